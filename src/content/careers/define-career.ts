@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { careerKeysSchema, professionalSchema } from "#domain/careers/career.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { localized } from "#domain/shared/locale.ts";
+
+const sentence = z.string().check(z.minLength(1));
+
+/** The words of one career in one language. French says "tu" to the student. */
+const careerTextSchema = z.strictObject({
+	title: sentence,
+	/** At least 121 characters, so that a card's cut at 120 always shows an ellipsis. */
+	description: z.string().check(z.minLength(121), z.maxLength(420)),
+	/** What one really does in a week: three to five concrete things. */
+	week: z.array(sentence).check(z.minLength(3), z.maxLength(5)),
+	/** Something true and surprising about the work. */
+	discovery: sentence,
+	/** Which school subjects help, said as what most admitted students had, never as a condition. */
+	school: sentence,
+	degrees: z.array(sentence).check(z.minLength(3)),
+	skills: z.array(sentence).check(z.minLength(5)),
+	qualities: z.array(sentence).check(z.minLength(4)),
+	professionals: z.array(professionalSchema).check(z.minLength(2), z.maxLength(2)),
+	superhero: sentence,
+});
+
+const careerSchema = z.extend(careerKeysSchema, { text: localized(careerTextSchema) });
+
+export type CareerText = z.infer<typeof careerTextSchema>;
+export type CareerSource = z.infer<typeof careerSchema> & { id: CareerId };
+
+/** Checks one career of the catalogue at build; throws with the path of what is wrong. */
+export const defineCareer = (source: CareerSource): CareerSource => careerSchema.parse(source);

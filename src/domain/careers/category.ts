@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+
+/**
+ * The fourteen categories in the order of the visible spectrum, violet to red.
+ * Each owns one hue (degrees, OKLCH), the only source of category colour.
+ */
+export const spectrum = [
+	{ key: "space", hue: 300 },
+	{ key: "physics", hue: 277 },
+	{ key: "math", hue: 258 },
+	{ key: "computer", hue: 238 },
+	{ key: "engineering", hue: 213 },
+	{ key: "materials", hue: 192 },
+	{ key: "environmental", hue: 168 },
+	{ key: "biology", hue: 147 },
+	{ key: "agriculture", hue: 124 },
+	{ key: "food", hue: 98 },
+	{ key: "earth", hue: 72 },
+	{ key: "chemistry", hue: 48 },
+	{ key: "health", hue: 22 },
+	{ key: "education", hue: 345 },
+] as const;
+
+export type CategoryKey = (typeof spectrum)[number]["key"];
+
+/** Every valid category key, `education` included. */
+export const categoryKeys = spectrum.map(({ key }) => key);
+export const categoryKeySchema = z.enum(categoryKeys);
+
+/** The thirteen keys that the explore filter shows, in the specification's order. */
+export const exploreCategoryKeys = [
+	"biology",
+	"chemistry",
+	"physics",
+	"earth",
+	"space",
+	"computer",
+	"math",
+	"engineering",
+	"food",
+	"environmental",
+	"health",
+	"materials",
+	"agriculture",
+] as const satisfies readonly CategoryKey[];

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+
+export const questDomainKeys = ["biology", "chemistry", "physics", "space", "computer"] as const;
+export type QuestDomainKey = (typeof questDomainKeys)[number];
+
+export const gameIds = [
+	"plant-outbreak",
+	"dna-detective",
+	"mystery-substance",
+	"green-chemistry",
+	"roller-coaster",
+	"mission-to-mars",
+	"image-recognition",
+] as const;
+export type GameId = (typeof gameIds)[number];
+export const gameIdSchema = z.enum(gameIds);
+
+/** What the rules need of a game: its domain, its list XP and its right answers (option index per question). */
+export const gameSchema = z.strictObject({
+	id: gameIdSchema,
+	domain: z.enum(questDomainKeys),
+	xp: z.int().check(z.positive()),
+	correctAnswers: z.array(z.int().check(z.gte(0), z.lte(3))).check(z.minLength(1)),
+});
+export type Game = z.infer<typeof gameSchema>;

@@ -1,0 +1,10 @@
+/** The outcome of a rule a person can react to: a value, or a code that has a sentence in both languages. */
+export type Result<Value, Code extends string> =
+	| { readonly ok: true; readonly value: Value }
+	| { readonly ok: false; readonly code: Code };
+
+export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
+export const failure = <Code extends string>(code: Code): { ok: false; code: Code } => ({
+	ok: false,
+	code,
+});
