@@ -1,0 +1,233 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chosenIds } from "./answers.ts";
+import { explainCareer, steadiness } from "./explain.ts";
+import { type Questionnaire, type QuizAnswers, questionnaireSchema } from "./questionnaire.ts";
+import { quizResultsSchema, tiesAtCut, topResults } from "./results.ts";
+import { scoreAnswers } from "./score.ts";
+import { chooseOption, cleanAnswers, firstUnanswered } from "./session.ts";
+import { decodeShareCode, encodeShareCode, highestSharedVersion } from "./share-code.ts";
+
+const careers = ["geologist", "astronomer", "geneticist", "developer", "chemist", "physicist", "ecologist"];
+const categories = ["earth", "space", "biology", "computer", "education"];
+// Names that every object already answers to: an id must never be mistaken for one.
+const questionIds = ["subjects", "place", "constructor", "scale", "tools", "goals"];
+
+const option = (id: string) =>
+	fc.record({
+		id: fc.constant(id),
+		careerCategories: fc.subarray(categories, { minLength: 1 }),
+		careerIds: fc.shuffledSubarray(careers, { minLength: 1 }),
+	});
+const question = (id: string) =>
+	fc.record({
+		id: fc.constant(id),
+		multiSelect: fc.boolean(),
+		options: fc
+			.integer({ min: 4, max: 8 })
+			.chain((length) => fc.tuple(...Array.from({ length }, (_, index) => option(`option-${index}`)))),
+	});
+const questionnaire: fc.Arbitrary<Questionnaire> = fc.record({
+	version: fc.integer({ min: 1, max: highestSharedVersion }),
+	questions: fc
+		.shuffledSubarray(questionIds, { minLength: 1 })
+		.chain((ids) => fc.tuple(...ids.map((id) => question(id)))),
+});
+const answersTo = (asked: Questionnaire): fc.Arbitrary<QuizAnswers> =>
+	fc
+		.tuple(
+			...asked.questions.map(({ id, multiSelect, options }) =>
+				fc
+					.shuffledSubarray(
+						options.map((each) => each.id),
+						{ maxLength: multiSelect ? options.length : 1 },
+					)
+					.map((ids) => [id, ids] as [string, string[]]),
+			),
+		)
+		.map((entries) => Object.fromEntries(entries));
+const sheet = questionnaire.chain((asked) => fc.tuple(fc.constant(asked), answersTo(asked)));
+
+const inAnyOrder = (answers: QuizAnswers): fc.Arbitrary<QuizAnswers> => {
+	const keys = Object.keys(answers);
+	const shuffle = (ids: readonly string[]) => fc.shuffledSubarray([...ids], { minLength: ids.length });
+	return shuffle(keys)
+		.chain((order) =>
+			fc.tuple(...order.map((key) => shuffle(chosenIds(answers, key)).map((ids) => [key, ids] as const))),
+		)
+		.map((entries) => Object.fromEntries(entries));
+};
+
+describe("score", () => {
+	it("is the same for any order of clicks and of answer keys", () => {
+		const permuted = sheet.chain(([asked, answers]) =>
+			fc.tuple(fc.constant(asked), fc.constant(answers), inAnyOrder(answers)),
+		);
+		fc.assert(
+			fc.property(permuted, ([asked, answers, shuffled]) => {
+				expect(scoreAnswers(asked, shuffled)).toEqual(scoreAnswers(asked, answers));
+				expect(encodeShareCode(asked, shuffled)).toBe(encodeShareCode(asked, answers));
+			}),
+		);
+	});
+
+	it("lists only what was named, best first, and every count is what explains it", () => {
+		fc.assert(
+			fc.property(sheet, ([asked, answers]) => {
+				const score = scoreAnswers(asked, answers);
+				const counts = score.careers.map(({ count }) => count);
+				expect(counts).toEqual(counts.toSorted((first, second) => second - first));
+				expect(new Set(score.careers.map(({ id }) => id)).size).toBe(counts.length);
+				for (const id of careers) {
+					const count = score.careers.find((tally) => tally.id === id)?.count ?? 0;
+					expect(explainCareer(asked, answers, id)).toHaveLength(count);
+				}
+			}),
+		);
+	});
+});
+
+describe("results", () => {
+	it("are a valid stored value, the head of the score, and disjoint from the ties", () => {
+		fc.assert(
+			fc.property(sheet, ([asked, answers]) => {
+				const score = scoreAnswers(asked, answers);
+				const results = topResults(score);
+				const ties = tiesAtCut(score);
+				expect(quizResultsSchema.parse(results)).toEqual(results);
+				const ranked = score.careers.map(({ id }) => id);
+				expect(ranked.slice(0, 5 + ties.careers.length)).toEqual([...results.topCareers, ...ties.careers]);
+				const kept = results.topCategories.length + ties.categories.length;
+				expect(score.categories.slice(0, kept).map(({ id }) => id)).toEqual([
+					...results.topCategories,
+					...ties.categories,
+				]);
+			}),
+		);
+	});
+
+	it("are never steadier than the number of answered questions", () => {
+		fc.assert(
+			fc.property(sheet, fc.constantFrom(...careers), ([asked, answers], careerId) => {
+				const { kept, checks } = steadiness(asked, answers, careerId);
+				expect(kept).toBeLessThanOrEqual(checks);
+				expect(checks).toBe(Object.keys(cleanAnswers(asked, answers)).length);
+			}),
+		);
+	});
+});
+
+describe("session", () => {
+	it("makes valid answers of anything, and changes valid answers only in order", () => {
+		fc.assert(
+			fc.property(questionnaire, fc.anything(), (asked, stored) => {
+				const clean = cleanAnswers(asked, stored);
+				expect(cleanAnswers(asked, clean)).toEqual(clean);
+			}),
+		);
+		fc.assert(
+			fc.property(sheet, ([asked, answers]) => {
+				expect(questionnaireSchema.parse(asked)).toEqual(asked);
+				const clean = cleanAnswers(asked, answers);
+				for (const { id } of asked.questions) {
+					expect([...chosenIds(clean, id)].sort()).toEqual([...chosenIds(answers, id)].sort());
+				}
+			}),
+		);
+	});
+
+	it("never leaves two picks on a single-select, and a second click undoes a toggle", () => {
+		fc.assert(
+			fc.property(sheet, fc.nat(7), ([asked, answers], pick) => {
+				const clean = cleanAnswers(asked, answers);
+				for (const each of asked.questions) {
+					const before = [...chosenIds(clean, each.id)];
+					const optionId = each.options[pick % each.options.length]?.id ?? "";
+					const after = chooseOption(each, before, optionId);
+					if (each.multiSelect) expect(chooseOption(each, after, optionId)).toEqual(before);
+					else expect(after).toEqual([optionId]);
+				}
+			}),
+		);
+	});
+
+	it("finds no unanswered question exactly when all are answered", () => {
+		fc.assert(
+			fc.property(sheet, ([asked, answers]) => {
+				const complete = Object.keys(cleanAnswers(asked, answers)).length === asked.questions.length;
+				expect(firstUnanswered(asked, answers) === undefined).toBe(complete);
+			}),
+		);
+	});
+});
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const coded = sheet.map(([asked, answers]) => ({ asked, answers, code: encodeShareCode(asked, answers) }));
+const problem = (asked: Questionnaire, code: string) => {
+	const decoded = decodeShareCode([asked], code);
+	return decoded.ok ? undefined : decoded.code;
+};
+
+describe("share code", () => {
+	it("brings back version and answers in a URL-safe code", () => {
+		fc.assert(
+			fc.property(coded, ({ asked, answers, code }) => {
+				expect(code).toMatch(/^[A-Za-z0-9_-]+$/);
+				expect(decodeShareCode([asked], code)).toEqual({
+					ok: true,
+					value: { version: asked.version, answers: cleanAnswers(asked, answers) },
+				});
+			}),
+		);
+	});
+
+	it("notices every single changed character", () => {
+		fc.assert(
+			fc.property(coded, fc.nat(), fc.constantFrom(...alphabet), ({ asked, code }, place, character) => {
+				const index = place % code.length;
+				fc.pre(code[index] !== character);
+				const changed = code.slice(0, index) + character + code.slice(index + 1);
+				expect(problem(asked, changed)).toBe("share.unreadable");
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it("notices every swap of two different characters", () => {
+		fc.assert(
+			fc.property(coded, fc.nat(), fc.nat(), ({ asked, code }, one, other) => {
+				const characters = [...code];
+				const [first, second] = [one % code.length, other % code.length];
+				fc.pre(code[first] !== code[second]);
+				[characters[first], characters[second]] = [characters[second] ?? "", characters[first] ?? ""];
+				expect(problem(asked, characters.join(""))).toBe("share.unreadable");
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it("never throws, and reads a string only if it is the code of what it reads", () => {
+		const anyCode = fc.oneof(
+			fc.string({ unit: "binary" }),
+			fc.string({ unit: fc.constantFrom(...alphabet) }),
+			fc.constantFrom("", "AAAAA", "#", "😀", "=".repeat(30)),
+		);
+		fc.assert(
+			fc.property(questionnaire, anyCode, (asked, code) => {
+				const decoded = decodeShareCode([asked], code);
+				if (decoded.ok) expect(encodeShareCode(asked, decoded.value.answers)).toBe(code);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it("tells a sound code of another version from a damaged one", () => {
+		fc.assert(
+			fc.property(coded, ({ asked, code }) => {
+				const other = { ...asked, version: asked.version === 1 ? 2 : asked.version - 1 };
+				expect(problem(other, code)).toBe("share.unknown_version");
+				expect(problem(other, code.slice(0, 4))).toBe("share.unreadable");
+			}),
+		);
+	});
+});

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { QuizScore, Tally } from "./score.ts";
+
+/** How many careers and categories a result keeps. */
+export const careersKept = 5;
+export const categoriesKept = 3;
+
+const resultId = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
+const distinct = z.refine<string[]>((ids) => new Set(ids).size === ids.length);
+
+/** What is stored of a finished quiz: ids only, best first. Reads back nothing longer, repeated or malformed. */
+export const quizResultsSchema = z.strictObject({
+	topCareers: z.array(resultId).check(z.maxLength(careersKept), distinct),
+	topCategories: z.array(resultId).check(z.maxLength(categoriesKept), distinct),
+});
+export type QuizResults = z.infer<typeof quizResultsSchema>;
+
+const top = (tallies: readonly Tally[], kept: number): string[] => tallies.slice(0, kept).map(({ id }) => id);
+
+/** The five careers and three categories with the highest counts; fewer only when fewer were named at all. */
+export const topResults = (score: QuizScore): QuizResults => ({
+	topCareers: top(score.careers, careersKept),
+	topCategories: top(score.categories, categoriesKept),
+});
+
+const leftOut = (tallies: readonly Tally[], kept: number): string[] => {
+	const last = tallies[kept - 1];
+	return tallies
+		.slice(kept)
+		.filter(({ count }) => count === last?.count)
+		.map(({ id }) => id);
+};
+
+/** Ids left out of the result although they have the same count as the last one kept, in ranking order. */
+export const tiesAtCut = (score: QuizScore): { careers: string[]; categories: string[] } => ({
+	careers: leftOut(score.careers, careersKept),
+	categories: leftOut(score.categories, categoriesKept),
+});

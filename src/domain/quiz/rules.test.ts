@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { explainCareer, steadiness } from "./explain.ts";
+import { type Questionnaire, type QuizQuestion, questionnaireSchema } from "./questionnaire.ts";
+import { quizResultsSchema, tiesAtCut, topResults } from "./results.ts";
+import { scoreAnswers } from "./score.ts";
+import {
+	canAdvance,
+	chooseOption,
+	cleanAnswers,
+	firstUnanswered,
+	missingSelectionMessage,
+} from "./session.ts";
+
+const option = (id: string, careerIds: string[], careerCategories: string[]) => ({
+	id,
+	careerIds,
+	careerCategories,
+});
+const subjects: QuizQuestion = {
+	id: "subjects",
+	multiSelect: true,
+	options: [
+		option("stars", ["astronomer", "physicist"], ["space", "physics"]),
+		option("cells", ["geneticist", "biochemist"], ["biology", "chemistry"]),
+		option("code", ["developer"], ["computer"]),
+		option("numbers", ["mathematician", "astronomer"], ["math"]),
+	],
+};
+const place: QuizQuestion = {
+	id: "place",
+	multiSelect: false,
+	options: [
+		option("laboratory", ["geneticist", "biochemist"], ["biology"]),
+		option("office", ["developer", "mathematician"], ["computer", "math"]),
+		option("mountain", ["astronomer", "geologist"], ["space", "earth"]),
+		option("classroom", ["physicist"], ["education"]),
+	],
+};
+const sample: Questionnaire = { version: 1, questions: [subjects, place] };
+
+describe("questionnaire", () => {
+	it("refuses an id given twice", () => {
+		const accepts = (questions: QuizQuestion[]) =>
+			questionnaireSchema.safeParse({ version: 1, questions }).success;
+		const [first, second, third] = place.options;
+		expect(accepts([subjects, place])).toBe(true);
+		expect(accepts([subjects, subjects])).toBe(false);
+		if (!first || !second || !third) throw new Error("the sample lost its options");
+		expect(accepts([{ ...place, options: [first, second, third, first] }])).toBe(false);
+		const repeated = option("forest", ["geologist", "geologist"], ["earth"]);
+		expect(accepts([{ ...place, options: [first, second, third, repeated] }])).toBe(false);
+	});
+});
+
+describe("scoreAnswers", () => {
+	it("adds one to each career and category of each chosen option", () => {
+		const score = scoreAnswers(sample, { subjects: ["stars", "numbers"], place: ["mountain"] });
+		expect(score.careers).toEqual([
+			{ id: "astronomer", count: 3 },
+			{ id: "physicist", count: 1 },
+			{ id: "mathematician", count: 1 },
+			{ id: "geologist", count: 1 },
+		]);
+		expect(score.categories).toEqual([
+			{ id: "space", count: 2 },
+			{ id: "physics", count: 1 },
+			{ id: "math", count: 1 },
+			{ id: "earth", count: 1 },
+		]);
+	});
+
+	it("ranks equals by first appearance in the questionnaire, not by clicks", () => {
+		const clicked = scoreAnswers(sample, { place: ["office"], subjects: ["code", "stars", "cells"] });
+		expect(clicked.careers.map(({ id }) => id)).toEqual([
+			"developer",
+			"astronomer",
+			"physicist",
+			"geneticist",
+			"biochemist",
+			"mathematician",
+		]);
+	});
+
+	it("counts an answer once and ignores what it does not know", () => {
+		const score = scoreAnswers(sample, { subjects: ["code", "code", "magic"], mood: ["stars"] });
+		expect(score.careers).toEqual([{ id: "developer", count: 1 }]);
+		expect(scoreAnswers(sample, {})).toEqual({ careers: [], categories: [] });
+	});
+});
+
+describe("topResults and tiesAtCut", () => {
+	const tally = (...counts: number[]) => counts.map((count, index) => ({ id: `c${index}`, count }));
+
+	it("keeps five careers and three categories and names the ties at the cut", () => {
+		const score = { careers: tally(4, 4, 3, 2, 2, 2, 2, 1), categories: tally(5, 4, 3, 3, 2) };
+		expect(topResults(score)).toEqual({
+			topCareers: ["c0", "c1", "c2", "c3", "c4"],
+			topCategories: ["c0", "c1", "c2"],
+		});
+		expect(tiesAtCut(score)).toEqual({ careers: ["c5", "c6"], categories: ["c3"] });
+	});
+
+	it("keeps fewer when fewer were named, and then nothing is tied", () => {
+		const score = { careers: tally(1, 1), categories: tally(1) };
+		expect(topResults(score)).toEqual({ topCareers: ["c0", "c1"], topCategories: ["c0"] });
+		expect(tiesAtCut(score)).toEqual({ careers: [], categories: [] });
+	});
+
+	it("reads back from storage only what could have been stored", () => {
+		const accepts = (value: unknown) => quizResultsSchema.safeParse(value).success;
+		expect(accepts({ topCareers: ["geologist"], topCategories: ["earth"] })).toBe(true);
+		expect(accepts({ topCareers: ["geologist"] })).toBe(false);
+		expect(accepts({ topCareers: ["a", "b", "c", "d", "e", "f"], topCategories: [] })).toBe(false);
+		expect(accepts({ topCareers: ["a", "a"], topCategories: [] })).toBe(false);
+		expect(accepts({ topCareers: ["<b>"], topCategories: [] })).toBe(false);
+	});
+});
+
+describe("explainCareer and steadiness", () => {
+	const answers = { place: ["mountain"], subjects: ["numbers", "stars"] };
+
+	it("names the answers that led to a career, in questionnaire order", () => {
+		expect(explainCareer(sample, answers, "astronomer")).toEqual([
+			{ questionId: "subjects", optionId: "stars" },
+			{ questionId: "subjects", optionId: "numbers" },
+			{ questionId: "place", optionId: "mountain" },
+		]);
+		expect(explainCareer(sample, answers, "developer")).toEqual([]);
+	});
+
+	it("tells how often a career stays when one answered question is left out", () => {
+		expect(steadiness(sample, answers, "astronomer")).toEqual({ kept: 2, checks: 2 });
+		expect(steadiness(sample, answers, "geologist")).toEqual({ kept: 1, checks: 2 });
+		expect(steadiness(sample, answers, "developer")).toEqual({ kept: 0, checks: 2 });
+		expect(steadiness(sample, {}, "astronomer")).toEqual({ kept: 0, checks: 0 });
+	});
+});
+
+describe("the quiz's steps", () => {
+	it("replaces on single-select and toggles on multi-select", () => {
+		expect(chooseOption(place, ["office"], "mountain")).toEqual(["mountain"]);
+		expect(chooseOption(place, ["office"], "office")).toEqual(["office"]);
+		expect(chooseOption(subjects, ["code"], "stars")).toEqual(["stars", "code"]);
+		expect(chooseOption(subjects, ["stars", "code"], "stars")).toEqual(["code"]);
+		expect(chooseOption(subjects, ["code"], "magic")).toEqual(["code"]);
+	});
+
+	it("asks for a selection before the next step, in the words of the question's kind", () => {
+		expect(canAdvance([])).toBe(false);
+		expect(canAdvance(["code"])).toBe(true);
+		expect(missingSelectionMessage(subjects)).toBe("quiz.select_any");
+		expect(missingSelectionMessage(place)).toBe("quiz.select_one");
+	});
+
+	it("cleans what was stored", () => {
+		const stored = {
+			mood: ["good"],
+			place: ["office", "mountain"],
+			subjects: ["numbers", 7, "stars", "stars", null, "magic"],
+		};
+		expect(cleanAnswers(sample, stored)).toEqual({ subjects: ["stars", "numbers"], place: ["office"] });
+		expect(cleanAnswers(sample, { subjects: "stars", place: [] })).toEqual({});
+		for (const broken of [null, undefined, 3, "text", [], () => 1]) {
+			expect(cleanAnswers(sample, broken)).toEqual({});
+		}
+	});
+
+	it("resumes at the first question without an answer", () => {
+		expect(firstUnanswered(sample, {})).toBe(0);
+		expect(firstUnanswered(sample, { subjects: ["code"], place: [] })).toBe(1);
+		expect(firstUnanswered(sample, { place: ["office"], subjects: ["code"] })).toBeUndefined();
+	});
+});

@@ -1,0 +1,54 @@
+import { chosenIds, chosenOptions } from "./answers.ts";
+import type { Questionnaire, QuizAnswers, QuizQuestion } from "./questionnaire.ts";
+
+/** Codes of the message shown when a step is left without a choice. */
+export type MissingSelection = "quiz.select_one" | "quiz.select_any";
+
+/**
+ * What is chosen after a click: single-select replaces, multi-select toggles. Always in the question's own order;
+ * an option that the question does not have changes nothing.
+ */
+export const chooseOption = (
+	question: QuizQuestion,
+	chosen: readonly string[],
+	optionId: string,
+): string[] => {
+	if (!question.options.some(({ id }) => id === optionId)) return [...chosen];
+	if (!question.multiSelect) return [optionId];
+	const next = new Set(chosen);
+	if (!next.delete(optionId)) next.add(optionId);
+	return question.options.filter(({ id }) => next.has(id)).map(({ id }) => id);
+};
+
+/** A step may be left once something is chosen. */
+export const canAdvance = (chosen: readonly string[]): boolean => chosen.length > 0;
+
+/** Which message tells that nothing is chosen yet. */
+export const missingSelectionMessage = (question: QuizQuestion): MissingSelection =>
+	question.multiSelect ? "quiz.select_any" : "quiz.select_one";
+
+const validIds = (question: QuizQuestion, stored: unknown): string[] => {
+	const ids: unknown[] = Array.isArray(stored) ? stored : [];
+	const known = ids.filter((id): id is string => question.options.some((option) => option.id === id));
+	const allowed = question.multiSelect ? known : known.slice(0, 1);
+	return chosenOptions(question, { [question.id]: allowed }).map(({ id }) => id);
+};
+
+/**
+ * Makes answers of anything read from storage or a link: unknown questions and options, repeats and extra picks on a
+ * single-select (the first is kept) are dropped. Questions and options come in questionnaire order. Never throws.
+ */
+export const cleanAnswers = (questionnaire: Questionnaire, stored: unknown): QuizAnswers => {
+	const raw = typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>) : {};
+	const kept = questionnaire.questions.map((question) => {
+		const ids = Object.hasOwn(raw, question.id) ? validIds(question, raw[question.id]) : [];
+		return [question.id, ids] as const;
+	});
+	return Object.fromEntries(kept.filter(([, ids]) => ids.length > 0));
+};
+
+/** Index of the first question without an answer, or undefined when all are answered. */
+export const firstUnanswered = (questionnaire: Questionnaire, answers: QuizAnswers): number | undefined => {
+	const index = questionnaire.questions.findIndex(({ id }) => !canAdvance(chosenIds(answers, id)));
+	return index === -1 ? undefined : index;
+};
