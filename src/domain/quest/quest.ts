@@ -23,3 +23,16 @@ export const gameSchema = z.strictObject({
 	correctAnswers: z.array(z.int().check(z.gte(0), z.lte(3))).check(z.minLength(1)),
 });
 export type Game = z.infer<typeof gameSchema>;
+
+/** Every question offers exactly four options. */
+export const optionCount = 4;
+
+/**
+ * A game someone finished. `completedAt` is a UTC instant in ISO 8601 with milliseconds, as
+ * `toISOString` writes it, so that text order is time order.
+ */
+export const completionSchema = z.strictObject({
+	game: gameIdSchema,
+	completedAt: z.iso.datetime({ precision: 3 }),
+});
+export type Completion = z.infer<typeof completionSchema>;

@@ -1,0 +1,51 @@
+import type { Completion, GameId } from "./quest.ts";
+
+export const badgeIds = [
+	"eco-detective",
+	"lab-master",
+	"science-explorer",
+	"future-engineer",
+	"biology-detective",
+	"chemistry-wizard",
+] as const;
+export type BadgeId = (typeof badgeIds)[number];
+
+/**
+ * The published rules: a badge is earned once at least one game of each of its groups is completed.
+ * Science Explorer asks one game of every domain; the others ask every game they name.
+ */
+export const badgeRules: Readonly<Record<BadgeId, readonly (readonly GameId[])[]>> = {
+	"eco-detective": [["plant-outbreak"]],
+	"lab-master": [["mystery-substance"]],
+	"science-explorer": [
+		["plant-outbreak", "dna-detective"],
+		["mystery-substance", "green-chemistry"],
+		["roller-coaster"],
+		["mission-to-mars"],
+		["image-recognition"],
+	],
+	"future-engineer": [["roller-coaster"], ["mission-to-mars"], ["image-recognition"]],
+	"biology-detective": [["plant-outbreak"], ["dna-detective"]],
+	"chemistry-wizard": [["mystery-substance"], ["green-chemistry"]],
+};
+
+export type EarnedBadge = { readonly badge: BadgeId; readonly earnedAt: string };
+
+/**
+ * The badges that these completions earn, in the published order. `earnedAt` is the UTC instant (ISO 8601)
+ * of the completion that fulfilled the rule; replays never change it.
+ */
+export const earnedBadges = (completions: readonly Completion[]): EarnedBadge[] =>
+	badgeIds.flatMap((badge) => {
+		const fulfilledAt = badgeRules[badge].map((group) => firstCompletion(group, completions));
+		const earnedAt = fulfilledAt.reduce((latest, instant) =>
+			latest === undefined || instant === undefined ? undefined : instant > latest ? instant : latest,
+		);
+		return earnedAt === undefined ? [] : [{ badge, earnedAt }];
+	});
+
+const firstCompletion = (group: readonly GameId[], completions: readonly Completion[]): string | undefined =>
+	completions
+		.filter(({ game }) => group.includes(game))
+		.map(({ completedAt }) => completedAt)
+		.sort()[0];

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayNumber } from "./day-number.ts";
+import { streakInDays } from "./streak.ts";
+
+const anyDay = fc
+	.date({ min: new Date("1970-01-01"), max: new Date("2399-12-31"), noInvalidDate: true })
+	.map((date) => date.toISOString().slice(0, 10));
+const dayBefore = (date: string, count: number) =>
+	new Date(Date.parse(date) - count * 86_400_000).toISOString().slice(0, 10);
+
+describe("day number", () => {
+	it("agrees with the platform's calendar", () => {
+		expect(dayNumber("1970-01-01")).toBe(0);
+		expect(dayNumber("2024-03-01") - dayNumber("2024-02-28")).toBe(2);
+		fc.assert(
+			fc.property(anyDay, (day) => {
+				expect(dayNumber(day)).toBe(Date.parse(day) / 86_400_000);
+			}),
+		);
+	});
+});
+
+describe("streak", () => {
+	it("counts days in a row ending today", () => {
+		expect(streakInDays(["2025-04-13", "2025-04-14", "2025-04-15"], "2025-04-15")).toBe(3);
+	});
+
+	it("is still alive the day after", () => {
+		expect(streakInDays(["2025-04-13", "2025-04-14", "2025-04-15"], "2025-04-16")).toBe(3);
+	});
+
+	it("starts again after a whole day without a game", () => {
+		expect(streakInDays(["2025-04-13", "2025-04-14", "2025-04-15"], "2025-04-17")).toBe(0);
+		expect(streakInDays(["2025-04-13", "2025-04-15"], "2025-04-15")).toBe(1);
+		expect(streakInDays([], "2025-04-15")).toBe(0);
+	});
+
+	it("crosses months and years", () => {
+		expect(streakInDays(["2024-02-28", "2024-02-29", "2024-03-01"], "2024-03-01")).toBe(3);
+		expect(streakInDays(["2024-12-31", "2025-01-01"], "2025-01-02")).toBe(2);
+	});
+
+	it("counts a date ahead of today, after a journey, as today", () => {
+		expect(streakInDays(["2025-04-14", "2025-04-16"], "2025-04-15")).toBe(2);
+	});
+
+	it("is the length of the run, whatever the order and the repeats", () => {
+		fc.assert(
+			fc.property(
+				anyDay,
+				fc.integer({ min: 1, max: 60 }),
+				fc.constantFrom(0, 1),
+				fc.boolean(),
+				(today, length, pause, reversed) => {
+					const run = Array.from({ length }, (_, index) => dayBefore(today, index + pause));
+					const days = [...run, ...run.slice(0, 3), dayBefore(today, length + pause + 1)];
+					expect(streakInDays(reversed ? days.reverse() : days, today)).toBe(length);
+				},
+			),
+		);
+	});
+});
