@@ -1,0 +1,64 @@
+/**
+ * The floors and rooms as an allow-list: an import that no rule lists is refused, type imports included.
+ * docs/architecture.md tells the same in words.
+ */
+const room = (floor) => `^src/${floor}/([^/]+)/`;
+const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
+const nodeCore = { dependencyTypes: ["core"] };
+const anyTest = "\\.test\\.tsx?$";
+
+export default {
+	options: {
+		doNotFollow: { path: "node_modules" },
+		exclude: { path: "^(build|\\.react-router|data)/" },
+		tsPreCompilationDeps: true,
+		enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"], conditionNames: ["import", "types", "default"] },
+	},
+	forbidden: [
+		{ name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+		{
+			name: "nothing-imports-tests-or-bench",
+			severity: "error",
+			from: { pathNot: `^(tests|bench)/|${anyTest}` },
+			to: { path: `^(tests|bench)/|${anyTest}` },
+		},
+		{
+			name: "backends-are-picked-lazily",
+			comment: "Rule 6: only a dynamic import may reach a backend from its index.",
+			severity: "error",
+			from: { path: "^src/web/(?!backends/(demo|http)/)" },
+			to: { path: "^src/web/backends/(demo|http)/", dependencyTypesNot: ["dynamic-import"] },
+		},
+	],
+	allowedSeverity: "error",
+	allowed: [
+		// Floor 0: its own room, domain/shared, zod/mini; domain/shared alone the zones.
+		{ from: { path: room("domain"), pathNot: anyTest }, to: { path: "^src/domain/($1|shared)/" } },
+		{ from: { path: "^src/domain/" }, to: { path: packages("zod/v4/mini", "zod/mini", "zod") } },
+		{ from: { path: "^src/domain/shared/" }, to: { path: packages("@internationalized/date") } },
+		// Floor 1: content and contract see the rules, never each other.
+		{ from: { path: "^src/content/" }, to: { path: ["^src/(domain|content)/", packages("zod")] } },
+		{ from: { path: "^src/contract/" }, to: { path: ["^src/(domain|contract)/", packages("zod")] } },
+		// Floor 2, left wing.
+		{ from: { path: "^src/server/platform/" }, to: { path: "^src/server/(platform|env)" } },
+		{ from: { path: "^src/server/features/([^/]+)/" }, to: { path: "^src/server/(features/$1/|platform/)" } },
+		{ from: { path: "^src/server/flows/" }, to: { path: "^src/server/" } },
+		{ from: { path: "^src/server/[^/]+$" }, to: { path: "^src/server/" } },
+		{ from: { path: "^src/server/" }, to: { path: "^src/(domain|content|contract)/" } },
+		{ from: { path: "^src/server/" }, to: nodeCore },
+		{ from: { path: "^src/server/(?!.*platform/db/)" }, to: { path: "node_modules/", pathNot: packages("drizzle-orm", "pg") } },
+		{ from: { path: "^src/server/(platform/db/|.*/store\\.ts$)" }, to: { path: "node_modules/" } },
+		// Floor 2, right wing.
+		{ from: { path: "^src/web/features/([^/]+)/" }, to: { path: "^src/web/(features/$1/|ui/|lib/)" } },
+		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
+		{ from: { path: "^src/web/lib/" }, to: { path: "^src/(web/(lib|ui)/|web/backends/index|web/app\\.css|content/messages/)" } },
+		{ from: { path: "^src/web/backends/demo/" }, to: { path: "^src/(web/backends/demo|content)/" } },
+		{ from: { path: "^src/web/backends/http/" }, to: { path: "^src/web/backends/http/" } },
+		{ from: { path: "^src/web/backends/index" }, to: { path: "^src/web/backends/" } },
+		{ from: { path: "^src/web/(routes/|root|entry|routes\\.ts|prerendered-paths)" }, to: { path: "^src/(web/(?!backends/)|content/)" } },
+		{ from: { path: "^src/web/(?!ui/)" }, to: { path: "^src/(domain|contract)/" } },
+		{ from: { path: "^src/web/" }, to: { path: "node_modules/", pathNot: packages("hono", "drizzle-orm", "pg") } },
+		// Tests and the tools around the house see everything.
+		{ from: { path: `${anyTest}|^(tests|bench|scripts)/|^[^/]+$` }, to: {} },
+	],
+};

@@ -1,0 +1,65 @@
+// Message keys: the same in both languages, each used somewhere, the variables of a sentence alike, French typography.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { messagesEn } from "../src/content/messages/en.ts";
+import { messagesFr } from "../src/content/messages/fr.ts";
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const root = resolve(import.meta.dirname, "..");
+const plural = /_(zero|one|two|few|many|other)$/;
+
+const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
+	new Map(
+		Object.entries(tree).flatMap(([key, value]) =>
+			typeof value === "string" ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+		),
+	);
+
+const english = flatten(messagesEn as Tree);
+const french = flatten(messagesFr as Tree);
+const stems = (messages: Map<string, string>) =>
+	new Set([...messages.keys()].map((key) => key.replace(plural, "")));
+const variables = (text: string): string => [...new Set(text.match(/{{\w+}}/g) ?? [])].sort().join();
+
+const problems: string[] = [];
+const englishStems = stems(english);
+const frenchStems = stems(french);
+for (const key of englishStems) if (!frenchStems.has(key)) problems.push(`no French for ${key}`);
+for (const key of frenchStems) if (!englishStems.has(key)) problems.push(`no English for ${key}`);
+for (const key of frenchStems)
+	if (french.has(`${key}_one`) && !french.has(`${key}_many`))
+		problems.push(`French plural ${key} lacks _many`);
+for (const [key, text] of english) {
+	const other = french.get(key);
+	if (other !== undefined && variables(text) !== variables(other))
+		problems.push(`variables differ in ${key}`);
+}
+for (const [key, text] of french) {
+	if (
+		/[^\u00a0\u202f]( [:;!?»%])|[\wà-ÿ][;!?]|« |[\wà-ÿ]»|\w'\w/u.test(
+			text.replace(/{{\w+}}/g, "x").replace(/https?:\S+/g, ""),
+		)
+	)
+		problems.push(`French typography in ${key}: ${text}`);
+}
+for (const [key, text] of [...english, ...french]) if (text.trim() === "") problems.push(`empty: ${key}`);
+
+// A key counts as used when it stands in the source, whole or as the fixed beginning of a computed key.
+const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
+	.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith(".test.ts"))
+	.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+	.join("\n");
+const literals = new Set(
+	[...sources.matchAll(/["'`]([a-zA-Z][\w-]*(?:\.[\w-]+)+)["'`]/g)].map(([, key = ""]) => key),
+);
+const beginnings = [...sources.matchAll(/`([a-zA-Z][\w-]*\.[\w.-]*)\$\{/g)].map(([, key = ""]) => key);
+const isUsed = (key: string): boolean =>
+	literals.has(key) ||
+	literals.has(key.replace(/^problems\./, "")) ||
+	beginnings.some((beginning) => key.startsWith(beginning));
+for (const key of englishStems) if (!isUsed(key)) problems.push(`never used: ${key}`);
+
+for (const problem of problems) console.error(problem);
+console.log(`${english.size} English and ${french.size} French messages, ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,78 @@
+import postcss, { type AtRule, type Container, type Rule } from "postcss";
+
+const classToken = /\.((?:\\.|[\w-])+)/g;
+const variableUse = /var\((--[\w-]+)/g;
+
+const unescape = (token: string): string => token.replace(/\\(.)/g, "$1");
+
+/** The classes and element names that a page's markup uses. */
+const usedNames = (html: string): { classes: Set<string>; elements: Set<string> } => {
+	const classes = new Set<string>();
+	for (const [, list = ""] of html.matchAll(/class="([^"]*)"/g))
+		for (const name of list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/)) classes.add(name);
+	const elements = new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = ""]) => name));
+	return { classes, elements };
+};
+
+const matches = (selector: string, used: ReturnType<typeof usedNames>): boolean => {
+	const classes = [...selector.matchAll(classToken)].map(([, token = ""]) => unescape(token));
+	if (classes.some((name) => !used.classes.has(name))) return false;
+	// A bare element selector (h1, table, summary …) matters only where that element is.
+	const element = /^([a-z][a-z0-9]*)(?=$|[:[\s>])/.exec(selector.trim())?.[1];
+	return !element || used.elements.has(element);
+};
+
+const dropEmpty = (container: Container): void => {
+	container.each((node) => {
+		if (!("nodes" in node) || !node.nodes) return;
+		dropEmpty(node as Container);
+		if (node.nodes.length === 0) node.remove();
+	});
+};
+
+const isInKeyframes = (rule: Rule): boolean =>
+	rule.parent?.type === "atrule" && (rule.parent as AtRule).name.endsWith("keyframes");
+
+const keepReachableVariables = (root: Container): void => {
+	// Declarations of variables that no kept rule reads, again until nothing changes.
+	for (let before = -1; before !== root.toString().length; ) {
+		before = root.toString().length;
+		const read = new Set([...root.toString().matchAll(variableUse)].map(([, name]) => name));
+		root.walkDecls(/^--/, (declaration) => {
+			if (!read.has(declaration.prop)) declaration.remove();
+		});
+		root.walkAtRules("property", (rule) => {
+			if (!read.has(rule.params)) rule.remove();
+		});
+	}
+};
+
+/**
+ * The part of a style sheet that a page's markup needs for its first view. What scripts add later
+ * is styled by the whole sheet, which the page loads with them.
+ */
+export const criticalStyle = (style: string, html: string): string => {
+	const used = usedNames(html);
+	const root = postcss.parse(style);
+	root.walkComments((comment) => {
+		comment.remove();
+	});
+	root.walkRules((rule) => {
+		if (isInKeyframes(rule)) return;
+		const kept = rule.selectors.filter((selector) => matches(selector, used));
+		if (kept.length === 0) rule.remove();
+		else rule.selectors = kept;
+	});
+	// Tailwind's copy of its @property rules for browsers without @property; ours all have it.
+	root.walkAtRules("layer", (layer) => {
+		if (layer.params === "properties" && layer.nodes) layer.remove();
+	});
+	dropEmpty(root);
+	keepReachableVariables(root);
+	const animations = root.toString();
+	root.walkAtRules(/keyframes$/, (rule) => {
+		if (!new RegExp(`animation(-name)?:[^;}]*${rule.params}`).test(animations)) rule.remove();
+	});
+	dropEmpty(root);
+	return root.toString();
+};

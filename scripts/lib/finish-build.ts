@@ -1,0 +1,52 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { finishPage } from "./finish-page.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
+
+const filesBelow = async (folder: string): Promise<string[]> => {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
+
+const compress = async (file: string): Promise<void> => {
+	const bytes = await readFile(file);
+	const brotli = await compressBrotli(bytes, {
+		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+	});
+	await writeFile(`${file}.br`, brotli);
+	await writeFile(`${file}.gz`, await compressGzip(bytes, { level: 9 }));
+};
+
+/** The page that React Router fills in the browser, in French: unknown careers and static hosts need both. */
+const addFallbacks = async (client: string): Promise<void> => {
+	const fallback = join(client, "__spa-fallback.html");
+	const html = await readFile(fallback, "utf8");
+	await mkdir(join(client, "fr"), { recursive: true });
+	await writeFile(join(client, "fr/__spa-fallback.html"), html.replace('<html lang="en"', '<html lang="fr"'));
+	await copyFile(fallback, join(client, "404.html"));
+};
+
+/**
+ * Finishes a build in place: every page (finish-page.ts), the fallbacks, `headers.json` beside the
+ * folder with each page's policy, and brotli and gzip copies of all that compresses.
+ */
+export const finishBuild = async (build: string): Promise<void> => {
+	const client = join(build, "client");
+	await addFallbacks(client);
+	const headers: Record<string, Record<string, string>> = {};
+	for (const file of await filesBelow(client)) {
+		if (!file.endsWith(".html")) continue;
+		const page = finishPage(await readFile(file, "utf8"));
+		await writeFile(file, page.html);
+		headers[relative(client, file).split(sep).join("/")] = {
+			"content-security-policy": page.contentSecurityPolicy,
+		};
+	}
+	await writeFile(join(build, "headers.json"), JSON.stringify(headers, null, "\t"));
+	for (const file of await filesBelow(client)) if (compressible.test(file)) await compress(file);
+};

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { criticalStyle } from "./critical-style.ts";
+
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const moduleScript = /<script type="module" async="">/g;
+const pageStyle = /(<style data-app="">)([\s\S]*?)(<\/style>)/;
+const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/**
+ * Starts the page's modules after `load`, so that they never compete with the first paint: the module
+ * scripts wait as `text/late`, and their preloads as data, until this script wakes them.
+ */
+const lateStart = (preloads: readonly string[]): string =>
+	`<script>addEventListener("load",()=>setTimeout(()=>{const d=document;for(const href of ${JSON.stringify(preloads)})d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));for(const late of d.querySelectorAll('script[type="text/late"]')){const s=d.createElement("script");s.type="module";s.textContent=late.textContent;d.head.append(s)}}))</script>`;
+
+const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The policy of one page: its own inline scripts and style by hash, everything else from this origin. */
+const contentSecurityPolicy = (html: string): string => {
+	const scripts = [...html.matchAll(inlineScript)]
+		.filter(([, attributes = ""]) => !attributes.includes("application/"))
+		.map(([, attributes = "", text = ""]) => ({ isLate: attributes.includes("text/late"), text }));
+	const hashes = [...new Set(scripts.map(({ text }) => sha256(text)))];
+	const styles = [...html.matchAll(inlineStyle)].map(([, text = ""]) => sha256(text));
+	return [
+		"default-src 'none'",
+		`script-src 'self' ${hashes.join(" ")}`,
+		`style-src 'self' ${styles.join(" ")}`,
+		"style-src-attr 'unsafe-inline'",
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+	].join("; ");
+};
+
+export interface FinishedPage {
+	readonly html: string;
+	readonly contentSecurityPolicy: string;
+}
+
+/** Turns a prerendered page into the file that is served: style cut to its need, scripts after the first paint, policy. */
+export const finishPage = (prerendered: string): FinishedPage => {
+	const preloads = [...prerendered.matchAll(modulePreload)].map(([, href = ""]) => href);
+	const markup = prerendered.replace(pageStyle, "").replace(inlineScript, "");
+	const html = prerendered
+		.replaceAll(modulePreload, "")
+		.replaceAll(moduleScript, '<script type="text/late">')
+		.replace(
+			pageStyle,
+			(_, open: string, style: string, close: string) => open + criticalStyle(style, markup) + close,
+		)
+		.replace("</head>", () => `${lateStart(preloads)}</head>`);
+	return { html, contentSecurityPolicy: contentSecurityPolicy(html) };
+};

@@ -1,0 +1,19 @@
+import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { careerSource, careerSources } from "./careers/catalogue.ts";
+import { presentCard, presentCareer } from "./careers/present.ts";
+
+/**
+ * What a build cuts out of the content for the browser, one language at a time.
+ * Each entry becomes modules `spectra:<entry>/<locale>[/<argument>]`.
+ */
+export const browserContent = {
+	careers: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => careerSources(locale).map((source) => presentCard(source, locale)),
+	},
+	career: {
+		arguments: careerIds as readonly string[],
+		content: (locale: Locale, id: string) => presentCareer(careerSource(id as CareerId), locale),
+	},
+};

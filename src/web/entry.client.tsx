@@ -1,0 +1,27 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import wholeStyleUrl from "./app.css?url";
+import { createI18n } from "./lib/i18n.ts";
+
+// A page carries only the style its first view needs; the whole sheet follows, out of the way of the first paint.
+const wholeStyle = Object.assign(document.createElement("link"), { rel: "stylesheet", href: wholeStyleUrl });
+const styled = new Promise((resolve) => {
+	wholeStyle.onload = resolve;
+	wholeStyle.onerror = resolve;
+});
+document.head.append(wholeStyle);
+
+// The language is what was served, never what storage or the address say: the markup must match.
+const i18n = await createI18n(document.documentElement.lang === "fr" ? "fr" : "en");
+await styled;
+
+startTransition(() => {
+	hydrateRoot(
+		document,
+		<I18nextProvider i18n={i18n}>
+			<HydratedRouter />
+		</I18nextProvider>,
+	);
+});

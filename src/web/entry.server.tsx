@@ -1,0 +1,30 @@
+import { renderToReadableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { type EntryContext, ServerRouter } from "react-router";
+import { createI18n } from "./lib/i18n.ts";
+import { localeOfPath } from "./lib/locale.ts";
+
+/** Renders one page at build, whole: nothing is streamed, so that the file is complete. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+): Promise<Response> {
+	const i18n = await createI18n(localeOfPath(new URL(request.url).pathname));
+	let failure: unknown;
+	const body = await renderToReadableStream(
+		<I18nextProvider i18n={i18n}>
+			<ServerRouter context={context} url={request.url} />
+		</I18nextProvider>,
+		{
+			onError: (error) => {
+				failure ??= error;
+			},
+		},
+	);
+	await body.allReady;
+	if (failure) throw failure;
+	headers.set("content-type", "text/html; charset=utf-8");
+	return new Response(body, { headers, status });
+}

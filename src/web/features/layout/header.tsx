@@ -1,0 +1,109 @@
+import { Menu, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LocalButtonLink, LocalLink, LocalNavLink } from "../../lib/local-link.tsx";
+import { SpectrumSign } from "../../ui/wordmark.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+const places = [
+	["explore", "/explore"],
+	["quiz", "/quiz"],
+	["careerQuest", "/career-quest"],
+	["consultations", "/consultations"],
+	["subscription", "/subscription"],
+	["dashboard", "/dashboard"],
+] as const;
+
+interface HeaderProps {
+	/** Shows the Premium badge beside consultations. */
+	readonly isPremium: boolean;
+}
+
+function Places({ isPremium, linkClass }: HeaderProps & { readonly linkClass: string }) {
+	const { t } = useTranslation();
+	return places.map(([name, to]) => (
+		<li key={name}>
+			<LocalNavLink
+				to={to}
+				className={`${linkClass} text-soft no-underline hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink`}
+			>
+				{t(`common.navigation.${name}`)}
+				{name === "consultations" && isPremium ? (
+					<span className="rounded-full bg-ink px-2 py-0.5 text-xs font-semibold text-paper">
+						{t("common.navigation.premium")}
+					</span>
+				) : null}
+			</LocalNavLink>
+		</li>
+	));
+}
+
+function HeaderActions({ className }: { readonly className: string }) {
+	const { t } = useTranslation();
+	return (
+		<div className={className}>
+			<LocalButtonLink to="/login" look="quiet">
+				{t("common.navigation.login")}
+			</LocalButtonLink>
+			<LocalButtonLink to="/quiz">{t("common.navigation.startExploring")}</LocalButtonLink>
+		</div>
+	);
+}
+
+/** The header of every screen. On small screens the places fold into a menu. */
+export function Header({ isPremium }: HeaderProps) {
+	const { t } = useTranslation();
+	const { pathname } = useLocation();
+	// Open belongs to the page it was opened on: going somewhere closes the menu.
+	const [openOn, setOpenOn] = useState<string | null>(null);
+	const isOpen = openOn === pathname;
+	const Icon = isOpen ? X : Menu;
+	return (
+		<header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 backdrop-blur-sm">
+			<div className="page flex min-h-17 items-center gap-x-6 gap-y-2">
+				<LocalLink
+					to="/"
+					className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold text-ink no-underline"
+				>
+					<SpectrumSign />
+					{t("common.productName")}
+				</LocalLink>
+				<nav aria-label={t("common.navigation.label")} className="ml-auto hidden xl:block">
+					<ul className="flex items-center gap-0.5">
+						<Places
+							isPremium={isPremium}
+							linkClass="flex min-h-11 items-center gap-2 px-2.5 text-[0.95rem]"
+						/>
+					</ul>
+				</nav>
+				<div className="ml-auto flex items-center gap-2 xl:ml-0">
+					<LanguageSwitch />
+					<HeaderActions className="hidden items-center gap-1 md:flex" />
+					<button
+						type="button"
+						className="grid size-11 place-items-center rounded-control border border-hairline xl:hidden"
+						aria-expanded={isOpen}
+						aria-controls="menu"
+						aria-label={t(isOpen ? "common.navigation.closeMenu" : "common.navigation.openMenu")}
+						onClick={() => setOpenOn(isOpen ? null : pathname)}
+					>
+						<Icon aria-hidden="true" className="size-5" />
+					</button>
+				</div>
+			</div>
+			<nav
+				id="menu"
+				hidden={!isOpen}
+				aria-label={t("common.navigation.label")}
+				className="page max-h-[calc(100dvh-4.5rem)] overflow-y-auto pb-5 xl:hidden"
+				onKeyDown={({ key }) => key === "Escape" && setOpenOn(null)}
+			>
+				<ul className="divide-y divide-hairline border-y border-hairline">
+					<Places isPremium={isPremium} linkClass="flex min-h-13 items-center gap-3 font-display text-lg" />
+				</ul>
+				<HeaderActions className="mt-4 grid grid-cols-2 gap-2 md:hidden" />
+			</nav>
+		</header>
+	);
+}

@@ -1,0 +1,12 @@
+declare module "spectra:careers/*" {
+	const cards: import("#domain/careers/presented-career.ts").CareerCard[];
+	export default cards;
+}
+
+declare module "spectra:career/*" {
+	const careers: Record<
+		import("#domain/careers/career-id.ts").CareerId,
+		() => Promise<{ default: import("#domain/careers/presented-career.ts").CareerPage }>
+	>;
+	export default careers;
+}

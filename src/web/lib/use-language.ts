@@ -1,0 +1,45 @@
+import { useCallback, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import type { Locale } from "#domain/shared/locale.ts";
+import { loadMessages } from "./i18n.ts";
+import { storedLanguage, storeLanguage } from "./language-choice.ts";
+import { namesLocale, withoutLocale } from "./locale.ts";
+
+/** Changes the language of the screen in place: nothing typed, chosen or scrolled is lost. */
+export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
+	const { i18n } = useTranslation();
+	const { pathname, search, hash } = useLocation();
+	const navigate = useNavigate();
+	const { revalidate } = useRevalidator();
+	return useCallback(
+		async (locale) => {
+			storeLanguage(locale);
+			await loadMessages(i18n, locale);
+			await i18n.changeLanguage(locale);
+			if (locale === "en" && namesLocale(pathname))
+				await navigate(withoutLocale(pathname) + search + hash, { replace: true, preventScrollReset: true });
+			else await revalidate();
+		},
+		[i18n, navigate, revalidate, pathname, search, hash],
+	);
+};
+
+/**
+ * Keeps page and stored choice in step after hydration: a `/fr` address sets the choice to French;
+ * elsewhere the stored choice decides.
+ */
+export const useLanguageInStep = (): void => {
+	const { i18n } = useTranslation();
+	const { pathname } = useLocation();
+	const changeLanguage = useChangeLanguage();
+	useEffect(() => {
+		const wanted = namesLocale(pathname) ? "fr" : storedLanguage();
+		if (wanted === null) return;
+		if (wanted !== i18n.language) void changeLanguage(wanted);
+		else storeLanguage(wanted);
+	}, [pathname, i18n, changeLanguage]);
+	useEffect(() => {
+		document.documentElement.lang = i18n.language;
+	}, [i18n.language]);
+};

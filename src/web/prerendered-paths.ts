@@ -1,0 +1,25 @@
+import { careerIds } from "../domain/careers/career-id.ts";
+
+const screens = [
+	"/",
+	"/explore",
+	"/quiz",
+	"/results",
+	"/career-quest",
+	"/subscription",
+	"/consultations",
+	"/dashboard",
+	"/login",
+	"/about",
+	"/about/sources",
+	"/contact",
+	"/resources",
+	"/privacy",
+	"/terms",
+	"/404",
+];
+
+const english = [...screens, ...careerIds.map((id) => `/career/${id}`)];
+
+/** Every path that becomes a file: each screen and each career, in English and under /fr. */
+export const prerenderedPaths = ["/", "/404"].flatMap((path) => [path, path === "/" ? "/fr" : `/fr${path}`]);

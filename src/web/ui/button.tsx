@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+
+type Look = "primary" | "secondary" | "quiet" | "danger";
+
+const base =
+	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4.5 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55";
+
+const looks: Record<Look, string> = {
+	primary: "bg-ink text-paper hover:bg-ink/88",
+	secondary: "border border-edge/60 bg-surface text-ink hover:border-ink",
+	quiet: "text-ink hover:bg-sunken",
+	danger: "border border-danger bg-surface text-danger hover:bg-danger-surface",
+};
+
+/** The classes of a button, for an element that cannot be one of ours (a plain link to another site). */
+export const buttonClass = (look: Look = "primary", extra = ""): string => `${base} ${looks[look]} ${extra}`;
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+	readonly look?: Look;
+	readonly children: ReactNode;
+}
+
+/** A button: says what happens when it is pressed. `type="button"` unless told otherwise. */
+export function Button({ look = "primary", className = "", type = "button", ...rest }: ButtonProps) {
+	return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+interface ButtonLinkProps extends LinkProps {
+	readonly look?: Look;
+}
+
+/** A link that looks like a button, for going somewhere. */
+export function ButtonLink({ look = "primary", className = "", ...rest }: ButtonLinkProps) {
+	return <Link className={buttonClass(look, className)} {...rest} />;
+}
