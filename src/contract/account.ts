@@ -1,0 +1,24 @@
+import type { Login, SignUpDraft } from "#domain/account/forms.ts";
+import type { Session } from "#domain/account/session.ts";
+import type { Outcome, Unobserve } from "./problem.ts";
+
+export { loginSchema, signUpSchema } from "#domain/account/forms.ts";
+export { sessionSchema } from "#domain/account/session.ts";
+
+/** Who is here. No method rejects: what can go wrong is in the result. */
+export interface AccountBackend {
+	/** The present session, or null for a guest. */
+	current(): Promise<Session | null>;
+	/** Checks the form, then signs in. Passwords are never kept in the browser. */
+	signIn(
+		form: Login,
+	): Outcome<Session, "forms.required" | "forms.email_invalid" | "account.credentials_wrong">;
+	/** Checks the form, then makes an account and signs in with it. */
+	signUp(
+		form: SignUpDraft,
+	): Outcome<Session, "forms.required" | "forms.email_invalid" | "account.role_required">;
+	/** Ends the session. For a guest it does nothing. */
+	signOut(): Promise<void>;
+	/** Calls `listener` once with the present session and again at every change, in other tabs too. */
+	observe(listener: (session: Session | null) => void): Unobserve;
+}

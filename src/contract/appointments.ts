@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { type Appointment, appointmentSchema } from "#domain/appointments/appointment.ts";
+import { type BookingRequest, bookingRequestSchema } from "#domain/appointments/booking.ts";
+import { slotSchema } from "#domain/appointments/slots.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { zoneSchema } from "#domain/shared/moment.ts";
+import type { Outcome } from "./problem.ts";
+
+export type { Appointment, BookingRequest };
+export { appointmentSchema, bookingRequestSchema };
+
+const text = z.string().check(z.minLength(1));
+
+/** A researcher as one language presents them, with every time still ahead that they offer. */
+export const researcherSchema = z.object({
+	id: text,
+	name: text,
+	title: text,
+	specialization: text,
+	bio: text,
+	/** The path of a portrait, or null where the screen draws a monogram of the name. */
+	imageUrl: z.nullable(text),
+	/** An "Illustrative profile": nobody of this name exists. */
+	illustrative: z.boolean(),
+	/** The zone in which days and times are offered. */
+	zone: zoneSchema,
+	/** Earliest first; a taken one is listed with no duration left (see domain/appointments/slots.ts). */
+	slots: z.array(slotSchema),
+});
+export type Researcher = z.infer<typeof researcherSchema>;
+
+/** How booking went on: booked, or the payment continues on the provider's own page at `url`. */
+export const bookingOutcomeSchema = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("booked"), appointment: appointmentSchema }),
+	z.object({ kind: z.literal("redirect"), url: z.url() }),
+]);
+export type BookingOutcome = z.infer<typeof bookingOutcomeSchema>;
+
+/** Consultations with researchers. Viewing is gated by the screen, booking by the backend. */
+export interface ConsultationsBackend {
+	/** Everyone who can be booked, in words of `locale`. Ask again after a booking: its slot is gone. */
+	researchers(locale: Locale): Promise<Researcher[]>;
+	/** One's own appointments in any order; domain/appointments/agenda.ts sorts them. */
+	appointments(): Promise<Appointment[]>;
+	/** Books and pays. Failures leave nothing booked and nothing paid. */
+	book(
+		request: BookingRequest,
+	): Outcome<
+		BookingOutcome,
+		| "consultations.incomplete"
+		| "consultations.slot_unavailable"
+		| "consultations.slot_taken"
+		| "consultations.premium_required"
+		| "subscription.payment.error"
+		| "account.sign_in_required"
+	>;
+	/** Cancels one's own upcoming appointment and gives it back as cancelled. Needs no premium plan. */
+	cancel(appointmentId: string): Outcome<Appointment, "consultations.cancel_failed">;
+}

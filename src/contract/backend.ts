@@ -1,0 +1,26 @@
+import type { AccountBackend } from "./account.ts";
+import type { ConsultationsBackend } from "./appointments.ts";
+import type { SubscriptionBackend } from "./billing.ts";
+import type { Capabilities } from "./capabilities.ts";
+import type { ContactBackend } from "./contact.ts";
+import type { DashboardBackend } from "./dashboard.ts";
+import type { QuestBackend } from "./quest.ts";
+import type { QuizBackend } from "./quiz.ts";
+
+/**
+ * All that the screens ask of the world behind them. Two things keep this promise, and one test suite holds
+ * them to it: the demonstration, in the browser alone, and the HTTP API.
+ *
+ * Methods that give a `Result` never reject: what broke unexpectedly is the failure `common.unexpected`.
+ * Methods that give data reject only when the backend cannot be reached.
+ */
+export interface Backend {
+	readonly capabilities: Capabilities;
+	readonly account: AccountBackend;
+	readonly quiz: QuizBackend;
+	readonly quest: QuestBackend;
+	readonly subscription: SubscriptionBackend;
+	readonly consultations: ConsultationsBackend;
+	readonly dashboard: DashboardBackend;
+	readonly contact: ContactBackend;
+}

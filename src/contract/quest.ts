@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { badgeIds } from "#domain/quest/badges.ts";
+import { type GameId, gameIdSchema, questDomainKeys } from "#domain/quest/quest.ts";
+import { localDateSchema } from "#domain/shared/moment.ts";
+import type { Outcome } from "./problem.ts";
+
+const count = z.int().check(z.gte(0));
+
+/** Where a person stands in the quest. `sample` says that the figures are nobody's. */
+export const questOverviewSchema = z.object({
+	sample: z.boolean(),
+	stats: z.object({
+		xp: count,
+		/** In days. */
+		streak: count,
+		completedGames: count,
+		totalBadges: count,
+		level: count,
+	}),
+	/** In the order of the screen. `progress` is a whole percentage. */
+	domains: z.array(
+		z.object({
+			key: z.enum(questDomainKeys),
+			level: count,
+			progress: z.int().check(z.gte(0), z.lte(100)),
+			completedGames: z.array(gameIdSchema),
+		}),
+	),
+	/** Every badge, earned ones first. `earnedOn` is null while it is locked. */
+	badges: z.array(z.object({ id: z.enum(badgeIds), earnedOn: z.nullable(localDateSchema) })),
+});
+export type QuestOverview = z.infer<typeof questOverviewSchema>;
+
+export const gameAnswersSchema = z.object({ gameId: gameIdSchema, answers: z.array(count) });
+
+/** What finishing a game brought: experience points, as the closing toast names them. */
+export const gameAwardSchema = z.object({ xp: count });
+export type GameAward = z.infer<typeof gameAwardSchema>;
+
+/** Games are content; this is what a person did with them. */
+export interface QuestBackend {
+	overview(): Promise<QuestOverview>;
+	/** Reports a finished game: the index of the chosen option, one per question, in order. */
+	completeGame(
+		gameId: GameId,
+		answers: readonly number[],
+	): Outcome<GameAward, "quest.game_unknown" | "quest.answers_incomplete">;
+}

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { failure, type Result, success } from "../shared/result.ts";
+import { emailAddressSchema, isEmailAddress } from "./email-address.ts";
+import { type Role, roleSchema } from "./role.ts";
+
+const filled = z.string().check(z.minLength(1));
+
+export const loginSchema = z.object({ email: emailAddressSchema, password: filled });
+export type Login = z.infer<typeof loginSchema>;
+
+export const signUpSchema = z.object({
+	firstName: filled,
+	lastName: filled,
+	email: emailAddressSchema,
+	password: filled,
+	role: roleSchema,
+});
+export type SignUp = z.infer<typeof signUpSchema>;
+
+/** What the sign-up form holds while it is filled in: the role may still be open. */
+export type SignUpDraft = Omit<SignUp, "role"> & { readonly role: Role | null };
+
+/** Whom results are sent to. Consent covers updates only; it is never needed for the e-mail asked for. */
+export const userInfoSchema = z.object({
+	name: filled,
+	email: emailAddressSchema,
+	consentToUpdates: z.boolean(),
+});
+export type UserInfo = z.infer<typeof userInfoSchema>;
+
+const isBlank = (value: string): boolean => value.trim() === "";
+
+/** Checks the login form. The address comes back trimmed, the password untouched. */
+export const checkLogin = (form: Login): Result<Login, "forms.required" | "forms.email_invalid"> => {
+	const email = form.email.trim();
+	if (isBlank(email) || form.password === "") return failure("forms.required");
+	return isEmailAddress(email) ? success({ email, password: form.password }) : failure("forms.email_invalid");
+};
+
+/** Checks the sign-up form: first that every field is filled, then the address, then the role. */
+export const checkSignUp = (
+	form: SignUpDraft,
+): Result<SignUp, "forms.required" | "forms.email_invalid" | "account.role_required"> => {
+	const firstName = form.firstName.trim();
+	const lastName = form.lastName.trim();
+	const login = checkLogin(form);
+	if (firstName === "" || lastName === "") return failure("forms.required");
+	if (!login.ok) return login;
+	if (form.role === null) return failure("account.role_required");
+	return success({ firstName, lastName, ...login.value, role: form.role });
+};
+
+/** Checks the form of the results e-mail. Name and address come back trimmed. */
+export const checkUserInfo = (form: UserInfo): Result<UserInfo, "forms.required" | "forms.email_invalid"> => {
+	const name = form.name.trim();
+	const email = form.email.trim();
+	if (name === "" || email === "") return failure("forms.required");
+	return isEmailAddress(email)
+		? success({ name, email, consentToUpdates: form.consentToUpdates })
+		: failure("forms.email_invalid");
+};

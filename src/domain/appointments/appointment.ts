@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { type Instant, instantSchema, zoneSchema } from "../shared/moment.ts";
+import { addMinutes } from "../shared/time.ts";
+import { durationSchema, minutesOf } from "./duration.ts";
+
+export const appointmentStatuses = ["confirmed", "completed", "cancelled"] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** A booked consultation. `zone` is the researcher's: the zone in which the time was offered. */
+export const appointmentSchema = z.object({
+	id: z.string().check(z.minLength(1)),
+	researcherId: z.string().check(z.minLength(1)),
+	startsAt: instantSchema,
+	zone: zoneSchema,
+	duration: durationSchema,
+	status: z.enum(appointmentStatuses),
+	createdAt: instantSchema,
+});
+export type Appointment = z.infer<typeof appointmentSchema>;
+
+/** What overlapping is about: a start, a length, and whether it still stands. */
+export type Occupation = Pick<Appointment, "startsAt" | "duration" | "status">;
+
+/** When a consultation ends: the first instant that it no longer occupies. */
+export const endOf = ({ startsAt, duration }: Pick<Appointment, "startsAt" | "duration">): Instant =>
+	addMinutes(startsAt, minutesOf[duration]);
+
+/**
+ * Whether two consultations of one researcher cannot both take place. Each occupies [start, end), so one may
+ * begin when another ends. A cancelled one occupies nothing.
+ */
+export const overlaps = (one: Occupation, other: Occupation): boolean =>
+	one.status !== "cancelled" &&
+	other.status !== "cancelled" &&
+	one.startsAt < endOf(other) &&
+	other.startsAt < endOf(one);

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { type Instant, localDateSchema, localTimeSchema, parisZone } from "../shared/moment.ts";
+import { addToDate, dateIn } from "../shared/time.ts";
+
+/** The times, in the researcher's zone, at which consultations may begin on one day. */
+export const dayTimesSchema = z.object({ date: localDateSchema, times: z.array(localTimeSchema) });
+export type DayTimes = z.infer<typeof dayTimesSchema>;
+
+/** Times on a day counted from the first day of a pattern, which is day 0. */
+export const patternDaySchema = z.object({
+	dayOffset: z.int().check(z.gte(0)),
+	times: z.array(localTimeSchema),
+});
+export type PatternDay = z.infer<typeof patternDaySchema>;
+
+/**
+ * The specification's five-day pattern, moved so that its first day is tomorrow in Europe/Paris. With `now`
+ * on 2025-05-09 it gives the specification's own days, 2025-05-10 to 2025-05-14.
+ */
+export const demoAvailability = (pattern: readonly PatternDay[], now: Instant): DayTimes[] => {
+	const tomorrow = addToDate(dateIn(now, parisZone), { days: 1 });
+	return pattern.map(({ dayOffset, times }) => ({
+		date: addToDate(tomorrow, { days: dayOffset }),
+		times: [...times],
+	}));
+};

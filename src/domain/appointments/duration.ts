@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+
+/** How long a consultation may last. The specification's "1 hour" is the 60-minute choice. */
+export const durations = ["30min", "60min"] as const;
+export type Duration = (typeof durations)[number];
+export const durationSchema = z.enum(durations);
+
+export const defaultDuration: Duration = "30min";
+
+/** The length of a duration in minutes. */
+export const minutesOf: Readonly<Record<Duration, number>> = { "30min": 30, "60min": 60 };

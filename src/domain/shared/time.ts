@@ -1,0 +1,43 @@
+import {
+	type CalendarDateTime,
+	type DateDuration,
+	parseAbsolute,
+	parseDate,
+	parseDateTime,
+	toCalendarDateTime,
+	toZoned,
+} from "@internationalized/date";
+import type { Instant, LocalDate, LocalMoment } from "./moment.ts";
+
+const onTheWall = ({ date, time }: LocalMoment): CalendarDateTime => parseDateTime(`${date}T${time}`);
+
+/**
+ * The instant at which a clock in `zone` shows `moment`.
+ *
+ * The two hours of the year at which that is not plain follow one rule, the one of calendar applications:
+ * a time that the change to summer time skips means the time as much later (02:30 is 03:30), and a time that
+ * the change to winter time repeats means its first occurrence. Throws a RangeError on an unknown zone.
+ */
+export const instantOf = (moment: LocalMoment, zone: string): Instant =>
+	toZoned(onTheWall(moment), zone, "compatible").toAbsoluteString();
+
+/** Whether a clock in `zone` ever shows `moment`: false for times that the change to summer time skips. */
+export const existsIn = (moment: LocalMoment, zone: string): boolean =>
+	toCalendarDateTime(toZoned(onTheWall(moment), zone, "compatible")).compare(onTheWall(moment)) === 0;
+
+/** What calendar and clock show in `zone` at `instant`, to the minute. */
+export const localMomentOf = (instant: Instant, zone: string): LocalMoment => {
+	const [date = "", time = ""] = toCalendarDateTime(parseAbsolute(instant, zone)).toString().split("T");
+	return { date, time: time.slice(0, 5) };
+};
+
+/** Which day it is in `zone` at `instant`. */
+export const dateIn = (instant: Instant, zone: string): LocalDate => localMomentOf(instant, zone).date;
+
+/** The day `duration` after `date` (negative values go back), by the calendar, whatever the zone. */
+export const addToDate = (date: LocalDate, duration: DateDuration): LocalDate =>
+	parseDate(date).add(duration).toString();
+
+/** The instant so many minutes of elapsed time after `instant`: a change of clocks does not shorten them. */
+export const addMinutes = (instant: Instant, minutes: number): Instant =>
+	parseAbsolute(instant, "UTC").add({ minutes }).toAbsoluteString();
