@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "astrophysicist",
+	category: "space",
+	secondaryCategories: ["physics"],
+	subjects: ["physics", "mathematics", "astronomy", "computer-science"],
+	text: {
+		en: {
+			title: "Astrophysicist",
+			description:
+				"Light that left a galaxy before the Earth existed lands on a detector tonight; astrophysicists work out what it says. Equations, laboratory physics and large computations turn a few faint signals into the lives of stars, black holes and the young Universe.",
+			week: [
+				"Write the Python code that turns raw telescope images into a spectrum, and hunt the bug that shifts it",
+				"Launch a simulated galaxy on a supercomputer and come back days later to see whether stars have formed",
+				"Argue, in a few pages, why a large telescope should give you six hours of its year",
+				"Hold a video meeting with a team spread over five time zones",
+				"Teach a class, review someone else’s article, and mark the exam papers",
+			],
+			discovery:
+				"In 1925, Cecilia Payne’s thesis showed that stars are made mostly of hydrogen. The idea was so unlike what everyone believed that she was talked into writing that the result was “almost certainly not real”. A few years later it was accepted: she had been right.",
+			school:
+				"Most students admitted in France to a physics degree (bac 2023) had maths and physics-chemistry (80%), as did those admitted to scientific preparatory classes (81%). Learning to program is not asked for at school, but you will write code nearly every day.",
+			degrees: [
+				"A three-year degree (licence) in physics, a two-year master’s in astrophysics, then a three-year doctorate",
+				"Two years of preparatory classes in maths and physics (CPGE), then an ENS or an engineering school, and a doctorate",
+				"After the doctorate, several years of fixed-term research contracts, often abroad, before a permanent post",
+			],
+			skills: [
+				"Physics, from atoms to gravitation",
+				"Mathematical modelling",
+				"Scientific programming",
+				"Data analysis and statistics",
+				"Writing in English",
+				"Teaching",
+			],
+			qualities: [
+				"Long-term perseverance",
+				"Imagination checked by numbers",
+				"Ease with not knowing",
+				"Spirit of cooperation",
+			],
+			professionals: [
+				{
+					name: "Leïla Benkacem",
+					title: "Astrophysicist, exoplanets",
+					organization: "A university observatory",
+					quote:
+						"I have not put my eye to a telescope at work for ten years: I look at columns of numbers. One evening they drew a small dip in a star’s light, and I was the first to see that planet pass.",
+				},
+				{
+					name: "Samuel Osei",
+					title: "Doctoral student in cosmology",
+					organization: "A cosmology laboratory",
+					quote:
+						"For two months I had a discovery. Then it was a minus sign, on line 412. I told the whole team the same day; nobody laughed, and three of them told me about their own line 412.",
+				},
+			],
+			superhero: "The Starlight Archivist",
+		},
+		fr: {
+			title: "Astrophysicien / astrophysicienne",
+			description:
+				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : l’astrophysique cherche ce qu’elle dit. Équations, physique de laboratoire et calculs géants changent quelques signaux ténus en histoires d’étoiles, de trous noirs et d’Univers naissant.",
+			week: [
+				"Écrire en Python le code qui change des images brutes en spectre, et traquer le bogue qui le décale",
+				"Lancer une galaxie simulée sur un supercalculateur et revenir des jours après voir si des étoiles y sont nées",
+				"Plaider, en quelques pages, pour qu’un grand télescope t’accorde six heures de son année",
+				"Réunir en visioconférence une équipe répartie sur cinq fuseaux horaires",
+				"Donner un cours, relire l’article d’une autre équipe et corriger des copies",
+			],
+			discovery:
+				"En 1925, la thèse de Cecilia Payne montre que les étoiles sont faites surtout d’hydrogène. L’idée heurte tant les certitudes de l’époque qu’on la pousse à écrire que ce résultat n’est « presque certainement pas réel ». Quelques années plus tard, il est admis : elle avait raison.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence de physique avaient mathématiques et physique-chimie (80 %), comme en CPGE scientifique (81 %). Personne ne te demandera de savoir coder au lycée, mais tu le feras presque tous les jours.",
+			degrees: [
+				"Licence Physique ou Physique-chimie (3 ans), master d’astrophysique (2 ans), puis doctorat (3 ans)",
+				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS ou école d’ingénieurs, et doctorat (3 ans)",
+				"Après la thèse, plusieurs années de contrats de recherche, souvent à l’étranger, avant un poste permanent",
+			],
+			skills: [
+				"Physique, de l’atome à la gravitation",
+				"Modélisation mathématique",
+				"Programmation scientifique",
+				"Analyse de données et statistiques",
+				"Rédaction en anglais",
+				"Enseignement",
+			],
+			qualities: [
+				"Persévérance au long cours",
+				"Imagination vérifiée par le calcul",
+				"Aisance avec l’inconnu",
+				"Sens de la coopération",
+			],
+			professionals: [
+				{
+					name: "Leïla Benkacem",
+					title: "Astrophysicienne, exoplanètes",
+					organization: "Un observatoire universitaire",
+					quote:
+						"Cela fait dix ans que je n’ai pas mis l’œil à un télescope au travail : je regarde des colonnes de nombres. Un soir, elles ont dessiné un creux dans la lumière d’une étoile, et j’ai vu la première passer cette planète.",
+				},
+				{
+					name: "Samuel Osei",
+					title: "Doctorant en cosmologie",
+					organization: "Un laboratoire de cosmologie",
+					quote:
+						"Pendant deux mois, j’ai eu une découverte. Puis c’était un signe moins, ligne 412. Je l’ai dit à toute l’équipe le jour même ; personne n’a ri, et trois collègues m’ont raconté leur propre ligne 412.",
+				},
+			],
+			superhero: "L’Archiviste des étoiles",
+		},
+	},
+});

@@ -1,0 +1,108 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "biostatistician",
+	category: "math",
+	secondaryCategories: ["health", "biology"],
+	subjects: ["statistics", "mathematics", "biology", "computer-science", "health-science"],
+	text: {
+		en: {
+			title: "Biostatistician",
+			description:
+				"Before a clinical trial begins, somebody must calculate how many patients it takes to show that a drug works. That is biostatistics: plan the study, choose the method before seeing any result, and say honestly how sure one can be, even when the answer disappoints.",
+			week: [
+				"Work out with a doctor how many patients a study needs, no fewer and no more",
+				"Write the analysis plan and have it signed before the first result exists",
+				"Query odd values: a patient aged 214, two visits at the same minute",
+				"Program the analysis in R or SAS while a colleague does it separately, then compare",
+				"Explain to a care team, in one page, what a confidence interval does and does not say",
+			],
+			discovery:
+				"In a book of 1935, the statistician Ronald Fisher imagined a lady who claims to taste whether milk or tea went into the cup first. Give her eight cups, four of each, in random order: luck alone sorts them all correctly once in 70 tries. Clinical trials still rest on that idea, chance put to work.",
+			school:
+				"Most students admitted in France to a maths degree (bac 2023) had maths with physics-chemistry (55%) or with computer science (NSI, 18%). Coming from the health side is possible too: in degrees with a health option (L.AS), the first pair was physics-chemistry and biology (47%).",
+			degrees: [
+				"A three-year degree (licence) in maths, then a two-year master’s in applied maths or statistics",
+				"Two years of preparatory classes (CPGE), then three years in a school of statistics",
+				"A degree in life sciences or maths, then a master’s in public health (biostatistics)",
+				"A three-year applied degree (BUT) in data science, then a master’s or an engineering school",
+				"A three-year doctorate after the master’s, for those who want to invent new methods",
+			],
+			skills: [
+				"Probability and inference",
+				"Clinical trial design",
+				"Programming in R or SAS",
+				"Reading medical articles",
+				"Rules of clinical research",
+				"Teaching statistics to carers",
+			],
+			qualities: ["Integrity", "Attention to detail", "Calm under deadlines", "Gift for clear explanation"],
+			professionals: [
+				{
+					name: "Nour El Amrani",
+					title: "Biostatistician",
+					organization: "A clinical trials unit",
+					quote:
+						"The treatment that we all hoped for did not work. The trial was well built, so the answer was clear, and other patients were spared useless side effects. It is my proudest bad news.",
+				},
+				{
+					name: "Gabriel Verhaeghe",
+					title: "Statistician in cancer research",
+					organization: "A cancer treatment centre",
+					quote:
+						"Doctors used to bring me their data at the end and hope for a miracle. Come at the start, I tell them: an hour together before the study is worth a month after it.",
+				},
+			],
+			superhero: "The Weigher of Chance",
+		},
+		fr: {
+			title: "Biostatisticien / biostatisticienne",
+			description:
+				"Combien de malades faut-il pour montrer qu’un médicament agit ? Avant tout essai clinique, quelqu’un doit le calculer. C’est l’affaire de la biostatistique : prévoir l’étude, choisir la méthode avant de voir le moindre résultat et dire honnêtement à quel point on peut s’y fier, même si la réponse déçoit.",
+			week: [
+				"Calculer avec une médecin l’effectif d’une étude, ni trop petit ni trop grand",
+				"Écrire le plan d’analyse et le faire signer avant que le premier résultat existe",
+				"Signaler les valeurs étranges : un patient de 214 ans, deux visites à la même minute",
+				"Programmer l’analyse en R ou en SAS pendant qu’un collègue la refait de son côté, puis comparer",
+				"Expliquer à une équipe soignante, en une page, ce que dit un intervalle de confiance et ce qu’il ne dit pas",
+			],
+			discovery:
+				"Dans un livre de 1935, le statisticien Ronald Fisher imagine une dame qui prétend reconnaître au goût si l’on a versé d’abord le lait ou le thé. Huit tasses, quatre de chaque, dans un ordre tiré au sort : le hasard seul les trie sans faute une fois sur 70. Les essais cliniques reposent toujours sur cette idée, le hasard mis au travail.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence de mathématiques avaient les maths avec la physique-chimie (55 %) ou la NSI (18 %). On peut aussi venir de la santé : en L.AS, le duo le plus fréquent était physique-chimie et SVT (47 %).",
+			degrees: [
+				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
+				"CPGE MPSI ou MP2I, ou voies B/L et ECG (2 ans), puis école de statistique (3 ans)",
+				"Licence Sciences de la vie, Mathématiques ou L.AS (3 ans), puis master Santé publique (2 ans)",
+				"BUT Science des données (3 ans), puis master ou école d’ingénieurs",
+				"Doctorat (3 ans) après le master, pour inventer de nouvelles méthodes",
+			],
+			skills: [
+				"Probabilités et inférence",
+				"Conception d’essais cliniques",
+				"Programmation en R ou SAS",
+				"Lecture d’articles médicaux",
+				"Règles de la recherche clinique",
+				"Pédagogie auprès des équipes soignantes",
+			],
+			qualities: ["Intégrité", "Souci du détail", "Calme avant l’échéance", "Clarté"],
+			professionals: [
+				{
+					name: "Nour El Amrani",
+					title: "Biostatisticienne",
+					organization: "Une unité d’essais cliniques",
+					quote:
+						"Le traitement que nous espérions ne marchait pas. L’essai était bien construit, la réponse était donc nette, et d’autres malades ont évité des effets secondaires inutiles. De toutes les mauvaises nouvelles, c’est celle dont je suis le plus fière.",
+				},
+				{
+					name: "Gabriel Verhaeghe",
+					title: "Biostatisticien en cancérologie",
+					organization: "Un centre de lutte contre le cancer",
+					quote:
+						"Avant, on m’apportait les données à la fin en espérant un miracle. Viens au début, voilà ce que je réponds : une heure ensemble avant l’étude vaut un mois après.",
+				},
+			],
+			superhero: "La Balance du hasard",
+		},
+	},
+});

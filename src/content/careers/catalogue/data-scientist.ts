@@ -1,0 +1,116 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "data-scientist",
+	category: "computer",
+	secondaryCategories: ["math"],
+	subjects: ["statistics", "computer-science", "mathematics", "physics"],
+	text: {
+		en: {
+			title: "Data scientist",
+			description:
+				"Millions of rows, half of them messy, and one question that matters to somebody: a data scientist makes the two meet. Code and statistics find a pattern, test whether it is only luck, and turn it into a forecast, a map or a tool that people can use and question.",
+			week: [
+				"Ask the people who collected the data what each column really means",
+				"Clean a table in SQL and Python: duplicates, missing dates, a town spelled six ways",
+				"Train a model, then test it on data that it has never seen",
+				"Check whether its mistakes always fall on the same group of people",
+				"Show three charts, not thirty, to the team that has to decide",
+			],
+			discovery:
+				"In 1973, admissions to a large American university seemed to favour men. Looked at department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
+			school:
+				"Most students admitted in France to a computer science degree (bac 2023) had maths, with computer science (NSI, 48%) or with physics-chemistry (20%). For a maths degree the order is reversed: 55% had maths and physics-chemistry, 18% maths and NSI.",
+			degrees: [
+				"Two years of preparatory classes (CPGE), in science or economics, then a school of statistics",
+				"A three-year degree (licence) in maths, then a master’s in applied maths or statistics",
+				"A degree in computer science, or in maths and computing, then a master’s in computing",
+				"A three-year applied degree (BUT) in data science, then a master’s or an engineering school",
+			],
+			skills: [
+				"Python and SQL",
+				"Statistics and probability",
+				"Machine learning",
+				"Data visualisation",
+				"Data protection and ethics",
+				"Plain explanation to non-specialists",
+			],
+			qualities: [
+				"Healthy doubt",
+				"Curiosity about other trades",
+				"Honesty about limits",
+				"Patience with messy files",
+			],
+			professionals: [
+				{
+					name: "Mei-Lin Zhou",
+					title: "Data scientist",
+					organization: "A public transport company",
+					quote:
+						"My best model predicted breakdowns perfectly. Too perfectly: one column was filled in by the mechanic after the repair. When a result is beautiful, look for the leak before you celebrate.",
+				},
+				{
+					name: "Dimitri Kouassi",
+					title: "Energy data scientist",
+					organization: "A renewable energy cooperative",
+					quote:
+						"A wind turbine that reports minus forty degrees in July is telling you about its thermometer. Cleaning is dull until you see that it is how you get to know the data.",
+				},
+			],
+			superhero: "The Data Compass",
+		},
+		fr: {
+			title: "Scientifique des données (data scientist)",
+			description:
+				"Des millions de lignes, souvent en désordre, et une question qui compte pour quelqu’un : le métier les fait se rencontrer. Du code et des statistiques révèlent une régularité, vérifient qu’elle ne doit rien au hasard, puis en tirent une prévision, une carte ou un outil que l’on peut utiliser et discuter.",
+			week: [
+				"Demander à qui a récolté les données ce que chaque colonne veut vraiment dire",
+				"Nettoyer une table avec SQL et Python : doublons, dates absentes, une ville écrite de six façons",
+				"Entraîner un modèle, puis l’éprouver sur des données qu’il n’a jamais vues",
+				"Vérifier que ses erreurs ne tombent pas toujours sur les mêmes personnes",
+				"Montrer trois graphiques, pas trente, à l’équipe qui doit décider",
+			],
+			discovery:
+				"En 1973, les admissions d’une grande université américaine semblaient avantager les hommes. Département par département, l’essentiel de l’écart disparaissait : les femmes avaient plus souvent postulé là où il était le plus difficile d’entrer. Les mêmes nombres, découpés autrement, racontaient autre chose.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). En licence de mathématiques, l’ordre s’inverse : 55 % mathématiques et physique-chimie, 18 % mathématiques et NSI.",
+			degrees: [
+				"CPGE MPSI ou MP2I, ou voies B/L et ECG (2 ans), puis école de statistique (3 ans)",
+				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
+				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",
+				"BUT Science des données (3 ans), puis master ou école d’ingénieurs",
+			],
+			skills: [
+				"Python et SQL",
+				"Statistiques et probabilités",
+				"Apprentissage automatique",
+				"Visualisation de données",
+				"Protection des données et éthique",
+				"Vulgarisation",
+			],
+			qualities: [
+				"Doute constructif",
+				"Curiosité pour les autres métiers",
+				"Franchise sur les limites",
+				"Patience face au désordre",
+			],
+			professionals: [
+				{
+					name: "Mei-Lin Zhou",
+					title: "Data scientist",
+					organization: "Une société de transports publics",
+					quote:
+						"Mon meilleur modèle prédisait les pannes à la perfection. Trop bien : une colonne était remplie par l’atelier après la réparation. Quand un résultat est trop beau, cherche la fuite avant de faire la fête.",
+				},
+				{
+					name: "Dimitri Kouassi",
+					title: "Data scientist dans l’énergie",
+					organization: "Une coopérative d’énergie renouvelable",
+					quote:
+						"Une éolienne qui annonce moins quarante degrés en juillet te parle de son thermomètre. Nettoyer paraît ingrat, jusqu’au jour où tu comprends que c’est ainsi qu’on fait connaissance avec ses données.",
+				},
+			],
+			superhero: "La Boussole des données",
+		},
+	},
+});

@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "food-engineer",
+	category: "food",
+	secondaryCategories: ["engineering"],
+	subjects: ["food-science", "engineering", "physics", "chemistry", "biology"],
+	text: {
+		en: {
+			title: "Food engineer",
+			description:
+				"Between a good recipe in a kitchen and thousands of identical pots a day stands a factory that somebody had to design. Food engineers choose its pumps, ovens and heat treatments, keep every batch safe, and cut the water, energy and waste behind it.",
+			week: [
+				"Start up a new filling line at five in the morning, ear plugs in, hairnet on",
+				"Check a pasteuriser’s temperature curve and the margin it leaves before danger",
+				"Look for the few degrees or litres of water that a machine uses for nothing",
+				"Trace one customer’s complaint back to a batch, a machine and an hour",
+				"Update the hygiene plan (HACCP) and train the teams to apply it",
+			],
+			discovery:
+				"Nicolas Appert, a French confectioner, preserved food by heating it in sealed bottles and published his method in 1810. It worked, and nobody knew why: half a century went by before Louis Pasteur’s experiments on microbes gave the explanation.",
+			school:
+				"Most students admitted in France to five-year engineering schools (bac 2023) had maths and physics-chemistry (70%). Scientific preparatory classes show the same pair (81%), and 7% there had physics-chemistry with biology, a subject that comes back with every microbe.",
+			degrees: [
+				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food engineering school",
+				"A five-year engineering school that admits students straight after the bac",
+				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
+			],
+			skills: [
+				"Process engineering",
+				"Heat transfer and fluid mechanics",
+				"Food microbiology and hygiene",
+				"Automation and sensors",
+				"Saving of energy and water",
+				"Team coordination",
+			],
+			qualities: [
+				"Sense of responsibility",
+				"Practical mind",
+				"Quick reaction",
+				"Respect for people on the line",
+			],
+			professionals: [
+				{
+					name: "Yassine Mebarki",
+					title: "Process engineer",
+					organization: "A dairy cooperative",
+					quote:
+						"My colleague on line 3 has run that machine for twenty years and hears it go wrong before my sensors do. I learnt equations at school and this at work: ask the operator first.",
+				},
+				{
+					name: "Clara Steinmetz",
+					title: "Production manager",
+					organization: "A ready-meal factory",
+					quote:
+						"One night the detector stopped a batch: a metal chip of two millimetres. We threw away eleven tonnes and nobody argued. That courage is decided long before the night when it costs you.",
+				},
+			],
+			superhero: "Maestro of the Giant Kettles",
+		},
+		fr: {
+			title: "Ingénieur / ingénieure agroalimentaire",
+			description:
+				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine à concevoir. Choisir pompes, fours et traitements thermiques, garantir la sécurité de chaque lot, réduire l’eau, l’énergie et les déchets : l’assiette commence bien avant l’assiette.",
+			week: [
+				"Démarrer une nouvelle ligne de remplissage à cinq heures du matin, bouchons d’oreilles et charlotte en place",
+				"Contrôler la courbe de température d’un pasteurisateur et la marge qu’elle laisse avant le danger",
+				"Chercher les quelques degrés ou litres d’eau qu’une machine consomme pour rien",
+				"Remonter d’une réclamation à un lot, une machine, une heure",
+				"Mettre à jour le plan d’hygiène (HACCP) et former les équipes à l’appliquer",
+			],
+			discovery:
+				"Nicolas Appert, confiseur français, conservait les aliments en les chauffant dans des bouteilles fermées ; il publia sa méthode en 1810. Elle marchait, et personne ne savait pourquoi : il fallut un demi-siècle pour que les expériences de Louis Pasteur sur les microbes l’expliquent.",
+			school:
+				"La plupart des bacheliers 2023 admis dans les écoles d’ingénieurs en cinq ans avaient mathématiques et physique-chimie (70 %). En CPGE scientifique, même duo (81 %) ; 7 % y avaient physique-chimie et SVT, une matière qui revient avec chaque microbe.",
+			degrees: [
+				"CPGE BCPST (2 ans), puis école d’ingénieurs de l’alimentation (3 ans)",
+				"École d’ingénieurs en 5 ans, accessible après le bac",
+				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
+			],
+			skills: [
+				"Génie des procédés",
+				"Transferts thermiques et mécanique des fluides",
+				"Microbiologie et hygiène des aliments",
+				"Automatismes et capteurs",
+				"Économies d’énergie et d’eau",
+				"Animation d’équipe",
+			],
+			qualities: [
+				"Sens des responsabilités",
+				"Esprit pratique",
+				"Réactivité",
+				"Respect de celles et ceux qui tiennent la ligne",
+			],
+			professionals: [
+				{
+					name: "Yassine Mebarki",
+					title: "Ingénieur procédés",
+					organization: "Une coopérative laitière",
+					quote:
+						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. À l’école j’ai appris les équations, et ici ceci : demande d’abord à la personne qui conduit.",
+				},
+				{
+					name: "Clara Steinmetz",
+					title: "Responsable de production",
+					organization: "Une usine de plats cuisinés",
+					quote:
+						"Une nuit, le détecteur a arrêté un lot : un éclat de métal de deux millimètres. On a jeté onze tonnes et personne n’a discuté. Ce courage-là se décide bien avant la nuit où il coûte cher.",
+				},
+			],
+			superhero: "Maestro des grandes marmites",
+		},
+	},
+});

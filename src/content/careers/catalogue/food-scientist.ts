@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "food-scientist",
+	category: "food",
+	secondaryCategories: ["chemistry"],
+	subjects: ["food-science", "chemistry", "biochemistry", "biology", "statistics"],
+	text: {
+		en: {
+			title: "Food scientist",
+			description:
+				"Why a plant yoghurt turns grainy or a biscuit goes soft: food scientists read it in proteins, fats and water. They change one ingredient at a time, from lab bench to trained tasters, until a food is safe, good to eat and easier on the planet.",
+			week: [
+				"Make the same plant-based cream a dozen times, changing one ingredient at a time",
+				"Measure how it flows with a rheometer and look at its fat droplets under a microscope",
+				"Run a blind tasting in booths lit in red, so that colour cannot influence anyone",
+				"Open the cupboards where samples age at different temperatures, to set a best-before date",
+				"Check allergens, labels and regulations, line by line, before a launch",
+			],
+			discovery:
+				"Crispness is partly something you hear. In an experiment published in 2004, volunteers who heard the sound of their own bites made louder through headphones judged the very same crisps to be crisper and fresher.",
+			school:
+				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). For scientific preparatory classes taken together, maths with physics-chemistry came first by far (81%).",
+			degrees: [
+				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food and life-science engineering school",
+				"A three-year degree (licence) in life sciences, a master’s in food science, and a doctorate for research",
+				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
+			],
+			skills: [
+				"Food chemistry and microbiology",
+				"Formulation of recipes",
+				"Sensory analysis",
+				"Design of experiments",
+				"Food safety rules",
+				"Project management",
+			],
+			qualities: [
+				"Curiosity of taste",
+				"Precision",
+				"Imagination within limits",
+				"Good humour after a failed batch",
+			],
+			professionals: [
+				{
+					name: "Camille Okafor",
+					title: "Research and development scientist",
+					organization: "A maker of plant-based desserts",
+					quote:
+						"I used to think that taste was opinion. Then twelve trained people wrote “cardboard” without speaking to each other, and the oil had indeed gone off. A nose is an instrument: respect it.",
+				},
+				{
+					name: "Julien Wattelet",
+					title: "Sensory analysis manager",
+					organization: "A food industry technical centre",
+					quote:
+						"A product can win every test here and fail at home because its lid is annoying. Now I always send some to a family, keep quiet, and come back a week later to ask.",
+				},
+			],
+			superhero: "The Flavour Alchemist",
+		},
+		fr: {
+			title: "Scientifique des aliments",
+			description:
+				"D’où viennent les grains d’un yaourt végétal, le mou d’un biscuit oublié ? Des protéines, des graisses, de l’eau qui migre. Comprendre, changer un ingrédient à la fois, faire goûter, recommencer : de la paillasse au jury entraîné, on met au point des aliments sûrs, bons et plus sobres pour la planète.",
+			week: [
+				"Refaire une douzaine de fois la même crème végétale en ne changeant qu’un ingrédient",
+				"Mesurer son écoulement au rhéomètre et regarder ses gouttelettes de gras au microscope",
+				"Organiser une dégustation à l’aveugle dans des cabines éclairées en rouge, pour que la couleur n’influence personne",
+				"Ouvrir les armoires où des échantillons vieillissent à plusieurs températures, pour fixer une date de durabilité",
+				"Vérifier allergènes, étiquettes et règlements, ligne par ligne, avant un lancement",
+			],
+			discovery:
+				"Le croustillant s’entend. Dans une expérience publiée en 2004, des volontaires à qui un casque renvoyait, amplifié, le bruit de leurs propres bouchées jugeaient exactement les mêmes chips plus croustillantes et plus fraîches.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Dans l’ensemble des CPGE scientifiques, le duo mathématiques et physique-chimie dominait nettement (81 %).",
+			degrees: [
+				"CPGE BCPST (2 ans), puis école d’ingénieurs du vivant et de l’alimentation (3 ans)",
+				"Licence Sciences de la vie (3 ans), master de sciences des aliments (2 ans), et doctorat (3 ans) pour la recherche",
+				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
+			],
+			skills: [
+				"Chimie et microbiologie des aliments",
+				"Formulation de recettes",
+				"Analyse sensorielle",
+				"Plans d’expériences",
+				"Règles de sécurité sanitaire",
+				"Conduite de projet",
+			],
+			qualities: [
+				"Curiosité du goût",
+				"Précision",
+				"Imagination sous contrainte",
+				"Bonne humeur après un essai raté",
+			],
+			professionals: [
+				{
+					name: "Camille Okafor",
+					title: "Scientifique en recherche et développement",
+					organization: "Une PME de desserts végétaux",
+					quote:
+						"Je croyais que le goût était affaire d’opinion. Puis douze personnes entraînées ont écrit « carton » sans se concerter, et l’huile était bel et bien rance. Un nez est un instrument : respecte-le.",
+				},
+				{
+					name: "Julien Wattelet",
+					title: "Responsable d’analyse sensorielle",
+					organization: "Un centre technique agroalimentaire",
+					quote:
+						"Un produit peut gagner tous nos tests et échouer à la maison parce que son couvercle agace. Désormais j’en confie toujours à une famille, je me tais, et je reviens une semaine plus tard.",
+				},
+			],
+			superhero: "L’Alchimiste des saveurs",
+		},
+	},
+});

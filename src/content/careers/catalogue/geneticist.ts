@@ -1,0 +1,109 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "geneticist",
+	category: "biology",
+	secondaryCategories: ["health"],
+	subjects: ["genetics", "biology", "biochemistry", "statistics", "health-science"],
+	text: {
+		en: {
+			title: "Geneticist",
+			description:
+				"Reading three billion letters of DNA is now routine; knowing what one changed letter does is the geneticist’s craft. In a hospital, the answer can end a family’s years of doubt; in a field or a laboratory, it shows how a trait passes from one generation to the next.",
+			week: [
+				"Extract DNA from blood, a leaf or a fly, and check its quality before anything else",
+				"Load a sequencer in the evening and find its millions of short reads in the morning",
+				"Sift thousands of harmless variants for the one that could explain a disease",
+				"Search shared databases for another family, anywhere in the world, with the same change",
+				"Meet doctors and genetic counsellors to agree on what a result means and how to tell it",
+			],
+			discovery:
+				"An onion’s genome is about five times larger than yours. The amount of DNA says nothing about how complex a living thing is: much of it is made of repeated sequences, and only a small part codes for proteins.",
+			school:
+				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science with physics-chemistry (48%) or with maths (27%). Among those admitted to first-year medicine (PASS), the route to medical genetics, 58% had the first pair.",
+			degrees: [
+				"A three-year degree (licence) in life sciences, a master’s in genetics, then a three-year doctorate",
+				"Two years of preparatory classes in biology (CPGE BCPST), then an ENS or a school of agronomy, and a doctorate",
+				"Medical studies, then several years of hospital training in medical genetics",
+			],
+			skills: [
+				"DNA sequencing",
+				"Interpretation of genetic variants",
+				"Statistics and probability",
+				"Use of genome databases",
+				"Laboratory technique",
+				"Bioethics",
+			],
+			qualities: [
+				"Meticulousness",
+				"Discretion",
+				"Caution before conclusions",
+				"Tact with families and patients",
+			],
+			professionals: [
+				{
+					name: "Thuy-Linh Nguyen",
+					title: "Medical geneticist",
+					organization: "A hospital genetics department",
+					quote:
+						"One family had waited eleven years for a name. There was no cure in my envelope, and still the mother thanked us. A diagnosis does not repair everything, but it ends the guessing.",
+				},
+				{
+					name: "Oumar Sissoko",
+					title: "Plant geneticist",
+					organization: "A plant breeding institute",
+					quote:
+						"I cross two wheats this spring and learn more than a year later whether I was right. Keep a proper notebook: by then you will remember nothing of today.",
+				},
+			],
+			superhero: "The Helix Interpreter",
+		},
+		fr: {
+			title: "Généticien / généticienne",
+			description:
+				"Lire trois milliards de lettres d’ADN est devenu banal ; comprendre ce qu’une seule lettre modifiée entraîne, beaucoup moins. À l’hôpital, la réponse peut mettre fin aux années de doute d’une famille ; au champ ou au laboratoire, elle éclaire la façon dont un caractère se transmet.",
+			week: [
+				"Extraire l’ADN du sang, d’une feuille ou d’une mouche, et contrôler d’abord sa qualité",
+				"Charger un séquenceur le soir et retrouver au matin ses millions de courtes séquences",
+				"Trier des milliers de variants sans effet pour isoler celui qui pourrait expliquer une maladie",
+				"Chercher dans les bases de données une autre famille, n’importe où au monde, qui porte le même variant",
+				"Décider, avec médecins et conseillers en génétique, de ce que signifie un résultat et de la façon de l’annoncer",
+			],
+			discovery:
+				"Le génome de l’oignon est environ cinq fois plus grand que le tien. La quantité d’ADN ne dit rien de la complexité d’un être vivant : une bonne part est faite de séquences répétées, et seule une petite fraction code des protéines.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT avec la physique-chimie (48 %) ou avec les mathématiques (27 %). En PASS, la voie vers la génétique médicale, 58 % des admis avaient le premier de ces duos.",
+			degrees: [
+				"Licence Sciences de la vie (3 ans), master de génétique (2 ans), puis doctorat (3 ans)",
+				"CPGE BCPST (2 ans), puis ENS ou école d’agronomie, et doctorat (3 ans)",
+				"Études de médecine, puis internat en génétique médicale",
+			],
+			skills: [
+				"Séquençage de l’ADN",
+				"Interprétation des variants",
+				"Statistiques et probabilités",
+				"Bases de données génomiques",
+				"Techniques de laboratoire",
+				"Bioéthique",
+			],
+			qualities: ["Minutie", "Discrétion", "Prudence avant de conclure", "Tact avec les familles"],
+			professionals: [
+				{
+					name: "Thuy-Linh Nguyen",
+					title: "Médecin généticienne",
+					organization: "Un service hospitalier de génétique",
+					quote:
+						"Une famille attendait un nom depuis onze ans. Il n’y avait pas de remède dans mon enveloppe, et pourtant la mère nous a remerciés. Un diagnostic ne répare pas tout, mais on cesse de chercher dans le noir.",
+				},
+				{
+					name: "Oumar Sissoko",
+					title: "Généticien des plantes",
+					organization: "Un institut d’amélioration des plantes",
+					quote:
+						"Je croise deux blés au printemps, et je saurai plus d’un an après si j’avais raison. Tiens bien ton cahier : d’ici là, tu auras tout oublié d’aujourd’hui.",
+				},
+			],
+			superhero: "L’Interprète de l’hélice",
+		},
+	},
+});

@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "marine-biologist",
+	category: "biology",
+	secondaryCategories: ["environmental"],
+	subjects: ["biology", "oceanography", "ecology", "chemistry", "statistics"],
+	text: {
+		en: {
+			title: "Marine biologist",
+			description:
+				"From plankton too small to see up to whales, marine biologists study life in the sea and what is changing it. Weeks on a boat are rare and precious; the rest is sorting, counting and sequencing, then turning the results into advice for fisheries and protected areas.",
+			week: [
+				"Tow a fine net behind a small boat and rinse the catch, a spoonful of plankton, into a labelled jar",
+				"Dive on a seagrass meadow with a slate, a measuring tape and a buddy",
+				"Spend two days at a binocular microscope sorting worms, shells and larvae by species",
+				"Filter sea water, have its DNA sequenced and compare the species list with last year’s",
+				"Check sensor data in R, then write an advice note for a marine park",
+			],
+			discovery:
+				"A clam dredged off Iceland in 2006 turned out to be the oldest animal of known age that did not live in a colony: 507 years, read in the growth lines of its shell as in the rings of a tree. The first count had missed a whole century; it took a second one, with other methods, to set it right.",
+			school:
+				"Most students admitted in France to a life-science degree (bac 2023) had physics-chemistry and biology (48%) or maths and biology (27%). Chemistry comes back every day at sea: salt, oxygen, acidity.",
+			degrees: [
+				"A three-year degree (licence) in life sciences, then a two-year master’s in marine science",
+				"The same route continued with a three-year doctorate, for research posts",
+				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy with a fisheries option, or an ENS",
+			],
+			skills: [
+				"Identification of marine species",
+				"Sampling at sea and scientific diving",
+				"Environmental DNA",
+				"Statistics in R",
+				"Ocean chemistry",
+				"Scientific writing",
+			],
+			qualities: [
+				"Team spirit in a small space",
+				"Stamina",
+				"Calm in bad weather",
+				"Wonder that survives the mud",
+			],
+			professionals: [
+				{
+					name: "Heimata Teriitahi",
+					title: "Marine biologist",
+					organization: "An island field station",
+					quote:
+						"I dreamt of dolphins and got mud: my thesis was about worms. By the second year I would have argued with anyone who called them dull. They feed the fish, the birds, in short the whole bay.",
+				},
+				{
+					name: "Yann Kermarrec",
+					title: "Fisheries scientist",
+					organization: "A coastal research institute",
+					quote:
+						"Seasickness does not care about your degree. We measure fish at four in the morning, and the crew can tell at once whether you respect their work. Listen first, measure after.",
+				},
+			],
+			superhero: "The Blue Lookout",
+		},
+		fr: {
+			title: "Biologiste marin / biologiste marine",
+			description:
+				"Du plancton invisible à la baleine, les biologistes de la mer étudient la vie des océans et ce qui la bouleverse. Les semaines de bateau sont rares et précieuses ; le reste du temps, on trie, on compte, on séquence, puis on conseille la pêche et les aires protégées.",
+			week: [
+				"Traîner un filet très fin derrière un petit bateau et rincer la prise, une cuillerée de plancton, dans un flacon étiqueté",
+				"Plonger en binôme sur un herbier, ardoise et mètre ruban en main",
+				"Passer deux jours à la loupe binoculaire à trier vers, coquillages et larves, espèce par espèce",
+				"Filtrer de l’eau de mer, en faire séquencer l’ADN et comparer la liste d’espèces à celle de l’an dernier",
+				"Vérifier les données des capteurs sous R, puis rédiger un avis pour un parc marin",
+			],
+			discovery:
+				"Une palourde draguée au large de l’Islande en 2006 s’est révélée le plus vieil animal non colonial d’âge connu : 507 ans, lus dans les stries de sa coquille comme dans les cernes d’un arbre. Le premier comptage avait oublié un siècle entier ; il en a fallu un second, avec d’autres méthodes, pour le corriger.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient physique-chimie et SVT (48 %) ou mathématiques et SVT (27 %). La chimie revient chaque jour en mer : sel, oxygène, acidité.",
+			degrees: [
+				"Licence Sciences de la vie (3 ans), puis master de sciences de la mer (2 ans)",
+				"La même voie prolongée par un doctorat (3 ans) pour les postes de recherche",
+				"CPGE BCPST (2 ans), puis école d’agronomie avec une option halieutique, ou ENS",
+			],
+			skills: [
+				"Identification des espèces marines",
+				"Prélèvement en mer et plongée scientifique",
+				"ADN environnemental",
+				"Statistiques sous R",
+				"Chimie de l’océan",
+				"Rédaction scientifique",
+			],
+			qualities: [
+				"Esprit d’équipe dans un petit espace",
+				"Endurance",
+				"Sang-froid par gros temps",
+				"Émerveillement tenace",
+			],
+			professionals: [
+				{
+					name: "Heimata Teriitahi",
+					title: "Biologiste marine",
+					organization: "Une station marine insulaire",
+					quote:
+						"Je rêvais de dauphins, j’ai eu de la vase : ma thèse portait sur des vers. Dès la deuxième année, j’aurais tenu tête à quiconque les trouvait ennuyeux. Ils nourrissent les poissons, les oiseaux, bref toute la baie.",
+				},
+				{
+					name: "Yann Kermarrec",
+					title: "Halieute",
+					organization: "Un institut de recherche côtière",
+					quote:
+						"Le mal de mer se moque de ton diplôme. On mesure des poissons à quatre heures du matin, et l’équipage voit tout de suite si tu respectes son travail. Écoute d’abord, mesure ensuite.",
+				},
+			],
+			superhero: "La Vigie du grand bleu",
+		},
+	},
+});

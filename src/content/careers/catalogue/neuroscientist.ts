@@ -1,0 +1,109 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "neuroscientist",
+	category: "biology",
+	secondaryCategories: ["health"],
+	subjects: ["biology", "biochemistry", "physics", "statistics", "health-science"],
+	text: {
+		en: {
+			title: "Neuroscientist",
+			description:
+				"Somewhere in your brain, cells changed when you learnt to ride a bicycle. Neuroscientists find out which ones, and how. They record single neurons, image living brains and watch behaviour, from flies to people, to understand learning, sleep, pain or Parkinson’s disease.",
+			week: [
+				"Lower a glass tip far thinner than a hair onto one living neuron and wait to hear it fire",
+				"Take a volunteer through the same memory task in an MRI scanner, for the twelfth time this month",
+				"Clean the recordings in Python: the hum of a lamp plugged in nearby is enough to spoil them",
+				"Complete the ethics file that every experiment on animals or people requires",
+				"Defend a poster in front of a team that found the opposite",
+			],
+			discovery:
+				"In 2024, researchers published the complete wiring diagram of an adult fruit fly’s brain: about 140,000 neurons and some 50 million connections, in a brain the size of a poppy seed. The plan was drawn from thousands of ultra-thin slices, and volunteers helped to check it.",
+			school:
+				"Most students admitted in France to a life-science degree (bac 2023) had physics-chemistry with biology and earth science (48%), or maths with biology and earth science (27%). The physics counts for more than people expect: a neuron speaks in millivolts.",
+			degrees: [
+				"A three-year degree (licence) in life sciences, a two-year master’s in neuroscience, then a three-year doctorate",
+				"Two years of preparatory classes in biology (CPGE BCPST), then a school such as an ENS or a veterinary school, and a doctorate",
+				"Medical studies and a specialist training such as neurology, often combined with a doctorate for research",
+			],
+			skills: [
+				"Microscopy and brain imaging",
+				"Recording of electrical signals",
+				"Programming in Python or MATLAB",
+				"Statistics",
+				"Experiment design",
+				"Scientific English",
+			],
+			qualities: [
+				"Steady hands",
+				"Patience with slow results",
+				"Respect for living beings",
+				"Taste for debate",
+			],
+			professionals: [
+				{
+					name: "Inês Carvalho",
+					title: "Neurobiologist",
+					organization: "A university research unit",
+					quote:
+						"My first neuron died after four minutes, and so did the next thirty. Then one held for an hour. Much of this trade is in the hands, and hands take a year to learn.",
+				},
+				{
+					name: "Rayan Haddad",
+					title: "Sleep researcher",
+					organization: "A hospital sleep laboratory",
+					quote:
+						"People think that we read thoughts. What I see is a line that slows down as you fall asleep. Explaining that gap without spoiling the wonder is part of my work.",
+				},
+			],
+			superhero: "The Neuron Listener",
+		},
+		fr: {
+			title: "Chercheur / chercheuse en neurosciences",
+			description:
+				"Quelque part dans ton cerveau, des cellules ont changé quand tu as appris à faire du vélo : reste à savoir lesquelles. Enregistrer un neurone, imager un cerveau vivant, observer un comportement, de la mouche à l’être humain : ainsi se comprennent peu à peu l’apprentissage, le sommeil, la douleur ou la maladie de Parkinson.",
+			week: [
+				"Poser une pointe de verre bien plus fine qu’un cheveu sur un neurone vivant et guetter son signal",
+				"Faire passer à un volontaire le même test de mémoire dans l’IRM, pour la douzième fois du mois",
+				"Nettoyer les enregistrements sous Python : le ronflement d’une lampe branchée à côté suffit à les gâcher",
+				"Remplir le dossier d’éthique exigé pour toute expérience sur des animaux ou des personnes",
+				"Défendre un poster devant une équipe qui a trouvé le contraire",
+			],
+			discovery:
+				"En 2024 a été publié le plan de câblage complet du cerveau d’une mouche adulte : environ 140 000 neurones et quelque 50 millions de connexions dans un cerveau gros comme une graine de pavot. Il a été reconstitué à partir de milliers de coupes ultrafines, et des bénévoles ont aidé à le vérifier.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient les spécialités physique-chimie et SVT (48 %) ou mathématiques et SVT (27 %). La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts.",
+			degrees: [
+				"Licence Sciences de la vie (3 ans), master de neurosciences (2 ans), puis doctorat (3 ans)",
+				"CPGE BCPST (2 ans), puis ENS ou école vétérinaire, et doctorat (3 ans)",
+				"Études de médecine et internat, en neurologie par exemple, souvent complétés par un doctorat de recherche",
+			],
+			skills: [
+				"Microscopie et imagerie cérébrale",
+				"Enregistrement de signaux électriques",
+				"Programmation en Python ou MATLAB",
+				"Statistiques",
+				"Conception d’expériences",
+				"Anglais scientifique",
+			],
+			qualities: ["Précision du geste", "Patience", "Respect du vivant", "Goût du débat"],
+			professionals: [
+				{
+					name: "Inês Carvalho",
+					title: "Neurobiologiste",
+					organization: "Une unité de recherche universitaire",
+					quote:
+						"Mon premier neurone est mort au bout de quatre minutes, les trente suivants aussi. Puis l’un d’eux a tenu une heure. Ce métier est d’abord dans les mains, et une main, ça s’éduque en un an.",
+				},
+				{
+					name: "Rayan Haddad",
+					title: "Chercheur sur le sommeil",
+					organization: "Un laboratoire du sommeil à l’hôpital",
+					quote:
+						"On croit que nous lisons dans les pensées. Moi, je vois une ligne qui ralentit quand tu t’endors. Expliquer cet écart sans gâcher l’émerveillement fait partie de mon travail.",
+				},
+			],
+			superhero: "L’Oreille des neurones",
+		},
+	},
+});

@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "wildlife-biologist",
+	category: "biology",
+	secondaryCategories: ["environmental"],
+	subjects: ["biology", "ecology", "genetics", "statistics", "geography"],
+	text: {
+		en: {
+			title: "Wildlife biologist",
+			description:
+				"Count an animal that hides, sleeps by day and flees at your smell: that is where wildlife biology begins. Collars, camera traps and DNA from droppings show how wolves, vultures or bats live, so that roads, farms and forests can leave them room.",
+			week: [
+				"Walk a marked line at dawn with binoculars, noting each song and footprint on a GPS tablet",
+				"Change the batteries and memory cards of camera traps hidden along a forest path",
+				"Sort thousands of pictures, most of them of moving grass",
+				"Fit a ring, a tag or a collar, with a permit and sometimes a vet, in as few minutes as possible",
+				"Estimate a population in R, then explain its margin of error to herders, hunters and mayors",
+			],
+			discovery:
+				"In October 2022, a bar-tailed godwit only five months old, wearing a satellite tag, flew from Alaska to Tasmania without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
+			school:
+				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). Agricultural high schools offer their own subject, biology-ecology, which leads here too.",
+			degrees: [
+				"A three-year degree (licence) in life sciences, then a master’s in ecology, and a doctorate for research",
+				"A two-year technical diploma (BTSA) in nature protection, then a degree and possibly a master’s",
+				"Veterinary school: six years after the bac, for those drawn to wildlife health",
+			],
+			skills: [
+				"Field identification of species",
+				"Camera traps, tags and GPS tracking",
+				"Population statistics in R",
+				"Genetics of hair, feathers and droppings",
+				"Nature conservation law",
+				"Dialogue with the public",
+			],
+			qualities: [
+				"Discretion in the field",
+				"Patience",
+				"Resistance to cold, rain and early mornings",
+				"Fairness in disputes",
+			],
+			professionals: [
+				{
+					name: "Elena Popescu",
+					title: "Large carnivore biologist",
+					organization: "A mountain nature park",
+					quote:
+						"In four years of following lynx I have seen one with my own eyes, for six seconds. Hair on a fence, a print in the snow: you learn to love clues more than encounters.",
+				},
+				{
+					name: "Tiago Fernandes",
+					title: "Bat specialist",
+					organization: "A nature protection association",
+					quote:
+						"A fruit grower told me that my bats did not pay his bills. We left a recorder in his orchard and showed him what was hunting there at night. The next spring, he rang me to say they were back.",
+				},
+			],
+			superhero: "The Silent Tracker",
+		},
+		fr: {
+			title: "Biologiste de la faune sauvage",
+			description:
+				"Compter une bête qui se cache, dort le jour et fuit ton odeur : c’est par là que commence l’étude de la faune sauvage. Colliers, pièges photo et ADN de crottes racontent la vie du loup, du vautour ou de la chauve-souris, pour que routes, élevages et forêts leur laissent une place.",
+			week: [
+				"Parcourir un itinéraire à l’aube, jumelles au cou, en notant chaque chant et chaque empreinte sur une tablette GPS",
+				"Changer piles et cartes mémoire des pièges photo cachés le long d’un sentier",
+				"Trier des milliers d’images, dont une majorité d’herbes qui bougent",
+				"Poser une bague, une balise ou un collier, avec une autorisation et parfois une vétérinaire, en quelques minutes",
+				"Estimer une population sous R, puis expliquer la marge d’erreur aux éleveurs, aux chasseurs et aux élus",
+			],
+			discovery:
+				"En octobre 2022, une barge rousse âgée de cinq mois, munie d’une balise, a volé de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici.",
+			degrees: [
+				"Licence Sciences de la vie (3 ans), puis master d’écologie (2 ans), et doctorat (3 ans) pour la recherche",
+				"BTSA Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",
+				"École nationale vétérinaire (6 ans après le bac), pour qui veut soigner la faune",
+			],
+			skills: [
+				"Reconnaissance des espèces sur le terrain",
+				"Pièges photo, balises et suivi GPS",
+				"Statistiques de populations sous R",
+				"Génétique des poils, plumes et crottes",
+				"Droit de la protection de la nature",
+				"Dialogue avec le public",
+			],
+			qualities: [
+				"Discrétion sur le terrain",
+				"Patience",
+				"Endurance au froid, à la pluie et aux réveils tôt",
+				"Équité dans les conflits",
+			],
+			professionals: [
+				{
+					name: "Elena Popescu",
+					title: "Biologiste des grands carnivores",
+					organization: "Un parc naturel de montagne",
+					quote:
+						"En quatre ans à suivre le lynx, j’en ai vu un de mes yeux, pendant six secondes. Un poil sur une clôture, une trace dans la neige : on finit par aimer les indices plus que les rencontres.",
+				},
+				{
+					name: "Tiago Fernandes",
+					title: "Spécialiste des chauves-souris",
+					organization: "Une association de protection de la nature",
+					quote:
+						"Un arboriculteur m’a dit que mes chauves-souris ne payaient pas ses factures. On a laissé un enregistreur dans son verger et on lui a montré qui chassait là, la nuit. Au printemps suivant, il m’a appelé : elles étaient revenues.",
+				},
+			],
+			superhero: "Le Pas de velours",
+		},
+	},
+});
