@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { inRoot, npmEnvironment } from "./paths.mjs";
+import { refuse, run } from "./run.mjs";
+import { withSetupLock } from "./setup-lock.mjs";
+
+const stamp = inRoot("node_modules", ".spectra-install");
+
+/** Installs the packages when they are missing or differ from package-lock.json. */
+export async function ensureInstalled() {
+	if (isInstalled()) return;
+	await withSetupLock(async () => {
+		if (!isInstalled()) await install();
+	});
+}
+
+async function install() {
+	console.log("Installing packages (about half a minute) …");
+	const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+	const windows = process.platform === "win32";
+	const { code, output } = await run("npm", args, { quiet: true, env: npmEnvironment(), shell: windows });
+	if (code !== 0)
+		refuse(`${output.trim()}\nThe packages could not be installed: "npm ci" ended with ${code}.`);
+	writeFileSync(stamp, lockHash());
+}
+
+function isInstalled() {
+	const wanted = lockHash();
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return true;
+	if (!matchesLock()) return false;
+	writeFileSync(stamp, wanted);
+	return true;
+}
+
+const lockHash = () =>
+	createHash("sha256")
+		.update(readFileSync(inRoot("package-lock.json")))
+		.digest("hex");
+
+/** Whether somebody already ran npm: its record of what it installed says the same as our lock. */
+function matchesLock() {
+	const record = inRoot("node_modules", ".package-lock.json");
+	if (!existsSync(record)) return false;
+	const wanted = packagesOf(inRoot("package-lock.json"));
+	const present = packagesOf(record);
+	return (
+		Object.keys(present).every((path) => path in wanted) &&
+		Object.entries(wanted).every(([path, entry]) =>
+			path in present ? present[path].version === entry.version : path === "" || entry.optional === true,
+		)
+	);
+}
+
+const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;

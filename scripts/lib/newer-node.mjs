@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { inRoot } from "./paths.mjs";
+import { refuse } from "./run.mjs";
+
+/** The oldest Node that runs the server and the tools as they are. */
+const oldest = [22, 22];
+
+/**
+ * Makes sure that a new enough Node goes on with the script that was started.
+ * @returns {Promise<boolean>} true in the process that goes on; false in one that handed over, after its end.
+ */
+export async function ensureNewerNode() {
+	if (isNewEnough(process.versions.node)) {
+		followParent();
+		return true;
+	}
+	const newer = packagedNode();
+	if (newer === undefined) {
+		refuse(
+			`Spectra needs Node ${oldest.join(".")} or newer, this is Node ${process.versions.node}, and no newer one comes as a package for ${process.platform}-${process.arch}. Install it from https://nodejs.org, then start again.`,
+		);
+	}
+	await handOver(newer);
+	return false;
+}
+
+/** Whether a version such as "22.22.0" is `oldest` or newer. */
+export function isNewEnough(version) {
+	const [major, minor] = version.split(".").map(Number);
+	return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+}
+
+function packagedNode() {
+	const system = process.platform === "win32" ? "win" : process.platform;
+	const file = system === "win" ? "node.exe" : "node";
+	const path = inRoot("node_modules", `node-${system}-${process.arch}`, "bin", file);
+	return existsSync(path) ? path : undefined;
+}
+
+/** Runs the same command under `node`, passes signals on and ends as it ends. */
+function handOver(node) {
+	return new Promise((resolve) => {
+		const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
+			stdio: ["inherit", "inherit", "inherit", "ipc"],
+			env: { ...process.env, SPECTRA_HANDED_OVER: "1" },
+		});
+		for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+		child.once("error", (error) => refuse(`${node} could not be started: ${error.message}.`));
+		child.once("exit", (code, signal) => {
+			process.exitCode = code ?? (signal === "SIGKILL" ? 137 : 1);
+			resolve();
+		});
+	});
+}
+
+/** A process that took over stops when the one that started it is gone, even by kill -9. */
+function followParent() {
+	if (process.env.SPECTRA_HANDED_OVER !== "1" || process.channel === undefined) return;
+	delete process.env.SPECTRA_HANDED_OVER;
+	process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+	process.channel.unref();
+}

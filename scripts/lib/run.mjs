@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { root } from "./paths.mjs";
+
+const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Runs a program to its end. `quiet` keeps what it prints and returns it instead of showing it.
+ * A signal to this process is passed on, so that no child outlives its parent.
+ * @returns {Promise<{ code: number, output: string }>} `code` is 128 + n for a program ended by signal n.
+ */
+export function run(command, args, { quiet = false, ...options } = {}) {
+	return new Promise((resolve, reject) => {
+		const stdio = quiet ? ["ignore", "pipe", "pipe"] : "inherit";
+		const child = spawn(command, args, { cwd: root, stdio, ...options });
+		const passOn = (signal) => child.kill(signal);
+		for (const signal of forwarded) process.on(signal, passOn);
+		let output = "";
+		for (const stream of [child.stdout, child.stderr]) {
+			stream?.setEncoding("utf8").on("data", (text) => {
+				output += text;
+			});
+		}
+		child.once("error", reject);
+		child.once("close", (code, signal) => {
+			for (const name of forwarded) process.off(name, passOn);
+			resolve({ code: code ?? 128 + signalNumber(signal), output });
+		});
+	});
+}
+
+const signalNumber = (signal) => ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 })[signal] ?? 1;
+
+/** Ends this process with one clear sentence. */
+export function refuse(sentence) {
+	console.error(sentence);
+	process.exit(1);
+}

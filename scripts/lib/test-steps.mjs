@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { ensureBuilt } from "./build-if-changed.mjs";
+import { inRoot, toolEnvironment } from "./paths.mjs";
+import { run } from "./run.mjs";
+
+const reports = inRoot(".cache", "test");
+const report = (name) => inRoot(".cache", "test", `${name}.json`);
+
+/**
+ * What `npm test` does, in this order. A step is a command line (or a function of this process); `counts` reads
+ * from the report that the command wrote how many tests passed and failed. A step without it counts no test.
+ */
+export const steps = [
+	{ name: "check", command: "npm run --silent check" },
+	{ name: "build", work: ensureBuilt },
+	{
+		name: "unit and contract",
+		command: `vitest run --reporter=default --reporter=json --outputFile.json="${report("vitest")}"`,
+		counts: () => vitestCounts(readReport("vitest")),
+	},
+	{
+		name: "faults",
+		command: `node scripts/faults.mjs --short --report="${report("faults")}"`,
+		counts: () => readReport("faults"),
+	},
+	{ name: "html", command: "npm run --silent html" },
+	{
+		name: "browser",
+		command: "playwright test --reporter=line,json",
+		env: {
+			PLAYWRIGHT_JSON_OUTPUT_FILE: report("playwright"),
+			PLAYWRIGHT_JSON_OUTPUT_NAME: report("playwright"),
+		},
+		counts: () => playwrightCounts(readReport("playwright")),
+	},
+];
+
+/**
+ * Runs one step and says how long it took.
+ * @returns {Promise<{ code: number, passed: number, failed: number }>}
+ */
+export async function runStep(step) {
+	console.log(`\n── ${step.name}`);
+	mkdirSync(reports, { recursive: true });
+	const began = performance.now();
+	const code = step.work === undefined ? await runCommand(step) : await step.work().then(() => 0);
+	const seconds = ((performance.now() - began) / 1000).toFixed(1);
+	console.log(`── ${step.name}: ${code === 0 ? "done" : `failed (${code})`} in ${seconds} s`);
+	return { code, passed: 0, failed: 0, ...counted(step) };
+}
+
+/** Reports of an earlier run must not be counted as this one's. */
+export const forgetReports = () => rmSync(reports, { recursive: true, force: true });
+
+async function runCommand(step) {
+	const { code } = await run(step.command, [], { shell: true, env: toolEnvironment(step.env) });
+	return code;
+}
+
+function counted(step) {
+	try {
+		return step.counts?.();
+	} catch {
+		// A step that broke before it wrote its report counts no test; its exit code tells of it.
+		return undefined;
+	}
+}
+
+function readReport(name) {
+	if (!existsSync(report(name))) throw new Error(`No report of ${name}`);
+	return JSON.parse(readFileSync(report(name), "utf8"));
+}
+
+const vitestCounts = (result) => ({ passed: result.numPassedTests, failed: result.numFailedTests });
+
+const playwrightCounts = ({ stats }) => ({
+	passed: stats.expected + stats.flaky,
+	failed: stats.unexpected,
+});

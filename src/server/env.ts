@@ -1,0 +1,105 @@
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as z from "zod/mini";
+
+/** The repository's root. Relative folders in the environment start here, whatever the current directory is. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const folder = z.pipe(
+	z.string(),
+	z.transform((path) => resolve(root, path)),
+);
+
+const httpOrigin = z.pipe(
+	z.url({ protocol: /^https?$/ }).check(
+		z.refine((text) => {
+			const url = new URL(text);
+			return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+		}),
+	),
+	z.transform((text) => new URL(text).origin),
+);
+
+/** Every setting: how its text is read, and what is expected of it. `secret` values are never printed. */
+const settings = {
+	PORT: {
+		schema: z.pipe(
+			z.string().check(z.regex(/^\d{1,5}$/)),
+			z.pipe(z.transform(Number), z.number().check(z.gte(1), z.lte(65_535))),
+		),
+		expected: "a port number from 1 to 65535",
+		secret: false,
+	},
+	HOST: {
+		schema: z.string().check(z.regex(/^[\w.:-]+$/)),
+		expected: "a host name or an address to listen on, such as 127.0.0.1",
+		secret: false,
+	},
+	PUBLIC_URL: {
+		schema: httpOrigin,
+		expected: "an http or https address without a path, such as https://spectra.example",
+		secret: false,
+	},
+	DATA_DIR: { schema: folder, expected: "a folder", secret: false },
+	SITE_DIR: { schema: folder, expected: "a folder of built pages", secret: false },
+	DATABASE_URL: {
+		schema: z.url({ protocol: /^postgres(ql)?$/ }),
+		expected: "an address such as postgresql://user:password@host:5432/database",
+		secret: true,
+	},
+	LOG_LEVEL: {
+		schema: z.enum(["debug", "info", "warn", "error"]),
+		expected: "one of debug, info, warn, error",
+		secret: false,
+	},
+} as const;
+
+type Name = keyof typeof settings;
+type Values = { [Key in Name]?: z.output<(typeof settings)[Key]["schema"]> };
+
+export interface Environment {
+	readonly port: number;
+	/** Undefined: every interface of the machine. */
+	readonly host: string | undefined;
+	/** Where people reach the site, without a slash at the end. */
+	readonly publicUrl: string;
+	/** Undefined: the default data folder. */
+	readonly dataDirectory: string | undefined;
+	readonly siteDirectory: string;
+	/** Undefined: Spectra runs its own PostgreSQL. */
+	readonly databaseUrl: string | undefined;
+	readonly logLevel: "debug" | "info" | "warn" | "error";
+}
+
+export type EnvironmentReading =
+	| { readonly ok: true; readonly value: Environment }
+	| { readonly ok: false; readonly sentences: readonly string[] };
+
+/** Reads the settings once. An empty text is the same as none. Every wrong value gets its own sentence. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): EnvironmentReading {
+	const values: Record<string, unknown> = {};
+	const sentences: string[] = [];
+	for (const [name, { schema, expected, secret }] of Object.entries(settings)) {
+		const text = source[name];
+		if (text === undefined || text === "") continue;
+		const read = z.safeParse(schema, text);
+		if (read.success) values[name] = read.data;
+		else
+			sentences.push(`${name} is ${secret ? "not usable" : JSON.stringify(text)}: ${expected} is expected.`);
+	}
+	if (sentences.length > 0) return { ok: false, sentences };
+	return { ok: true, value: withDefaults(values as Values) };
+}
+
+function withDefaults(values: Values): Environment {
+	const port = values.PORT ?? 3000;
+	return {
+		port,
+		host: values.HOST,
+		publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+		dataDirectory: values.DATA_DIR,
+		siteDirectory: values.SITE_DIR ?? join(root, "build", "client"),
+		databaseUrl: values.DATABASE_URL,
+		logLevel: values.LOG_LEVEL ?? "info",
+	};
+}

@@ -1,0 +1,61 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+
+/** How long a slow or stalled client may keep a connection, in milliseconds, and how many there may be. */
+const limits = {
+	headers: 10_000,
+	request: 30_000,
+	silence: 60_000,
+	keepAlive: 5_000,
+	checkEvery: 2_000,
+	connections: 4_000,
+};
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** An HTTP server with limits on slow clients. It does not listen yet. */
+export function createHttpServer(fetch: Fetch): Server {
+	const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+	const server = createServer(
+		{
+			headersTimeout: limits.headers,
+			requestTimeout: limits.request,
+			keepAliveTimeout: limits.keepAlive,
+			connectionsCheckingInterval: limits.checkEvery,
+		},
+		listener,
+	);
+	server.maxConnections = limits.connections;
+	server.timeout = limits.silence;
+	return server;
+}
+
+/** Starts to listen; without a host on every interface. Rejects with a sentence for people when it can't. */
+export function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once("error", (error: NodeJS.ErrnoException) => {
+			reject(new Error(listenFailure(error.code, port, host)));
+		});
+		server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve());
+	});
+}
+
+function listenFailure(code: string | undefined, port: number, host: string | undefined): string {
+	if (code === "EADDRINUSE") {
+		return `Port ${port} is taken by another program: stop it, or choose another port with PORT.`;
+	}
+	if (code === "EACCES") return `Port ${port} may not be used by this user: choose one from 1024 with PORT.`;
+	return `Spectra can't listen on ${host ?? "any interface"}, port ${port} (${code}): check HOST and PORT.`;
+}
+
+/** Stops taking requests and lets those under way finish, for at most `patience` milliseconds. */
+export async function finishRequests(server: Server, patience: number): Promise<void> {
+	if (!server.listening) return;
+	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+	server.closeIdleConnections();
+	const idle = setInterval(() => server.closeIdleConnections(), 50);
+	const impatience = setTimeout(() => server.closeAllConnections(), patience);
+	await closed;
+	clearInterval(idle);
+	clearTimeout(impatience);
+}
