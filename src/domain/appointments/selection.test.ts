@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { parisZone } from "../shared/moment.ts";
+import { emptySelection, isComplete, pickDate, pickDuration, pickResearcher, pickTime } from "./selection.ts";
+
+const startsAt = "2025-05-10T07:00:00.000Z";
+const full = pickTime(pickDate(pickResearcher(emptySelection, "astrophysicist"), "2025-05-10"), startsAt);
+
+describe("choosing a consultation", () => {
+	it("starts empty, with 30 minutes", () => {
+		expect(emptySelection).toEqual({ researcherId: null, date: null, startsAt: null, duration: "30min" });
+		expect(isComplete(emptySelection)).toBe(false);
+	});
+
+	it("is complete with researcher, date and time", () => {
+		expect(isComplete(full)).toBe(true);
+		expect(isComplete(pickDate(full, "2025-05-11"))).toBe(false);
+	});
+
+	it("clears date and time with another researcher, and keeps the duration", () => {
+		const hour = { ...full, duration: "60min" as const };
+		expect(pickResearcher(hour, "quantum-physicist")).toEqual({
+			researcherId: "quantum-physicist",
+			date: null,
+			startsAt: null,
+			duration: "60min",
+		});
+	});
+
+	it("clears the time with another date", () => {
+		expect(pickDate(full, "2025-05-11")).toEqual({ ...full, date: "2025-05-11", startsAt: null });
+	});
+
+	it("keeps the time with another duration only where that fits", () => {
+		const offered = (durations: ("30min" | "60min")[]) => ({
+			slots: [{ startsAt, durations }],
+			zone: parisZone,
+		});
+		expect(pickDuration(full, "60min", offered(["30min", "60min"])).startsAt).toBe(startsAt);
+		expect(pickDuration(full, "60min", offered(["30min"])).startsAt).toBeNull();
+	});
+});

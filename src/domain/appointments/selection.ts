@@ -1,0 +1,45 @@
+import type { Instant, LocalDate } from "../shared/moment.ts";
+import type { BookingRequest } from "./booking.ts";
+import { type Duration, defaultDuration } from "./duration.ts";
+import { freeTimes, type Slot } from "./slots.ts";
+
+/** What is chosen in the booking panel so far. `date` is a day in the researcher's zone. */
+export type Selection = BookingRequest & { readonly date: LocalDate | null };
+
+export const emptySelection: Selection = {
+	researcherId: null,
+	date: null,
+	startsAt: null,
+	duration: defaultDuration,
+};
+
+/** Picking a researcher clears date and time; the duration stays. */
+export const pickResearcher = (selection: Selection, researcherId: string): Selection => ({
+	...emptySelection,
+	researcherId,
+	duration: selection.duration,
+});
+
+/** Picking a date clears the time. */
+export const pickDate = (selection: Selection, date: LocalDate): Selection => ({
+	...selection,
+	date,
+	startsAt: null,
+});
+
+export const pickTime = (selection: Selection, startsAt: Instant): Selection => ({ ...selection, startsAt });
+
+/** Picking a duration keeps the time if the researcher is free for that long, else clears it. */
+export const pickDuration = (
+	selection: Selection,
+	duration: Duration,
+	{ slots, zone }: { slots: readonly Slot[]; zone: string },
+): Selection => {
+	const { date, startsAt } = selection;
+	const times = date === null ? [] : freeTimes(slots, { date, duration, zone });
+	return { ...selection, duration, startsAt: startsAt && times.includes(startsAt) ? startsAt : null };
+};
+
+/** Whether researcher, date and time are chosen. The Book button is disabled until then. */
+export const isComplete = ({ researcherId, date, startsAt }: Selection): boolean =>
+	researcherId !== null && date !== null && startsAt !== null;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { categoryFromParameter, categorySlug, homeFieldKeys } from "./browse.ts";
+import { categoryKeys } from "./category.ts";
+
+describe("categoryFromParameter", () => {
+	it.each([
+		["biology", "biology"],
+		["earth-science", "earth"],
+		["space-science", "space"],
+		["computer-science", "computer"],
+		["mathematics", "math"],
+		["education", "education"],
+	])("reads %s as %s", (value, key) => {
+		expect(categoryFromParameter(value)).toBe(key);
+	});
+
+	it.each(["", "alchemy", "Biology", "constructor", "__proto__", null, undefined])(
+		"reads %s as no category",
+		(value) => {
+			expect(categoryFromParameter(value)).toBeNull();
+		},
+	);
+
+	it("understands every key and what the home page writes for it", () => {
+		for (const key of categoryKeys) {
+			expect(categoryFromParameter(key)).toBe(key);
+			expect(categoryFromParameter(categorySlug(key))).toBe(key);
+		}
+	});
+});
+
+it("writes the home page's eight fields as the specification does", () => {
+	const names = ["Biology", "Chemistry", "Physics", "Earth Science", "Space Science", "Computer Science"];
+	const expected = [...names, "Mathematics", "Engineering"].map((name) =>
+		name.toLowerCase().replaceAll(" ", "-"),
+	);
+	expect(homeFieldKeys.map(categorySlug)).toEqual(expected);
+});

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cardDescriptionLength, relatedDescriptionLength, truncate } from "./truncate.ts";
+
+describe("truncate", () => {
+	it("cuts a longer text to exactly the limit and adds an ellipsis", () => {
+		const description = "Reads the sea floor for what it says of past climates. ".repeat(4);
+		expect(truncate(description, cardDescriptionLength)).toBe(`${description.slice(0, 120)}...`);
+		expect(truncate(description, relatedDescriptionLength)).toBe(`${description.slice(0, 100)}...`);
+	});
+
+	it("leaves a text of the limit's length alone", () => {
+		expect(truncate("x".repeat(120), 120)).toBe("x".repeat(120));
+	});
+
+	it.each([
+		["a pair of surrogates", "ab🔬cd", 3, "ab..."],
+		["a letter and its accent", "abe\u0301cd", 3, "ab..."],
+		["a joined emoji", "ab👩🏽‍🔬cd", 5, "ab..."],
+	])("does not cut %s in two", (_, text, limit, expected) => {
+		expect(truncate(text, limit)).toBe(expected);
+	});
+
+	it("never invents half a character and never grows beyond the limit", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "binary" }), fc.nat(60), (text, limit) => {
+				const cut = truncate(text, limit);
+				expect(cut.isWellFormed()).toBe(true);
+				if (text.length <= limit) expect(cut).toBe(text);
+				else {
+					expect(cut.length).toBeLessThanOrEqual(limit + 3);
+					expect(text.startsWith(cut.slice(0, -3))).toBe(true);
+				}
+			}),
+		);
+	});
+});

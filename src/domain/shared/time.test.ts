@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { instantSchema, localDateSchema, localTimeSchema, parisZone, zoneSchema } from "./moment.ts";
+import { addMinutes, addToDate, dateIn, existsIn, instantOf, localMomentOf } from "./time.ts";
+
+const inParis = (date: string, time: string) => instantOf({ date, time }, parisZone);
+
+describe("instants and local moments", () => {
+	it("tells winter from summer in Paris", () => {
+		expect(inParis("2027-01-15", "10:00")).toBe("2027-01-15T09:00:00.000Z");
+		expect(inParis("2027-07-15", "10:00")).toBe("2027-07-15T08:00:00.000Z");
+	});
+
+	it("knows that a day begins earlier in Paris than in UTC", () => {
+		expect(dateIn("2025-05-09T21:59:59.999Z", parisZone)).toBe("2025-05-09");
+		expect(dateIn("2025-05-09T22:00:00.000Z", parisZone)).toBe("2025-05-10");
+	});
+
+	it("counts days by the calendar", () => {
+		expect(addToDate("2028-02-28", { days: 1 })).toBe("2028-02-29");
+		expect(addToDate("2025-01-01", { days: -1 })).toBe("2024-12-31");
+	});
+
+	it("comes back to the same instant from any zone, to the minute, outside repeated hours", () => {
+		const zone = fc.constantFrom(parisZone, "UTC", "America/Toronto", "Asia/Kolkata", "Pacific/Apia");
+		const minute = fc.integer({ min: 26_300_000, max: 31_600_000 });
+		fc.assert(
+			fc.property(zone, minute, (name, minutes) => {
+				const instant = new Date(minutes * 60_000).toISOString();
+				const again = instantOf(localMomentOf(instant, name), name);
+				// In a repeated hour the first occurrence is meant: an hour earlier at most.
+				expect([instant, addMinutes(instant, -60)]).toContain(again);
+				expect(localMomentOf(again, name)).toEqual(localMomentOf(instant, name));
+			}),
+		);
+	});
+});
+
+describe("the change to summer time in Paris, 2027-03-28", () => {
+	it("moves a skipped time on by the hour that was skipped", () => {
+		expect(inParis("2027-03-28", "02:30")).toBe("2027-03-28T01:30:00.000Z");
+		expect(localMomentOf("2027-03-28T01:30:00.000Z", parisZone)).toEqual({
+			date: "2027-03-28",
+			time: "03:30",
+		});
+	});
+
+	it("says which times do not exist", () => {
+		const exists = (time: string) => existsIn({ date: "2027-03-28", time }, parisZone);
+		expect(["01:59", "02:00", "02:59", "03:00"].map(exists)).toEqual([true, false, false, true]);
+	});
+
+	it("is two hours on the clock in one hour of time", () => {
+		const before = inParis("2027-03-28", "01:30");
+		expect(localMomentOf(addMinutes(before, 60), parisZone).time).toBe("03:30");
+	});
+});
+
+describe("the change to winter time in Paris, 2027-10-31", () => {
+	it("takes the first of two equal times", () => {
+		expect(inParis("2027-10-31", "02:30")).toBe("2027-10-31T00:30:00.000Z");
+		expect(existsIn({ date: "2027-10-31", time: "02:30" }, parisZone)).toBe(true);
+	});
+
+	it("shows the same time again an hour later", () => {
+		const first = inParis("2027-10-31", "02:30");
+		expect(localMomentOf(addMinutes(first, 60), parisZone).time).toBe("02:30");
+		expect(localMomentOf(addMinutes(first, 120), parisZone).time).toBe("03:30");
+	});
+});
+
+describe("what is accepted as a moment", () => {
+	it.each([
+		[instantSchema, "2025-05-10T08:00:00.000Z", true],
+		[instantSchema, "2025-05-10T08:00:00Z", false],
+		[instantSchema, "2025-05-10T08:00:00.000+02:00", false],
+		[localDateSchema, "2028-02-29", true],
+		[localDateSchema, "2027-02-29", false],
+		[localDateSchema, "2025-5-1", false],
+		[localTimeSchema, "23:59", true],
+		[localTimeSchema, "24:00", false],
+		[localTimeSchema, "9:00", false],
+		[zoneSchema, "America/Argentina/Buenos_Aires", true],
+		[zoneSchema, "Europe / Paris", false],
+	])("%#: %s", (schema, value, accepted) => {
+		expect(schema.safeParse(value).success).toBe(accepted);
+	});
+});
