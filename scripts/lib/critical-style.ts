@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Container, type Rule } from "postcss";
 const classToken = /\.((?:\\.|[\w-])+)/g;
 const variableUse = /var\((--[\w-]+)/g;
 
-const unescape = (token: string): string => token.replace(/\\(.)/g, "$1");
+const withoutEscapes = (token: string): string => token.replace(/\\(.)/g, "$1");
 
 /** The classes and element names that a page's markup uses. */
 const usedNames = (html: string): { classes: Set<string>; elements: Set<string> } => {
@@ -15,7 +15,7 @@ const usedNames = (html: string): { classes: Set<string>; elements: Set<string> 
 };
 
 const matches = (selector: string, used: ReturnType<typeof usedNames>): boolean => {
-	const classes = [...selector.matchAll(classToken)].map(([, token = ""]) => unescape(token));
+	const classes = [...selector.matchAll(classToken)].map(([, token = ""]) => withoutEscapes(token));
 	if (classes.some((name) => !used.classes.has(name))) return false;
 	// A bare element selector (h1, table, summary …) matters only where that element is.
 	const element = /^([a-z][a-z0-9]*)(?=$|[:[\s>])/.exec(selector.trim())?.[1];

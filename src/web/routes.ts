@@ -1,5 +1,21 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
+const documentPages = ["about", "about/sources", "resources", "privacy", "terms"];
+
 export default [
-	route("fr?", "routes/site.tsx", [index("routes/home.tsx"), route("*", "routes/not-found.tsx")]),
+	route("fr?", "routes/site.tsx", [
+		index("routes/home.tsx"),
+		route("explore", "routes/explore.tsx"),
+		route("quiz", "routes/quiz.tsx"),
+		route("results", "routes/results.tsx"),
+		route("career/:id", "routes/career.tsx"),
+		route("career-quest", "routes/career-quest.tsx"),
+		route("subscription", "routes/subscription.tsx"),
+		route("consultations", "routes/consultations.tsx"),
+		route("dashboard", "routes/dashboard.tsx"),
+		route("login", "routes/login.tsx"),
+		route("contact", "routes/contact.tsx"),
+		...documentPages.map((path) => route(path, "routes/document-page.tsx", { id: path })),
+		route("*", "routes/not-found.tsx"),
+	]),
 ] satisfies RouteConfig;

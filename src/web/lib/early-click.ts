@@ -11,7 +11,7 @@ declare global {
 export const replayEarlyClick = (): void => {
 	if (window.spectraReady) return;
 	window.spectraReady = true;
-	document.documentElement.dataset["ready"] = "";
+	document.documentElement.dataset.ready = "";
 	const control = window.spectraEarlyClick;
 	delete window.spectraEarlyClick;
 	if (control?.isConnected) control.click();

@@ -17,6 +17,8 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 			storeLanguage(locale);
 			await loadMessages(i18n, locale);
 			await i18n.changeLanguage(locale);
+			// Route data asks the document (route-locale.ts), before React has committed the change.
+			document.documentElement.lang = locale;
 			if (locale === "en" && namesLocale(pathname))
 				await navigate(withoutLocale(pathname) + search + hash, { replace: true, preventScrollReset: true });
 			else await revalidate();

@@ -5,13 +5,13 @@ const themes = ["system", "light", "dark"] as const;
 type Theme = (typeof themes)[number];
 
 const readTheme = (): Theme => {
-	const applied = document.documentElement.dataset["theme"];
+	const applied = document.documentElement.dataset.theme;
 	return applied === "light" || applied === "dark" ? applied : "system";
 };
 
 const applyTheme = (theme: Theme): void => {
-	if (theme === "system") delete document.documentElement.dataset["theme"];
-	else document.documentElement.dataset["theme"] = theme;
+	if (theme === "system") delete document.documentElement.dataset.theme;
+	else document.documentElement.dataset.theme = theme;
 	try {
 		if (theme === "system") localStorage.removeItem("theme");
 		else localStorage.setItem("theme", theme);

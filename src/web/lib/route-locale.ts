@@ -1,0 +1,11 @@
+import type { Locale } from "#domain/shared/locale.ts";
+import { localeOfPath } from "./locale.ts";
+
+/**
+ * The language a route's data is wanted in: at build the address says it; in the browser the page does,
+ * since an unprefixed address may show either.
+ */
+export const localeOfRequest = (request: Request): Locale => {
+	if (typeof document === "undefined") return localeOfPath(new URL(request.url).pathname);
+	return document.documentElement.lang === "fr" ? "fr" : "en";
+};

@@ -1,0 +1,9 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+
+/** Turns a failure's code into its sentence in the language of the screen. */
+export const useProblem = (): ((code: ProblemCode) => string) => {
+	const { t } = useTranslation();
+	return useCallback((code) => t(`problems.${code}`), [t]);
+};

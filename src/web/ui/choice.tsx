@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+
+interface ChoiceProps {
+	/** Radios of one name exclude each other; checkboxes do not. */
+	readonly type: "radio" | "checkbox";
+	readonly name: string;
+	readonly value: string;
+	readonly isChosen: boolean;
+	readonly onChoose: () => void;
+	readonly isDisabled?: boolean;
+	/** The key that chooses it, shown as a hint to those who type. */
+	readonly shortcut?: string;
+	/** After a check: right, wrong, or nothing to say. */
+	readonly verdict?: "correct" | "wrong" | "neutral";
+	/** Says the verdict in words, since colour is never the only carrier. */
+	readonly verdictLabel?: string;
+	readonly children: ReactNode;
+}
+
+const verdicts = {
+	correct: "border-success bg-success-surface",
+	wrong: "border-danger bg-danger-surface",
+	neutral: "border-edge/60 bg-surface has-checked:border-ink has-checked:bg-line-surface",
+};
+
+/** One answer as a large target: a real radio button or checkbox with the whole card as its label. */
+export function Choice({
+	type,
+	name,
+	value,
+	isChosen,
+	onChoose,
+	isDisabled = false,
+	shortcut,
+	verdict = "neutral",
+	verdictLabel,
+	children,
+}: ChoiceProps) {
+	return (
+		<label
+			data-verdict={verdict}
+			className={`flex min-h-13 items-center gap-3.5 rounded-control border px-4 py-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${verdicts[verdict]} ${isDisabled ? "cursor-default!" : "hover:border-ink"}`}
+		>
+			<input
+				type={type}
+				name={name}
+				value={value}
+				checked={isChosen}
+				disabled={isDisabled}
+				onChange={onChoose}
+				className="size-5 flex-none accent-ink outline-none"
+			/>
+			<span className="grow">{children}</span>
+			{verdictLabel ? <span className="text-sm font-semibold">{verdictLabel}</span> : null}
+			{shortcut ? (
+				<kbd aria-hidden="true" className="hidden text-sm text-soft tabular-nums md:inline">
+					{shortcut}
+				</kbd>
+			) : null}
+		</label>
+	);
+}

@@ -1,0 +1,75 @@
+import { useId } from "react";
+
+export interface SpectrumLine {
+	readonly key: string;
+	/** Degrees in OKLCH. */
+	readonly hue: number;
+	/** How much light this line has; the brightest of a band sets the scale. */
+	readonly count: number;
+}
+
+interface SpectrumBandProps {
+	readonly lines: readonly SpectrumLine[];
+	/** What the picture shows, in one sentence; leave out where text beside it says it already. */
+	readonly label?: string;
+	/** Upright lines side by side (wide screens), or lying lines one below the other (phones). */
+	readonly direction?: "row" | "column";
+	readonly className?: string;
+}
+
+const length = 1000;
+const breadth = 100;
+
+/** Width of a line's core and of its glow, in units of the drawing, by its share of the brightest. */
+const lineShape = (share: number, slot: number) => ({
+	core: 1.5 + 3.5 * share,
+	glow: slot * (0.22 + 0.78 * share),
+	opacity: share === 0 ? 0.16 : 0.4 + 0.6 * share,
+});
+
+/**
+ * An emission spectrum: a dark band with one luminous line per category, placed by its order in the
+ * spectrum, as bright and wide as its count. Decorative unless it has a label.
+ */
+export function SpectrumBand({ lines, label, direction = "row", className = "" }: SpectrumBandProps) {
+	const id = useId();
+	const isRow = direction === "row";
+	const brightest = Math.max(1, ...lines.map(({ count }) => count));
+	const slot = length / Math.max(1, lines.length);
+	const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+	const box = (centre: number, width: number) =>
+		isRow
+			? { x: centre - width / 2, y: 0, width, height: breadth }
+			: { x: 0, y: centre - width / 2, width: breadth, height: width };
+	return (
+		// biome-ignore lint/a11y/noSvgWithoutTitle: labelled, or hidden where words beside it say the same
+		<svg
+			{...name}
+			viewBox={isRow ? `0 0 ${length} ${breadth}` : `0 0 ${breadth} ${length}`}
+			preserveAspectRatio="none"
+			className={`block bg-band ${className}`}
+		>
+			{lines.map(({ key, hue, count }, index) => {
+				const share = count / brightest;
+				const { core, glow, opacity } = lineShape(share, slot);
+				const centre = slot * (index + 0.5);
+				return (
+					<g
+						key={key}
+						data-line={key}
+						className="light-up"
+						style={{ "--hue": hue, "--line": index, color: "var(--color-glow)" } as React.CSSProperties}
+					>
+						<linearGradient id={`${id}${key}`} {...(isRow ? {} : { x2: 0, y2: 1 })}>
+							<stop stopColor="currentColor" stopOpacity="0" />
+							<stop offset=".5" stopColor="currentColor" stopOpacity={0.6 * share} />
+							<stop offset="1" stopColor="currentColor" stopOpacity="0" />
+						</linearGradient>
+						{share > 0 ? <rect {...box(centre, glow)} fill={`url(#${id}${key})`} /> : null}
+						<rect {...box(centre, core)} fill="currentColor" opacity={opacity} />
+					</g>
+				);
+			})}
+		</svg>
+	);
+}
