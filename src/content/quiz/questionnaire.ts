@@ -1,0 +1,17 @@
+import { defineQuestionnaire, questionKeys } from "./define-questionnaire.ts";
+import { curiosityQuestions } from "./questions/curiosity.ts";
+import { horizonsQuestions } from "./questions/horizons.ts";
+import { motivesQuestions } from "./questions/motives.ts";
+import { waysOfWorkingQuestions } from "./questions/ways-of-working.ts";
+
+/**
+ * Version 1 of the quiz: sixteen questions in the order they are asked. Each question places every career once, or
+ * nearly so: no career can win by being named more often, only by being what the answers have in common.
+ */
+export const questionnaire = defineQuestionnaire({
+	version: 1,
+	questions: [...curiosityQuestions, ...waysOfWorkingQuestions, ...motivesQuestions, ...horizonsQuestions],
+});
+
+/** The same without words, for the rules. */
+export const questionnaireKeys = questionKeys(questionnaire);

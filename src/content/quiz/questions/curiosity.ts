@@ -1,0 +1,443 @@
+import type { QuestionSource } from "../define-questionnaire.ts";
+
+/** What catches the eye: subjects, free time, places, hopes. */
+export const curiosityQuestions: QuestionSource[] = [
+	{
+		id: "subjects",
+		multiSelect: true,
+		text: { en: "Which subjects do you look forward to?", fr: "Quelles matières attends-tu avec plaisir ?" },
+		options: [
+			{
+				id: "cells-and-body",
+				text: {
+					en: "Biology: cells, genes and the human body",
+					fr: "La biologie : les cellules, les gènes, le corps humain",
+				},
+				careerCategories: ["biology", "health"],
+				careerIds: [
+					"neuroscientist",
+					"geneticist",
+					"immunologist",
+					"pathologist",
+					"virologist",
+					"microbiologist",
+					"epidemiologist",
+				],
+			},
+			{
+				id: "animals-and-plants",
+				text: {
+					en: "Nature: animals, plants and where they live",
+					fr: "La nature : les animaux, les plantes, leurs milieux de vie",
+				},
+				careerCategories: ["biology", "environmental", "agriculture"],
+				careerIds: [
+					"wildlife-biologist",
+					"marine-biologist",
+					"ecologist",
+					"agricultural-scientist",
+					"environmental-scientist",
+				],
+			},
+			{
+				id: "chemistry",
+				text: {
+					en: "Chemistry: reactions and what things are made of",
+					fr: "La chimie : les réactions, ce dont les choses sont faites",
+				},
+				careerCategories: ["chemistry", "materials", "food"],
+				careerIds: ["analytical-chemist", "biochemist", "pharmacologist", "food-scientist"],
+			},
+			{
+				id: "physics",
+				text: {
+					en: "Physics: light, forces and energy",
+					fr: "La physique : la lumière, les forces, l’énergie",
+				},
+				careerCategories: ["physics", "space"],
+				careerIds: [
+					"physicist",
+					"theoretical-physicist",
+					"astrophysicist",
+					"astronomer",
+					"meteorologist",
+					"climate-scientist",
+				],
+			},
+			{
+				id: "mathematics",
+				text: {
+					en: "Maths: numbers, shapes and proofs",
+					fr: "Les maths : les nombres, les figures, les démonstrations",
+				},
+				careerCategories: ["math"],
+				careerIds: [
+					"mathematician",
+					"theoretical-physicist",
+					"biostatistician",
+					"data-scientist",
+					"machine-learning-engineer",
+					"astrophysicist",
+				],
+			},
+			{
+				id: "computing",
+				text: {
+					en: "Computing: code, logic and data",
+					fr: "L’informatique : le code, la logique, les données",
+				},
+				careerCategories: ["computer"],
+				careerIds: [
+					"software-developer",
+					"machine-learning-engineer",
+					"data-scientist",
+					"bioinformatician",
+					"computational-biologist",
+				],
+			},
+			{
+				id: "earth-and-maps",
+				text: {
+					en: "Geography and geology: rocks, weather and maps",
+					fr: "La géographie et la géologie : les roches, le temps, les cartes",
+				},
+				careerCategories: ["earth", "environmental"],
+				careerIds: ["geologist", "hydrogeologist", "paleontologist", "meteorologist", "climate-scientist"],
+			},
+			{
+				id: "technology",
+				text: {
+					en: "Technology: designing, building and testing",
+					fr: "La technologie : concevoir, fabriquer, tester",
+				},
+				careerCategories: ["engineering", "materials", "food"],
+				careerIds: ["biomedical-engineer", "food-engineer", "materials-scientist", "software-developer"],
+			},
+		],
+	},
+	{
+		id: "activities",
+		multiSelect: true,
+		text: {
+			en: "On a free Saturday, what would you enjoy?",
+			fr: "Un samedi libre, qu’est-ce qui te plairait ?",
+		},
+		options: [
+			{
+				id: "exploring-nature",
+				text: {
+					en: "Spotting animals and plants in a wood or on a shore",
+					fr: "Repérer animaux et plantes dans un bois ou au bord de la mer",
+				},
+				careerCategories: ["environmental", "biology"],
+				careerIds: ["wildlife-biologist", "ecologist", "marine-biologist", "environmental-scientist"],
+			},
+			{
+				id: "stones-and-rivers",
+				text: {
+					en: "Looking for fossils, or following a river to its source",
+					fr: "Chercher des fossiles, ou remonter une rivière jusqu’à sa source",
+				},
+				careerCategories: ["earth"],
+				careerIds: ["paleontologist", "geologist", "hydrogeologist"],
+			},
+			{
+				id: "cooking-and-growing",
+				text: {
+					en: "Inventing a recipe, or growing vegetables",
+					fr: "Inventer une recette, ou faire pousser des légumes",
+				},
+				careerCategories: ["food", "agriculture", "chemistry"],
+				careerIds: [
+					"food-scientist",
+					"food-engineer",
+					"agricultural-scientist",
+					"biochemist",
+					"analytical-chemist",
+					"microbiologist",
+				],
+			},
+			{
+				id: "coding",
+				text: {
+					en: "Programming a small game, a site or a bot",
+					fr: "Programmer un petit jeu, un site ou un robot",
+				},
+				careerCategories: ["computer", "engineering"],
+				careerIds: [
+					"software-developer",
+					"machine-learning-engineer",
+					"data-scientist",
+					"bioinformatician",
+					"computational-biologist",
+				],
+			},
+			{
+				id: "repairing",
+				text: {
+					en: "Taking a broken object apart to repair it",
+					fr: "Démonter un objet en panne pour le réparer",
+				},
+				careerCategories: ["engineering", "materials", "physics"],
+				careerIds: ["biomedical-engineer", "materials-scientist", "food-engineer", "physicist"],
+			},
+			{
+				id: "watching-the-sky",
+				text: {
+					en: "Watching the stars, or a storm on its way",
+					fr: "Regarder les étoiles, ou un orage qui arrive",
+				},
+				careerCategories: ["space", "earth", "physics"],
+				careerIds: ["astronomer", "astrophysicist", "meteorologist", "climate-scientist"],
+			},
+			{
+				id: "puzzles",
+				text: {
+					en: "Working on a puzzle that resists",
+					fr: "Chercher la solution d’une énigme qui résiste",
+				},
+				careerCategories: ["math", "physics", "computer"],
+				careerIds: ["mathematician", "theoretical-physicist", "biostatistician"],
+			},
+			{
+				id: "medical-mystery",
+				text: {
+					en: "Following how doctors solve a medical mystery",
+					fr: "Suivre des médecins qui élucident un cas mystérieux",
+				},
+				careerCategories: ["health"],
+				careerIds: [
+					"pathologist",
+					"epidemiologist",
+					"immunologist",
+					"virologist",
+					"neuroscientist",
+					"geneticist",
+					"pharmacologist",
+				],
+			},
+		],
+	},
+	{
+		id: "environment",
+		multiSelect: false,
+		text: {
+			en: "Picture a good day at work. Where are you?",
+			fr: "Imagine une bonne journée de travail. Où es-tu ?",
+		},
+		options: [
+			{
+				id: "laboratory",
+				text: {
+					en: "At a lab bench, among samples and instruments",
+					fr: "Au laboratoire, entre échantillons et instruments",
+				},
+				careerCategories: ["chemistry", "biology"],
+				careerIds: [
+					"analytical-chemist",
+					"biochemist",
+					"microbiologist",
+					"geneticist",
+					"virologist",
+					"immunologist",
+				],
+			},
+			{
+				id: "outdoors",
+				text: {
+					en: "Outdoors, boots on, whatever the weather",
+					fr: "Dehors, bottes aux pieds, par tous les temps",
+				},
+				careerCategories: ["environmental", "earth", "agriculture"],
+				careerIds: [
+					"ecologist",
+					"wildlife-biologist",
+					"geologist",
+					"hydrogeologist",
+					"agricultural-scientist",
+					"environmental-scientist",
+				],
+			},
+			{
+				id: "far-away",
+				text: {
+					en: "Far away: on a ship, a summit or the ice",
+					fr: "Loin : sur un navire, un sommet ou la banquise",
+				},
+				careerCategories: ["earth", "space", "environmental"],
+				careerIds: ["climate-scientist", "marine-biologist", "astronomer", "meteorologist", "astrophysicist"],
+			},
+			{
+				id: "screens",
+				text: {
+					en: "At a desk with good screens, deep in a program",
+					fr: "À un bureau avec de bons écrans, au cœur d’un programme",
+				},
+				careerCategories: ["computer", "math"],
+				careerIds: [
+					"software-developer",
+					"data-scientist",
+					"machine-learning-engineer",
+					"bioinformatician",
+					"computational-biologist",
+					"biostatistician",
+				],
+			},
+			{
+				id: "hospital",
+				text: {
+					en: "In a hospital, close to the people being cared for",
+					fr: "Dans un hôpital, près des personnes qu’on soigne",
+				},
+				careerCategories: ["health"],
+				careerIds: [
+					"pathologist",
+					"epidemiologist",
+					"pharmacologist",
+					"neuroscientist",
+					"biomedical-engineer",
+				],
+			},
+			{
+				id: "workshop",
+				text: {
+					en: "In a workshop or a factory where things are made",
+					fr: "Dans un atelier ou une usine où l’on fabrique",
+				},
+				careerCategories: ["engineering", "food", "materials"],
+				careerIds: ["food-engineer", "food-scientist", "materials-scientist", "biomedical-engineer"],
+			},
+			{
+				id: "whiteboard",
+				text: {
+					en: "In a quiet room, facing a board full of ideas",
+					fr: "Dans une pièce calme, face à un tableau plein d’idées",
+				},
+				careerCategories: ["math", "physics"],
+				careerIds: ["mathematician", "theoretical-physicist", "physicist"],
+			},
+			{
+				id: "museum",
+				text: {
+					en: "In a classroom or a museum, with a curious audience",
+					fr: "Dans une classe ou un musée, devant un public curieux",
+				},
+				careerCategories: ["education"],
+				careerIds: ["paleontologist", "astronomer", "mathematician"],
+			},
+		],
+	},
+	{
+		id: "goals",
+		multiSelect: false,
+		text: {
+			en: "In twenty years, what would you be proud of?",
+			fr: "Dans vingt ans, de quoi aimerais-tu être fier ou fière ?",
+		},
+		options: [
+			{
+				id: "treatment",
+				text: {
+					en: "Having helped to find a treatment",
+					fr: "D’avoir aidé à trouver un traitement",
+				},
+				careerCategories: ["health", "biology", "chemistry"],
+				careerIds: [
+					"pharmacologist",
+					"immunologist",
+					"virologist",
+					"neuroscientist",
+					"geneticist",
+					"biochemist",
+				],
+			},
+			{
+				id: "restored-place",
+				text: {
+					en: "Having brought a river or a forest back to life",
+					fr: "D’avoir redonné vie à une rivière ou à une forêt",
+				},
+				careerCategories: ["environmental", "biology"],
+				careerIds: [
+					"ecologist",
+					"environmental-scientist",
+					"hydrogeologist",
+					"wildlife-biologist",
+					"marine-biologist",
+				],
+			},
+			{
+				id: "better-food",
+				text: {
+					en: "Having made food healthier and farming gentler",
+					fr: "D’avoir rendu l’alimentation plus saine et les cultures plus douces",
+				},
+				careerCategories: ["food", "agriculture"],
+				careerIds: ["food-scientist", "agricultural-scientist", "food-engineer", "microbiologist"],
+			},
+			{
+				id: "discovery",
+				text: {
+					en: "Having found something new about the universe",
+					fr: "D’avoir découvert du nouveau sur l’Univers",
+				},
+				careerCategories: ["space", "physics", "math"],
+				careerIds: ["astrophysicist", "astronomer", "theoretical-physicist", "physicist", "mathematician"],
+			},
+			{
+				id: "useful-tool",
+				text: {
+					en: "Having built something thousands of people use",
+					fr: "D’avoir construit un objet ou un logiciel utile à des milliers de gens",
+				},
+				careerCategories: ["engineering", "computer", "materials"],
+				careerIds: [
+					"biomedical-engineer",
+					"software-developer",
+					"machine-learning-engineer",
+					"materials-scientist",
+				],
+			},
+			{
+				id: "early-warning",
+				text: {
+					en: "Having warned people in time of a storm or an epidemic",
+					fr: "D’avoir prévenu à temps d’une tempête ou d’une épidémie",
+				},
+				careerCategories: ["earth", "math", "health"],
+				careerIds: [
+					"meteorologist",
+					"epidemiologist",
+					"climate-scientist",
+					"biostatistician",
+					"data-scientist",
+				],
+			},
+			{
+				id: "passed-on",
+				text: {
+					en: "Having given young people a taste for science",
+					fr: "D’avoir donné le goût des sciences à des jeunes",
+				},
+				careerCategories: ["education"],
+				careerIds: ["paleontologist", "astronomer", "mathematician", "geologist"],
+			},
+			{
+				id: "solved-case",
+				text: {
+					en: "Having found the clue that everyone had missed",
+					fr: "D’avoir trouvé l’indice que tout le monde avait manqué",
+				},
+				careerCategories: ["chemistry", "earth", "biology"],
+				careerIds: [
+					"analytical-chemist",
+					"paleontologist",
+					"geologist",
+					"pathologist",
+					"computational-biologist",
+					"bioinformatician",
+				],
+			},
+		],
+	},
+];

@@ -1,0 +1,404 @@
+import type { QuestionSource } from "../define-questionnaire.ts";
+
+/** Tools, sizes, ways of sharing, and one big question. */
+export const horizonsQuestions: QuestionSource[] = [
+	{
+		id: "tech-preference",
+		multiSelect: true,
+		text: { en: "Which tools would you like to try?", fr: "Quels outils aimerais-tu essayer ?" },
+		options: [
+			{
+				id: "microscopes",
+				text: {
+					en: "A microscope that shows a living cell",
+					fr: "Un microscope qui montre une cellule vivante",
+				},
+				careerCategories: ["biology", "health"],
+				careerIds: [
+					"microbiologist",
+					"pathologist",
+					"virologist",
+					"neuroscientist",
+					"immunologist",
+					"geneticist",
+				],
+			},
+			{
+				id: "giant-instruments",
+				text: {
+					en: "A giant telescope, or a particle accelerator",
+					fr: "Un télescope géant, ou un accélérateur de particules",
+				},
+				careerCategories: ["space", "physics"],
+				careerIds: ["astronomer", "astrophysicist", "physicist"],
+			},
+			{
+				id: "satellites",
+				text: {
+					en: "Satellites, weather balloons and ocean buoys",
+					fr: "Des satellites, des ballons-sondes, des bouées en mer",
+				},
+				careerCategories: ["earth", "environmental"],
+				careerIds: ["meteorologist", "climate-scientist", "marine-biologist", "hydrogeologist"],
+			},
+			{
+				id: "field-kit",
+				text: {
+					en: "A tent, a drone, a net and a hammer",
+					fr: "Une tente, un drone, un filet, un marteau",
+				},
+				careerCategories: ["earth", "environmental", "biology", "agriculture"],
+				careerIds: [
+					"geologist",
+					"paleontologist",
+					"wildlife-biologist",
+					"ecologist",
+					"environmental-scientist",
+					"agricultural-scientist",
+					"hydrogeologist",
+				],
+			},
+			{
+				id: "analysers",
+				text: {
+					en: "A device that names a substance from one drop",
+					fr: "Un appareil qui reconnaît une substance dans une goutte",
+				},
+				careerCategories: ["chemistry", "food"],
+				careerIds: ["analytical-chemist", "biochemist", "pharmacologist", "food-scientist"],
+			},
+			{
+				id: "prototyping",
+				text: {
+					en: "A 3D printer, sensors and a robot arm",
+					fr: "Une imprimante 3D, des capteurs, un bras robotisé",
+				},
+				careerCategories: ["engineering", "materials"],
+				careerIds: ["biomedical-engineer", "materials-scientist", "food-engineer"],
+			},
+			{
+				id: "programs",
+				text: {
+					en: "A program that learns from millions of examples",
+					fr: "Un programme qui apprend de millions d’exemples",
+				},
+				careerCategories: ["computer", "math"],
+				careerIds: [
+					"software-developer",
+					"machine-learning-engineer",
+					"data-scientist",
+					"bioinformatician",
+					"computational-biologist",
+					"biostatistician",
+				],
+			},
+			{
+				id: "pencil",
+				text: {
+					en: "Paper, a pencil and a good problem",
+					fr: "Du papier, un crayon et un bon problème",
+				},
+				careerCategories: ["math"],
+				careerIds: ["mathematician", "theoretical-physicist", "biostatistician", "epidemiologist"],
+			},
+		],
+	},
+	{
+		id: "scale-preference",
+		multiSelect: true,
+		text: {
+			en: "Which sizes of things do you want to look at?",
+			fr: "Quelles tailles de choses as-tu envie de regarder ?",
+		},
+		options: [
+			{
+				id: "molecules",
+				text: {
+					en: "Atoms and molecules",
+					fr: "Les atomes et les molécules",
+				},
+				careerCategories: ["chemistry", "physics", "materials"],
+				careerIds: ["physicist", "materials-scientist", "analytical-chemist", "biochemist"],
+			},
+			{
+				id: "cells",
+				text: {
+					en: "Cells, genes and microbes",
+					fr: "Les cellules, les gènes, les microbes",
+				},
+				careerCategories: ["biology", "health"],
+				careerIds: [
+					"microbiologist",
+					"virologist",
+					"geneticist",
+					"computational-biologist",
+					"bioinformatician",
+					"immunologist",
+				],
+			},
+			{
+				id: "body",
+				text: {
+					en: "The body, from the brain to the bones",
+					fr: "Le corps, du cerveau aux os",
+				},
+				careerCategories: ["health", "engineering"],
+				careerIds: ["pathologist", "neuroscientist", "biomedical-engineer", "pharmacologist"],
+			},
+			{
+				id: "in-the-hand",
+				text: {
+					en: "What fits in a hand or on a plate",
+					fr: "Ce qui tient dans la main ou dans l’assiette",
+				},
+				careerCategories: ["food", "engineering", "materials"],
+				careerIds: ["food-scientist", "food-engineer", "materials-scientist", "paleontologist", "geologist"],
+			},
+			{
+				id: "landscape",
+				text: {
+					en: "A field, a forest, a reef",
+					fr: "Un champ, une forêt, un récif",
+				},
+				careerCategories: ["environmental", "biology", "agriculture"],
+				careerIds: [
+					"wildlife-biologist",
+					"marine-biologist",
+					"ecologist",
+					"agricultural-scientist",
+					"environmental-scientist",
+				],
+			},
+			{
+				id: "crowds",
+				text: {
+					en: "Crowds and networks of millions",
+					fr: "Les foules et les réseaux, par millions",
+				},
+				careerCategories: ["computer", "math", "health"],
+				careerIds: [
+					"epidemiologist",
+					"biostatistician",
+					"data-scientist",
+					"software-developer",
+					"machine-learning-engineer",
+					"mathematician",
+				],
+			},
+			{
+				id: "planet",
+				text: {
+					en: "The whole planet, its seas and its sky",
+					fr: "La planète entière, ses mers et son ciel",
+				},
+				careerCategories: ["earth", "environmental"],
+				careerIds: ["climate-scientist", "meteorologist", "geologist", "hydrogeologist"],
+			},
+			{
+				id: "universe",
+				text: {
+					en: "Planets, stars and galaxies",
+					fr: "Les planètes, les étoiles, les galaxies",
+				},
+				careerCategories: ["space", "physics"],
+				careerIds: ["astronomer", "astrophysicist", "theoretical-physicist"],
+			},
+		],
+	},
+	{
+		id: "communication",
+		multiSelect: false,
+		text: {
+			en: "You have found something out. How do you share it?",
+			fr: "Tu as découvert quelque chose. Comment le partages-tu ?",
+		},
+		options: [
+			{
+				id: "workshop",
+				text: {
+					en: "I run a hands-on session for beginners",
+					fr: "J’anime un atelier pour débuter",
+				},
+				careerCategories: ["education"],
+				careerIds: ["astronomer", "physicist", "neuroscientist", "paleontologist"],
+			},
+			{
+				id: "let-them-try",
+				text: {
+					en: "I give people something they can try out",
+					fr: "Je donne à essayer ce que j’ai mis au point",
+				},
+				careerCategories: ["engineering", "computer", "food"],
+				careerIds: [
+					"software-developer",
+					"biomedical-engineer",
+					"food-engineer",
+					"food-scientist",
+					"machine-learning-engineer",
+				],
+			},
+			{
+				id: "precise-article",
+				text: {
+					en: "I write it up so precisely that others can check it",
+					fr: "Je l’écris assez précisément pour qu’on puisse le vérifier",
+				},
+				careerCategories: ["chemistry", "math", "physics"],
+				careerIds: [
+					"mathematician",
+					"analytical-chemist",
+					"theoretical-physicist",
+					"biochemist",
+					"physicist",
+				],
+			},
+			{
+				id: "chart",
+				text: {
+					en: "I make a map or a graph that speaks for itself",
+					fr: "Je fais une carte ou un graphique qui parle tout seul",
+				},
+				careerCategories: ["math", "computer", "earth"],
+				careerIds: ["data-scientist", "biostatistician", "meteorologist", "geologist"],
+			},
+			{
+				id: "film",
+				text: {
+					en: "I make a film with pictures taken on the spot",
+					fr: "Je monte un film avec des images prises sur place",
+				},
+				careerCategories: ["environmental", "biology", "space"],
+				careerIds: ["wildlife-biologist", "marine-biologist", "ecologist", "paleontologist"],
+			},
+			{
+				id: "advise",
+				text: {
+					en: "I go and speak to those who decide",
+					fr: "Je vais parler à celles et ceux qui décident",
+				},
+				careerCategories: ["environmental", "earth", "health"],
+				careerIds: ["environmental-scientist", "hydrogeologist", "climate-scientist", "epidemiologist"],
+			},
+			{
+				id: "face-to-face",
+				text: {
+					en: "I speak one to one with the people it concerns",
+					fr: "J’en parle en tête-à-tête avec les personnes concernées",
+				},
+				careerCategories: ["health", "agriculture"],
+				careerIds: ["pathologist", "pharmacologist", "agricultural-scientist", "immunologist"],
+			},
+			{
+				id: "open-data",
+				text: {
+					en: "I post all my data so that other teams can go on",
+					fr: "Je publie toutes mes données pour que d’autres continuent",
+				},
+				careerCategories: ["biology", "computer", "materials"],
+				careerIds: [
+					"bioinformatician",
+					"computational-biologist",
+					"geneticist",
+					"virologist",
+					"microbiologist",
+					"materials-scientist",
+					"astrophysicist",
+				],
+			},
+		],
+	},
+	{
+		id: "big-question",
+		multiSelect: false,
+		text: {
+			en: "Which question would you most like to help answer?",
+			fr: "À quelle question aimerais-tu le plus aider à répondre ?",
+		},
+		options: [
+			{
+				id: "universe",
+				text: {
+					en: "What is the universe made of, and why can maths describe it?",
+					fr: "De quoi l’Univers est-il fait, et pourquoi les maths le décrivent-elles ?",
+				},
+				careerCategories: ["space", "physics", "math"],
+				careerIds: ["astrophysicist", "astronomer", "theoretical-physicist", "physicist", "mathematician"],
+			},
+			{
+				id: "epidemics",
+				text: {
+					en: "How can we be ready for the next epidemic?",
+					fr: "Comment se préparer à la prochaine épidémie ?",
+				},
+				careerCategories: ["health", "biology"],
+				careerIds: ["virologist", "immunologist", "epidemiologist", "microbiologist", "biostatistician"],
+			},
+			{
+				id: "minds",
+				text: {
+					en: "How does a brain learn, and can a machine do the same?",
+					fr: "Comment un cerveau apprend-il, et une machine le peut-elle ?",
+				},
+				careerCategories: ["computer", "biology", "education"],
+				careerIds: [
+					"neuroscientist",
+					"machine-learning-engineer",
+					"software-developer",
+					"data-scientist",
+					"computational-biologist",
+				],
+			},
+			{
+				id: "climate",
+				text: {
+					en: "How can we live well on a warming planet?",
+					fr: "Comment bien vivre sur une planète qui se réchauffe ?",
+				},
+				careerCategories: ["environmental", "earth"],
+				careerIds: ["climate-scientist", "meteorologist", "hydrogeologist", "environmental-scientist"],
+			},
+			{
+				id: "food",
+				text: {
+					en: "How can ten billion people eat well?",
+					fr: "Comment bien nourrir dix milliards de personnes ?",
+				},
+				careerCategories: ["food", "agriculture"],
+				careerIds: ["food-scientist", "food-engineer", "agricultural-scientist", "analytical-chemist"],
+			},
+			{
+				id: "origins",
+				text: {
+					en: "How did life begin, and how did it change?",
+					fr: "Comment la vie est-elle née, et comment a-t-elle changé ?",
+				},
+				careerCategories: ["biology", "earth", "chemistry"],
+				careerIds: ["paleontologist", "geneticist", "biochemist", "geologist", "bioinformatician"],
+			},
+			{
+				id: "species",
+				text: {
+					en: "How can we keep living species from vanishing?",
+					fr: "Comment éviter que des espèces disparaissent ?",
+				},
+				careerCategories: ["environmental", "biology"],
+				careerIds: ["ecologist", "wildlife-biologist", "marine-biologist"],
+			},
+			{
+				id: "repair",
+				text: {
+					en: "What could we invent to heal bodies and replace plastics?",
+					fr: "Que pourrait-on inventer pour réparer le corps et remplacer le plastique ?",
+				},
+				careerCategories: ["materials", "engineering", "chemistry", "health"],
+				careerIds: [
+					"materials-scientist",
+					"biomedical-engineer",
+					"pharmacologist",
+					"pathologist",
+					"biochemist",
+				],
+			},
+		],
+	},
+];
