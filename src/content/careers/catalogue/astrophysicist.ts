@@ -61,9 +61,9 @@ export default defineCareer({
 		fr: {
 			title: "Astrophysicien / astrophysicienne",
 			description:
-				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : l’astrophysique cherche ce qu’elle dit. Équations, physique de laboratoire et calculs géants changent quelques signaux ténus en histoires d’étoiles, de trous noirs et d’Univers naissant.",
+				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : l’astrophysique cherche ce qu’elle dit. Équations, physique de laboratoire et calculs géants changent quelques signaux ténus en histoires d’étoiles, de trous noirs et de l’Univers naissant.",
 			week: [
-				"Écrire en Python le code qui change des images brutes en spectre, et traquer le bogue qui le décale",
+				"Écrire en Python le code qui transforme des images brutes en spectre, et traquer le bogue qui le décale",
 				"Lancer une galaxie simulée sur un supercalculateur et revenir des jours après voir si des étoiles y sont nées",
 				"Plaider, en quelques pages, pour qu’un grand télescope t’accorde six heures de son année",
 				"Réunir en visioconférence une équipe répartie sur cinq fuseaux horaires",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Astrophysicienne, exoplanètes",
 					organization: "Un observatoire universitaire",
 					quote:
-						"Cela fait dix ans que je n’ai pas mis l’œil à un télescope au travail : je regarde des colonnes de nombres. Un soir, elles ont dessiné un creux dans la lumière d’une étoile, et j’ai vu la première passer cette planète.",
+						"Cela fait dix ans que je n’ai pas mis l’œil à un télescope au travail : je regarde des colonnes de nombres. Un soir, elles ont dessiné un creux dans la lumière d’une étoile, et j’ai été la première à voir passer cette planète.",
 				},
 				{
 					name: "Samuel Osei",

@@ -18,7 +18,7 @@ export default defineCareer({
 				"Show three charts, not thirty, to the team that has to decide",
 			],
 			discovery:
-				"In 1973, admissions to a large American university seemed to favour men. Looked at department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
+				"Admissions to a large American university seemed, in 1973, to favour men. Looked at department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
 			school:
 				"Most students admitted in France to a computer science degree (bac 2023) had maths, with computer science (NSI, 48%) or with physics-chemistry (20%). For a maths degree the order is reversed: 55% had maths and physics-chemistry, 18% maths and NSI.",
 			degrees: [
@@ -71,7 +71,7 @@ export default defineCareer({
 				"Montrer trois graphiques, pas trente, à l’équipe qui doit décider",
 			],
 			discovery:
-				"En 1973, les admissions d’une grande université américaine semblaient avantager les hommes. Département par département, l’essentiel de l’écart disparaissait : les femmes avaient plus souvent postulé là où il était le plus difficile d’entrer. Les mêmes nombres, découpés autrement, racontaient autre chose.",
+				"Les admissions d’une grande université américaine semblaient, en 1973, avantager les hommes. Département par département, l’essentiel de l’écart disparaissait : les femmes avaient plus souvent postulé là où il était le plus difficile d’entrer. Les mêmes nombres, découpés autrement, racontaient autre chose.",
 			school:
 				"La plupart des bacheliers 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). En licence de mathématiques, l’ordre s’inverse : 55 % mathématiques et physique-chimie, 18 % mathématiques et NSI.",
 			degrees: [

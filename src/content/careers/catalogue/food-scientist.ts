@@ -9,9 +9,9 @@ export default defineCareer({
 		en: {
 			title: "Food scientist",
 			description:
-				"Why a plant yoghurt turns grainy or a biscuit goes soft: food scientists read it in proteins, fats and water. They change one ingredient at a time, from lab bench to trained tasters, until a food is safe, good to eat and easier on the planet.",
+				"Why a plant-based dessert turns grainy or a biscuit goes soft: food scientists read it in proteins, fats and water. They change one ingredient at a time, from lab bench to trained tasters, until a food is safe, good to eat and easier on the planet.",
 			week: [
-				"Make the same plant-based cream a dozen times, changing one ingredient at a time",
+				"Make the same plant-based dessert a dozen times, changing one ingredient at a time",
 				"Measure how it flows with a rheometer and look at its fat droplets under a microscope",
 				"Run a blind tasting in booths lit in red, so that colour cannot influence anyone",
 				"Open the cupboards where samples age at different temperatures, to set a best-before date",
@@ -61,12 +61,12 @@ export default defineCareer({
 		fr: {
 			title: "Scientifique des aliments",
 			description:
-				"D’où viennent les grains d’un yaourt végétal, le mou d’un biscuit oublié ? Des protéines, des graisses, de l’eau qui migre. Comprendre, changer un ingrédient à la fois, faire goûter, recommencer : de la paillasse au jury entraîné, on met au point des aliments sûrs, bons et plus sobres pour la planète.",
+				"D’où viennent les grains d’un dessert végétal, la mollesse d’un biscuit oublié ? Des protéines, des graisses, de l’eau qui migre. Comprendre, changer un ingrédient à la fois, faire goûter, recommencer : de la paillasse au jury entraîné, on met au point des aliments sûrs, bons et plus sobres pour la planète.",
 			week: [
-				"Refaire une douzaine de fois la même crème végétale en ne changeant qu’un ingrédient",
+				"Refaire une douzaine de fois le même dessert végétal en ne changeant qu’un ingrédient",
 				"Mesurer son écoulement au rhéomètre et regarder ses gouttelettes de gras au microscope",
 				"Organiser une dégustation à l’aveugle dans des cabines éclairées en rouge, pour que la couleur n’influence personne",
-				"Ouvrir les armoires où des échantillons vieillissent à plusieurs températures, pour fixer une date de durabilité",
+				"Ouvrir les armoires où des échantillons vieillissent à plusieurs températures, pour fixer une date de durabilité minimale",
 				"Vérifier allergènes, étiquettes et règlements, ligne par ligne, avant un lancement",
 			],
 			discovery:

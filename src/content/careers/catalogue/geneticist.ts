@@ -66,7 +66,7 @@ export default defineCareer({
 				"Extraire l’ADN du sang, d’une feuille ou d’une mouche, et contrôler d’abord sa qualité",
 				"Charger un séquenceur le soir et retrouver au matin ses millions de courtes séquences",
 				"Trier des milliers de variants sans effet pour isoler celui qui pourrait expliquer une maladie",
-				"Chercher dans les bases de données une autre famille, n’importe où au monde, qui porte le même variant",
+				"Chercher dans les bases de données une autre famille, n’importe où dans le monde, qui porte le même variant",
 				"Décider, avec médecins et conseillers en génétique, de ce que signifie un résultat et de la façon de l’annoncer",
 			],
 			discovery:

@@ -18,7 +18,7 @@ export default defineCareer({
 				"Defend a poster in front of a team that found the opposite",
 			],
 			discovery:
-				"In 2024, researchers published the complete wiring diagram of an adult fruit fly’s brain: about 140,000 neurons and some 50 million connections, in a brain the size of a poppy seed. The plan was drawn from thousands of ultra-thin slices, and volunteers helped to check it.",
+				"The complete wiring diagram of an adult fruit fly’s brain was published in 2024: about 140,000 neurons and some 50 million connections, in a brain the size of a poppy seed. The plan was drawn from thousands of ultra-thin slices, and volunteers helped to check it.",
 			school:
 				"Most students admitted in France to a life-science degree (bac 2023) had physics-chemistry with biology and earth science (48%), or maths with biology and earth science (27%). The physics counts for more than people expect: a neuron speaks in millivolts.",
 			degrees: [
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Défendre un poster devant une équipe qui a trouvé le contraire",
 			],
 			discovery:
-				"En 2024 a été publié le plan de câblage complet du cerveau d’une mouche adulte : environ 140 000 neurones et quelque 50 millions de connexions dans un cerveau gros comme une graine de pavot. Il a été reconstitué à partir de milliers de coupes ultrafines, et des bénévoles ont aidé à le vérifier.",
+				"Le plan de câblage complet du cerveau d’une mouche adulte a été publié en 2024 : environ 140 000 neurones et quelque 50 millions de connexions dans un cerveau gros comme une graine de pavot. Il a été reconstitué à partir de milliers de coupes ultrafines, et des bénévoles ont aidé à le vérifier.",
 			school:
 				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient les spécialités physique-chimie et SVT (48 %) ou mathématiques et SVT (27 %). La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts.",
 			degrees: [

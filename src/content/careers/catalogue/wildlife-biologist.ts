@@ -18,7 +18,7 @@ export default defineCareer({
 				"Estimate a population in R, then explain its margin of error to herders, hunters and mayors",
 			],
 			discovery:
-				"In October 2022, a bar-tailed godwit only five months old, wearing a satellite tag, flew from Alaska to Tasmania without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
+				"A bar-tailed godwit only five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
 			school:
 				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). Agricultural high schools offer their own subject, biology-ecology, which leads here too.",
 			degrees: [
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Estimer une population sous R, puis expliquer la marge d’erreur aux éleveurs, aux chasseurs et aux élus",
 			],
 			discovery:
-				"En octobre 2022, une barge rousse âgée de cinq mois, munie d’une balise, a volé de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
+				"Une barge rousse âgée de cinq mois, munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
 			school:
 				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici.",
 			degrees: [

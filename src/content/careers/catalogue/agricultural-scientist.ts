@@ -1,0 +1,116 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "agricultural-scientist",
+	category: "agriculture",
+	secondaryCategories: ["biology", "environmental"],
+	subjects: ["agronomy", "biology", "ecology", "chemistry", "earth-science", "statistics"],
+	text: {
+		en: {
+			title: "Agricultural scientist",
+			description:
+				"Feed people and keep the soil alive: agricultural science works on both, field after field, season after season. Its trials compare varieties, rotations and ways to save water or do without a pesticide, and nothing counts as proved until a farmer can make a living from it.",
+			week: [
+				"Lay out a trial with stakes and string: four varieties, three repeats, places drawn by lot",
+				"Dig a soil pit, rub a clod between your fingers, count the earthworms",
+				"Fly a drone over wheat to see where it lacks nitrogen before the eye can tell",
+				"Sit at a farm kitchen table and go through costs, hours of work and what the bank will accept",
+				"Weigh the harvest plot by plot, then analyse the differences in R",
+			],
+			discovery:
+				"At Broadbalk, in England, wheat has been grown in the same field every year since 1843, with manure, with fertiliser or with nothing. The trial has outlived everyone who began it, and its old samples of soil and grain still answer questions that nobody had thought of.",
+			school:
+				"Among students admitted in France to a life-science degree (bac 2023), most had biology, with physics-chemistry (48%) or maths (27%). Agricultural high schools offer biology-ecology; in scientific preparatory classes, taken together, most had maths and physics-chemistry (81%).",
+			degrees: [
+				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a school of agronomy",
+				"A three-year degree (licence) in life sciences, then a master’s in agronomy or plant science",
+				"A three-year applied degree (BUT) in biological engineering, then an engineering school or a master’s",
+				"A three-year doctorate after these, for research posts",
+			],
+			skills: [
+				"Soil science",
+				"Physiology of plants",
+				"Design of field trials",
+				"Statistics",
+				"Farm economics",
+				"Drones, sensors and mapping",
+			],
+			qualities: [
+				"Down-to-earth sense",
+				"Respect for know-how",
+				"Patience with the seasons",
+				"Openness to debate",
+			],
+			professionals: [
+				{
+					name: "Manon Bonnefoy",
+					title: "Agronomist",
+					organization: "A chamber of agriculture",
+					quote:
+						"I arrived with the perfect crop rotation. The farmer asked how one harvests lentils that lie flat among stones. My sheet was right and useless. Now we draw it up together, in boots.",
+				},
+				{
+					name: "Adama Konaté",
+					title: "Soil scientist",
+					organization: "A dry-land research station",
+					quote:
+						"Drought took my trial in its second year. I was in despair for a week, then I measured what had survived. Those eleven plants became the subject of my thesis.",
+				},
+			],
+			superhero: "The Spirit of the Furrows",
+		},
+		fr: {
+			title: "Agronome",
+			description:
+				"Nourrir les gens sans épuiser la terre : l’agronomie y travaille parcelle après parcelle, saison après saison. Ses essais comparent des variétés, des rotations, des façons d’économiser l’eau ou de se passer d’un pesticide, et rien n’est prouvé tant qu’une ferme ne peut pas en vivre.",
+			week: [
+				"Tracer un essai avec des piquets et de la ficelle : quatre variétés, trois répétitions, des places tirées au sort",
+				"Ouvrir une fosse, émietter une motte entre ses doigts, compter les vers de terre",
+				"Faire voler un drone au-dessus du blé pour voir où l’azote manque avant que l’œil s’en aperçoive",
+				"S’asseoir à la table d’une ferme et reprendre les coûts, les heures de travail, ce que la banque acceptera",
+				"Peser la récolte parcelle par parcelle, puis analyser les écarts sous R",
+			],
+			discovery:
+				"À Broadbalk, en Angleterre, du blé pousse dans le même champ chaque année depuis 1843, avec du fumier, de l’engrais ou rien du tout. L’essai a survécu à toutes celles et ceux qui l’ont lancé, et ses vieux échantillons de terre et de grain répondent encore à des questions que personne n’avait imaginées.",
+			school:
+				"Parmi les bacheliers 2023 admis en licence Sciences de la vie, la plupart avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Les lycées agricoles proposent biologie-écologie ; dans l’ensemble des CPGE scientifiques, la plupart avaient mathématiques et physique-chimie (81 %).",
+			degrees: [
+				"CPGE BCPST (2 ans), puis école nationale d’agronomie (3 ans)",
+				"Licence Sciences de la vie (3 ans), puis master d’agronomie ou de biologie végétale (2 ans)",
+				"BUT Génie biologique (3 ans), puis école d’ingénieurs ou master (2 à 3 ans)",
+				"Doctorat (3 ans) ensuite, pour les postes de recherche",
+			],
+			skills: [
+				"Science du sol",
+				"Physiologie des plantes",
+				"Conception d’essais au champ",
+				"Statistiques",
+				"Économie de la ferme",
+				"Drones, capteurs et cartographie",
+			],
+			qualities: [
+				"Bon sens",
+				"Respect des savoir-faire",
+				"Patience au rythme des saisons",
+				"Ouverture au débat",
+			],
+			professionals: [
+				{
+					name: "Manon Bonnefoy",
+					title: "Agronome",
+					organization: "Une chambre d’agriculture",
+					quote:
+						"Je suis arrivée avec la rotation parfaite. L’agriculteur m’a demandé comment on récolte des lentilles couchées dans les cailloux. Ma feuille était juste et inutile. Maintenant, on la dessine ensemble, en bottes.",
+				},
+				{
+					name: "Adama Konaté",
+					title: "Pédologue, spécialiste des sols",
+					organization: "Une station de recherche en zone sèche",
+					quote:
+						"La sécheresse a emporté mon essai la deuxième année. J’ai désespéré une semaine, puis j’ai mesuré ce qui avait survécu. Ces onze plantes sont devenues le sujet de ma thèse.",
+				},
+			],
+			superhero: "Le Génie des sillons",
+		},
+	},
+});

@@ -1,0 +1,106 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "biomedical-engineer",
+	category: "engineering",
+	secondaryCategories: ["health"],
+	subjects: ["engineering", "physics", "biology", "mathematics", "materials-science", "health-science"],
+	text: {
+		en: {
+			title: "Biomedical engineer",
+			description:
+				"An artificial hip, an MRI scanner, an insulin pump: biomedical engineers make machines that bodies and hospitals accept. Some design and test new devices; others keep a whole hospital’s equipment safe and running, side by side with nurses, doctors and technicians.",
+			week: [
+				"Draw a finger for a prosthetic hand in CAD, print it in 3D, break it, draw it again",
+				"Put an infusion pump on the test bench: flow, alarms, battery, a fall from table height",
+				"Stand at the back of an operating theatre and note where the surgeon’s hand hesitates",
+				"Fill in the risk file that European rules require before a device can be sold",
+				"Plan how to replace a scanner that the emergency department cannot do without",
+			],
+			discovery:
+				"One wrong resistor can change medicine. The American engineer Wilson Greatbatch put it, in the 1950s, into a circuit meant to record heart sounds. It began to pulse, pause and pulse again. He recognised a heartbeat, and from that mistake came one of the first implantable pacemakers.",
+			school:
+				"Most students admitted in France to five-year engineering schools (bac 2023) had maths and physics-chemistry (70%); others had maths with computer science (NSI, 12%) or engineering science (6%). Biology can be learnt along the way: few came in with it.",
+			degrees: [
+				"A five-year engineering school that admits students straight after the bac, with a health option",
+				"Two years of preparatory classes in maths and physics (CPGE), then three years in an engineering school",
+				"A three-year degree (licence) in physics, then a two-year master’s in health engineering",
+				"A three-year doctorate after that, to work on tomorrow’s implants and imaging",
+			],
+			skills: [
+				"Mechanical and electronic design",
+				"Anatomy and physiology",
+				"Biocompatible materials",
+				"Signal and image processing",
+				"Risk analysis and regulation",
+				"Dialogue with care teams",
+			],
+			qualities: ["Empathy", "Exacting care for safety", "Hands-on ingenuity", "Modesty in front of users"],
+			professionals: [
+				{
+					name: "Priya Nair",
+					title: "Hospital biomedical engineer",
+					organization: "A university hospital",
+					quote:
+						"At three in the morning an alarm is not a technical problem, it is a nurse alone with a patient. Before touching the settings of that machine, I rewrote the message on its screen.",
+				},
+				{
+					name: "Thomas Adjovi",
+					title: "Prosthesis designer",
+					organization: "A prosthetics start-up",
+					quote:
+						"Our first hand was stronger than mine. A girl of twelve brought it back: too noisy in class. We gave up some grip and gained silence, and now she wears it. Ask people about their Tuesday.",
+				},
+			],
+			superhero: "The Maker of Second Chances",
+		},
+		fr: {
+			title: "Ingénieur biomédical / ingénieure biomédicale",
+			description:
+				"Hanche artificielle, appareil d’IRM, pompe à insuline : des machines à inventer pour que le corps et l’hôpital les adoptent. Certaines équipes conçoivent et testent de nouveaux dispositifs ; d’autres veillent sur tout l’équipement d’un hôpital, au côté des infirmières, des médecins et des techniciens.",
+			week: [
+				"Dessiner en CAO un doigt de prothèse, l’imprimer en 3D, le casser, le redessiner",
+				"Passer une pompe à perfusion au banc d’essai : débit, alarmes, batterie, chute du haut d’une table",
+				"Se tenir au fond d’un bloc opératoire et noter où hésite la main qui opère",
+				"Remplir le dossier de risques exigé par les règles européennes avant toute mise en vente",
+				"Préparer le remplacement d’un scanner dont les urgences ne peuvent pas se passer",
+			],
+			discovery:
+				"Une erreur de résistance peut changer la médecine. L’ingénieur américain Wilson Greatbatch la commet dans les années 1950, en montant un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. Il y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers stimulateurs implantables.",
+			school:
+				"La plupart des bacheliers 2023 admis dans les écoles d’ingénieurs en cinq ans avaient mathématiques et physique-chimie (70 %) ; d’autres, mathématiques et NSI (12 %) ou mathématiques et sciences de l’ingénieur (6 %). La biologie s’apprend en route : peu l’avaient gardée en terminale.",
+			degrees: [
+				"École d’ingénieurs en 5 ans, accessible après le bac, avec une option santé",
+				"CPGE MPSI, PCSI ou MP2I (2 ans), puis école d’ingénieurs (3 ans)",
+				"Licence Physique ou Physique-chimie (3 ans), puis master d’ingénierie de la santé (2 ans)",
+				"Doctorat (3 ans) ensuite, pour préparer les implants et l’imagerie de demain",
+			],
+			skills: [
+				"Conception mécanique et électronique",
+				"Anatomie et physiologie",
+				"Matériaux biocompatibles",
+				"Traitement du signal et de l’image",
+				"Analyse de risques et réglementation",
+				"Dialogue avec les équipes soignantes",
+			],
+			qualities: ["Empathie", "Exigence de sécurité", "Ingéniosité pratique", "Modestie devant l’usage"],
+			professionals: [
+				{
+					name: "Priya Nair",
+					title: "Ingénieure biomédicale hospitalière",
+					organization: "Un centre hospitalier universitaire",
+					quote:
+						"À trois heures du matin, une alarme n’est pas un problème technique : c’est une infirmière seule avec un patient. Avant de toucher aux réglages de cette machine, j’ai réécrit le message affiché à l’écran.",
+				},
+				{
+					name: "Thomas Adjovi",
+					title: "Concepteur de prothèses",
+					organization: "Une jeune entreprise de prothèses",
+					quote:
+						"Notre première main serrait plus fort que la mienne. Une fille de douze ans l’a rapportée : trop bruyante en classe. On a perdu un peu de force, gagné le silence, et elle la porte. Demande aux gens à quoi ressemble leur mardi.",
+				},
+			],
+			superhero: "La Fabrique des secondes chances",
+		},
+	},
+});

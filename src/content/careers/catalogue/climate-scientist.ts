@@ -1,0 +1,116 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "climate-scientist",
+	category: "environmental",
+	secondaryCategories: ["earth", "physics"],
+	subjects: [
+		"physics",
+		"mathematics",
+		"atmospheric-science",
+		"oceanography",
+		"earth-science",
+		"computer-science",
+	],
+	text: {
+		en: {
+			title: "Climate scientist",
+			description:
+				"Take the Earth’s temperature over the last million years, then for the century ahead: climatologists do it with ice and equations. Bubbles trapped in glaciers, floats adrift in the ocean and satellites feed models whose answers help towns choose trees, dykes and emission targets.",
+			week: [
+				"Compare a model’s rain with decades of rain gauges and find where it is too wet",
+				"Cut a slice of ice core in a freezing room, gloves on, one eye on the clock",
+				"Submit a simulation of the century to a supercomputer and wait in the queue",
+				"Correct an old temperature series: a station that moved, a thermometer that was replaced",
+				"Answer a town that asks how hot its schoolyards will be in 2050",
+			],
+			discovery:
+				"In 1856 an American, Eunice Foote, stood glass cylinders in the sun and saw that the one filled with carbon dioxide grew the hottest and cooled the slowest. She wrote that an atmosphere rich in this gas would warm the Earth. Her paper then lay forgotten for more than a century.",
+			school:
+				"Most students admitted in France to a physics degree (bac 2023) had maths and physics-chemistry (80%), as in scientific preparatory classes (81%). The door through earth science looks different: there, 35% had physics-chemistry and biology, 27% maths and biology.",
+			degrees: [
+				"A three-year degree (licence) in physics, a two-year master’s in climate or atmosphere, then a three-year doctorate",
+				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or an ENS, and a doctorate",
+				"A degree in earth science, then a master’s, and a doctorate for research",
+			],
+			skills: [
+				"Physics of fluids and radiation",
+				"Numerical modelling",
+				"Programming in Python and Fortran",
+				"Statistics of time series",
+				"Paleoclimate archives",
+				"Public explanation of uncertainty",
+			],
+			qualities: ["Long view", "Rigour under pressure", "Team spirit across borders", "Steadiness"],
+			professionals: [
+				{
+					name: "Salomé Haddou",
+					title: "Climate modeller",
+					organization: "A climate modelling laboratory",
+					quote:
+						"One wrong sign, and my monsoon ran backwards. A model is checked against the world as measured, piece by piece, for months. When it fails it teaches us more than when it agrees.",
+				},
+				{
+					name: "Pablo Quintana",
+					title: "Paleoclimatologist",
+					organization: "An ice-core research team",
+					quote:
+						"People ask whether my work makes me sad. Some evenings, yes. Then I remember that the graph of the future has several curves, and that physics does not choose between them. We do.",
+				},
+			],
+			superhero: "The Memory of Ice",
+		},
+		fr: {
+			title: "Climatologue",
+			description:
+				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir, avec de la glace et des équations. Bulles prisonnières des glaciers, flotteurs perdus dans l’océan et satellites nourrissent des modèles dont les réponses aident des villes à choisir leurs arbres, leurs digues et leurs objectifs.",
+			week: [
+				"Comparer la pluie d’un modèle à des décennies de pluviomètres et trouver où il pleut trop",
+				"Scier une tranche de carotte de glace en chambre froide, gants aux mains, un œil sur l’horloge",
+				"Soumettre une simulation du siècle à un supercalculateur et attendre son tour dans la file",
+				"Corriger une vieille série de températures : une station déplacée, un thermomètre remplacé",
+				"Répondre à une ville qui veut savoir quelle chaleur il fera dans ses cours d’école en 2050",
+			],
+			discovery:
+				"En 1856, une Américaine, Eunice Foote, place au soleil des cylindres de verre et constate que celui qui contient du dioxyde de carbone chauffe le plus et refroidit le moins vite. Elle écrit qu’une atmosphère riche en ce gaz réchaufferait la Terre. Son article reste ensuite oublié plus d’un siècle.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence de physique avaient mathématiques et physique-chimie (80 %), comme en CPGE scientifique (81 %). Par les sciences de la Terre, le paysage change : 35 % y avaient physique-chimie et SVT, 27 % mathématiques et SVT.",
+			degrees: [
+				"Licence Physique ou Physique-chimie (3 ans), master climat ou atmosphère (2 ans), puis doctorat (3 ans)",
+				"CPGE MPSI, PCSI ou MP2I (2 ans), puis école d’ingénieurs ou ENS, et doctorat (3 ans)",
+				"Licence Sciences de la Terre (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
+			],
+			skills: [
+				"Physique des fluides et du rayonnement",
+				"Modélisation numérique",
+				"Programmation en Python et Fortran",
+				"Statistiques des séries temporelles",
+				"Archives des climats passés",
+				"Explication publique de l’incertitude",
+			],
+			qualities: [
+				"Vision à long terme",
+				"Rigueur sous pression",
+				"Esprit d’équipe sans frontières",
+				"Constance",
+			],
+			professionals: [
+				{
+					name: "Salomé Haddou",
+					title: "Modélisatrice du climat",
+					organization: "Un laboratoire de modélisation du climat",
+					quote:
+						"Un signe faux, et ma mousson soufflait à l’envers. Un modèle se confronte au monde mesuré, morceau par morceau, pendant des mois. Quand il échoue, il nous apprend plus que quand il tombe juste.",
+				},
+				{
+					name: "Pablo Quintana",
+					title: "Paléoclimatologue",
+					organization: "Une équipe de carottage glaciaire",
+					quote:
+						"On me demande si mon travail me rend triste. Certains soirs, oui. Puis je me rappelle que le graphique de l’avenir porte plusieurs courbes, et que la physique ne choisit pas entre elles. C’est nous.",
+				},
+			],
+			superhero: "La Mémoire des glaces",
+		},
+	},
+});

@@ -1,0 +1,116 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "ecologist",
+	category: "environmental",
+	secondaryCategories: ["biology"],
+	subjects: ["ecology", "biology", "statistics", "environmental-science", "geography"],
+	text: {
+		en: {
+			title: "Ecologist",
+			description:
+				"No species lives alone. Ecologists study who eats, shelters, pollinates or crowds out whom, and what shifts when one goes. Square frames laid on grass, microphones in trees and DNA floating in ponds feed their models, and from these come plans to save a marsh or bring back a hedge.",
+			week: [
+				"Kneel over a one-metre square frame and name every plant inside it",
+				"Hang sound recorders in a wood, let software suggest species, and check them by ear",
+				"Filter pond water: the DNA in it can betray newts that nobody has seen",
+				"Model how many toads survive if the new road has a tunnel, and if it has none",
+				"Negotiate with a builder: avoid the damage, then reduce it, and only then compensate",
+			],
+			discovery:
+				"Throwing starfish back into the water, year after year: with that, in the 1960s, Robert Paine changed ecology. Without them, on his stretch of Pacific shore, mussels soon took over the rock and many other species vanished. A single predator had been keeping room for all: he called it a keystone species.",
+			school:
+				"Most students admitted in France to a life-science degree (bac 2023) had physics-chemistry and biology (48%) or maths and biology (27%). Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural high schools have a biology-ecology subject of their own.",
+			degrees: [
+				"A three-year degree (licence) in life sciences, then a two-year master’s in biodiversity, ecology and evolution",
+				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy or an ENS",
+				"A two-year technical diploma (BTSA) in nature protection, then a degree and possibly a master’s",
+				"A three-year doctorate after the master’s, for research posts",
+			],
+			skills: [
+				"Botany and zoology in the field",
+				"Sampling design",
+				"Statistics and modelling in R",
+				"Mapping of habitats",
+				"Environmental DNA and sound recording",
+				"Biodiversity law",
+			],
+			qualities: [
+				"Sharp observation",
+				"Thinking in systems",
+				"Firmness in negotiation",
+				"Love of long walks",
+			],
+			professionals: [
+				{
+					name: "Lucie Andrianarivo",
+					title: "Consultant ecologist",
+					organization: "An ecological consultancy",
+					quote:
+						"On Monday I identify mosses, on Tuesday I read planning law. The newt does not speak at the public inquiry; page 48 of my report does. Learn to write as well as you observe.",
+				},
+				{
+					name: "Bastien Roche",
+					title: "Restoration ecologist",
+					organization: "A river management board",
+					quote:
+						"We took out an old weir, and for a year the river looked like a building site; people wrote to the paper. Trout came back to spawn in the third winter. Announce the ugly year beforehand.",
+				},
+			],
+			superhero: "The Keeper of the Living Web",
+		},
+		fr: {
+			title: "Écologue",
+			description:
+				"Aucune espèce ne vit seule. Qui mange, abrite, pollinise ou évince qui, et que se passe-t-il quand l’une disparaît ? Des cadres posés dans l’herbe, des micros dans les arbres et l’ADN qui flotte dans les mares nourrissent des modèles, puis des plans pour sauver un marais ou replanter une haie.",
+			week: [
+				"S’agenouiller devant un cadre d’un mètre sur un mètre et nommer chaque plante qui s’y trouve",
+				"Suspendre des enregistreurs en forêt, laisser un logiciel proposer des espèces et vérifier à l’oreille",
+				"Filtrer l’eau d’une mare : l’ADN peut y trahir des tritons que personne n’a vus",
+				"Modéliser la survie des crapauds selon que la nouvelle route aura un passage souterrain ou non",
+				"Négocier avec un aménageur : éviter, puis réduire, et seulement alors compenser",
+			],
+			discovery:
+				"Rejeter à l’eau des étoiles de mer, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, sur son bout de côte du Pacifique, les moules envahissent le rocher et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : il l’appelle espèce « clé de voûte ».",
+			school:
+				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient physique-chimie et SVT (48 %) ou mathématiques et SVT (27 %). Les maths ne sont pas un détour : l’écologie d’aujourd’hui vit de statistiques. Les lycées agricoles ont leur spécialité biologie-écologie.",
+			degrees: [
+				"Licence Sciences de la vie (3 ans), puis master Biodiversité, écologie et évolution (2 ans)",
+				"CPGE BCPST (2 ans), puis école d’agronomie ou ENS (3 ans et plus)",
+				"BTSA Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",
+				"Doctorat (3 ans) après le master, pour les postes de recherche",
+			],
+			skills: [
+				"Botanique et zoologie de terrain",
+				"Plans d’échantillonnage",
+				"Statistiques et modélisation sous R",
+				"Cartographie des habitats",
+				"ADN environnemental et prises de son",
+				"Droit de la biodiversité",
+			],
+			qualities: [
+				"Finesse d’observation",
+				"Vision d’ensemble",
+				"Fermeté dans la négociation",
+				"Goût des longues marches",
+			],
+			professionals: [
+				{
+					name: "Lucie Andrianarivo",
+					title: "Écologue consultante",
+					organization: "Un bureau d’études naturalistes",
+					quote:
+						"Le lundi, je détermine des mousses ; le mardi, je lis du droit de l’urbanisme. À l’enquête publique, le triton ne parle pas : c’est la page 48 de mon rapport qui parle. Apprends à écrire aussi bien que tu observes.",
+				},
+				{
+					name: "Bastien Roche",
+					title: "Écologue de la restauration",
+					organization: "Un syndicat de rivière",
+					quote:
+						"On a retiré un vieux seuil, et pendant un an la rivière a eu l’air d’un chantier ; des gens ont écrit au journal. Les truites sont revenues frayer le troisième hiver. L’année laide, annonce-la d’avance.",
+				},
+			],
+			superhero: "La Trame du vivant",
+		},
+	},
+});

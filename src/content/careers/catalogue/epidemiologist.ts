@@ -1,0 +1,111 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "epidemiologist",
+	category: "health",
+	secondaryCategories: ["math", "biology"],
+	subjects: ["statistics", "health-science", "biology", "mathematics", "geography"],
+	text: {
+		en: {
+			title: "Epidemiologist",
+			description:
+				"Forty guests, one wedding, eighteen ill by morning: epidemiologists find the dish, the germ and the way to stop it. They also follow cancers, asthma or accidents in whole populations for decades, to tell a cause from a coincidence and to see what prevention changes.",
+			week: [
+				"Phone dozens of people to ask what they ate on Saturday, in the same words each time",
+				"Draw the epidemic curve, one bar a day: its shape gives the source away",
+				"Clean a hospital database in which one illness is spelled nine ways",
+				"Build a model in R that separates the effect studied from age, tobacco and income",
+				"Write one bulletin for doctors and a simpler one for the press",
+			],
+			discovery:
+				"London, 1854: cholera strikes around one water pump, yet the workers of a brewery close by stay well. They drank beer, and the brewery had its own water supply. For an epidemiologist, those who do not fall ill are half of the evidence.",
+			school:
+				"Most students admitted in France to degrees with a health option (L.AS, bac 2023) had biology with physics-chemistry (47%) or with maths (15%), or maths with physics-chemistry (19%). In first-year medicine (PASS), 58% had physics-chemistry and biology.",
+			degrees: [
+				"A three-year degree (licence) in life sciences, maths or with a health option, then a two-year master’s in public health",
+				"Medical studies, then hospital training in public health, which lasts several years",
+				"A degree in maths, then a master’s in statistics applied to health",
+				"A three-year doctorate after the master’s, for research posts",
+			],
+			skills: [
+				"Investigation of outbreaks",
+				"Statistics in R or Stata",
+				"Questionnaire design",
+				"Critical reading of studies",
+				"Mapping of health data",
+				"Communication in a crisis",
+			],
+			qualities: [
+				"Sense of the common good",
+				"Scepticism without cynicism",
+				"Ability to listen",
+				"Confidentiality",
+			],
+			professionals: [
+				{
+					name: "Fatima-Zahra Idrissi",
+					title: "Field epidemiologist",
+					organization: "A regional health agency",
+					quote:
+						"Measles in a school: finding the first case took two days, winning the parents’ trust took three weeks. Nobody had taught me the second part, and without it the first is useless.",
+				},
+				{
+					name: "Rubén Castellanos",
+					title: "Environmental epidemiologist",
+					organization: "A public health research unit",
+					quote:
+						"For ten years, thousands of people have sent me news of their lungs. Each row in my table is somebody’s quarter of an hour. I think of it when I am tempted to drop an inconvenient point.",
+				},
+			],
+			superhero: "The Shield of the Many",
+		},
+		fr: {
+			title: "Épidémiologiste",
+			description:
+				"Un mariage, quarante convives, dix-huit malades au matin : l’enquête doit trouver le plat, le germe et la parade. Le métier suit aussi, pendant des décennies, les cancers, l’asthme ou les accidents de populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
+			week: [
+				"Téléphoner à des dizaines de personnes pour savoir ce qu’elles ont mangé samedi, avec les mêmes mots chaque fois",
+				"Tracer la courbe épidémique, une barre par jour : sa forme trahit la source",
+				"Nettoyer une base hospitalière où une même maladie s’écrit de neuf façons",
+				"Construire sous R un modèle qui sépare l’effet étudié de l’âge, du tabac et du revenu",
+				"Rédiger un bulletin pour les médecins, et un autre, plus simple, pour la presse",
+			],
+			discovery:
+				"Londres, 1854 : le choléra frappe autour d’une pompe à eau, mais épargne les ouvriers d’une brasserie toute proche. Ils buvaient de la bière, et la brasserie avait son propre puits. En épidémiologie, les gens qui ne tombent pas malades sont la moitié de la preuve.",
+			school:
+				"La plupart des bacheliers 2023 admis en L.AS, une licence avec option santé, avaient la SVT avec la physique-chimie (47 %) ou les mathématiques (15 %), ou bien mathématiques et physique-chimie (19 %). En PASS, 58 % avaient physique-chimie et SVT.",
+			degrees: [
+				"Licence Sciences de la vie, Mathématiques ou L.AS (3 ans), puis master Santé publique (2 ans)",
+				"Études de médecine, puis internat de santé publique",
+				"Licence Mathématiques (3 ans), puis master de statistique appliquée à la santé (2 ans)",
+				"Doctorat (3 ans) après le master, pour la recherche",
+			],
+			skills: [
+				"Enquête sur une épidémie",
+				"Statistiques sous R ou Stata",
+				"Conception de questionnaires",
+				"Lecture critique d’études",
+				"Cartographie de données de santé",
+				"Communication de crise",
+			],
+			qualities: ["Sens du bien commun", "Scepticisme sans cynisme", "Écoute", "Confidentialité"],
+			professionals: [
+				{
+					name: "Fatima-Zahra Idrissi",
+					title: "Épidémiologiste de terrain",
+					organization: "Une agence régionale de santé",
+					quote:
+						"La rougeole dans une école : retrouver le premier cas a pris deux jours, gagner la confiance des parents, trois semaines. Personne ne m’avait appris la seconde partie, et sans elle la première ne sert à rien.",
+				},
+				{
+					name: "Rubén Castellanos",
+					title: "Épidémiologiste de l’environnement",
+					organization: "Une unité de recherche en santé publique",
+					quote:
+						"Depuis dix ans, des milliers de gens me donnent des nouvelles de leurs poumons. Chaque ligne de mon tableau, c’est un quart d’heure de quelqu’un. J’y pense quand un point gênant me donne envie de l’effacer.",
+				},
+			],
+			superhero: "Le Bouclier commun",
+		},
+	},
+});

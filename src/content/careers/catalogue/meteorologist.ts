@@ -1,0 +1,109 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "meteorologist",
+	category: "earth",
+	secondaryCategories: ["environmental", "physics"],
+	subjects: ["physics", "mathematics", "atmospheric-science", "computer-science", "geography"],
+	text: {
+		en: {
+			title: "Meteorologist",
+			description:
+				"Two in the morning, a storm line on the radar: a meteorologist decides whether a whole region wakes up to a warning. Satellites, balloons and supercomputers supply the numbers; people compare the models, judge the doubt and put it into words for pilots, mayors and farmers.",
+			week: [
+				"Take over the night shift: radar, satellite, lightning map and the last forecaster’s notes",
+				"Compare several models that disagree about Thursday, and choose how to say so",
+				"Brief an airport or a mountain rescue team on wind, snow and visibility",
+				"Phone the civil protection service before raising the warning level",
+				"Check yesterday’s forecast against the rain gauges and write down what went wrong",
+			],
+			discovery:
+				"During the First World War, Lewis Fry Richardson drove an ambulance in France and, between convoys, computed a weather forecast by hand. It took weeks, covered six hours and was badly wrong. His method, published in 1922, is in essence the one that supercomputers run today.",
+			school:
+				"Most students admitted in France to scientific preparatory classes (bac 2023) had maths and physics-chemistry (81%), and so did those admitted to a physics degree (80%). Earth-science degrees are more mixed: 35% physics-chemistry and biology, 27% maths and biology, 12% maths and physics-chemistry.",
+			degrees: [
+				"Two years of preparatory classes (CPGE) or a first science degree, then three years in the national school of meteorology",
+				"A three-year degree (licence) in physics, then a two-year master’s, and a doctorate for research",
+				"A degree in earth science, then a master’s in atmosphere, ocean and climate",
+			],
+			skills: [
+				"Physics of the atmosphere",
+				"Reading of models, radar and satellite images",
+				"Programming and numerical methods",
+				"Probabilities and risk",
+				"Clear speech in a hurry",
+				"English for aviation",
+			],
+			qualities: ["Composure at night", "Decisiveness", "Humility after a miss", "Sense of public service"],
+			professionals: [
+				{
+					name: "Maëlle Guillou",
+					title: "Forecaster",
+					organization: "A regional forecasting centre",
+					quote:
+						"I once raised a warning and the storm turned away; people laughed. With the same charts I would raise it again. A forecaster is judged on one evening and has to be right over a hundred.",
+				},
+				{
+					name: "Ibrahima Ndiaye",
+					title: "Aviation meteorologist",
+					organization: "An airport weather office",
+					quote:
+						"A pilot has no use for “maybe fog”. She wants a chance out of ten, from what hour to what hour. Learning to put a number on doubt took me longer than the physics.",
+				},
+			],
+			superhero: "The Storm Sentinel",
+		},
+		fr: {
+			title: "Météorologue",
+			description:
+				"Deux heures du matin, une ligne d’orages au radar : faut-il réveiller toute une région avec une alerte ? Satellites, ballons-sondes et supercalculateurs donnent les chiffres ; à l’équipe de prévision de comparer les modèles, de peser le doute et de le dire clairement, au pilote comme à la maire.",
+			week: [
+				"Prendre le quart de nuit : radar, satellite, carte de la foudre et notes de la relève",
+				"Comparer plusieurs modèles en désaccord sur jeudi et choisir comment le dire",
+				"Renseigner un aéroport ou un secours en montagne sur le vent, la neige et la visibilité",
+				"Appeler la sécurité civile avant de relever le niveau de vigilance",
+				"Confronter la prévision d’hier aux pluviomètres et noter ce qui a raté",
+			],
+			discovery:
+				"Pendant la Première Guerre mondiale, Lewis Fry Richardson conduit une ambulance en France et, entre deux convois, calcule à la main une prévision du temps. Il y passe des semaines, pour six heures de météo, et se trompe lourdement. Sa méthode, publiée en 1922, est pour l’essentiel celle des supercalculateurs d’aujourd’hui.",
+			school:
+				"La plupart des bacheliers 2023 admis en CPGE scientifique avaient mathématiques et physique-chimie (81 %), tout comme en licence de physique (80 %). En sciences de la Terre, c’est plus varié : 35 % physique-chimie et SVT, 27 % mathématiques et SVT, 12 % mathématiques et physique-chimie.",
+			degrees: [
+				"CPGE scientifique ou premier diplôme de sciences (2 à 3 ans), puis École nationale de la météorologie (3 ans)",
+				"Licence Physique ou Physique-chimie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
+				"Licence Sciences de la Terre (3 ans), puis master atmosphère, océan et climat (2 ans)",
+			],
+			skills: [
+				"Physique de l’atmosphère",
+				"Lecture des modèles, du radar et des images satellite",
+				"Programmation et calcul numérique",
+				"Probabilités et risques",
+				"Parole claire dans l’urgence",
+				"Anglais de l’aviation",
+			],
+			qualities: [
+				"Sang-froid la nuit",
+				"Esprit de décision",
+				"Humilité après une erreur",
+				"Sens du service public",
+			],
+			professionals: [
+				{
+					name: "Maëlle Guillou",
+					title: "Prévisionniste",
+					organization: "Un centre régional de prévision",
+					quote:
+						"Un soir, j’ai fait passer l’alerte et l’orage a tourné ; on a ri. Avec les mêmes cartes, je recommencerais. On nous juge sur une soirée, alors qu’il faut avoir raison sur cent.",
+				},
+				{
+					name: "Ibrahima Ndiaye",
+					title: "Météorologue aéronautique",
+					organization: "Un bureau météo d’aéroport",
+					quote:
+						"« Peut-être du brouillard », une pilote n’en fait rien. Elle veut savoir combien de chances sur dix, et de quelle heure à quelle heure. Chiffrer le doute m’a demandé plus de temps que la physique.",
+				},
+			],
+			superhero: "La Sentinelle des orages",
+		},
+	},
+});
