@@ -193,10 +193,10 @@ export const curiosityQuestions: QuestionSource[] = [
 			{
 				id: "puzzles",
 				text: {
-					en: "Working on a puzzle that resists",
-					fr: "Chercher la solution d’une énigme qui résiste",
+					en: "Cracking a puzzle, then showing a friend how",
+					fr: "Résoudre une énigme, puis l’expliquer à quelqu’un",
 				},
-				careerCategories: ["math", "physics", "computer"],
+				careerCategories: ["math", "physics", "education"],
 				careerIds: ["mathematician", "theoretical-physicist", "biostatistician"],
 			},
 			{
@@ -341,7 +341,7 @@ export const curiosityQuestions: QuestionSource[] = [
 					en: "Having helped to find a treatment",
 					fr: "D’avoir aidé à trouver un traitement",
 				},
-				careerCategories: ["health", "biology", "chemistry"],
+				careerCategories: ["health", "chemistry"],
 				careerIds: [
 					"pharmacologist",
 					"immunologist",
@@ -357,7 +357,7 @@ export const curiosityQuestions: QuestionSource[] = [
 					en: "Having brought a river or a forest back to life",
 					fr: "D’avoir redonné vie à une rivière ou à une forêt",
 				},
-				careerCategories: ["environmental", "biology"],
+				careerCategories: ["environmental", "earth"],
 				careerIds: [
 					"ecologist",
 					"environmental-scientist",
@@ -428,7 +428,7 @@ export const curiosityQuestions: QuestionSource[] = [
 					en: "Having found the clue that everyone had missed",
 					fr: "D’avoir trouvé l’indice que tout le monde avait manqué",
 				},
-				careerCategories: ["chemistry", "earth", "biology"],
+				careerCategories: ["chemistry", "earth"],
 				careerIds: [
 					"analytical-chemist",
 					"paleontologist",

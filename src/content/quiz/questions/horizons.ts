@@ -47,7 +47,7 @@ export const horizonsQuestions: QuestionSource[] = [
 					en: "A tent, a drone, a net and a hammer",
 					fr: "Une tente, un drone, un filet, un marteau",
 				},
-				careerCategories: ["earth", "environmental", "biology", "agriculture"],
+				careerCategories: ["earth", "environmental", "agriculture"],
 				careerIds: [
 					"geologist",
 					"paleontologist",
@@ -93,12 +93,12 @@ export const horizonsQuestions: QuestionSource[] = [
 				],
 			},
 			{
-				id: "pencil",
+				id: "whiteboard",
 				text: {
-					en: "Paper, a pencil and a good problem",
-					fr: "Du papier, un crayon et un bon problème",
+					en: "A whiteboard, a pen and a good problem",
+					fr: "Un tableau blanc, un feutre et un bon problème",
 				},
-				careerCategories: ["math"],
+				careerCategories: ["math", "education"],
 				careerIds: ["mathematician", "theoretical-physicist", "biostatistician", "epidemiologist"],
 			},
 		],
@@ -160,7 +160,7 @@ export const horizonsQuestions: QuestionSource[] = [
 					en: "A field, a forest, a reef",
 					fr: "Un champ, une forêt, un récif",
 				},
-				careerCategories: ["environmental", "biology", "agriculture"],
+				careerCategories: ["environmental", "agriculture"],
 				careerIds: [
 					"wildlife-biologist",
 					"marine-biologist",
@@ -267,7 +267,7 @@ export const horizonsQuestions: QuestionSource[] = [
 					en: "I make a film with pictures taken on the spot",
 					fr: "Je monte un film avec des images prises sur place",
 				},
-				careerCategories: ["environmental", "biology", "space"],
+				careerCategories: ["environmental", "space"],
 				careerIds: ["wildlife-biologist", "marine-biologist", "ecologist", "paleontologist"],
 			},
 			{
@@ -276,7 +276,7 @@ export const horizonsQuestions: QuestionSource[] = [
 					en: "I go and speak to those who decide",
 					fr: "Je vais parler à celles et ceux qui décident",
 				},
-				careerCategories: ["environmental", "earth", "health"],
+				careerCategories: ["environmental", "earth"],
 				careerIds: ["environmental-scientist", "hydrogeologist", "climate-scientist", "epidemiologist"],
 			},
 			{
@@ -330,7 +330,7 @@ export const horizonsQuestions: QuestionSource[] = [
 					en: "How can we be ready for the next epidemic?",
 					fr: "Comment se préparer à la prochaine épidémie ?",
 				},
-				careerCategories: ["health", "biology"],
+				careerCategories: ["health"],
 				careerIds: ["virologist", "immunologist", "epidemiologist", "microbiologist", "biostatistician"],
 			},
 			{
@@ -339,7 +339,7 @@ export const horizonsQuestions: QuestionSource[] = [
 					en: "How does a brain learn, and can a machine do the same?",
 					fr: "Comment un cerveau apprend-il, et une machine le peut-elle ?",
 				},
-				careerCategories: ["computer", "biology", "education"],
+				careerCategories: ["computer", "education"],
 				careerIds: [
 					"neuroscientist",
 					"machine-learning-engineer",

@@ -65,7 +65,7 @@ export const motivesQuestions: QuestionSource[] = [
 					en: "Following a trail of tiny clues",
 					fr: "Suivre une piste faite de tout petits indices",
 				},
-				careerCategories: ["chemistry", "biology", "earth"],
+				careerCategories: ["chemistry", "earth"],
 				careerIds: ["analytical-chemist", "paleontologist", "geneticist", "virologist"],
 			},
 			{
@@ -149,7 +149,7 @@ export const motivesQuestions: QuestionSource[] = [
 					en: "A season: long enough for a harvest or a migration",
 					fr: "Une saison : le temps d’une récolte ou d’une migration",
 				},
-				careerCategories: ["agriculture", "biology", "environmental"],
+				careerCategories: ["agriculture", "environmental"],
 				careerIds: [
 					"agricultural-scientist",
 					"wildlife-biologist",
@@ -164,7 +164,7 @@ export const motivesQuestions: QuestionSource[] = [
 					en: "Some years: long enough to develop a medicine",
 					fr: "Quelques années : le temps de mettre au point un médicament",
 				},
-				careerCategories: ["health", "biology", "chemistry"],
+				careerCategories: ["health", "chemistry"],
 				careerIds: [
 					"pharmacologist",
 					"immunologist",
@@ -210,7 +210,7 @@ export const motivesQuestions: QuestionSource[] = [
 					en: "My clock counts in millions of years",
 					fr: "Moi, je compte en millions d’années",
 				},
-				careerCategories: ["earth", "space", "biology"],
+				careerCategories: ["earth", "space"],
 				careerIds: ["paleontologist", "geologist", "astronomer", "geneticist", "biochemist"],
 			},
 		],
@@ -238,7 +238,7 @@ export const motivesQuestions: QuestionSource[] = [
 					en: "I work out how likely each one is",
 					fr: "Je calcule les chances de chacun",
 				},
-				careerCategories: ["math", "computer", "health"],
+				careerCategories: ["math", "computer"],
 				careerIds: [
 					"biostatistician",
 					"epidemiologist",

@@ -34,7 +34,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					en: "I do the measurements and check them twice",
 					fr: "Je fais les mesures et je les vérifie deux fois",
 				},
-				careerCategories: ["chemistry", "physics", "health"],
+				careerCategories: ["chemistry", "physics"],
 				careerIds: ["analytical-chemist", "physicist", "pathologist", "pharmacologist", "astronomer"],
 			},
 			{
@@ -57,7 +57,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					en: "I go on site and bring back observations",
 					fr: "Je vais sur place et je rapporte des observations",
 				},
-				careerCategories: ["environmental", "earth", "biology", "agriculture"],
+				careerCategories: ["environmental", "earth", "agriculture"],
 				careerIds: [
 					"wildlife-biologist",
 					"ecologist",
@@ -287,7 +287,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					en: "I draw a diagram of how the parts fit together",
 					fr: "Je dessine un schéma de ses différentes parties",
 				},
-				careerCategories: ["chemistry", "biology", "earth"],
+				careerCategories: ["chemistry", "biology"],
 				careerIds: ["biochemist", "neuroscientist", "geneticist", "geologist", "hydrogeologist"],
 			},
 			{
@@ -339,7 +339,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					en: "I analyse the water for unusual substances",
 					fr: "J’analyse l’eau pour y trouver des substances inhabituelles",
 				},
-				careerCategories: ["chemistry", "food", "health"],
+				careerCategories: ["chemistry", "food"],
 				careerIds: ["analytical-chemist", "biochemist", "pharmacologist", "food-scientist"],
 			},
 			{
@@ -384,7 +384,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					en: "I search twenty years of records for a pattern",
 					fr: "Je cherche un motif dans vingt ans de relevés",
 				},
-				careerCategories: ["computer", "math", "health"],
+				careerCategories: ["computer", "math"],
 				careerIds: ["data-scientist", "biostatistician", "epidemiologist", "bioinformatician"],
 			},
 			{

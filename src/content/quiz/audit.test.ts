@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { careerIds } from "#domain/careers/career-id.ts";
+import { type CategoryKey, categoryKeys } from "#domain/careers/category.ts";
+import { chosenIds } from "#domain/quiz/answers.ts";
+import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { careersKept, tiesAtCut, topResults } from "#domain/quiz/results.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
+import { cleanAnswers } from "#domain/quiz/session.ts";
+import facts from "../facts/career-facts.json" with { type: "json" };
+import { picksToAnswers, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
+import { consistentSheet, exhibitSheet } from "./exhibit.ts";
+import { questionnaireKeys as questionnaire } from "./questionnaire.ts";
+
+/** The published bound: over random sheets the most frequent career comes up at most this many times the least. */
+const publishedBound = 3;
+const sheets = 100_000;
+const percent = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
+
+const fieldsOf = (careerId: string): readonly string[] => {
+	const { primary, secondary } = facts.careers[careerId as keyof typeof facts.careers].category;
+	return [primary, ...secondary];
+};
+const careersOf = (category: CategoryKey) => careerIds.filter((id) => fieldsOf(id).includes(category));
+
+const expectComplete = (answers: QuizAnswers) => {
+	const clean = cleanAnswers(questionnaire, answers);
+	for (const { id } of questionnaire.questions) {
+		expect(chosenIds(clean, id).length).toBeGreaterThan(0);
+		expect([...chosenIds(clean, id)].sort()).toEqual([...chosenIds(answers, id)].sort());
+	}
+};
+
+describe("every result can be reached", () => {
+	it("by a complete sheet for each career, first and without a tie", () => {
+		const leads = careerIds.map((id) => {
+			const answers = exhibitSheet(questionnaire, { kind: "careers", id });
+			expectComplete(answers);
+			const { careers } = scoreAnswers(questionnaire, answers);
+			expect(careers[0]?.id).toBe(id);
+			return (careers[0]?.count ?? 0) - (careers[1]?.count ?? 0);
+		});
+		expect(Math.min(...leads)).toBeGreaterThan(0);
+		console.log(
+			`Careers shown first: ${leads.length} of ${careerIds.length}; smallest lead ${Math.min(...leads)}`,
+		);
+	});
+
+	it("by a complete sheet for each category, in the top three", () => {
+		for (const id of categoryKeys) {
+			const answers = exhibitSheet(questionnaire, { kind: "categories", id });
+			expectComplete(answers);
+			expect(topResults(scoreAnswers(questionnaire, answers)).topCategories).toContain(id);
+		}
+		console.log(`Categories shown in the top three: ${categoryKeys.length} of ${categoryKeys.length}`);
+	});
+});
+
+describe("no career is favoured", () => {
+	it("beyond the published bound over 100,000 random sheets", () => {
+		const { inTop, tied } = topFrequencies(questionnaire, sheets, seededRandom(16));
+		const ranked = [...inTop].sort(([, one], [, other]) => other - one);
+		const [most, least] = [ranked[0], ranked.at(-1)];
+		if (!most || !least) throw new Error("the questionnaire names no career");
+		const ratio = most[1] / least[1];
+		console.log(
+			[
+				`Random sheets: ${sheets}. Most often in the top five: ${most[0]} (${percent(most[1], sheets)});`,
+				`least often: ${least[0]} (${percent(least[1], sheets)}); ratio ${ratio.toFixed(2)}.`,
+				`Tied at the cut: ${percent(tied, sheets)}.`,
+			].join(" "),
+		);
+		expect(inTop.size).toBe(careerIds.length);
+		expect(ratio).toBeLessThanOrEqual(publishedBound);
+	});
+
+	it("and the quick count that says so agrees with the quiz's own rules", () => {
+		const prepared = prepare(questionnaire);
+		const random = seededRandom(35);
+		for (let sheet = 0; sheet < 2000; sheet++) {
+			const picks = randomPicks(questionnaire, random);
+			const score = scoreAnswers(questionnaire, picksToAnswers(questionnaire, picks));
+			const { top, tied } = quickTop(prepared, picks);
+			expect(top.map((number) => prepared.careers[number])).toEqual(topResults(score).topCareers);
+			expect(tied).toBe(tiesAtCut(score).careers.length > 0);
+		}
+	});
+});
+
+describe("staying in one field", () => {
+	it.each(categoryKeys.filter((key) => key !== "education"))("brings careers of %s", (category) => {
+		const score = scoreAnswers(questionnaire, consistentSheet(questionnaire, category));
+		const { topCareers, topCategories } = topResults(score);
+		const inField = topCareers.filter((id) => fieldsOf(id).includes(category));
+		// Three of five is a majority; a field with fewer careers than that must bring them all.
+		expect(inField.length).toBeGreaterThanOrEqual(Math.min(3, careersOf(category).length));
+		expect(topCategories[0]).toBe(category);
+		expect(topCareers).toHaveLength(careersKept);
+	});
+
+	it("brings education to the top when every answer is about passing on", () => {
+		const score = scoreAnswers(questionnaire, consistentSheet(questionnaire, "education"));
+		expect(topResults(score).topCategories[0]).toBe("education");
+	});
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { categoryKeys } from "#domain/careers/category.ts";
+import { explainCareer, steadiness } from "#domain/quiz/explain.ts";
+import { tiesAtCut, topResults } from "#domain/quiz/results.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
+import { cleanAnswers, firstUnanswered } from "#domain/quiz/session.ts";
+import { personas } from "./personas.ts";
+import { questionnaireKeys as questionnaire } from "./questionnaire.ts";
+
+describe("personas", () => {
+	it("are at least two for each category, under different names", () => {
+		for (const key of categoryKeys) {
+			expect(personas.filter(({ category }) => category === key).length).toBeGreaterThanOrEqual(2);
+		}
+		expect(new Set(personas.map(({ name }) => name)).size).toBe(personas.length);
+	});
+
+	it.each(personas)(
+		"$name gets careers that make sense",
+		({ answers, careers, unlikelyCareers, category }) => {
+			expect(firstUnanswered(questionnaire, answers)).toBeUndefined();
+			const clean = cleanAnswers(questionnaire, answers);
+			for (const { id } of questionnaire.questions) {
+				expect(clean[id]?.toSorted()).toEqual(answers[id]?.toSorted());
+			}
+			const { topCareers, topCategories } = topResults(scoreAnswers(questionnaire, answers));
+			expect(topCareers).toEqual(expect.arrayContaining(careers));
+			expect(topCareers.filter((id) => unlikelyCareers.some((unlikely) => unlikely === id))).toEqual([]);
+			expect(topCategories).toContain(category);
+		},
+	);
+
+	it("keep the careers expected of them when any one question is left out", () => {
+		const trials = personas.flatMap(({ answers, careers }) =>
+			careers.map((id) => ({ ...steadiness(questionnaire, answers, id), id, answers })),
+		);
+		for (const { id, answers } of trials) {
+			expect(explainCareer(questionnaire, answers, id).length).toBeGreaterThan(
+				questionnaire.questions.length / 3,
+			);
+		}
+		const kept = trials.reduce((sum, trial) => sum + trial.kept, 0);
+		const checks = trials.reduce((sum, trial) => sum + trial.checks, 0);
+		const tied = personas.filter(
+			({ answers }) => tiesAtCut(scoreAnswers(questionnaire, answers)).careers.length > 0,
+		);
+		console.log(
+			`Personas: ${personas.length}; expected careers kept in ${kept} of ${checks} leave-one-out checks; ` +
+				`tied at the cut: ${tied.length}`,
+		);
+		expect(kept / checks).toBeGreaterThan(0.95);
+	});
+});
