@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Doctorant en cosmologie",
 					organization: "Un laboratoire de cosmologie",
 					quote:
-						"Pendant deux mois, j’ai eu une découverte. Puis c’était un signe moins, ligne 412. Je l’ai dit à toute l’équipe le jour même ; personne n’a ri, et trois collègues m’ont raconté leur propre ligne 412.",
+						"Pendant deux mois, j’ai cru tenir une découverte. Puis c’était un signe moins, ligne 412. Je l’ai dit à toute l’équipe le jour même ; personne n’a ri, et trois collègues m’ont raconté leur propre ligne 412.",
 				},
 			],
 			superhero: "L’Archiviste des étoiles",

@@ -57,7 +57,7 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieur biomédical / ingénieure biomédicale",
 			description:
-				"Hanche artificielle, appareil d’IRM, pompe à insuline : des machines à inventer pour que le corps et l’hôpital les adoptent. Certaines équipes conçoivent et testent de nouveaux dispositifs ; d’autres veillent sur tout l’équipement d’un hôpital, au côté des infirmières, des médecins et des techniciens.",
+				"Hanche artificielle, appareil d’IRM, pompe à insuline : des machines à inventer pour que le corps et l’hôpital les adoptent. Certaines équipes conçoivent et testent de nouveaux dispositifs ; d’autres veillent sur tout l’équipement d’un hôpital, aux côtés des équipes soignantes et techniques.",
 			week: [
 				"Dessiner en CAO un doigt de prothèse, l’imprimer en 3D, le casser, le redessiner",
 				"Passer une pompe à perfusion au banc d’essai : débit, alarmes, batterie, chute du haut d’une table",
@@ -90,7 +90,7 @@ export default defineCareer({
 					title: "Ingénieure biomédicale hospitalière",
 					organization: "Un centre hospitalier universitaire",
 					quote:
-						"À trois heures du matin, une alarme n’est pas un problème technique : c’est une infirmière seule avec un patient. Avant de toucher aux réglages de cette machine, j’ai réécrit le message affiché à l’écran.",
+						"À trois heures du matin, une alarme n’est pas un problème technique : c’est un infirmier seul avec une patiente. Avant de toucher aux réglages de cette machine, j’ai réécrit le message affiché à l’écran.",
 				},
 				{
 					name: "Thomas Adjovi",

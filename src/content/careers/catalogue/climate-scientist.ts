@@ -16,7 +16,7 @@ export default defineCareer({
 		en: {
 			title: "Climate scientist",
 			description:
-				"Take the Earth’s temperature over the last million years, then for the century ahead: climatologists do it with ice and equations. Bubbles trapped in glaciers, floats adrift in the ocean and satellites feed models whose answers help towns choose trees, dykes and emission targets.",
+				"Take the Earth’s temperature over the last million years, then for the century ahead: climatologists do it with ice and equations. Bubbles trapped in ice sheets, floats adrift in the ocean and satellites feed models whose answers help towns choose trees, dykes and emission targets.",
 			week: [
 				"Compare a model’s rain with decades of rain gauges and find where it is too wet",
 				"Cut a slice of ice core in a freezing room, gloves on, one eye on the clock",
@@ -63,7 +63,7 @@ export default defineCareer({
 		fr: {
 			title: "Climatologue",
 			description:
-				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir, avec de la glace et des équations. Bulles prisonnières des glaciers, flotteurs perdus dans l’océan et satellites nourrissent des modèles dont les réponses aident des villes à choisir leurs arbres, leurs digues et leurs objectifs.",
+				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir, avec de la glace et des équations. Bulles prisonnières de la glace, flotteurs perdus dans l’océan et satellites nourrissent des modèles dont les réponses aident des villes à choisir leurs arbres, leurs digues et leurs objectifs.",
 			week: [
 				"Comparer la pluie d’un modèle à des décennies de pluviomètres et trouver où il pleut trop",
 				"Scier une tranche de carotte de glace en chambre froide, gants aux mains, un œil sur l’horloge",

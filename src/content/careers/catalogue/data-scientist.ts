@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Scientifique des données (data scientist)",
 			description:
-				"Des millions de lignes, souvent en désordre, et une question qui compte pour quelqu’un : le métier les fait se rencontrer. Du code et des statistiques révèlent une régularité, vérifient qu’elle ne doit rien au hasard, puis en tirent une prévision, une carte ou un outil que l’on peut utiliser et discuter.",
+				"Des millions de lignes, souvent en désordre, et une question qui compte pour quelqu’un : le métier les fait se rencontrer. Du code et des statistiques révèlent une régularité, vérifient qu’elle n’est pas due au hasard, puis en tirent une prévision, une carte ou un outil que l’on peut utiliser et discuter.",
 			week: [
 				"Demander à qui a récolté les données ce que chaque colonne veut vraiment dire",
 				"Nettoyer une table avec SQL et Python : doublons, dates absentes, une ville écrite de six façons",

@@ -71,7 +71,7 @@ export default defineCareer({
 				"Négocier avec un aménageur : éviter, puis réduire, et seulement alors compenser",
 			],
 			discovery:
-				"Rejeter à l’eau des étoiles de mer, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, sur son bout de côte du Pacifique, les moules envahissent le rocher et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : il l’appelle espèce « clé de voûte ».",
+				"Rejeter à l’eau des étoiles de mer, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, sur son bout de côte du Pacifique, les moules envahissent le rocher et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : Paine en fait une espèce « clé de voûte ».",
 			school:
 				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient physique-chimie et SVT (48 %) ou mathématiques et SVT (27 %). Les maths ne sont pas un détour : l’écologie d’aujourd’hui vit de statistiques. Les lycées agricoles ont leur spécialité biologie-écologie.",
 			degrees: [

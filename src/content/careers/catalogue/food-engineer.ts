@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieur / ingénieure agroalimentaire",
 			description:
-				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine à concevoir. Choisir pompes, fours et traitements thermiques, garantir la sécurité de chaque lot, réduire l’eau, l’énergie et les déchets : l’assiette commence bien avant l’assiette.",
+				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine à concevoir. Choisir pompes, fours et traitements thermiques, garantir la sécurité de chaque lot, réduire l’eau, l’énergie et les déchets : le repas commence bien avant l’assiette.",
 			week: [
 				"Démarrer une nouvelle ligne de remplissage à cinq heures du matin, bouchons d’oreilles et charlotte en place",
 				"Contrôler la courbe de température d’un pasteurisateur et la marge qu’elle laisse avant le danger",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Ingénieur procédés",
 					organization: "Une coopérative laitière",
 					quote:
-						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. À l’école j’ai appris les équations, et ici ceci : demande d’abord à la personne qui conduit.",
+						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. À l’école j’ai appris les équations, et ici ceci : demande d’abord à qui conduit la machine.",
 				},
 				{
 					name: "Clara Steinmetz",

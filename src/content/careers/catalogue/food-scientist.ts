@@ -63,7 +63,7 @@ export default defineCareer({
 			description:
 				"D’où viennent les grains d’un dessert végétal, la mollesse d’un biscuit oublié ? Des protéines, des graisses, de l’eau qui migre. Comprendre, changer un ingrédient à la fois, faire goûter, recommencer : de la paillasse au jury entraîné, on met au point des aliments sûrs, bons et plus sobres pour la planète.",
 			week: [
-				"Refaire une douzaine de fois le même dessert végétal en ne changeant qu’un ingrédient",
+				"Refaire une douzaine de fois le même dessert végétal en changeant un seul ingrédient à chaque essai",
 				"Mesurer son écoulement au rhéomètre et regarder ses gouttelettes de gras au microscope",
 				"Organiser une dégustation à l’aveugle dans des cabines éclairées en rouge, pour que la couleur n’influence personne",
 				"Ouvrir les armoires où des échantillons vieillissent à plusieurs températures, pour fixer une date de durabilité minimale",
@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Responsable d’analyse sensorielle",
 					organization: "Un centre technique agroalimentaire",
 					quote:
-						"Un produit peut gagner tous nos tests et échouer à la maison parce que son couvercle agace. Désormais j’en confie toujours à une famille, je me tais, et je reviens une semaine plus tard.",
+						"Un produit peut gagner tous nos tests et échouer à la maison parce que son couvercle agace. Désormais, j’en confie quelques exemplaires à une famille, je me tais, et je reviens une semaine plus tard.",
 				},
 			],
 			superhero: "L’Alchimiste des saveurs",

@@ -102,7 +102,7 @@ export default defineCareer({
 				},
 				{
 					name: "Yann Kermarrec",
-					title: "Halieute",
+					title: "Halieute, spécialiste des pêches",
 					organization: "Un institut de recherche côtière",
 					quote:
 						"Le mal de mer se moque de ton diplôme. On mesure des poissons à quatre heures du matin, et l’équipage voit tout de suite si tu respectes son travail. Écoute d’abord, mesure ensuite.",

@@ -93,7 +93,7 @@ export default defineCareer({
 					title: "Prévisionniste",
 					organization: "Un centre régional de prévision",
 					quote:
-						"Un soir, j’ai fait passer l’alerte et l’orage a tourné ; on a ri. Avec les mêmes cartes, je recommencerais. On nous juge sur une soirée, alors qu’il faut avoir raison sur cent.",
+						"Un soir, j’ai fait déclencher l’alerte et l’orage a tourné ; on a ri. Avec les mêmes cartes, je recommencerais. On nous juge sur une soirée, alors qu’il faut avoir raison sur cent.",
 				},
 				{
 					name: "Ibrahima Ndiaye",
