@@ -1,0 +1,42 @@
+import type { AccountBackend } from "#contract/account.ts";
+import { checkLogin, checkSignUp } from "#domain/account/forms.ts";
+import type { Role } from "#domain/account/role.ts";
+import { type Session, sessionSchema } from "#domain/account/session.ts";
+import { success } from "#domain/shared/result.ts";
+import type { Kept } from "./kept.ts";
+import { settle } from "./outcome.ts";
+import { createSignal } from "./signal.ts";
+import { storageKeys } from "./storage-key.ts";
+import { type DemoWorld, simulatedDelay } from "./world.ts";
+
+/** Login always gives a student, whoever signed up as what; no password is ever looked at. */
+export const demoAccount = (world: DemoWorld, device: Kept): AccountBackend & { changed(): void } => {
+	const read = (): Session | null => device.read(storageKeys.session, sessionSchema);
+	const { observe, changed } = createSignal(read);
+	const enter = async (role: Role) => {
+		await world.wait(simulatedDelay);
+		const session: Session = { isLoggedIn: true, role };
+		device.write(storageKeys.session, session);
+		changed();
+		return success(session);
+	};
+	return {
+		current: async () => read(),
+		signIn: (form) =>
+			settle(async () => {
+				const checked = checkLogin(form);
+				return checked.ok ? enter("student") : checked;
+			}),
+		signUp: (form) =>
+			settle(async () => {
+				const checked = checkSignUp(form);
+				return checked.ok ? enter(checked.value.role) : checked;
+			}),
+		signOut: async () => {
+			device.remove(storageKeys.session);
+			changed();
+		},
+		observe,
+		changed,
+	};
+};

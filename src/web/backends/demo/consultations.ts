@@ -1,0 +1,91 @@
+import type { ConsultationsBackend, Researcher } from "#contract/appointments.ts";
+import { mayAccess } from "#domain/account/access.ts";
+import { demoAvailability, type PatternDay } from "#domain/appointments/availability.ts";
+import { type BookingRequest, bookAppointment } from "#domain/appointments/booking.ts";
+import { cancelAppointment } from "#domain/appointments/cancel.ts";
+import { slotsOf } from "#domain/appointments/slots.ts";
+import { simulatePayment } from "#domain/billing/subscribe.ts";
+import type { Localized } from "#domain/shared/locale.ts";
+import { parisZone } from "#domain/shared/moment.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import type { Kept } from "./kept.ts";
+import { settle } from "./outcome.ts";
+import { readAppointments, writeAppointments } from "./stored-appointments.ts";
+import { readPremium } from "./subscription.ts";
+import { type DemoWorld, simulatedDelay } from "./world.ts";
+
+type Words = Pick<Researcher, "name" | "title" | "specialization" | "bio">;
+
+/** What the demonstration needs of a researcher of the content. */
+export type DemoResearcher = {
+	readonly id: string;
+	readonly imageUrl: string | null;
+	readonly pattern: readonly PatternDay[];
+	readonly text: Localized<Words>;
+};
+
+const idLength = 12;
+
+/** Appointments of this device with the illustrative researchers, paid for with no card. */
+export const demoConsultations = (
+	world: DemoWorld,
+	device: Kept,
+	researchers: readonly DemoResearcher[],
+): ConsultationsBackend => {
+	const takenOf = (researcherId: string) =>
+		readAppointments(device).filter((appointment) => appointment.researcherId === researcherId);
+
+	const slots = ({ id, pattern }: DemoResearcher) =>
+		slotsOf(demoAvailability(pattern, world.now()), parisZone, takenOf(id), world.now());
+
+	const randomId = (): string =>
+		Array.from({ length: idLength }, () => Math.floor(world.random() * 36).toString(36)).join("");
+
+	const reserve = (request: BookingRequest, id: string) => {
+		const now = world.now();
+		const researcher = researchers.find((one) => one.id === request.researcherId);
+		const offer = researcher
+			? { zone: parisZone, availability: demoAvailability(researcher.pattern, now) }
+			: null;
+		return bookAppointment(request, offer, takenOf(request.researcherId ?? ""), { id, now });
+	};
+
+	return {
+		researchers: async (locale) =>
+			researchers.map((researcher) => ({
+				...researcher.text[locale],
+				id: researcher.id,
+				imageUrl: researcher.imageUrl,
+				illustrative: true,
+				zone: parisZone,
+				slots: slots(researcher),
+			})),
+		appointments: async () => readAppointments(device),
+		book: (request) =>
+			settle(async () => {
+				if (!mayAccess("consultations.book", readPremium(device)))
+					return failure("consultations.premium_required");
+				const possible = reserve(request, "unpaid");
+				if (!possible.ok) return possible;
+				await world.wait(simulatedDelay);
+				const paid = simulatePayment(world.random());
+				if (!paid.ok) return paid;
+				// Asked again: while the payment went on, another tab may have taken the time.
+				const booked = reserve(request, randomId());
+				if (!booked.ok) return booked;
+				writeAppointments(device, [...readAppointments(device), booked.value]);
+				return success({ kind: "booked" as const, appointment: booked.value });
+			}, "subscription.payment.error"),
+		cancel: (appointmentId) =>
+			settle(async () => {
+				const appointments = readAppointments(device);
+				const cancelled = cancelAppointment(appointments, appointmentId, world.now());
+				if (!cancelled.ok) return cancelled;
+				writeAppointments(
+					device,
+					appointments.map((one) => (one.id === appointmentId ? cancelled.value : one)),
+				);
+				return cancelled;
+			}),
+	};
+};

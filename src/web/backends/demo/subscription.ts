@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import type { Subscription, SubscriptionBackend } from "#contract/billing.ts";
+import { checkSubscribe, simulatePayment } from "#domain/billing/subscribe.ts";
+import { success } from "#domain/shared/result.ts";
+import type { Kept } from "./kept.ts";
+import { settle } from "./outcome.ts";
+import { createSignal } from "./signal.ts";
+import { storageKeys } from "./storage-key.ts";
+import { type DemoWorld, simulatedDelay } from "./world.ts";
+
+/** The premium flag as this device keeps it. */
+export const readPremium = (device: Kept): Subscription => ({
+	isPremium: device.read(storageKeys.premium, z.boolean()) ?? false,
+});
+
+/** A flag of this device, and a payment that charges no card. */
+export const demoSubscription = (
+	world: DemoWorld,
+	device: Kept,
+): SubscriptionBackend & { changed(): void } => {
+	const read = (): Subscription => readPremium(device);
+	const { observe, changed } = createSignal(read);
+	return {
+		read: async () => read(),
+		subscribe: () =>
+			settle(async () => {
+				const allowed = checkSubscribe(read().isPremium);
+				if (!allowed.ok) return allowed;
+				await world.wait(simulatedDelay);
+				const paid = simulatePayment(world.random());
+				if (!paid.ok) return paid;
+				device.write(storageKeys.premium, true);
+				changed();
+				return success({ kind: "active" as const, subscription: read() });
+			}, "subscription.payment.error"),
+		observe,
+		changed,
+	};
+};
