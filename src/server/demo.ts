@@ -1,6 +1,7 @@
 import { readEnvironment } from "./env.ts";
 import { createHttpServer, listen } from "./platform/http/listen.ts";
 import { secure } from "./platform/http/security-headers.ts";
+import { Refusal, sentenceOf } from "./platform/refusal.ts";
 import { resolveStatic } from "./platform/site/resolve.ts";
 import { respond } from "./platform/site/respond.ts";
 import { openSite } from "./platform/site/site.ts";
@@ -12,7 +13,7 @@ async function serveDemo(): Promise<void> {
 		HOST: process.env.HOST,
 		SITE_DIR: process.env.SITE_DIR,
 	});
-	if (!reading.ok) throw new Error(reading.sentences.join("\n"));
+	if (!reading.ok) throw new Refusal(reading.sentences.join("\n"));
 	const { port, host, siteDirectory, publicUrl } = reading.value;
 	const site = await openSite(siteDirectory);
 	const server = createHttpServer(async (request) => {
@@ -29,6 +30,6 @@ async function serveDemo(): Promise<void> {
 try {
 	await serveDemo();
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(sentenceOf(error));
 	process.exitCode = 1;
 }

@@ -1,30 +1,64 @@
 import { performance } from "node:perf_hooks";
 import { createApp } from "./app.ts";
-import { type Environment, readEnvironment } from "./env.ts";
-import { createHttpServer, listen } from "./platform/http/listen.ts";
-import { createLog } from "./platform/log.ts";
+import { type Environment, readEnvironment, root } from "./env.ts";
+import { createDatabase } from "./platform/db/database.ts";
+import { createHttpServer, finishRequests, listen } from "./platform/http/listen.ts";
+import { createLog, describeError, type Log } from "./platform/log.ts";
+import { sentenceOf } from "./platform/refusal.ts";
 import { openSite } from "./platform/site/site.ts";
 
-async function start(environment: Environment): Promise<void> {
-	const log = createLog(environment.logLevel, (line) => process.stderr.write(line), Date.now);
+/** How long requests under way may take to finish once the server was told to stop, in milliseconds. */
+const farewell = 10_000;
+
+/** Serves until it is told to stop. The pages are there before the database is, and stay when it goes away. */
+async function serve(environment: Environment, log: Log): Promise<void> {
 	const site = await openSite(environment.siteDirectory);
-	const app = createApp({
-		site,
-		isReady: async () => true,
-		publicUrl: environment.publicUrl,
-		log,
-		elapsed: () => performance.now(),
-	});
+	const database = createDatabase({ ...environment, repository: root }, log);
+	let stopping = false;
+	const { publicUrl } = environment;
+	const isReady = async () => !stopping && (await database.isReady());
+	const app = createApp({ site, isReady, publicUrl, log, elapsed: () => performance.now() });
 	const server = createHttpServer(app.fetch);
-	await listen(server, environment.port, environment.host);
-	console.log(`Spectra is ready: ${environment.publicUrl}`);
+
+	const stop = async (exitCode: number) => {
+		if (stopping) return;
+		stopping = true;
+		try {
+			await finishRequests(server, farewell);
+			await database.stop();
+			process.exit(exitCode);
+		} catch (error) {
+			console.error(sentenceOf(error));
+			process.exit(1);
+		}
+	};
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(0));
+	for (const event of ["uncaughtException", "unhandledRejection"]) {
+		process.on(event, (error: unknown) => {
+			log.error("crashed", describeError(error));
+			void stop(1);
+		});
+	}
+
+	try {
+		await listen(server, environment.port, environment.host);
+		await database.start();
+		if (!stopping) console.log(`Spectra is ready: ${publicUrl}`);
+	} catch (error) {
+		console.error(sentenceOf(error));
+		await stop(1);
+	}
 }
+
+// Whoever read the output may be gone: that is no reason to stop.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const reading = readEnvironment(process.env);
 if (reading.ok) {
-	await start(reading.value).catch((error: unknown) => {
-		console.error(error instanceof Error ? error.message : error);
-		process.exit(1);
+	const log = createLog(reading.value.logLevel, (line) => process.stderr.write(line), Date.now);
+	await serve(reading.value, log).catch((error: unknown) => {
+		console.error(sentenceOf(error));
+		process.exitCode = 1;
 	});
 } else {
 	for (const sentence of reading.sentences) console.error(sentence);

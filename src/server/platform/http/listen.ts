@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { Refusal } from "../refusal.ts";
 
 /** How long a slow or stalled client may keep a connection, in milliseconds, and how many there may be. */
 const limits = {
@@ -30,11 +31,11 @@ export function createHttpServer(fetch: Fetch): Server {
 	return server;
 }
 
-/** Starts to listen; without a host on every interface. Rejects with a sentence for people when it can't. */
+/** Starts to listen; without a host on every interface. Rejects with a `Refusal` when it can't. */
 export function listen(server: Server, port: number, host: string | undefined): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) => {
-			reject(new Error(listenFailure(error.code, port, host)));
+			reject(new Refusal(listenFailure(error.code, port, host)));
 		});
 		server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve());
 	});

@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import * as z from "zod/mini";
+import { Refusal } from "../refusal.ts";
 import { type Encoding, encodings } from "./encoding.ts";
 
 /** One stored form of a file: its bytes in memory or as a stream, and the tag that changes with them. */
@@ -29,9 +30,11 @@ const keptBytes = 64 * 1024 * 1024;
 
 const headersSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Lists a folder of built pages. Fails when the folder is not there or its `headers.json` can't be read. */
+/** Lists a folder of built pages. Throws a `Refusal` when there are none. */
 export async function openSite(directory: string): Promise<Site> {
-	const files = await listFiles(directory);
+	const files = await listFiles(directory).catch(() => []);
+	if (files.length === 0)
+		throw new Refusal(`There are no built pages in ${directory}: make them with npm run build.`);
 	const headers = await readHeaders(join(directory, "..", "headers.json"));
 	const names = new Map<string, Set<Encoding>>();
 	for (const file of files) names.set(file, new Set());

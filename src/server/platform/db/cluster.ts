@@ -1,0 +1,115 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import {
+	chownSync,
+	closeSync,
+	existsSync,
+	fsyncSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { Refusal } from "../refusal.ts";
+import type { Account } from "./account.ts";
+import type { DataFolder } from "./data-folder.ts";
+
+/** The database and its owner's name. The owner is no superuser; `postgres` is, with the same password. */
+export const databaseName = "spectra";
+
+const major = "18";
+
+/** How PostgreSQL's programs are run: as the database's user, from a folder that every user may enter. */
+export const spawnOptions = (account: Account | undefined): SpawnOptions => ({
+	cwd: process.platform === "win32" ? undefined : "/",
+	env: { LC_ALL: "C", TZ: "UTC", PATH: process.env.PATH },
+	...account,
+});
+
+/**
+ * Makes the database's files when there are none. They are made beside and moved into place when they are complete,
+ * so that a start that is killed half-way is simply done again.
+ */
+export async function ensureCluster(native: string, folder: DataFolder, password: string): Promise<void> {
+	const { cluster, account } = folder;
+	if (existsSync(cluster)) return checkVersion(cluster);
+	const unfinished = `${cluster}.new`;
+	rmSync(unfinished, { recursive: true, force: true });
+	ownedFolder(unfinished, account);
+	const data = join(unfinished, "data");
+	const passwordFile = join(unfinished, "password");
+	writeFileSync(passwordFile, password, { mode: 0o600 });
+	if (account !== undefined) chownSync(passwordFile, account.uid, account.gid);
+	const init = [
+		"-D",
+		data,
+		"-U",
+		"postgres",
+		"-A",
+		"scram-sha-256",
+		`--pwfile=${passwordFile}`,
+		"-E",
+		"UTF8",
+	];
+	const locale = ["--no-locale", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+	await runProgram(join(native, "bin", "initdb"), [...init, ...locale, "--no-instructions"], account);
+	const statements = `CREATE ROLE ${databaseName} LOGIN PASSWORD '${password}';\nCREATE DATABASE ${databaseName} OWNER ${databaseName};\n`;
+	await runProgram(
+		join(native, "bin", "postgres"),
+		["--single", "-c", "exit_on_error=true", "-D", data, "postgres"],
+		account,
+		statements,
+	);
+	renameSync(data, cluster);
+	syncFolder(folder.path);
+	rmSync(unfinished, { recursive: true, force: true });
+}
+
+/** A folder that only the database's user may enter, made if it is not there. */
+export function ownedFolder(path: string, account: Account | undefined): void {
+	mkdirSync(path, { mode: 0o700, recursive: true });
+	if (account !== undefined) chownSync(path, account.uid, account.gid);
+}
+
+/** Makes a renaming in a folder last through a loss of power. */
+function syncFolder(path: string): void {
+	if (process.platform === "win32") return;
+	const open = openSync(path, "r");
+	fsyncSync(open);
+	closeSync(open);
+}
+
+function checkVersion(cluster: string): void {
+	const file = join(cluster, "PG_VERSION");
+	const version = existsSync(file) ? readFileSync(file, "utf8").trim() : "unknown";
+	if (version === major) return;
+	throw new Refusal(
+		`The data in ${cluster} is of PostgreSQL ${version}, and this version of Spectra brings ${major}: move it with pg_dump as docs/operations.md tells, or choose another folder with DATA_DIR.`,
+	);
+}
+
+function runProgram(
+	program: string,
+	args: string[],
+	account: Account | undefined,
+	input = "",
+): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(program, args, { ...spawnOptions(account), stdio: ["pipe", "pipe", "pipe"] });
+		let output = "";
+		for (const stream of [child.stdout, child.stderr]) {
+			stream?.setEncoding("utf8").on("data", (text: string) => {
+				output = (output + text).slice(-2_000);
+			});
+		}
+		child.stdin?.on("error", () => {});
+		child.stdin?.end(input);
+		child.once("error", (error) => reject(new Refusal(`${program} could not be started: ${error.message}.`)));
+		child.once("close", (code) => {
+			if (code === 0) resolve();
+			else reject(new Refusal(`The database could not be made. ${program} said: ${output.trim()}`));
+		});
+	});
+}

@@ -1,0 +1,52 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { Refusal } from "../refusal.ts";
+import { type Account, databaseAccount } from "./account.ts";
+import { canReach, enter } from "./reach.ts";
+
+/** Where the data of one server lies, and who runs its database. */
+export interface DataFolder {
+	readonly path: string;
+	/** PostgreSQL's own folder inside. */
+	readonly cluster: string;
+	readonly account: Account | undefined;
+}
+
+const shared = "/var/lib/spectra";
+
+/**
+ * The data folder, made if it is not there. Without a choice it is `data` in the repository; for root, when the
+ * database's user can't get there (a repository under /root), `/var/lib/spectra`.
+ */
+export function openDataFolder(chosen: string | undefined, repository: string): DataFolder {
+	const path = chosen ?? defaultFolder(join(repository, "data"));
+	makeFolder(path);
+	const real = realpathSync(path);
+	const cluster = join(real, "postgres");
+	const account = databaseAccount(cluster);
+	if (account !== undefined && !canReach(real, account, enter)) {
+		throw new Refusal(
+			`The data folder ${path} can't be entered by the user that the database runs as (number ${account.uid}; a database never runs as root): choose another with DATA_DIR, such as ${shared}, or open the folders above it with chmod o+x.`,
+		);
+	}
+	return { path: real, cluster, account };
+}
+
+function defaultFolder(own: string): string {
+	const account = databaseAccount(join(own, "postgres"));
+	return account === undefined || canReach(own, account, enter) ? own : shared;
+}
+
+function makeFolder(path: string): void {
+	try {
+		if (!existsSync(path)) {
+			mkdirSync(path, { recursive: true });
+			// Root's database runs as another user, who passes through to its own folder and sees nothing else.
+			chmodSync(path, process.getuid?.() === 0 ? 0o711 : 0o700);
+		}
+		accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? error.code : error;
+		throw new Refusal(`The data folder ${path} can't be used (${code}): choose another with DATA_DIR.`);
+	}
+}

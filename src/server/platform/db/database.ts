@@ -1,0 +1,107 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { type ClientConfig, Pool } from "pg";
+import { describeError, type Log } from "../log.ts";
+import { Refusal } from "../refusal.ts";
+import { startEmbedded } from "./embedded.ts";
+import { failureCode, mayPass } from "./failure.ts";
+import { migrateDatabase } from "./migrate.ts";
+import { installation } from "./schema.ts";
+
+export interface DatabaseSettings {
+	/** Undefined: PostgreSQL is run by this server in its data folder. */
+	readonly databaseUrl: string | undefined;
+	readonly dataDirectory: string | undefined;
+	readonly repository: string;
+}
+
+export interface Database {
+	/**
+	 * Resolves when the database answers and its schema is this version's. A database that can't be reached is waited
+	 * for; one that refuses for good (a wrong password, say) throws a `Refusal`.
+	 */
+	readonly start: () => Promise<void>;
+	/** Whether queries are answered now, within three seconds. Never rejects. */
+	readonly isReady: () => Promise<boolean>;
+	/** Ends connections and, if this server runs PostgreSQL, stops it. */
+	readonly stop: () => Promise<void>;
+}
+
+const readyTimeout = 3_000;
+const longestPause = 5_000;
+
+/** The server's database. Nothing happens before `start`. */
+export function createDatabase(settings: DatabaseSettings, log: Log): Database {
+	let pool: Pool | undefined;
+	let stopEmbedded = async () => {};
+	let migrated = false;
+	const stopping = new AbortController();
+
+	const open = async () => {
+		const connection = await connect();
+		pool = new Pool({ ...connection, max: 10, query_timeout: 10_000, keepAlive: true });
+		// A connection that breaks while nobody uses it is replaced at the next query.
+		pool.on("error", (error) => log.warn("idle connection lost", describeError(error)));
+		migrated = await untilMigrated(connection, log, stopping.signal);
+	};
+	let started = Promise.resolve();
+	const start = () => {
+		started = open();
+		return started;
+	};
+
+	const connect = async (): Promise<ClientConfig> => {
+		const common = { connectionTimeoutMillis: 5_000, application_name: "spectra" };
+		if (settings.databaseUrl !== undefined) return { ...common, connectionString: settings.databaseUrl };
+		const embedded = await startEmbedded(settings.dataDirectory, settings.repository, log);
+		stopEmbedded = embedded.stop;
+		return { ...common, ...embedded.connection };
+	};
+
+	let asked: Promise<boolean> | undefined;
+	const isReady = async () => {
+		if (pool === undefined || !migrated || stopping.signal.aborted) return false;
+		// Many questions at once are one query.
+		asked ??= answers(pool).finally(() => {
+			asked = undefined;
+		});
+		const late = new AbortController();
+		const timeout = pause(readyTimeout, false, { signal: late.signal, ref: false }).catch(() => false);
+		const ready = await Promise.race([asked, timeout]);
+		late.abort();
+		return ready;
+	};
+
+	const stop = async () => {
+		stopping.abort();
+		await started.catch(() => {});
+		await pool?.end().catch(() => {});
+		await stopEmbedded();
+	};
+	return { start, isReady, stop };
+}
+
+async function answers(pool: Pool): Promise<boolean> {
+	try {
+		const rows = await drizzle({ client: pool }).select({ id: installation.id }).from(installation);
+		return rows.length === 1;
+	} catch {
+		return false;
+	}
+}
+
+/** False when it was told to stop before. */
+async function untilMigrated(connection: ClientConfig, log: Log, signal: AbortSignal): Promise<boolean> {
+	for (let tries = 1; !signal.aborted; tries += 1) {
+		try {
+			await migrateDatabase(connection);
+			return true;
+		} catch (error) {
+			const code = failureCode(error);
+			if (!mayPass(error)) throw new Refusal(`The database refuses to work (${code}): check DATABASE_URL.`);
+			if (tries % 12 === 1) log.warn("waiting for the database", { code });
+			await pause(Math.min(250 * 2 ** tries, longestPause), undefined, { signal }).catch(() => {});
+		}
+	}
+	return false;
+}
