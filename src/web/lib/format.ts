@@ -7,19 +7,40 @@ export const useFormat = () => {
 	return useMemo(() => {
 		const tag = locale === "fr" ? "fr-FR" : "en-GB";
 		const euros = new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" });
+		const shortEuros = new Intl.NumberFormat(tag, {
+			style: "currency",
+			currency: "EUR",
+			trailingZeroDisplay: "stripIfInteger",
+		});
 		const percent = new Intl.NumberFormat(tag, { style: "percent" });
 		const date = (zone: string) => new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone: zone });
 		const time = (zone: string) => new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone: zone });
+		const day = (zone: string) =>
+			new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", timeZone: zone });
+		const zoneName = (zone: string) =>
+			new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", timeZone: zone });
 		const list = new Intl.ListFormat(tag, { type: "conjunction" });
 		return {
 			/** "€4.99" or « 4,99 € ». */
 			price: (cents: number) => euros.format(cents / 100),
+			/** "€0" or "€4.99": no cents where there are none. */
+			shortPrice: (cents: number) => shortEuros.format(cents / 100),
 			/** A whole percentage, 65 → "65%" or « 65 % ». */
 			percent: (whole: number) => percent.format(whole / 100),
 			/** "Saturday, 10 May 2025" in a zone. */
 			date: (instant: string, zone: string) => date(zone).format(new Date(instant)),
 			/** "14:00" in a zone. */
 			time: (instant: string, zone: string) => time(zone).format(new Date(instant)),
+			/** "Sat 10 May" in a zone. */
+			day: (instant: string, zone: string) => day(zone).format(new Date(instant)),
+			/** "14:00 – 14:30" in a zone. */
+			timeRange: (start: string, end: string, zone: string) =>
+				time(zone).formatRange(new Date(start), new Date(end)),
+			/** "Central European Time", as the zone is called all year round. */
+			zoneName: (instant: string, zone: string) =>
+				zoneName(zone)
+					.formatToParts(new Date(instant))
+					.find(({ type }) => type === "timeZoneName")?.value ?? zone,
 			/** "biology, physics and health". */
 			list: (words: readonly string[]) => list.format(words),
 		};

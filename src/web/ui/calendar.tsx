@@ -1,0 +1,84 @@
+import { endOfMonth, parseDate, startOfMonth } from "@internationalized/date";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import {
+	Button as AriaButton,
+	Calendar as AriaCalendar,
+	CalendarCell,
+	CalendarGrid,
+	CalendarGridBody,
+	CalendarGridHeader,
+	CalendarHeaderCell,
+	Heading,
+	I18nProvider,
+} from "react-aria-components";
+
+interface CalendarProps {
+	readonly label: string;
+	/** A language tag, such as `fr-FR`: names of days and months, first day of the week. */
+	readonly language: string;
+	/** The chosen day, `yyyy-MM-dd`. */
+	readonly value: string | null;
+	readonly onChange: (date: string) => void;
+	/** The first day that the calendar is about; its month opens when nothing is chosen. */
+	readonly today: string;
+	/** The days that can be chosen, `yyyy-MM-dd`, earliest first. All others say that they cannot. */
+	readonly availableDates: readonly string[];
+	readonly previousLabel: string;
+	readonly nextLabel: string;
+}
+
+const arrow =
+	"grid size-11 cursor-pointer place-items-center rounded-control outline-none hover:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-35 data-focus-visible:outline-3 data-focus-visible:outline-ink";
+
+const cell =
+	"relative mx-auto grid h-11 w-full max-w-12 cursor-pointer place-items-center rounded-control font-semibold tabular-nums outline-none after:absolute after:bottom-1.5 after:h-0.5 after:w-4 after:bg-current hover:bg-sunken data-outside-month:invisible data-focus-visible:outline-3 data-focus-visible:outline-ink data-selected:bg-ink data-selected:text-paper data-unavailable:cursor-not-allowed data-unavailable:font-normal data-unavailable:text-soft data-unavailable:after:hidden data-unavailable:hover:bg-transparent";
+
+/**
+ * One month as a timetable, for picking one day. Days that cannot be picked can still be visited by keyboard
+ * and are announced as such; months in which there is nothing to see cannot be opened.
+ */
+export function Calendar({
+	label,
+	language,
+	value,
+	onChange,
+	today,
+	availableDates,
+	...labels
+}: CalendarProps) {
+	const first = parseDate(today);
+	const last = parseDate(availableDates.findLast((date) => date > today) ?? today);
+	const offered = new Set(availableDates);
+	return (
+		<I18nProvider locale={language}>
+			<AriaCalendar
+				aria-label={label}
+				value={value === null ? null : parseDate(value)}
+				onChange={(date) => onChange(date.toString())}
+				defaultFocusedValue={parseDate(value ?? availableDates[0] ?? today)}
+				minValue={startOfMonth(first)}
+				maxValue={endOfMonth(last)}
+				isDateUnavailable={(date) => !offered.has(date.toString())}
+				className="w-full max-w-sm"
+			>
+				<header className="flex items-center justify-between border-b border-hairline pb-1.5">
+					<AriaButton slot="previous" aria-label={labels.previousLabel} className={arrow}>
+						<ChevronLeft aria-hidden="true" className="size-5" />
+					</AriaButton>
+					<Heading level={3} className="font-display text-lg font-semibold capitalize" />
+					<AriaButton slot="next" aria-label={labels.nextLabel} className={arrow}>
+						<ChevronRight aria-hidden="true" className="size-5" />
+					</AriaButton>
+				</header>
+				<CalendarGrid weekdayStyle="short" className="mt-2 w-full table-fixed border-collapse">
+					<CalendarGridHeader>
+						{(day) => (
+							<CalendarHeaderCell className="py-2 text-sm font-normal text-soft">{day}</CalendarHeaderCell>
+						)}
+					</CalendarGridHeader>
+					<CalendarGridBody>{(date) => <CalendarCell date={date} className={cell} />}</CalendarGridBody>
+				</CalendarGrid>
+			</AriaCalendar>
+		</I18nProvider>
+	);
+}
