@@ -28,7 +28,7 @@ const frenchStems = stems(french);
 for (const key of englishStems) if (!frenchStems.has(key)) problems.push(`no French for ${key}`);
 for (const key of frenchStems) if (!englishStems.has(key)) problems.push(`no English for ${key}`);
 for (const key of frenchStems)
-	if (french.has(`${key}_one`) && !french.has(`${key}_many`))
+	if (french.has(`${key}_other`) && !french.has(`${key}_many`))
 		problems.push(`French plural ${key} lacks _many`);
 for (const [key, text] of english) {
 	const other = french.get(key);

@@ -9,7 +9,11 @@ const checks = [
 	...floors.map((floor) => [`types of ${floor}`, "tsc", ["-p", `src/${floor}`]]),
 	["types of tests and tools", "tsc", ["-p", "tsconfig.json"]],
 	["lint and format", "biome", ["ci", "--error-on-warnings", "."]],
-	["floors and rooms", "depcruise", ["--config", ".dependency-cruiser.mjs", "--output-type", "err-long", "src", "scripts", "tests"]],
+	[
+		"floors and rooms",
+		"depcruise",
+		["--config", ".dependency-cruiser.mjs", "--output-type", "err-long", "src", "scripts", "tests"],
+	],
 	["dead files, exports, packages", "knip", []],
 	["messages", "node", ["scripts/check-messages.ts"]],
 ];

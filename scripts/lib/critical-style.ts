@@ -33,11 +33,12 @@ const dropEmpty = (container: Container): void => {
 const isInKeyframes = (rule: Rule): boolean =>
 	rule.parent?.type === "atrule" && (rule.parent as AtRule).name.endsWith("keyframes");
 
-const keepReachableVariables = (root: Container): void => {
+const keepReachableVariables = (root: Container, html: string): void => {
+	const readByMarkup = [...html.matchAll(variableUse)].map(([, name]) => name);
 	// Declarations of variables that no kept rule reads, again until nothing changes.
 	for (let before = -1; before !== root.toString().length; ) {
 		before = root.toString().length;
-		const read = new Set([...root.toString().matchAll(variableUse)].map(([, name]) => name));
+		const read = new Set([...root.toString().matchAll(variableUse)].map(([, name]) => name).concat(readByMarkup));
 		root.walkDecls(/^--/, (declaration) => {
 			if (!read.has(declaration.prop)) declaration.remove();
 		});
@@ -68,7 +69,7 @@ export const criticalStyle = (style: string, html: string): string => {
 		if (layer.params === "properties" && layer.nodes) layer.remove();
 	});
 	dropEmpty(root);
-	keepReachableVariables(root);
+	keepReachableVariables(root, html);
 	const animations = root.toString();
 	root.walkAtRules(/keyframes$/, (rule) => {
 		if (!new RegExp(`animation(-name)?:[^;}]*${rule.params}`).test(animations)) rule.remove();

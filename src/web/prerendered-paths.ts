@@ -22,4 +22,4 @@ const screens = [
 const english = [...screens, ...careerIds.map((id) => `/career/${id}`)];
 
 /** Every path that becomes a file: each screen and each career, in English and under /fr. */
-export const prerenderedPaths = ["/", "/404"].flatMap((path) => [path, path === "/" ? "/fr" : `/fr${path}`]);
+export const prerenderedPaths = english.flatMap((path) => [path, path === "/" ? "/fr" : `/fr${path}`]);

@@ -20,7 +20,9 @@ export const presentCard = (source: CareerSource, locale: Locale): CareerCard =>
 };
 
 const furtherReading = ({ codes }: CareerFact): FactSource[] => [
-	...(codes.onisep ? [{ label: `Onisep, « ${codes.onisep.title} »`, url: codes.onisep.url }] : []),
+	...(codes.onisep.title && codes.onisep.url
+		? [{ label: `Onisep, « ${codes.onisep.title} »`, url: codes.onisep.url }]
+		: []),
 	{ label: `O*NET OnLine, “${codes.onet.title}”`, url: codes.onet.url },
 ];
 

@@ -21,7 +21,8 @@ const careerFactSchema = z.object({
 	codes: z.object({
 		onet: z.object({ code: z.string(), title: z.string(), url: z.string() }),
 		rome: z.object({ code: z.string(), title: z.string(), display: z.boolean() }),
-		onisep: z.nullable(z.object({ title: z.string(), url: z.string() })),
+		/** Title and address are null where no Onisep sheet was found. */
+		onisep: z.object({ title: z.nullable(z.string()), url: z.nullable(z.string()) }),
 	}),
 	growth: z.object({ us: growthUs, fr: z.nullable(growthFrance) }),
 	institutions: z.array(z.object(institutionSchema.shape)),

@@ -1,7 +1,97 @@
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { categoryFromParameter } from "#domain/careers/browse.ts";
+import { exploreCategoryKeys } from "#domain/careers/category.ts";
+import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
+import { prepareSearch, searchCareers } from "#domain/careers/search.ts";
+import { cardDescriptionLength } from "#domain/careers/truncate.ts";
+import { CareerCard } from "../features/careers/career-card.tsx";
+import { CatalogueFilter } from "../features/careers/catalogue-filter.tsx";
+import { NoMatch } from "../features/careers/no-match.tsx";
+import { QuizInvitation } from "../features/careers/quiz-invitation.tsx";
+import { useLocale } from "../lib/locale.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
+import type { Route } from "./+types/explore";
+import { loadCatalogue, shortCard } from "./catalogue.ts";
 
-/** Placeholder of a screen under construction. */
-export default function Explore() {
+export const loader = async ({ request }: Route.LoaderArgs) => {
+	const cards = await loadCatalogue(localeOfRequest(request));
+	return { cards: cards.map((card) => shortCard(card, cardDescriptionLength)), isWhole: false };
+};
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+	cards: await loadCatalogue(localeOfRequest(request)),
+	isWhole: true,
+});
+
+/** Filtering changes the address, not the data: nothing is loaded again for it. */
+export const shouldRevalidate = ({
+	currentUrl,
+	nextUrl,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+	currentUrl.pathname !== nextUrl.pathname ||
+	(currentUrl.search === nextUrl.search && defaultShouldRevalidate);
+
+/** The cards to search in: what the page came with first, the whole catalogue as soon as it is here. */
+const useWholeCatalogue = (loaded: { cards: readonly Career[]; isWhole: boolean }): readonly Career[] => {
+	const locale = useLocale();
+	const [whole, setWhole] = useState<{ locale: string; cards: readonly Career[] } | null>(null);
+	useEffect(() => {
+		if (!loaded.isWhole) void loadCatalogue(locale).then((cards) => setWhole({ locale, cards }));
+	}, [loaded.isWhole, locale]);
+	return !loaded.isWhole && whole?.locale === locale ? whole.cards : loaded.cards;
+};
+
+/** The catalogue: search and category together decide what shows, and both live in the address. */
+export default function Explore({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	return <h1 className="page py-24">{t("common.loading")}</h1>;
+	const [parameters, setParameters] = useSearchParams();
+	const isHydrated = useHydrated();
+	const cards = useWholeCatalogue(loaderData);
+	const index = useMemo(() => prepareSearch(cards), [cards]);
+	const query = isHydrated ? (parameters.get("q") ?? "") : "";
+	const category = isHydrated ? categoryFromParameter(parameters.get("category")) : null;
+	const found = useMemo(() => searchCareers(index, { query, category }), [index, query, category]);
+
+	const filterBy = (next: { query: string; category: typeof category }, isTyping: boolean) => {
+		const wanted = new URLSearchParams();
+		if (next.category) wanted.set("category", next.category);
+		if (next.query) wanted.set("q", next.query);
+		setParameters(wanted, { replace: isTyping, preventScrollReset: true });
+	};
+
+	return (
+		<div className="page grid gap-10 pt-12 md:pt-16">
+			<PageHead title={t("explore.pageTitle")} description={t("explore.pageDescription")} />
+			<div className="grid gap-4">
+				<h1 className="display-2">{t("explore.title")}</h1>
+				<p className="lead measure">{t("explore.description")}</p>
+			</div>
+			<CatalogueFilter
+				categories={exploreCategoryKeys}
+				query={query}
+				category={category}
+				isReady={isHydrated}
+				foundCount={found.length}
+				onQuery={(text) => filterBy({ query: text, category }, true)}
+				onCategory={(chosen) => filterBy({ query, category: chosen }, false)}
+			/>
+			{found.length === 0 ? (
+				<NoMatch onReset={() => filterBy({ query: "", category: null }, false)} />
+			) : (
+				<ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+					{found.map((career) => (
+						<li key={career.id}>
+							<CareerCard career={career} descriptionLength={cardDescriptionLength} />
+						</li>
+					))}
+				</ul>
+			)}
+			<QuizInvitation />
+		</div>
+	);
 }

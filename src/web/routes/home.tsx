@@ -1,5 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { categorySlug, homeFieldKeys } from "#domain/careers/browse.ts";
+import { Features } from "../features/home/features.tsx";
+import { ClosingCall, Fields } from "../features/home/fields.tsx";
+import { Hero } from "../features/home/hero.tsx";
 import { PageHead } from "../lib/page-head.tsx";
+
+const fields = homeFieldKeys.map((category) => ({ category, slug: categorySlug(category) }));
 
 /** The start page. */
 export default function Home() {
@@ -7,7 +13,10 @@ export default function Home() {
 	return (
 		<>
 			<PageHead title={t("home.pageTitle")} description={t("home.pageDescription")} />
-			<h1 className="display-1 page">{t("home.hero.title")}</h1>
+			<Hero />
+			<Features />
+			<Fields fields={fields} />
+			<ClosingCall />
 		</>
 	);
 }

@@ -3,8 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
+import { SkipLink } from "../features/layout/skip-link.tsx";
 import { replayEarlyClick } from "../lib/early-click.ts";
+import { useBackend } from "../lib/use-backend.ts";
 import { useLanguageInStep } from "../lib/use-language.ts";
+import { useObserved } from "../lib/use-observed.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 
 export { ErrorScreen as ErrorBoundary } from "../features/layout/error-screen.tsx";
@@ -12,21 +15,23 @@ export { ErrorScreen as ErrorBoundary } from "../features/layout/error-screen.ts
 /** The frame of every screen: skip link, header, main, footer, notices. */
 export default function Site() {
 	const { t } = useTranslation();
+	const backend = useBackend();
+	const isDemonstration = backend?.capabilities.demonstration ?? true;
 	useLanguageInStep();
 	useEffect(replayEarlyClick, []);
 	return (
 		<ToastProvider label={t("common.notices")} closeLabel={t("common.close")}>
-			<a
-				href="#main"
-				className="absolute left-4 top-3 z-40 -translate-y-24 rounded-control bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0"
-			>
-				{t("common.skipToContent")}
-			</a>
-			<Header isPremium={false} />
+			<SkipLink />
+			<Header
+				isPremium={useObserved(backend?.subscription)?.isPremium ?? false}
+				isSignedIn={(useObserved(backend?.account) ?? null) !== null}
+				isDemonstration={isDemonstration}
+				onSignOut={() => void backend?.account.signOut()}
+			/>
 			<main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
 				<Outlet />
 			</main>
-			<Footer />
+			<Footer isDemonstration={isDemonstration} />
 		</ToastProvider>
 	);
 }

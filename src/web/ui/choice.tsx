@@ -53,9 +53,9 @@ export function Choice({
 			<span className="grow">{children}</span>
 			{verdictLabel ? <span className="text-sm font-semibold">{verdictLabel}</span> : null}
 			{shortcut ? (
-				<kbd aria-hidden="true" className="hidden text-sm text-soft tabular-nums md:inline">
+				<span aria-hidden="true" className="hidden text-sm text-soft tabular-nums md:inline">
 					{shortcut}
-				</kbd>
+				</span>
 			) : null}
 		</label>
 	);

@@ -15,7 +15,7 @@ const links = [
 const copyrightYear = 2025;
 
 /** The foot of every screen: who we are, where the rest is, how the page looks. */
-export function Footer() {
+export function Footer({ isDemonstration }: { readonly isDemonstration: boolean }) {
 	const { t } = useTranslation();
 	return (
 		<footer className="mt-24 border-t border-hairline py-10">
@@ -39,6 +39,11 @@ export function Footer() {
 					</ul>
 				</nav>
 				<ThemeSwitch />
+				{isDemonstration ? (
+					<p className="basis-full border-t border-hairline pt-6 text-sm text-soft">
+						{t("common.demonstration")}
+					</p>
+				) : null}
 			</div>
 		</footer>
 	);

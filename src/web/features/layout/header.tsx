@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LocalButtonLink, LocalLink, LocalNavLink } from "../../lib/local-link.tsx";
+import { Button } from "../../ui/button.tsx";
 import { SpectrumSign } from "../../ui/wordmark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
@@ -15,12 +16,20 @@ const places = [
 	["dashboard", "/dashboard"],
 ] as const;
 
-interface HeaderProps {
+interface PlacesProps {
 	/** Shows the Premium badge beside consultations. */
 	readonly isPremium: boolean;
 }
 
-function Places({ isPremium, linkClass }: HeaderProps & { readonly linkClass: string }) {
+interface HeaderProps extends PlacesProps {
+	/** Offers to log out instead of in. */
+	readonly isSignedIn: boolean;
+	readonly onSignOut: () => void;
+	/** Labels the product as a demonstration. */
+	readonly isDemonstration: boolean;
+}
+
+function Places({ isPremium, linkClass }: PlacesProps & { readonly linkClass: string }) {
 	const { t } = useTranslation();
 	return places.map(([name, to]) => (
 		<li key={name}>
@@ -39,20 +48,32 @@ function Places({ isPremium, linkClass }: HeaderProps & { readonly linkClass: st
 	));
 }
 
-function HeaderActions({ className }: { readonly className: string }) {
+interface ActionsProps extends Pick<HeaderProps, "isSignedIn" | "onSignOut"> {
+	readonly className: string;
+}
+
+function HeaderActions({ isSignedIn, onSignOut, className }: ActionsProps) {
 	const { t } = useTranslation();
 	return (
 		<div className={className}>
-			<LocalButtonLink to="/login" look="quiet">
-				{t("common.navigation.login")}
+			{isSignedIn ? (
+				<Button look="quiet" className="whitespace-nowrap" onClick={onSignOut}>
+					{t("common.navigation.logout")}
+				</Button>
+			) : (
+				<LocalButtonLink to="/login" look="quiet" className="whitespace-nowrap">
+					{t("common.navigation.login")}
+				</LocalButtonLink>
+			)}
+			<LocalButtonLink to="/quiz" className="whitespace-nowrap">
+				{t("common.navigation.startExploring")}
 			</LocalButtonLink>
-			<LocalButtonLink to="/quiz">{t("common.navigation.startExploring")}</LocalButtonLink>
 		</div>
 	);
 }
 
 /** The header of every screen. On small screens the places fold into a menu. */
-export function Header({ isPremium }: HeaderProps) {
+export function Header({ isPremium, isSignedIn, onSignOut, isDemonstration }: HeaderProps) {
 	const { t } = useTranslation();
 	const { pathname } = useLocation();
 	// Open belongs to the page it was opened on: going somewhere closes the menu.
@@ -61,7 +82,7 @@ export function Header({ isPremium }: HeaderProps) {
 	const Icon = isOpen ? X : Menu;
 	return (
 		<header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 backdrop-blur-sm">
-			<div className="page flex min-h-17 items-center gap-x-6 gap-y-2">
+			<div className="page flex min-h-17 max-w-none items-center gap-x-4 gap-y-2 2xl:max-w-[86rem]">
 				<LocalLink
 					to="/"
 					className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold text-ink no-underline"
@@ -69,17 +90,26 @@ export function Header({ isPremium }: HeaderProps) {
 					<SpectrumSign />
 					{t("common.productName")}
 				</LocalLink>
+				{isDemonstration ? (
+					<span className="-ml-2 rounded-full border border-hairline px-2 text-xs leading-5 text-soft">
+						{t("common.demo")}
+					</span>
+				) : null}
 				<nav aria-label={t("common.navigation.label")} className="ml-auto hidden xl:block">
 					<ul className="flex items-center gap-0.5">
 						<Places
 							isPremium={isPremium}
-							linkClass="flex min-h-11 items-center gap-2 px-2.5 text-[0.95rem]"
+							linkClass="flex min-h-11 items-center gap-2 whitespace-nowrap px-2.5 text-[0.95rem]"
 						/>
 					</ul>
 				</nav>
 				<div className="ml-auto flex items-center gap-2 xl:ml-0">
 					<LanguageSwitch />
-					<HeaderActions className="hidden items-center gap-1 md:flex" />
+					<HeaderActions
+						isSignedIn={isSignedIn}
+						onSignOut={onSignOut}
+						className="hidden items-center gap-1 md:flex"
+					/>
 					<button
 						type="button"
 						className="grid size-11 place-items-center rounded-control border border-hairline xl:hidden"
@@ -102,7 +132,11 @@ export function Header({ isPremium }: HeaderProps) {
 				<ul className="divide-y divide-hairline border-y border-hairline">
 					<Places isPremium={isPremium} linkClass="flex min-h-13 items-center gap-3 font-display text-lg" />
 				</ul>
-				<HeaderActions className="mt-4 grid grid-cols-2 gap-2 md:hidden" />
+				<HeaderActions
+					isSignedIn={isSignedIn}
+					onSignOut={onSignOut}
+					className="mt-4 grid grid-cols-2 gap-2 md:hidden"
+				/>
 			</nav>
 		</header>
 	);

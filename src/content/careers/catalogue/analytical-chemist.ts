@@ -1,0 +1,113 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "analytical-chemist",
+	category: "chemistry",
+	secondaryCategories: ["materials"],
+	subjects: [
+		"chemistry",
+		"physics",
+		"statistics",
+		"biochemistry",
+		"materials-science",
+		"environmental-science",
+	],
+	text: {
+		en: {
+			title: "Analytical chemist",
+			description:
+				"A vial, a needle, a peak on a screen: that is how analytical chemists learn what a thing is made of, and how much of it. Medicines, perfumes, river water or the varnish of an old painting go through their instruments. The number that comes out may withdraw a product or clear an athlete, so it has to be right.",
+			week: [
+				"Weigh a few milligrams on a balance so touchy that a slammed door disturbs it",
+				"Load ninety vials into a chromatograph coupled to a mass spectrometer and let it run all night",
+				"Run blanks and standards before trusting a single sample",
+				"Take apart a pump, change its seal, clean the source of the spectrometer",
+				"Sign a report in which every number comes with its uncertainty",
+			],
+			discovery:
+				"Vanillin from an orchid and vanillin from a factory have the same formula, but not quite the same share of heavy carbon, so a laboratory can tell them apart. When cheats began to add heavy carbon, chemists looked at where in the molecule it sat, and found them out again.",
+			school:
+				"Most students admitted in France to a chemistry degree (bac 2023) had physics-chemistry, either with maths (47%) or with biology and earth science (33%). In the production-related three-year applied degrees (BUT) taken together, maths with physics-chemistry came first (41%).",
+			degrees: [
+				"A three-year applied degree (BUT) in chemistry or in physical measurements, leading to a job or to further study",
+				"A three-year degree (licence) in chemistry, then a two-year master’s in analytical chemistry",
+				"Two years of preparatory classes (CPGE), or a chemistry school’s own two-year cycle, then three years in a school of chemistry",
+				"A three-year doctorate after the master’s, for research and method development",
+			],
+			skills: [
+				"Chromatography",
+				"Mass spectrometry and NMR",
+				"Sample preparation",
+				"Statistics and uncertainty",
+				"Quality standards",
+				"Instrument maintenance",
+			],
+			qualities: ["Meticulousness", "Suspicion of results that look too good", "Integrity", "Manual skill"],
+			professionals: [
+				{
+					name: "Sophie Kowalczyk",
+					title: "Analyst",
+					organization: "An anti-doping laboratory",
+					quote:
+						"I never know whose bottle it is: a number, nothing else. If I find something, the athlete may ask for the second bottle to be opened and everything starts again. My pride is to find the same thing twice.",
+				},
+				{
+					name: "Ibrahim Touré",
+					title: "Method development engineer",
+					organization: "A medicine manufacturer",
+					quote:
+						"A mystery peak turned up every Monday. After three weeks we understood: over the weekend the water slept in a new plastic pipe. Suspect the instrument before you suspect the world.",
+				},
+			],
+			superhero: "The Nanogram Sleuth",
+		},
+		fr: {
+			title: "Chimiste analyticien / analyticienne",
+			description:
+				"Un flacon, une aiguille, un pic sur un écran : c’est ainsi qu’on apprend de quoi une chose est faite, et en quelle quantité. Médicament, parfum, eau de rivière ou vernis d’un vieux tableau, tout y passe. Le nombre obtenu peut faire retirer un produit ou innocenter une sportive : il doit être juste.",
+			week: [
+				"Peser quelques milligrammes sur une balance si sensible qu’une porte qui claque la dérange",
+				"Charger quatre-vingt-dix flacons dans un chromatographe couplé à un spectromètre de masse, qui tournera toute la nuit",
+				"Passer des blancs et des étalons avant de croire le moindre échantillon",
+				"Démonter une pompe, changer son joint, nettoyer la source du spectromètre",
+				"Signer un rapport où chaque nombre est suivi de son incertitude",
+			],
+			discovery:
+				"La vanilline d’une orchidée et celle d’une usine ont la même formule, mais pas tout à fait la même part de carbone lourd : un laboratoire sait les distinguer. Quand des fraudeurs se sont mis à ajouter du carbone lourd, on a regardé à quel endroit de la molécule il se trouvait, et ils ont été repris.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence de chimie avaient la physique-chimie, avec les mathématiques (47 %) ou avec la SVT (33 %). Dans l’ensemble des BUT de production, mathématiques et physique-chimie venaient en tête (41 %).",
+			degrees: [
+				"BUT Chimie ou Mesures physiques (3 ans), vers un emploi ou une poursuite d’études",
+				"Licence Chimie (3 ans), puis master Chimie (2 ans)",
+				"CPGE PCSI puis PC (2 ans), ou cycle préparatoire intégré de la Fédération Gay-Lussac, puis école de chimie (3 ans)",
+				"Doctorat (3 ans) après le master, pour la recherche et la mise au point de méthodes",
+			],
+			skills: [
+				"Chromatographie",
+				"Spectrométrie de masse et RMN",
+				"Préparation d’échantillons",
+				"Statistiques et incertitudes",
+				"Normes de qualité",
+				"Entretien des instruments",
+			],
+			qualities: ["Minutie", "Méfiance envers les résultats trop beaux", "Intégrité", "Habileté manuelle"],
+			professionals: [
+				{
+					name: "Sophie Kowalczyk",
+					title: "Analyste",
+					organization: "Un laboratoire antidopage",
+					quote:
+						"Je ne sais jamais à qui est le flacon : un numéro, rien d’autre. Si je trouve quelque chose, l’athlète peut demander l’ouverture du second flacon, et tout recommence. Ma fierté, c’est de trouver deux fois la même chose.",
+				},
+				{
+					name: "Ibrahim Touré",
+					title: "Ingénieur en développement de méthodes",
+					organization: "Un fabricant de médicaments",
+					quote:
+						"Un pic mystérieux apparaissait tous les lundis. Au bout de trois semaines, on a compris : le week-end, l’eau dormait dans un tuyau de plastique neuf. Soupçonne l’instrument avant de soupçonner le monde.",
+				},
+			],
+			superhero: "La Loupe à molécules",
+		},
+	},
+});

@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "astronomer",
+	category: "space",
+	secondaryCategories: ["physics"],
+	subjects: ["astronomy", "physics", "mathematics", "computer-science", "statistics"],
+	text: {
+		en: {
+			title: "Astronomer",
+			description:
+				"The dome opens at dusk, yet the astronomer steering the telescope may be sitting on another continent. A night under the sky takes months to prepare and months to measure: positions, brightness, orbits, new worlds. Inventing and looking after the instruments is part of the trade too.",
+			week: [
+				"Prepare a night minute by minute: list of targets, guide stars, and a plan B for clouds",
+				"Watch wind and humidity from the control room, and close the dome if the air turns damp",
+				"Clean the images: hot pixels, cosmic rays, trails left by satellites",
+				"Measure the brightness of one star three hundred times and look for the dip",
+				"Test in a clean room a camera chilled far below zero, or welcome a school class for a public evening",
+			],
+			discovery:
+				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge in long rolls of chart paper. It came back every 1.3 seconds, so regularly that the team jokingly filed it under “little green men”. It was the first pulsar, the spinning core of a dead star.",
+			school:
+				"Most students admitted in France to a physics degree (bac 2023) had the pair maths and physics-chemistry (80%), and it was the same in scientific preparatory classes (81%). English is everywhere in the job: observatories are shared between countries.",
+			degrees: [
+				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
+				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, then a doctorate",
+				"An engineering diploma in optics, mechanics or computing, to build and run the instruments",
+			],
+			skills: [
+				"Planning and running of observations",
+				"Image processing in Python",
+				"Optics and detectors",
+				"Statistics",
+				"Management of large catalogues",
+				"Explaining science to the public",
+			],
+			qualities: [
+				"Calm when the weather is bad",
+				"Precision",
+				"Adaptability to odd hours",
+				"Sense of wonder that lasts",
+			],
+			professionals: [
+				{
+					name: "Valentina Rojas",
+					title: "Support astronomer",
+					organization: "A mountain observatory",
+					quote:
+						"Three nights of cloud: my visitors had flown half-way round the world and went home with nothing. I tell every student to travel with a second project, one that needs only a laptop.",
+				},
+				{
+					name: "Thomas Hoarau",
+					title: "Instrument scientist",
+					organization: "An astronomy laboratory",
+					quote:
+						"One fingerprint on a lens costs a week of work. I gave four years to a camera; the first picture that it took was out of focus, and I was ridiculously happy. Focus can be adjusted.",
+				},
+			],
+			superhero: "Cartographer of the Dark",
+		},
+		fr: {
+			title: "Astronome",
+			description:
+				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit de ciel se prépare et se mesure pendant des mois : positions, éclats, orbites, mondes nouveaux. Inventer les instruments et en prendre soin fait aussi partie du métier.",
+			week: [
+				"Préparer une nuit minute par minute : liste des cibles, étoiles guides, et plan B en cas de nuages",
+				"Surveiller vent et humidité depuis la salle de contrôle, et fermer la coupole si l’air devient moite",
+				"Nettoyer les images : pixels chauds, rayons cosmiques, traînées de satellites",
+				"Mesurer trois cents fois l’éclat d’une même étoile et guetter le creux",
+				"Tester en salle blanche une caméra refroidie très loin sous zéro, ou accueillir une classe pour une soirée publique",
+			],
+			discovery:
+				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Le signal revient toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar, le cœur tournoyant d’une étoile morte.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence de physique avaient le duo mathématiques et physique-chimie (80 %), et c’était la même chose en CPGE scientifique (81 %). L’anglais est partout dans ce métier : les observatoires se partagent entre pays.",
+			degrees: [
+				"Licence Physique ou Physique-chimie (3 ans), master (2 ans), puis doctorat (3 ans)",
+				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
+				"Diplôme d’ingénieur en optique, mécanique ou informatique, pour construire et faire vivre les instruments",
+			],
+			skills: [
+				"Préparation et conduite d’observations",
+				"Traitement d’images en Python",
+				"Optique et détecteurs",
+				"Statistiques",
+				"Gestion de grands catalogues",
+				"Médiation scientifique",
+			],
+			qualities: [
+				"Calme quand la météo s’en mêle",
+				"Précision",
+				"Souplesse face aux horaires",
+				"Émerveillement qui dure",
+			],
+			professionals: [
+				{
+					name: "Valentina Rojas",
+					title: "Astronome de soutien",
+					organization: "Un observatoire de montagne",
+					quote:
+						"Trois nuits de nuages : l’équipe avait fait la moitié du tour du monde et elle est repartie sans rien. Je dis à chaque étudiante, à chaque étudiant de voyager avec un second projet, qui ne demande qu’un ordinateur.",
+				},
+				{
+					name: "Thomas Hoarau",
+					title: "Scientifique d’instrument",
+					organization: "Un laboratoire d’astronomie",
+					quote:
+						"Une trace de doigt sur une lentille coûte une semaine de travail. J’ai donné quatre ans à une caméra ; sa première image était floue, et j’étais ridiculement heureux. Le flou, ça se règle.",
+				},
+			],
+			superhero: "Cartographe du ciel noir",
+		},
+	},
+});

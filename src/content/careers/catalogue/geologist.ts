@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "geologist",
+	category: "earth",
+	secondaryCategories: ["environmental"],
+	subjects: ["earth-science", "chemistry", "physics", "geography", "mathematics", "environmental-science"],
+	text: {
+		en: {
+			title: "Geologist",
+			description:
+				"A cliff holds millions of years of history for whoever can read it: geologists do, with a hammer and a hand lens. Maps, drill cores and dated minerals then tell where a tunnel can pass, which slope may give way, and where to find the copper, lithium or underground heat that we use.",
+			week: [
+				"Walk a hillside with hammer, compass and tablet, and draw on the map what the grass is hiding",
+				"Describe drill cores box after box, metre after metre, in a shed that nobody heats",
+				"Grind a slice of rock down to three hundredths of a millimetre, until light passes through it, and name its minerals",
+				"Build a model of the underground in 3D from boreholes that do not agree with one another",
+				"Write the report: what was seen, what was deduced, and how sure one may be of each",
+			],
+			discovery:
+				"In 1972, a French factory noticed that uranium from Oklo, in Gabon, was short of one of its isotopes. The explanation lay in the rock: about two billion years ago, groundwater had set off natural nuclear reactors there, long before anyone was around to invent one.",
+			school:
+				"Most students admitted in France to an earth-science degree (bac 2023) had biology and earth science, with physics-chemistry (35%) or maths (27%). The engineering schools are reached mainly through scientific preparatory classes, where maths with physics-chemistry came first (81%).",
+			degrees: [
+				"A three-year degree (licence) in earth sciences, then a two-year master’s in earth and planetary sciences",
+				"Two years of preparatory classes (CPGE, in biology or in physics), then three years in a geoscience engineering school",
+				"A three-year doctorate after the master’s or the engineering diploma, for research",
+			],
+			skills: [
+				"Field mapping",
+				"Recognition of rocks and minerals",
+				"Geographic information systems (GIS)",
+				"Geochemistry and dating",
+				"3D thinking",
+				"Report writing",
+			],
+			qualities: [
+				"Taste for the outdoors",
+				"Sense of time and scale",
+				"Caution near a cliff and in a conclusion",
+				"Autonomy",
+			],
+			professionals: [
+				{
+					name: "Manon Lacaze",
+					title: "Engineering geologist",
+					organization: "A civil engineering consultancy",
+					quote:
+						"A borehole is as wide as my hand, and the tunnel is four kilometres long. I am paid to say what lies between two holes, and to say clearly where I am guessing.",
+				},
+				{
+					name: "Karim Ouchene",
+					title: "Volcanologist",
+					organization: "A volcano observatory",
+					quote:
+						"We fix the hour for turning back before we leave, and it is not discussed again up there. I once turned round two hundred metres from the finest samples of my life. I am still here to regret them.",
+				},
+			],
+			superhero: "The Memory of Mountains",
+		},
+		fr: {
+			title: "Géologue",
+			description:
+				"Une falaise garde des millions d’années d’histoire pour qui sait la lire, marteau et loupe en main. Cartes, carottes de forage et minéraux datés disent ensuite où percer un tunnel, quel versant menace de glisser, où trouver le cuivre, le lithium ou la chaleur souterraine que nous utilisons.",
+			week: [
+				"Parcourir un versant avec marteau, boussole et tablette, et dessiner sur la carte ce que l’herbe cache",
+				"Décrire des carottes de forage caisse après caisse, mètre après mètre, dans un hangar sans chauffage",
+				"Amincir une tranche de roche à trois centièmes de millimètre, jusqu’à ce que la lumière la traverse, et nommer ses minéraux",
+				"Construire un modèle du sous-sol en 3D à partir de forages qui se contredisent",
+				"Rédiger le rapport : ce qu’on a vu, ce qu’on en déduit, et avec quelle certitude",
+			],
+			discovery:
+				"En 1972, une usine française s’aperçoit qu’il manque un peu d’un isotope dans l’uranium d’Oklo, au Gabon. L’explication est dans la roche : il y a environ deux milliards d’années, l’eau souterraine y avait allumé des réacteurs nucléaires naturels, bien avant que quiconque en invente.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence de sciences de la Terre avaient la SVT, avec la physique-chimie (35 %) ou les mathématiques (27 %). Les écoles d’ingénieurs recrutent surtout en CPGE scientifique, où dominait le duo mathématiques et physique-chimie (81 %).",
+			degrees: [
+				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
+				"CPGE BCPST, PCSI ou MPSI (2 ans), puis école d’ingénieurs en géosciences (3 ans)",
+				"Doctorat (3 ans) après le master ou l’école d’ingénieurs, pour la recherche",
+			],
+			skills: [
+				"Cartographie de terrain",
+				"Reconnaissance des roches et des minéraux",
+				"Systèmes d’information géographique (SIG)",
+				"Géochimie et datation",
+				"Vision dans l’espace",
+				"Rédaction de rapports",
+			],
+			qualities: [
+				"Goût du plein air",
+				"Sens du temps long",
+				"Prudence, au bord du vide comme dans la conclusion",
+				"Autonomie",
+			],
+			professionals: [
+				{
+					name: "Manon Lacaze",
+					title: "Géologue de chantier",
+					organization: "Un bureau d’études en génie civil",
+					quote:
+						"Un forage est large comme ma main, et le tunnel fait quatre kilomètres. On me paie pour dire ce qu’il y a entre deux trous, et pour dire clairement à quel endroit je devine.",
+				},
+				{
+					name: "Karim Ouchene",
+					title: "Volcanologue",
+					organization: "Un observatoire de volcan",
+					quote:
+						"L’heure du demi-tour se fixe avant de partir et, là-haut, on n’en discute plus. J’ai fait demi-tour à deux cents mètres des plus beaux échantillons de ma vie. Je suis encore là pour les regretter.",
+				},
+			],
+			superhero: "La Mémoire des montagnes",
+		},
+	},
+});

@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "immunologist",
+	category: "health",
+	secondaryCategories: ["biology"],
+	subjects: ["biology", "health-science", "biochemistry", "genetics", "statistics"],
+	text: {
+		en: {
+			title: "Immunologist",
+			description:
+				"Your immune system can remember a microbe for decades, and sometimes it attacks you by mistake. Immunologists ask why. They follow white blood cells one by one, from the tube to the patient, to design vaccines, calm allergies and turn the body’s own defences against a tumour.",
+			week: [
+				"Stain a blood sample with antibodies that glow in a dozen colours, then read it cell by cell in a flow cytometer",
+				"Feed the cell cultures under the hood, weekends included: cells have never heard of Sundays",
+				"Decide where to draw the line between two clouds of dots on a screen, and write down why",
+				"Organise blood donations with a hospital: consent forms, courier times, labels, freezer",
+				"Present a failed experiment at the team meeting and leave with three better ideas",
+			],
+			discovery:
+				"In 2008, researchers tested people who had lived through the influenza pandemic of 1918 as children. Ninety years later, their blood still held antibodies that recognised that virus: a memory almost as old as they were.",
+			school:
+				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). Among those admitted to first-year health studies (PASS), 58% had the first of these pairs and 28% maths with physics-chemistry.",
+			degrees: [
+				"A three-year degree (licence) in life sciences, a two-year master’s in immunology, then a three-year doctorate",
+				"Medical studies, entered through a first year of health studies (PASS or L.AS, being reformed), then a specialist training of four to six years",
+				"Pharmacy studies with a research option, completed by a master’s and a doctorate",
+			],
+			skills: [
+				"Cell culture",
+				"Flow cytometry",
+				"Molecular biology",
+				"Statistics",
+				"Experiment design with the right controls",
+				"Scientific English",
+			],
+			qualities: [
+				"Rigour in small gestures",
+				"Curiosity about exceptions",
+				"Resilience after a failed test",
+				"Team spirit",
+			],
+			professionals: [
+				{
+					name: "Fatou Ndiaye",
+					title: "Allergy researcher",
+					organization: "A hospital research unit",
+					quote:
+						"My favourite tube is the boring one: cells with nothing added. One day those reacted too. A bottle of serum was contaminated, and six months of results went with it. I kept the bottle on my shelf.",
+				},
+				{
+					name: "Marek Nowak",
+					title: "Vaccine scientist",
+					organization: "A biotechnology company",
+					quote:
+						"I am asked why it takes so long. I answer with a calendar: two weeks for the cells to respond, a year or more to see whether they remember. Memory cannot be rushed.",
+				},
+			],
+			superhero: "The Inner Sentinel",
+		},
+		fr: {
+			title: "Immunologiste",
+			description:
+				"Notre système immunitaire se souvient d’un microbe pendant des décennies, et parfois il se trompe de cible. Comprendre pourquoi, globule blanc après globule blanc, c’est préparer des vaccins, apaiser des allergies et apprendre aux défenses du corps à reconnaître une tumeur.",
+			week: [
+				"Marquer un échantillon de sang avec des anticorps d’une douzaine de couleurs, puis le lire cellule par cellule au cytomètre",
+				"Nourrir les cultures de cellules sous la hotte, week-end compris : une cellule ne connaît pas le dimanche",
+				"Décider où passe la frontière entre deux nuages de points à l’écran, et noter pourquoi",
+				"Organiser avec l’hôpital la collecte de sang : consentements, horaires du coursier, étiquettes, congélateur",
+				"Présenter une expérience ratée en réunion d’équipe et repartir avec trois idées meilleures",
+			],
+			discovery:
+				"En 2008, une équipe a étudié le sang de personnes qui avaient traversé, enfants, la grippe de 1918. Quatre-vingt-dix ans plus tard, elles portaient encore des anticorps capables de reconnaître ce virus : une mémoire presque aussi vieille qu’elles.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). En PASS, le premier de ces duos était aussi le plus fréquent (58 %), devant mathématiques et physique-chimie (28 %).",
+			degrees: [
+				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
+				"Études de médecine : PASS ou L.AS (accès en cours de réforme), deuxième à sixième année, puis internat (4 à 6 ans)",
+				"Études de pharmacie, filière industrie et recherche, complétées par un master et un doctorat",
+			],
+			skills: [
+				"Culture cellulaire",
+				"Cytométrie en flux",
+				"Biologie moléculaire",
+				"Statistiques",
+				"Conception d’expériences avec de bons témoins",
+				"Anglais scientifique",
+			],
+			qualities: [
+				"Rigueur du geste",
+				"Curiosité pour les exceptions",
+				"Rebond après un échec",
+				"Esprit d’équipe",
+			],
+			professionals: [
+				{
+					name: "Fatou Ndiaye",
+					title: "Chercheuse sur les allergies",
+					organization: "Une unité de recherche hospitalière",
+					quote:
+						"Mon tube préféré est le plus ennuyeux : des cellules, et rien d’autre. Un jour, elles aussi ont réagi. Un flacon de sérum était contaminé, et six mois de résultats sont partis avec. J’ai gardé le flacon sur mon étagère.",
+				},
+				{
+					name: "Marek Nowak",
+					title: "Chercheur en vaccins",
+					organization: "Une entreprise de biotechnologie",
+					quote:
+						"On me demande pourquoi c’est si long. Je réponds avec un calendrier : deux semaines pour que les cellules réagissent, un an ou plus pour savoir si elles se souviennent. La mémoire ne se presse pas.",
+				},
+			],
+			superhero: "La Sentinelle intérieure",
+		},
+	},
+});

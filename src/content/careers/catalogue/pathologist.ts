@@ -1,0 +1,116 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "pathologist",
+	category: "health",
+	secondaryCategories: ["biology"],
+	subjects: ["health-science", "biology", "biochemistry", "genetics", "chemistry"],
+	text: {
+		en: {
+			title: "Pathologist",
+			description:
+				"Few patients ever meet the doctor who put a name to their tumour: a pathologist, reading their cells. From a mole or a biopsy sliced far thinner than a hair, this physician says what the disease is, how fast it may go and which treatment stands a chance. Behind every slide, someone is waiting.",
+			week: [
+				"Examine an organ just removed in surgery: measure, photograph, choose the pieces to keep",
+				"Read dozens of slides, at the microscope or on a screen, and dictate a report for each",
+				"Answer the operating theatre in about twenty minutes, while the patient is still asleep",
+				"Order the special stain or gene test that will tell whether a targeted drug can work",
+				"Defend a diagnosis at the meeting where surgeons, radiologists and cancer doctors choose a treatment together",
+			],
+			discovery:
+				"In a study published in 2015, pigeons rewarded with seeds learnt to sort images of benign and malignant breast tissue, even images that they had never seen. A harder task, suspicious masses on X-rays, defeated them: recognising a pattern is only the start of a diagnosis.",
+			school:
+				"Most students admitted in France to first-year health studies (PASS, bac 2023) had physics-chemistry with biology and earth science (58%) or with maths (28%). In the other door, degrees with a health option (L.AS), the same two pairs came first (47% and 19%).",
+			degrees: [
+				"A first year or more of health studies (PASS or L.AS, access being reformed), the gate to medical school",
+				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
+				"A five-year specialist training (DES) in pathology as a hospital junior doctor, ten to twelve years after the bac in all",
+				"A master’s and a doctorate of science on top, for those who also want to do research",
+			],
+			skills: [
+				"Microscopic diagnosis",
+				"Anatomy and knowledge of diseases",
+				"Molecular testing",
+				"Digital pathology",
+				"Clear and quick report writing",
+				"Work with surgeons and cancer doctors",
+			],
+			qualities: [
+				"Visual memory",
+				"Sense of responsibility",
+				"Composure under pressure",
+				"Modesty to ask for a second opinion",
+			],
+			professionals: [
+				{
+					name: "Nadia Cherkaoui",
+					title: "Pathologist, breast cancers",
+					organization: "A large public hospital",
+					quote:
+						"I show difficult slides to a colleague without telling her what I think. If we disagree, we call a third. Doubt is not a weakness in this job; doubting alone is.",
+				},
+				{
+					name: "Pierre-Alain Rakoto",
+					title: "Trainee pathologist",
+					organization: "A teaching hospital",
+					quote:
+						"Friends teased me for choosing medicine without patients. Then a surgeon rang: “You say that the edge is clean, so I will not operate again.” I had never met that woman, and I had spared her an operation.",
+				},
+			],
+			superhero: "Lynx Eye of the Cells",
+		},
+		fr: {
+			title: "Médecin pathologiste",
+			description:
+				"Peu de malades rencontrent un jour le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. D’un grain de beauté ou d’une biopsie coupés bien plus fin qu’un cheveu, il faut dire quelle est la maladie, à quelle vitesse elle avance, quel traitement a ses chances. Derrière chaque lame, quelqu’un attend.",
+			week: [
+				"Examiner un organe tout juste retiré au bloc : mesurer, photographier, choisir les fragments à garder",
+				"Lire des dizaines de lames, au microscope ou à l’écran, et dicter un compte rendu pour chacune",
+				"Répondre au bloc opératoire en une vingtaine de minutes, pendant que la personne est encore endormie",
+				"Demander la coloration ou le test génétique qui dira si un médicament ciblé peut agir",
+				"Défendre un diagnostic à la réunion où chirurgie, radiologie et cancérologie choisissent ensemble le traitement",
+			],
+			discovery:
+				"Dans une étude publiée en 2015, des pigeons récompensés par des graines ont appris à trier des images de tissus du sein bénins et malins, même jamais vues. Une tâche plus dure, des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
+			school:
+				"La plupart des bacheliers 2023 admis en PASS avaient la physique-chimie, avec la SVT (58 %) ou avec les mathématiques (28 %). Par l’autre porte, la licence avec option santé (L.AS), les deux mêmes duos venaient en tête (47 % et 19 %).",
+			degrees: [
+				"PASS ou L.AS (1 à 2 ans, accès en cours de réforme), la porte des études de médecine",
+				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",
+				"Internat : DES Anatomie et cytologie pathologiques (5 ans)",
+				"Master et doctorat de sciences en plus, si la recherche t’attire aussi",
+			],
+			skills: [
+				"Diagnostic au microscope",
+				"Anatomie et connaissance des maladies",
+				"Tests moléculaires",
+				"Pathologie numérique",
+				"Rédaction claire et rapide",
+				"Travail avec la chirurgie et la cancérologie",
+			],
+			qualities: [
+				"Mémoire visuelle",
+				"Sens des responsabilités",
+				"Sang-froid",
+				"Humilité de demander un second avis",
+			],
+			professionals: [
+				{
+					name: "Nadia Cherkaoui",
+					title: "Pathologiste, cancers du sein",
+					organization: "Un grand hôpital public",
+					quote:
+						"Je montre les lames difficiles à une collègue sans lui dire ce que j’en pense. Si nos avis divergent, on appelle une troisième personne. Dans ce métier, douter n’est pas une faiblesse ; douter dans son coin, si.",
+				},
+				{
+					name: "Pierre-Alain Rakoto",
+					title: "Interne en pathologie",
+					organization: "Un centre hospitalier universitaire",
+					quote:
+						"On me taquinait : une médecine sans malades. Puis une chirurgienne a téléphoné : « Vous dites que le bord est sain, donc je ne réopère pas. » Je n’avais jamais vu cette patiente, et je lui avais épargné une opération.",
+				},
+			],
+			superhero: "L’Œil de lynx des cellules",
+		},
+	},
+});

@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "theoretical-physicist",
+	category: "physics",
+	secondaryCategories: ["math"],
+	subjects: ["physics", "mathematics", "computer-science", "astronomy"],
+	text: {
+		en: {
+			title: "Theoretical physicist",
+			description:
+				"Chalk, paper and a computer make up the laboratory: theoretical physicists look for the laws behind what others measure. Guess a principle, calculate what would follow, then wait for an experiment to say yes or no, sometimes for decades. From quarks to flocks of starlings, no subject is too strange.",
+			week: [
+				"Cover ten pages with calculations and find out that two terms cancel each other",
+				"Skim the articles posted overnight on the preprint server, and read one of them properly",
+				"Check a formula against a numerical simulation, then against a limit where the answer is known",
+				"Interrupt a speaker at the board, politely, at the line that nobody understood",
+				"Teach a tutorial, mark the exercises, referee an article for a journal",
+			],
+			discovery:
+				"The equation that Paul Dirac wrote for the electron in 1928 seemed to have one solution too many: a twin particle of opposite charge. In 1932 its track was photographed. That antimatter now helps hospitals every day, in PET scans.",
+			school:
+				"Most students admitted in France to scientific preparatory classes (bac 2023) had maths and physics-chemistry (81%), the pair that also came first in physics degrees (80%). An advanced maths option in the final year feeds the same appetite.",
+			degrees: [
+				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, then a three-year doctorate",
+				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s in fundamental physics, then a doctorate",
+				"After the doctorate, several fixed-term research posts, usually in more than one country, before a permanent one",
+			],
+			skills: [
+				"Advanced mathematics",
+				"Quantum and statistical physics",
+				"Numerical simulation",
+				"Symbolic calculation by computer",
+				"Estimating orders of magnitude",
+				"Clear writing in English",
+			],
+			qualities: [
+				"Imagination with rules",
+				"Concentration",
+				"Honesty about one’s errors",
+				"Pleasure in long problems",
+			],
+			professionals: [
+				{
+					name: "Ananya Iyer",
+					title: "Particle theorist",
+					organization: "A university physics department",
+					quote:
+						"For a year, my formula gave a negative probability, which means nothing. The mistake was not in the algebra. It was in my very first sentence, the one I had never thought of checking.",
+				},
+				{
+					name: "Élie Bernardin",
+					title: "Theorist of living matter",
+					organization: "A public research laboratory",
+					quote:
+						"Biologists bring me films of cells that move together. My first question annoys them: what am I allowed to forget? A theory is the art of leaving things out without losing the point.",
+				},
+			],
+			superhero: "The Chalkboard Voyager",
+		},
+		fr: {
+			title: "Physicien théoricien / physicienne théoricienne",
+			description:
+				"Pour tout laboratoire, une craie, du papier et un ordinateur : on cherche ici les lois cachées derrière ce que d’autres mesurent. Deviner un principe, en calculer les conséquences, puis attendre qu’une expérience dise oui ou non, parfois des décennies. Des quarks aux vols d’étourneaux, aucun sujet n’est trop étrange.",
+			week: [
+				"Couvrir dix pages de calculs et constater que deux termes s’annulent",
+				"Parcourir les articles mis en ligne pendant la nuit, et en lire un pour de bon",
+				"Confronter une formule à une simulation numérique, puis à un cas limite dont on connaît la réponse",
+				"Interrompre poliment un exposé au tableau, à la ligne que personne n’a comprise",
+				"Donner des travaux dirigés, corriger les copies, évaluer un article pour une revue",
+			],
+			discovery:
+				"L’équation que Paul Dirac écrit pour l’électron en 1928 semble avoir une solution de trop : une particule jumelle, de charge opposée. En 1932, on en photographie la trace. Cette antimatière sert aujourd’hui tous les jours à l’hôpital, dans les TEP, un type d’imagerie médicale.",
+			school:
+				"La plupart des bacheliers 2023 admis en CPGE scientifique avaient mathématiques et physique-chimie (81 %), duo qui venait aussi en tête en licence de physique (80 %). L’option maths expertes en terminale nourrit le même appétit.",
+			degrees: [
+				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
+				"Licence Physique ou Physique-chimie (3 ans), master de physique fondamentale (2 ans), puis doctorat (3 ans)",
+				"Après la thèse, plusieurs contrats de recherche, souvent dans plus d’un pays, avant un poste permanent",
+			],
+			skills: [
+				"Mathématiques avancées",
+				"Physique quantique et statistique",
+				"Simulation numérique",
+				"Calcul formel sur ordinateur",
+				"Estimation d’ordres de grandeur",
+				"Rédaction claire en anglais",
+			],
+			qualities: [
+				"Imagination réglée",
+				"Concentration",
+				"Franchise devant ses erreurs",
+				"Plaisir des problèmes longs",
+			],
+			professionals: [
+				{
+					name: "Ananya Iyer",
+					title: "Théoricienne des particules",
+					organization: "Un département universitaire de physique",
+					quote:
+						"Pendant un an, ma formule a donné une probabilité négative, ce qui ne veut rien dire. La faute n’était pas dans l’algèbre. Elle était dans ma toute première phrase, celle que je n’avais jamais pensé à vérifier.",
+				},
+				{
+					name: "Élie Bernardin",
+					title: "Théoricien de la matière vivante",
+					organization: "Un laboratoire public de recherche",
+					quote:
+						"Des biologistes m’apportent des films de cellules qui avancent ensemble. Ma première question agace : qu’ai-je le droit d’oublier ? Une théorie, c’est l’art de laisser des choses de côté sans perdre l’essentiel.",
+				},
+			],
+			superhero: "Passe-muraille des équations",
+		},
+	},
+});
