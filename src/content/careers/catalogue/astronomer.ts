@@ -18,7 +18,7 @@ export default defineCareer({
 				"Test in a clean room a camera chilled far below zero, or welcome a school class for a public evening",
 			],
 			discovery:
-				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge in long rolls of chart paper. It came back every 1.3 seconds, so regularly that the team jokingly filed it under “little green men”. It was the first pulsar, the spinning core of a dead star.",
+				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge in long rolls of chart paper. Seen more closely, the signal beat every 1.3 seconds, so steadily that the team jokingly filed it under “little green men”. It was the first pulsar, the spinning core of a dead star.",
 			school:
 				"Most students admitted in France to a physics degree (bac 2023) had the pair maths and physics-chemistry (80%), and it was the same in scientific preparatory classes (81%). English is everywhere in the job: observatories are shared between countries.",
 			degrees: [
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Tester en salle blanche une caméra refroidie très loin sous zéro, ou accueillir une classe pour une soirée publique",
 			],
 			discovery:
-				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Le signal revient toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar, le cœur tournoyant d’une étoile morte.",
+				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Vu de plus près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar, le cœur tournoyant d’une étoile morte.",
 			school:
 				"La plupart des bacheliers 2023 admis en licence de physique avaient le duo mathématiques et physique-chimie (80 %), et c’était la même chose en CPGE scientifique (81 %). L’anglais est partout dans ce métier : les observatoires se partagent entre pays.",
 			degrees: [

@@ -18,7 +18,7 @@ export default defineCareer({
 				"Defend a diagnosis at the meeting where surgeons, radiologists and cancer doctors choose a treatment together",
 			],
 			discovery:
-				"In a study published in 2015, pigeons rewarded with seeds learnt to sort images of benign and malignant breast tissue, even images that they had never seen. A harder task, suspicious masses on X-rays, defeated them: recognising a pattern is only the start of a diagnosis.",
+				"In a study published in 2015, pigeons rewarded with food learnt to sort images of benign and malignant breast tissue, even images that they had never seen. A harder task, suspicious masses on X-rays, defeated them: recognising a pattern is only the start of a diagnosis.",
 			school:
 				"Most students admitted in France to first-year health studies (PASS, bac 2023) had physics-chemistry with biology and earth science (58%) or with maths (28%). In the other door, degrees with a health option (L.AS), the same two pairs came first (47% and 19%).",
 			degrees: [
@@ -71,7 +71,7 @@ export default defineCareer({
 				"Défendre un diagnostic à la réunion où chirurgie, radiologie et cancérologie choisissent ensemble le traitement",
 			],
 			discovery:
-				"Dans une étude publiée en 2015, des pigeons récompensés par des graines ont appris à trier des images de tissus du sein bénins et malins, même jamais vues. Une tâche plus dure, des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
+				"Dans une étude publiée en 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, même jamais vues. Une tâche plus dure, des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
 			school:
 				"La plupart des bacheliers 2023 admis en PASS avaient la physique-chimie, avec la SVT (58 %) ou avec les mathématiques (28 %). Par l’autre porte, la licence avec option santé (L.AS), les deux mêmes duos venaient en tête (47 % et 19 %).",
 			degrees: [

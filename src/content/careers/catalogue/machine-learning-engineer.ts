@@ -1,0 +1,116 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "machine-learning-engineer",
+	category: "computer",
+	secondaryCategories: ["math", "engineering"],
+	subjects: ["computer-science", "mathematics", "statistics", "engineering", "physics"],
+	text: {
+		en: {
+			title: "Machine learning engineer",
+			description:
+				"Nobody can write down every rule for recognising a voice, so machine learning engineers let a program learn from examples. They choose the data, train the model and put it to the test, then keep it fast and fair once real people use it. Much of the craft lies in knowing when it is wrong.",
+			week: [
+				"Look at five hundred examples by eye and discover how many are mislabelled",
+				"Start a training run on a row of graphics processors and watch the error curve go down, or not",
+				"Compare the model with a rule that fits on one line, and accept it when the rule wins",
+				"Measure the errors group by group: accents, ages, lighting, types of phone",
+				"Shrink a model until it fits in a watch, then write down what it must not be used for",
+			],
+			discovery:
+				"In 2018, a study showed that a network trained to spot pneumonia on X-rays had also learnt to recognise which hospital took the picture. One hospital had far more cases, so the shortcut paid off, until the network was tried elsewhere.",
+			school:
+				"Most students admitted in France to a computer science degree (bac 2023) had maths, with computer science (NSI, 48%) or with physics-chemistry (20%). For a maths degree, maths with physics-chemistry came first (55%). Whatever the door, maths is the fuel: probabilities, vectors, derivatives.",
+			degrees: [
+				"Two years of preparatory classes (CPGE) in maths and computing, then an engineering school or an ENS",
+				"A three-year degree (licence) in computer science, or maths and computing, then a two-year master’s",
+				"A degree in maths, then a master’s in applied maths and statistics, and a doctorate for research",
+				"A school of statistics (ENSAI, ENSAE), entered after preparatory classes",
+			],
+			skills: [
+				"Python and deep learning libraries",
+				"Linear algebra and probability",
+				"Data cleaning and labelling",
+				"Software engineering",
+				"Evaluation of models and their biases",
+				"Energy-efficient computing",
+			],
+			qualities: [
+				"Critical mind",
+				"Concern for fairness",
+				"Patience during long trainings",
+				"Appetite for learning",
+			],
+			professionals: [
+				{
+					name: "Deniz Aydin",
+					title: "Speech recognition engineer",
+					organization: "A hearing-aid company",
+					quote:
+						"Our model was excellent, except with children: we had recorded almost none. The average score hid it for months. I no longer look at an average before I know who is in it.",
+				},
+				{
+					name: "Chloé Fontaine",
+					title: "Machine learning engineer",
+					organization: "A start-up that monitors crops",
+					quote:
+						"I spent two weeks on a cleverer network and gained half a point. Then our intern cleaned the photographs and gained six. I tell that story to everyone who joins.",
+				},
+			],
+			superhero: "Mentor of Machines",
+		},
+		fr: {
+			title: "Ingénieur / ingénieure IA (machine learning)",
+			description:
+				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors on laisse un programme apprendre d’exemples. Choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public : tout l’art est de savoir quand il se trompe.",
+			week: [
+				"Regarder cinq cents exemples un par un et découvrir combien sont mal étiquetés",
+				"Lancer un entraînement sur une rangée de processeurs graphiques et voir la courbe d’erreur descendre, ou pas",
+				"Comparer le modèle à une règle d’une ligne, et l’admettre quand la règle gagne",
+				"Mesurer les erreurs groupe par groupe : accents, âges, éclairages, types de téléphone",
+				"Réduire un modèle pour qu’il tienne dans une montre, puis écrire à quoi il ne doit pas servir",
+			],
+			discovery:
+				"En 2018, une étude montre qu’un réseau entraîné à repérer des pneumonies sur des radios avait aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci payait, jusqu’au jour où on l’a essayé ailleurs.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). En licence de mathématiques, maths et physique-chimie venaient en tête (55 %). Quelle que soit la porte, les maths sont le carburant : probabilités, vecteurs, dérivées.",
+			degrees: [
+				"CPGE MP2I puis MPI (2 ans), puis école d’ingénieurs ou ENS (3 à 4 ans)",
+				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",
+				"Licence Mathématiques (3 ans), master Mathématiques appliquées, statistique (2 ans), et doctorat (3 ans) pour la recherche",
+				"CPGE MPSI ou MP2I (ou voie B/L, ECG), puis ENSAI ou ENSAE (3 ans)",
+			],
+			skills: [
+				"Python et bibliothèques d’apprentissage profond",
+				"Algèbre linéaire et probabilités",
+				"Nettoyage et étiquetage des données",
+				"Génie logiciel",
+				"Évaluation des modèles et de leurs biais",
+				"Sobriété des calculs",
+			],
+			qualities: [
+				"Esprit critique",
+				"Souci d’équité",
+				"Patience pendant les longs entraînements",
+				"Appétit d’apprendre",
+			],
+			professionals: [
+				{
+					name: "Deniz Aydin",
+					title: "Ingénieure en reconnaissance vocale",
+					organization: "Un fabricant d’aides auditives",
+					quote:
+						"Notre modèle était excellent, sauf avec les enfants : nous n’en avions presque pas enregistré. La moyenne a caché le problème pendant des mois. Je ne regarde plus une moyenne avant de savoir qui est dedans.",
+				},
+				{
+					name: "Chloé Fontaine",
+					title: "Ingénieure en apprentissage automatique",
+					organization: "Une jeune entreprise de suivi des cultures",
+					quote:
+						"J’ai passé deux semaines sur un réseau plus malin et gagné un demi-point. Puis notre stagiaire a nettoyé les photos et en a gagné six. Je raconte cette histoire à chaque personne qui arrive.",
+				},
+			],
+			superhero: "Mentor des machines",
+		},
+	},
+});

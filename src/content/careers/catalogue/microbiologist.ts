@@ -1,0 +1,109 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "microbiologist",
+	category: "biology",
+	secondaryCategories: ["health", "agriculture"],
+	subjects: ["biology", "biochemistry", "genetics", "health-science", "ecology", "food-science"],
+	text: {
+		en: {
+			title: "Microbiologist",
+			description:
+				"Invisible workers raise our bread, feed our soils and sometimes put a hospital on alert; microbiologists know them one by one. They grow bacteria, yeasts and moulds, read their DNA, track the ones that resist antibiotics, and recruit others to clean a soil, help a plant or ripen a cheese.",
+			week: [
+				"Streak a sample over a jelly plate and count the colonies the next morning",
+				"Name a bacterium in minutes with a mass spectrometer, after a night of growing it",
+				"Lay antibiotic discs on a plate and measure the clear rings around them",
+				"Pour culture media, sterilise glassware, write the temperature of each incubator in the register",
+				"Compare the DNA of a living soil with that of a tired one, and look for who is missing",
+			],
+			discovery:
+				"The jelly of laboratory plates came out of a kitchen. In 1881, Fanny Hesse, who drew what her husband saw under the microscope, suggested agar, the seaweed extract that kept her desserts firm in summer. It is still in use all over the world.",
+			school:
+				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, either with physics-chemistry (48%) or with maths (27%). In production-related applied degrees (BUT) as a whole, which include biology among many fields, 10% had that first pair.",
+			degrees: [
+				"A three-year degree (licence) in life sciences, a two-year master’s in microbiology, then a three-year doctorate for research",
+				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
+				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy, a veterinary school or an ENS",
+			],
+			skills: [
+				"Sterile technique",
+				"Culture and identification of microbes",
+				"Genetics and sequencing",
+				"Biosafety",
+				"Food and water hygiene",
+				"Data analysis",
+			],
+			qualities: ["Order and cleanliness", "Observation", "Regularity", "Reactivity when a result is urgent"],
+			professionals: [
+				{
+					name: "Giulia Marchetti",
+					title: "Hospital microbiologist",
+					organization: "A hospital laboratory",
+					quote:
+						"When a blood sample grows at three in the morning, I ring the ward at once. They do not need a Latin name first: they need to know what might stop it. It is laboratory work with sirens in it.",
+				},
+				{
+					name: "Kélian Marie-Sainte",
+					title: "Soil microbiologist",
+					organization: "An agricultural research institute",
+					quote:
+						"Most bacteria in a field refuse to grow in my dishes: I know them only by their DNA. Last year, one accepted, once I had added juice from its own soil. I rang my mother.",
+				},
+			],
+			superhero: "Envoy to the Microbes",
+		},
+		fr: {
+			title: "Microbiologiste",
+			description:
+				"Ils font lever le pain, nourrissent les sols et mettent parfois un hôpital en alerte : les microbes ont leurs spécialistes. Cultiver bactéries, levures et moisissures, lire leur ADN, suivre celles qui résistent aux antibiotiques, en recruter d’autres pour assainir une terre, aider une plante ou affiner un fromage.",
+			week: [
+				"Étaler un échantillon sur une boîte de gélose et compter les colonies le lendemain matin",
+				"Nommer une bactérie en quelques minutes au spectromètre de masse, après une nuit de culture",
+				"Poser des disques d’antibiotiques sur une boîte et mesurer les ronds clairs qui les entourent",
+				"Couler des milieux de culture, stériliser la verrerie, noter au registre la température de chaque étuve",
+				"Comparer l’ADN d’un sol vivant à celui d’un sol fatigué, et chercher qui manque",
+			],
+			discovery:
+				"La gelée des boîtes de laboratoire vient d’une cuisine. En 1881, Fanny Hesse, qui dessinait ce que son mari voyait au microscope, proposa l’agar, l’extrait d’algue qui gardait ses desserts fermes en été. Le monde entier s’en sert encore.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou avec les mathématiques (27 %). Dans l’ensemble des BUT de production, où la biologie côtoie bien d’autres domaines, 10 % avaient le premier de ces duos.",
+			degrees: [
+				"Licence Sciences de la vie (3 ans), master de microbiologie (2 ans), puis doctorat (3 ans) pour la recherche",
+				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
+				"CPGE BCPST (2 ans), puis école nationale d’agronomie, école vétérinaire ou ENS",
+			],
+			skills: [
+				"Travail stérile",
+				"Culture et identification de microbes",
+				"Génétique et séquençage",
+				"Biosécurité",
+				"Hygiène des aliments et de l’eau",
+				"Analyse de données",
+			],
+			qualities: [
+				"Ordre et propreté",
+				"Sens de l’observation",
+				"Régularité",
+				"Réactivité quand un résultat est urgent",
+			],
+			professionals: [
+				{
+					name: "Giulia Marchetti",
+					title: "Microbiologiste hospitalière",
+					organization: "Un laboratoire d’hôpital",
+					quote:
+						"Quand une prise de sang pousse à trois heures du matin, j’appelle le service aussitôt. Il n’a pas d’abord besoin d’un nom latin : il lui faut savoir ce qui pourrait l’arrêter. C’est un métier de paillasse, avec des sirènes dedans.",
+				},
+				{
+					name: "Kélian Marie-Sainte",
+					title: "Microbiologiste des sols",
+					organization: "Un institut de recherche agronomique",
+					quote:
+						"La plupart des bactéries d’un champ refusent de pousser dans mes boîtes : je ne les connais que par leur ADN. L’an dernier, une a dit oui, quand j’ai ajouté du jus de son propre sol. J’ai appelé ma mère.",
+				},
+			],
+			superhero: "Diplomate du minuscule",
+		},
+	},
+});

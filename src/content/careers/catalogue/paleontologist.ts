@@ -1,0 +1,104 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "paleontologist",
+	category: "earth",
+	secondaryCategories: ["biology"],
+	subjects: ["earth-science", "biology", "ecology", "geography", "statistics"],
+	text: {
+		en: {
+			title: "Paleontologist",
+			description:
+				"What did it eat, how fast did it run, why did it vanish? Paleontology questions creatures that no one has ever seen alive. Answers hide in bones, pollen, footprints, even fossil dung. Digs last a few weeks; the rest of the year goes into freeing fossils from the stone, scanning, comparing and debating.",
+			week: [
+				"Free a jawbone from its block with an engraving pen, under a binocular microscope, a few square centimetres a day",
+				"Sieve buckets of sediment and pick out rodent teeth the size of a grain of rice",
+				"Separate bone from rock on a scan, slice by slice, until the skull turns on the screen",
+				"Give a number, a drawer and a clean record to two hundred specimens of the collection",
+				"Fill in the permits for the summer dig: landowners, insurance, plaster, tents",
+			],
+			discovery:
+				"Fossils can keep the trace of their colours. In 2010, grains of pigment seen under the electron microscope showed that Sinosauropteryx, a small feathered dinosaur, had a tail with ginger and pale stripes.",
+			school:
+				"Most students admitted in France to an earth-science degree (bac 2023) had biology and earth science with physics-chemistry (35%) or with maths (27%); the same two pairs came first in life-science degrees (48% and 27%). Drawing helps too, and so does history, the other art of reading traces.",
+			degrees: [
+				"A three-year degree (licence) in earth sciences, a two-year master’s with a paleontology option, then a three-year doctorate",
+				"A degree in life sciences, a master’s in evolution or paleontology, then a doctorate",
+				"A master’s alone can lead to collections, fossil preparation or museum outreach; research posts, which are few, ask for a doctorate",
+			],
+			skills: [
+				"Comparative anatomy",
+				"Stratigraphy: reading layers of rock",
+				"Fossil preparation",
+				"3D imaging",
+				"Evolutionary trees and statistics",
+				"Talking to the public",
+			],
+			qualities: ["Steady hand", "Eye for shapes", "Perseverance", "Imagination that stops at the evidence"],
+			professionals: [
+				{
+					name: "Jeanne Vidalenc",
+					title: "Vertebrate paleontologist",
+					organization: "A natural history museum",
+					quote:
+						"My best discovery was in a drawer, wrongly labelled since 1932. Before you dream of deserts, ask to see the stores of a museum: new species are asleep in there.",
+				},
+				{
+					name: "Tendai Moyo",
+					title: "Micropaleontologist",
+					organization: "A university laboratory",
+					quote:
+						"My fossils are shells smaller than a grain of sand. Nobody makes films about them, yet they tell the temperature of a vanished sea. Choose a group that you could look at for twenty years.",
+				},
+			],
+			superhero: "The Fossil Awakener",
+		},
+		fr: {
+			title: "Paléontologue",
+			description:
+				"Que mangeait-il, courait-il vite, pourquoi a-t-il disparu ? La paléontologie interroge des êtres que personne n’a vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, et même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on dégage, on scanne, on compare, on débat.",
+			week: [
+				"Dégager une mâchoire de son bloc au stylo graveur, sous la loupe binoculaire, quelques centimètres carrés par jour",
+				"Tamiser des seaux de sédiment pour y trouver des dents de rongeur grosses comme un grain de riz",
+				"Séparer l’os de la roche sur un scan, tranche après tranche, jusqu’à voir le crâne tourner à l’écran",
+				"Donner un numéro, un tiroir et une fiche propre à deux cents spécimens de la collection",
+				"Remplir les autorisations de la fouille d’été : propriétaires, assurance, plâtre, tentes",
+			],
+			discovery:
+				"Un fossile peut garder la trace de ses couleurs. En 2010, des grains de pigment vus au microscope électronique ont montré que Sinosauropteryx, un petit dinosaure à plumes, avait la queue rayée de roux et de clair.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence de sciences de la Terre avaient la SVT, avec la physique-chimie (35 %) ou les mathématiques (27 %) ; les deux mêmes duos venaient en tête en licence Sciences de la vie (48 % et 27 %). Le dessin sert aussi, comme l’histoire, cet autre art de lire des traces.",
+			degrees: [
+				"Licence Sciences de la Terre (3 ans), master avec un parcours de paléontologie (2 ans), puis doctorat (3 ans)",
+				"Licence Sciences de la vie (3 ans), master d’évolution ou de paléontologie (2 ans), puis doctorat (3 ans)",
+				"Le master seul peut mener aux collections, à la préparation de fossiles ou à la médiation ; les postes de recherche, rares, demandent un doctorat",
+			],
+			skills: [
+				"Anatomie comparée",
+				"Stratigraphie : lire les couches de roche",
+				"Préparation de fossiles",
+				"Imagerie 3D",
+				"Arbres de l’évolution et statistiques",
+				"Échange avec le public",
+			],
+			qualities: ["Main sûre", "Œil pour les formes", "Persévérance", "Imagination qui s’arrête aux preuves"],
+			professionals: [
+				{
+					name: "Jeanne Vidalenc",
+					title: "Paléontologue des vertébrés",
+					organization: "Un muséum d’histoire naturelle",
+					quote:
+						"Ma plus belle découverte dormait dans un tiroir, mal étiquetée depuis 1932. Avant de rêver de déserts, demande à voir les réserves d’un musée : des espèces nouvelles y sommeillent.",
+				},
+				{
+					name: "Tendai Moyo",
+					title: "Micropaléontologue",
+					organization: "Un laboratoire universitaire",
+					quote:
+						"Mes fossiles sont des coquilles plus petites qu’un grain de sable. Personne n’en fait de films, et pourtant elles donnent la température d’une mer disparue. Choisis un groupe que tu pourrais regarder pendant vingt ans.",
+				},
+			],
+			superhero: "Le Réveil des fossiles",
+		},
+	},
+});

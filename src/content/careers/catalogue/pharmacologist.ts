@@ -1,0 +1,109 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "pharmacologist",
+	category: "health",
+	secondaryCategories: ["chemistry", "biology"],
+	subjects: ["health-science", "biology", "chemistry", "biochemistry", "statistics"],
+	text: {
+		en: {
+			title: "Pharmacologist",
+			description:
+				"The same molecule may heal, do nothing or harm: everything hangs on the dose, the body and the moment. Pharmacologists follow a medicine from the test tube to the patient: which target it hits, how long it stays, what the liver makes of it, and which other medicines it quarrels with.",
+			week: [
+				"Add a molecule to cells at ten concentrations and draw the curve of its effect",
+				"Model how much of a medicine is left in the blood, hour after hour, and suggest a dose for small children",
+				"Read the side effects reported by doctors and patients, and judge whether the medicine is to blame",
+				"Write the plan of a first trial in volunteers: starting dose, steps, reasons to stop",
+				"Answer a hospital ward that asks whether two treatments can be taken together",
+			],
+			discovery:
+				"Grapefruit juice can multiply the strength of some medicines, because it blocks an enzyme of the gut that destroys part of them. It was found by chance around 1989: in a study of alcohol, the juice had been chosen to hide the taste.",
+			school:
+				"Most students admitted in France to first-year health studies (PASS, bac 2023) had physics-chemistry with biology and earth science (58%) or with maths (28%). In life-science degrees, biology came with physics-chemistry (48%) or maths (27%). Either way, chemistry counts.",
+			degrees: [
+				"Pharmacy studies, entered through PASS or L.AS (being reformed), with a hospital training or an industry and research option",
+				"A three-year degree (licence) in life sciences, a two-year master’s in drug sciences, then a three-year doctorate",
+				"Medical studies, then a specialist training, for those who want to see patients as well",
+			],
+			skills: [
+				"Biology of drug targets",
+				"Dose calculation and modelling",
+				"Clinical trial design",
+				"Drug safety monitoring",
+				"Statistics",
+				"Teamwork with doctors and pharmacists",
+			],
+			qualities: ["Caution", "Sense of detail", "Ethics", "Clarity with patients and experts"],
+			professionals: [
+				{
+					name: "Maëlle Tanguy",
+					title: "Clinical pharmacologist",
+					organization: "A regional drug safety centre",
+					quote:
+						"An old gentleman kept feeling dizzy; he had nine boxes in a bag on his knees. With his doctor we stopped three, one at a time. A month later he was dancing. A prescription also needs an eraser.",
+				},
+				{
+					name: "Hamza Rahmani",
+					title: "Modeller of drug doses",
+					organization: "A medicines research company",
+					quote:
+						"Children are not small adults: their liver and kidneys work at another pace. My equations let us learn the right dose from very few blood samples. Every needle that I save is a victory.",
+				},
+			],
+			superhero: "Guardian of the Right Dose",
+		},
+		fr: {
+			title: "Pharmacologue",
+			description:
+				"Une même molécule peut soigner, ne rien faire ou nuire : tout dépend de la dose, du corps et du moment. La pharmacologie suit le médicament du tube à essai jusqu’au malade : quelle cible il touche, combien de temps il reste, ce que le foie en fait, avec quels autres traitements il se dispute.",
+			week: [
+				"Ajouter une molécule à des cellules, à dix concentrations, et tracer la courbe de son effet",
+				"Modéliser ce qu’il reste d’un médicament dans le sang, heure par heure, et proposer une dose pour de jeunes enfants",
+				"Lire les effets indésirables signalés par des médecins et des malades, et juger si le médicament est en cause",
+				"Écrire le plan d’un premier essai chez des volontaires : dose de départ, paliers, raisons d’arrêter",
+				"Répondre à un service hospitalier qui demande si deux traitements se prennent ensemble",
+			],
+			discovery:
+				"Le jus de pamplemousse peut multiplier la force de certains médicaments, car il bloque une enzyme de l’intestin qui en détruit une partie. On l’a découvert par hasard vers 1989 : dans une étude sur l’alcool, le jus servait à masquer le goût.",
+			school:
+				"La plupart des bacheliers 2023 admis en PASS avaient la physique-chimie, avec la SVT (58 %) ou les mathématiques (28 %). En licence Sciences de la vie, la SVT allait avec la physique-chimie (48 %) ou les mathématiques (27 %). Dans les deux cas, la chimie compte.",
+			degrees: [
+				"Études de pharmacie : PASS ou L.AS (accès en cours de réforme), puis internat ou filière industrie et recherche",
+				"Licence Sciences de la vie (3 ans), master Sciences du médicament (2 ans), puis doctorat (3 ans)",
+				"Études de médecine puis internat (4 à 6 ans), si tu veux aussi voir des malades",
+			],
+			skills: [
+				"Biologie des cibles des médicaments",
+				"Calcul et modélisation des doses",
+				"Conception d’essais cliniques",
+				"Pharmacovigilance",
+				"Statistiques",
+				"Travail avec médecins et pharmaciens",
+			],
+			qualities: [
+				"Prudence",
+				"Sens du détail",
+				"Éthique",
+				"Clarté avec les malades comme avec les spécialistes",
+			],
+			professionals: [
+				{
+					name: "Maëlle Tanguy",
+					title: "Pharmacologue clinicienne",
+					organization: "Un centre régional de pharmacovigilance",
+					quote:
+						"Un vieux monsieur avait sans cesse des vertiges ; neuf boîtes dans un sac, sur ses genoux. Avec son médecin, on en a arrêté trois, une à la fois. Un mois plus tard, il dansait. Une ordonnance a aussi besoin d’une gomme.",
+				},
+				{
+					name: "Hamza Rahmani",
+					title: "Modélisateur de doses",
+					organization: "Une entreprise de recherche sur le médicament",
+					quote:
+						"Un enfant n’est pas un petit adulte : son foie et ses reins travaillent à un autre rythme. Mes équations permettent de trouver la bonne dose avec très peu de prises de sang. Chaque piqûre évitée est une victoire.",
+				},
+			],
+			superhero: "La Juste Dose",
+		},
+	},
+});

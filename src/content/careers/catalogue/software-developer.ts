@@ -1,0 +1,113 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "software-developer",
+	category: "computer",
+	secondaryCategories: ["engineering"],
+	subjects: ["computer-science", "mathematics", "engineering", "physics"],
+	text: {
+		en: {
+			title: "Software developer",
+			description:
+				"Every tap on a phone runs code that somebody wrote, tested and repaired: a software developer. The job is less typing than thinking. It means understanding what people need, cutting a big problem into small ones, reading other people’s code, and leaving a program that the next person can change without fear.",
+			week: [
+				"Reproduce a bug that shows up only on Thursdays, on one customer’s computer",
+				"Read a colleague’s changes line by line and comment on them kindly",
+				"Write automatic tests before touching a piece of code that nobody has opened for years",
+				"Sit beside a user, say nothing, and note where they hesitate",
+				"Update libraries, fill in the documentation, release the new version and keep an eye on the graphs",
+			],
+			discovery:
+				"In June 1996, the first Ariane 5 rocket destroyed itself less than a minute after lift-off. A program reused from Ariane 4 had tried to squeeze a number into a space too small for it. Nothing was broken in the machine: the old code met a faster rocket.",
+			school:
+				"Most students admitted in France to a computer science degree (bac 2023) had maths, with computer science (NSI, 48%) or physics-chemistry (20%). In five-year engineering schools, maths with physics-chemistry led (70%). In applied degrees (BUT), the technological bac is another familiar door.",
+			degrees: [
+				"A three-year applied degree (BUT) in computing, then a first job, a master’s or an engineering school",
+				"A three-year degree (licence) in computer science, or maths and computing, then a two-year master’s",
+				"A five-year engineering school entered straight after the bac",
+				"Two years of preparatory classes in maths and computing (CPGE), then an engineering school",
+			],
+			skills: [
+				"Programming in several languages",
+				"Algorithms and data structures",
+				"Automatic testing",
+				"Databases and networks",
+				"Version control with Git",
+				"Cybersecurity basics",
+				"Accessible design",
+			],
+			qualities: ["Logic", "Kindness in criticism", "Tenacity", "Attention to the people who will use it"],
+			professionals: [
+				{
+					name: "Soraya Bouchareb",
+					title: "Web developer",
+					organization: "A digital services cooperative",
+					quote:
+						"I was proud of my form. Then I watched a blind woman try it with her screen reader: stuck at the second field. I learnt more in those ten minutes than in a year, and the repair took one afternoon.",
+				},
+				{
+					name: "Nils Johansson",
+					title: "Embedded software developer",
+					organization: "A maker of train equipment",
+					quote:
+						"The code of a brake must be right, and we must be able to prove it. Some days I write twenty lines and delete thirty. My best week ended with a whole module removed, because nothing needed it any more.",
+				},
+			],
+			superhero: "Thread through the Code Maze",
+		},
+		fr: {
+			title: "Développeur / développeuse de logiciels",
+			description:
+				"Sous chaque geste sur un écran, il y a du code que quelqu’un a écrit, testé, réparé. On y passe moins de temps à taper qu’à réfléchir : comprendre un besoin, couper un gros problème en petits, lire le code des autres, et laisser un programme que la personne suivante pourra modifier sans crainte.",
+			week: [
+				"Reproduire un bogue qui n’apparaît que le jeudi, sur l’ordinateur d’une seule cliente",
+				"Relire ligne à ligne les changements d’un collègue, et les commenter avec bienveillance",
+				"Écrire des tests automatiques avant de toucher à un code que personne n’a ouvert depuis des années",
+				"S’asseoir à côté d’une utilisatrice, se taire, et noter où elle hésite",
+				"Mettre à jour des bibliothèques, compléter la documentation, publier la version et garder un œil sur les graphiques",
+			],
+			discovery:
+				"En juin 1996, la première fusée Ariane 5 se détruit moins d’une minute après le décollage. Un programme repris d’Ariane 4 avait voulu faire entrer un nombre dans une case trop petite pour lui. Rien n’était cassé dans la machine : un vieux code rencontrait une fusée plus rapide.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). Dans les écoles d’ingénieurs en cinq ans, mathématiques et physique-chimie dominaient (70 %). En BUT, le bac technologique est une autre porte bien connue.",
+			degrees: [
+				"BUT Informatique (3 ans), puis premier emploi, master ou école d’ingénieurs (2 à 3 ans)",
+				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",
+				"École d’ingénieurs en 5 ans, juste après le bac",
+				"CPGE MP2I puis MPI (2 ans), puis école d’ingénieurs (3 ans)",
+			],
+			skills: [
+				"Programmation dans plusieurs langages",
+				"Algorithmes et structures de données",
+				"Tests automatiques",
+				"Bases de données et réseaux",
+				"Gestion de versions avec Git",
+				"Bases de la cybersécurité",
+				"Conception accessible",
+			],
+			qualities: [
+				"Logique",
+				"Bienveillance dans la critique",
+				"Ténacité",
+				"Attention aux personnes qui s’en serviront",
+			],
+			professionals: [
+				{
+					name: "Soraya Bouchareb",
+					title: "Développeuse web",
+					organization: "Une coopérative de services numériques",
+					quote:
+						"J’étais fière de mon formulaire. Puis j’ai vu une femme aveugle l’essayer avec son lecteur d’écran : bloquée au deuxième champ. J’ai plus appris en dix minutes qu’en un an, et la réparation a pris un après-midi.",
+				},
+				{
+					name: "Nils Johansson",
+					title: "Développeur de logiciels embarqués",
+					organization: "Un équipementier ferroviaire",
+					quote:
+						"Le code d’un frein doit être juste, et il faut pouvoir le prouver. Certains jours, j’écris vingt lignes et j’en efface trente. Ma meilleure semaine s’est finie avec un module entier en moins : plus rien n’en avait besoin.",
+				},
+			],
+			superhero: "Le Fil d’Ariane du code",
+		},
+	},
+});

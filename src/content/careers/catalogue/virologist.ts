@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "virologist",
+	category: "biology",
+	secondaryCategories: ["health"],
+	subjects: ["biology", "genetics", "biochemistry", "health-science", "chemistry", "statistics"],
+	text: {
+		en: {
+			title: "Virologist",
+			description:
+				"Alone, a virus can do nothing: it has to trick a cell into copying it, and virologists study the trick in order to block it. In sealed laboratories or on screen, they grow viruses, read genomes as they mutate, and try out antivirals and vaccines, in quiet years as well as during epidemics.",
+			week: [
+				"Put on the suit and enter the containment laboratory in pairs, for two hours of rehearsed gestures",
+				"Count plaques: the little holes that a virus leaves in a carpet of cells",
+				"Sequence the week’s samples and list the mutations that were not there before",
+				"Decontaminate, autoclave, and write down the fate of every tube, down to the last",
+				"Call the veterinary services about a wave of dead birds, or advise the health authorities",
+			],
+			discovery:
+				"About 8% of the human genome comes from ancient viruses that slipped into our ancestors’ DNA. One of these genes has found honest work: the protein that it makes helps to form the placenta, without which no baby would grow.",
+			school:
+				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). By the medical or pharmacy route, the first year (PASS) also admitted mostly the pair physics-chemistry and biology (58%).",
+			degrees: [
+				"A three-year degree (licence) in life sciences, a two-year master’s in virology or microbiology, then a three-year doctorate",
+				"Medical studies (through PASS or L.AS, being reformed) and a specialist training, to diagnose and treat infections in hospital",
+				"Pharmacy studies, with a hospital training or a research option, a master’s and a doctorate",
+			],
+			skills: [
+				"Cell and virus culture",
+				"Work under biological containment",
+				"Sequencing and genome comparison",
+				"Immunology",
+				"Statistics",
+				"Crisis communication",
+			],
+			qualities: [
+				"Self-control",
+				"Respect for procedures",
+				"Quick mind in an emergency",
+				"Sense of the common good",
+			],
+			professionals: [
+				{
+					name: "Lucía Ferrer",
+					title: "Virologist, emerging viruses",
+					organization: "A high-containment laboratory",
+					quote:
+						"The first thing you learn in there is slowness. The day my glove tore, I did what we had rehearsed fifty times: stop, say it aloud, walk out. Only my heart was in a hurry.",
+				},
+				{
+					name: "Jean-Baptiste Mvondo",
+					title: "Plant virologist",
+					organization: "A tropical agriculture institute",
+					quote:
+						"I say virologist and people step back. My viruses curl the leaves of cassava. A village that loses its cassava goes hungry, and there is no antiviral for a field: only healthy cuttings and resistant plants.",
+				},
+			],
+			superhero: "Unmasker of the Invisible",
+		},
+		fr: {
+			title: "Virologue",
+			description:
+				"Seul, un virus ne peut rien : il lui faut berner une cellule pour qu’elle le recopie, et la virologie étudie cette ruse pour la déjouer. En laboratoire confiné ou sur écran, on cultive des virus, on lit leurs génomes à mesure qu’ils mutent, on éprouve antiviraux et vaccins, les années calmes comme en pleine épidémie.",
+			week: [
+				"Enfiler la combinaison et entrer à deux dans le laboratoire confiné, pour deux heures de gestes répétés d’avance",
+				"Compter des plages : les petits trous qu’un virus laisse dans un tapis de cellules",
+				"Séquencer les échantillons de la semaine et lister les mutations qui n’y étaient pas avant",
+				"Décontaminer, stériliser à l’autoclave, noter le sort de chaque tube jusqu’au dernier",
+				"Appeler les services vétérinaires au sujet d’oiseaux morts, ou conseiller les autorités de santé",
+			],
+			discovery:
+				"Environ 8 % du génome humain vient de virus anciens qui se sont glissés dans l’ADN de nos ancêtres. L’un de ces gènes a trouvé un emploi honnête : sa protéine aide à former le placenta, sans lequel aucun bébé ne grandirait.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Par la voie médicale ou pharmaceutique, le PASS, c’est aussi physique-chimie et SVT qui dominait (58 %).",
+			degrees: [
+				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
+				"Études de médecine (PASS ou L.AS, accès en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",
+				"Études de pharmacie, avec internat ou filière recherche, master et doctorat",
+			],
+			skills: [
+				"Culture de cellules et de virus",
+				"Travail en confinement biologique",
+				"Séquençage et comparaison de génomes",
+				"Immunologie",
+				"Statistiques",
+				"Communication de crise",
+			],
+			qualities: [
+				"Maîtrise de soi",
+				"Respect des procédures",
+				"Vivacité dans l’urgence",
+				"Sens du bien commun",
+			],
+			professionals: [
+				{
+					name: "Lucía Ferrer",
+					title: "Virologue, virus émergents",
+					organization: "Un laboratoire de haut confinement",
+					quote:
+						"La première chose qu’on apprend là-dedans, c’est la lenteur. Le jour où mon gant s’est déchiré, j’ai fait ce qu’on avait répété cinquante fois : s’arrêter, le dire à voix haute, sortir. Seul mon cœur était pressé.",
+				},
+				{
+					name: "Jean-Baptiste Mvondo",
+					title: "Virologue des plantes",
+					organization: "Un institut d’agriculture tropicale",
+					quote:
+						"Je dis « virologue » et les gens reculent. Mes virus à moi frisent les feuilles du manioc. Un village qui perd son manioc a faim, et il n’existe pas d’antiviral pour un champ : seulement des boutures saines et des plantes résistantes.",
+				},
+			],
+			superhero: "Démasque-virus",
+		},
+	},
+});
