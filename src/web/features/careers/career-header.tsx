@@ -9,7 +9,7 @@ export function CareerHeader({ career }: { readonly career: CareerPage }) {
 	return (
 		<header>
 			<div aria-hidden="true" className="relative h-20 bg-band md:h-28">
-				<div className="light-up absolute inset-y-0 left-1/2 w-[min(22rem,70vw)] -translate-x-1/2 bg-linear-to-r from-transparent via-glow/60 to-transparent" />
+				<div className="light-up absolute inset-y-0 left-1/2 w-[min(30rem,90vw)] -translate-x-1/2 glow-across" />
 				<div className="light-up absolute inset-y-0 left-1/2 w-1 -translate-x-1/2 bg-glow" />
 			</div>
 			<div className="page grid gap-6 pt-6">

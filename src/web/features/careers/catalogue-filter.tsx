@@ -37,7 +37,7 @@ export function CatalogueFilter(props: CatalogueFilterProps) {
 		if (query === "") box.value = "";
 	}, [isReady, query, onQuery]);
 	return (
-		<search className="grid gap-4">
+		<search className="grid min-w-0 gap-4">
 			<div className="relative">
 				<label htmlFor={id} className="sr-only">
 					{t("explore.searchLabel")}
@@ -53,7 +53,7 @@ export function CatalogueFilter(props: CatalogueFilterProps) {
 					className="min-h-13 w-full rounded-control border border-edge bg-surface pl-12 pr-4 text-lg placeholder:text-soft"
 				/>
 			</div>
-			<fieldset className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
+			<fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
 				<legend className="sr-only">{t("explore.categoriesLabel")}</legend>
 				<button
 					type="button"

@@ -19,18 +19,18 @@ function TouchableSpectrum() {
 							to={`/explore?category=${key}`}
 							data-line={key}
 							style={hueOf(key)}
-							className="group relative flex h-full flex-col items-center justify-end pb-3 text-on-band no-underline outline-offset-[-3px]"
+							className="group relative flex h-full flex-col items-center justify-start pt-3 text-on-band no-underline outline-offset-[-3px]"
 						>
 							<span
 								aria-hidden="true"
-								className="absolute inset-y-0 left-1/2 w-full -translate-x-1/2 bg-linear-to-r from-transparent via-glow/35 to-transparent opacity-60 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100"
+								className="absolute inset-y-0 left-1/2 w-full -translate-x-1/2 glow-across opacity-55 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100"
 							/>
 							<span
 								aria-hidden="true"
 								className="absolute inset-y-0 left-1/2 -translate-x-1/2 bg-glow"
 								style={{ width: `${width * 0.6}px` }}
 							/>
-							<span className="relative rounded-sm bg-band/85 px-1 py-2 font-display text-[0.8rem] font-semibold leading-none [writing-mode:vertical-rl] rotate-180 md:text-sm">
+							<span className="relative bg-band/85 px-1 py-2 font-display text-[0.8rem] font-semibold leading-none [text-orientation:sideways] [writing-mode:vertical-rl] md:text-sm">
 								{t(`common.categories.${key}`)}
 							</span>
 						</LocalLink>
@@ -46,7 +46,7 @@ export function Hero() {
 	const { t } = useTranslation();
 	return (
 		<section>
-			<div className="page grid gap-6 pb-12 pt-14 md:pb-16 md:pt-20">
+			<div className="page grid gap-6 pb-12 pt-12 md:pb-14 md:pt-14">
 				<p className="font-semibold text-soft">{t("home.hero.tagline")}</p>
 				<h1 className="display-1 max-w-[16ch]">{t("home.hero.title")}</h1>
 				<p className="lead measure">{t("home.hero.description")}</p>
