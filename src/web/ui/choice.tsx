@@ -5,8 +5,11 @@ interface ChoiceProps {
 	readonly type: "radio" | "checkbox";
 	readonly name: string;
 	readonly value: string;
-	readonly isChosen: boolean;
-	readonly onChoose: () => void;
+	/** Leave out, with `onChoose`, in a form that reads its own fields: a choice made early then stays. */
+	readonly isChosen?: boolean;
+	readonly onChoose?: () => void;
+	/** Where it is left out: whether it begins chosen. */
+	readonly isChosenAtFirst?: boolean;
 	readonly isDisabled?: boolean;
 	/** The key that chooses it, shown as a hint to those who type. */
 	readonly shortcut?: string;
@@ -30,6 +33,7 @@ export function Choice({
 	value,
 	isChosen,
 	onChoose,
+	isChosenAtFirst = false,
 	isDisabled = false,
 	shortcut,
 	verdict = "neutral",
@@ -45,7 +49,7 @@ export function Choice({
 				type={type}
 				name={name}
 				value={value}
-				checked={isChosen}
+				{...(isChosen === undefined ? { defaultChecked: isChosenAtFirst } : { checked: isChosen })}
 				disabled={isDisabled}
 				onChange={onChoose}
 				className="size-5 flex-none accent-ink outline-none"

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Session } from "#domain/account/session.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { failure, type Result } from "#domain/shared/result.ts";
+import { useProblem } from "../../lib/use-problem.ts";
+import { useToast } from "../../ui/toast.tsx";
+
+/** What was typed so far, by field name. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** What is wrong with a field: it is empty, or a failure that has a sentence of its own. */
+type FieldProblem = "empty" | "forms.email_invalid" | "account.role_required";
+
+interface Checker {
+	safeParse(form: unknown): {
+		readonly error?: { readonly issues: readonly { readonly path: PropertyKey[] }[] } | undefined;
+	};
+}
+
+interface AccountForm {
+	/** The contract's schema of the form: says which fields are wrong once the form was refused. */
+	readonly schema: Checker;
+	readonly send: (draft: Draft) => Promise<Result<Session, ProblemCode>>;
+	readonly onDone: () => void;
+}
+
+/** The text of every field of a form, as typed. */
+export const draftOf = (form: HTMLFormElement): Draft =>
+	Object.fromEntries(
+		[...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+	);
+
+const fieldProblem = (name: string, draft: Draft): FieldProblem => {
+	if (name === "role") return "account.role_required";
+	return draft[name]?.trim() ? "forms.email_invalid" : "empty";
+};
+
+/** The wrong fields of a refused form, each with what is wrong. Spaces around text are forgiven. */
+const findFieldProblems = (schema: Checker, draft: Draft): Record<string, FieldProblem> => {
+	const trimmed = Object.fromEntries(
+		Object.entries(draft).map(([name, value]) => [name, name === "password" ? value : value.trim()]),
+	);
+	const issues = schema.safeParse(trimmed).error?.issues ?? [];
+	const names = new Set(issues.map(({ path }) => String(path[0])));
+	return Object.fromEntries([...names].map((name) => [name, fieldProblem(name, draft)]));
+};
+
+const focusFirst = (form: HTMLFormElement, wrong: Readonly<Record<string, FieldProblem>>): void => {
+	const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+	inputs.find(({ name }) => name in wrong)?.focus();
+};
+
+/** Sends an account form: busy meanwhile, then a notice; a refused form keeps all text and names the fields. */
+export const useAccountForm = ({ schema, send, onDone }: AccountForm) => {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const showToast = useToast();
+	const [isBusy, setBusy] = useState(false);
+	const [wrong, setWrong] = useState<Readonly<Record<string, FieldProblem>>>({});
+
+	const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+		event.preventDefault();
+		if (isBusy) return;
+		const form = event.currentTarget;
+		const draft = draftOf(form);
+		setWrong({});
+		setBusy(true);
+		const outcome = await send(draft).catch(() => failure("common.unexpected"));
+		setBusy(false);
+		if (outcome.ok) return onDone();
+		const found = findFieldProblems(schema, draft);
+		setWrong(found);
+		showToast({ tone: "destructive", title: t("account.error"), description: problem(outcome.code) });
+		focusFirst(form, found);
+	};
+
+	const errorOf = (name: string): string | undefined => {
+		const code = wrong[name];
+		if (code === undefined) return undefined;
+		return code === "empty" ? t("account.fieldRequired") : problem(code);
+	};
+	return { isBusy, onSubmit, errorOf };
+};
