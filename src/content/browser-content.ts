@@ -2,6 +2,8 @@ import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { careerSource, careerSources } from "./careers/catalogue.ts";
 import { presentCard, presentCareer } from "./careers/present.ts";
+import { presentQuestionnaire } from "./quiz/present.ts";
+import { questionnaire } from "./quiz/questionnaire.ts";
 
 /**
  * What a build cuts out of the content for the browser, one language at a time.
@@ -15,5 +17,9 @@ export const browserContent = {
 	career: {
 		arguments: careerIds as readonly string[],
 		content: (locale: Locale, id: string) => presentCareer(careerSource(id as CareerId), locale),
+	},
+	quiz: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => presentQuestionnaire(questionnaire, locale),
 	},
 };

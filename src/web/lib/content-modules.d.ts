@@ -10,3 +10,8 @@ declare module "spectra:career/*" {
 	>;
 	export default careers;
 }
+
+declare module "spectra:quiz/*" {
+	const questionnaire: import("#domain/quiz/presented-questionnaire.ts").PresentedQuestionnaire;
+	export default questionnaire;
+}

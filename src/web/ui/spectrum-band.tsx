@@ -10,6 +10,8 @@ export interface SpectrumLine {
 
 interface SpectrumBandProps {
 	readonly lines: readonly SpectrumLine[];
+	/** The count that shines fully when no line has more; for a spectrum that still grows. */
+	readonly fullCount?: number;
 	/** What the picture shows, in one sentence; leave out where text beside it says it already. */
 	readonly label?: string;
 	/** Upright lines side by side (wide screens), or lying lines one below the other (phones). */
@@ -17,6 +19,8 @@ interface SpectrumBandProps {
 	readonly className?: string;
 }
 
+/** A line that gains light does so visibly. */
+const change = "transition-all duration-200";
 const length = 1000;
 const breadth = 100;
 
@@ -31,10 +35,16 @@ const lineShape = (share: number, slot: number) => ({
  * An emission spectrum: a dark band with one luminous line per category, placed by its order in the
  * spectrum, as bright and wide as its count. Decorative unless it has a label.
  */
-export function SpectrumBand({ lines, label, direction = "row", className = "" }: SpectrumBandProps) {
+export function SpectrumBand({
+	lines,
+	fullCount = 1,
+	label,
+	direction = "row",
+	className = "",
+}: SpectrumBandProps) {
 	const id = useId();
 	const isRow = direction === "row";
-	const brightest = Math.max(1, ...lines.map(({ count }) => count));
+	const brightest = Math.max(fullCount, ...lines.map(({ count }) => count));
 	const slot = length / Math.max(1, lines.length);
 	const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
 	const box = (centre: number, width: number) =>
@@ -65,8 +75,8 @@ export function SpectrumBand({ lines, label, direction = "row", className = "" }
 							<stop offset=".5" stopColor="currentColor" stopOpacity={0.6 * share} />
 							<stop offset="1" stopColor="currentColor" stopOpacity="0" />
 						</linearGradient>
-						{share > 0 ? <rect {...box(centre, glow)} fill={`url(#${id}${key})`} /> : null}
-						<rect {...box(centre, core)} fill="currentColor" opacity={opacity} />
+						{share > 0 ? <rect {...box(centre, glow)} fill={`url(#${id}${key})`} className={change} /> : null}
+						<rect {...box(centre, core)} fill="currentColor" opacity={opacity} className={change} />
 					</g>
 				);
 			})}

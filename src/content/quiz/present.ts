@@ -1,0 +1,16 @@
+import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import type { QuestionnaireSource } from "./define-questionnaire.ts";
+
+/** A questionnaire in one language. */
+export const presentQuestionnaire = (
+	{ version, questions }: QuestionnaireSource,
+	locale: Locale,
+): PresentedQuestionnaire => ({
+	version,
+	questions: questions.map((question) => ({
+		...question,
+		text: question.text[locale],
+		options: question.options.map((option) => ({ ...option, text: option.text[locale] })),
+	})),
+});

@@ -1,0 +1,45 @@
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+
+interface SpectrumProgressProps {
+	/** Whether each question is answered, in order. */
+	readonly answered: readonly boolean[];
+	/** The question that shows. */
+	readonly index: number;
+}
+
+const violet = 300;
+const red = 20;
+
+const looks = { lit: "bg-glow", current: "bg-on-band/60", open: "bg-on-band/20" };
+
+/** The progress of the quiz: one mark per question, from violet to red, lit when it is answered. */
+export function SpectrumProgress({ answered, index }: SpectrumProgressProps) {
+	const { t } = useTranslation();
+	const total = answered.length;
+	const done = answered.filter(Boolean).length;
+	const hueAt = (place: number) => violet + ((red - violet) * place) / Math.max(1, total - 1);
+	return (
+		<div
+			role="progressbar"
+			aria-label={t("quiz.progress")}
+			aria-valuemin={0}
+			aria-valuemax={total}
+			aria-valuenow={done}
+			aria-valuetext={t("quiz.progressText", { answered: done, total })}
+			className="flex gap-0.5"
+		>
+			{answered.map((isAnswered, place) => {
+				const look = isAnswered ? "lit" : place === index ? "current" : "open";
+				return (
+					<span
+						// biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+						key={place}
+						style={{ "--hue": hueAt(place) } as CSSProperties}
+						className={`h-1.5 flex-1 transition-colors duration-200 ${looks[look]}`}
+					/>
+				);
+			})}
+		</div>
+	);
+}

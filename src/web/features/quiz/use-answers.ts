@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
+import { chosenIds } from "#domain/quiz/answers.ts";
+import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
+import type { QuizAnswers, QuizQuestion } from "#domain/quiz/questionnaire.ts";
+import { chooseOption, cleanAnswers } from "#domain/quiz/session.ts";
+import { keepAnswers, readKeptAnswers } from "./kept-answers.ts";
+
+/** What was ticked on the page before its scripts started, if anything. */
+const earlyChoices = (form: HTMLElement | null): QuizAnswers => {
+	const early: Record<string, string[]> = {};
+	for (const { name, value } of form?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])
+		early[name] = [...(early[name] ?? []), value];
+	return early;
+};
+
+/**
+ * The answers of this visit, kept at every choice. Null on the very first render, which must equal the prerendered
+ * page; then what was kept earlier, and what was ticked before the scripts started.
+ */
+export const useAnswers = (
+	questionnaire: PresentedQuestionnaire,
+	isReturning: boolean,
+	form: RefObject<HTMLElement | null>,
+) => {
+	const [answers, setAnswers] = useState<QuizAnswers | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the screen opens
+	useLayoutEffect(() => {
+		const early = earlyChoices(form.current);
+		const all = cleanAnswers(questionnaire, {
+			...readKeptAnswers(questionnaire, isReturning),
+			...early,
+		});
+		if (Object.keys(early).length > 0) keepAnswers(all);
+		setAnswers(all);
+	}, []);
+	const choose = useCallback(
+		(question: QuizQuestion, optionId: string) => {
+			const before = answers ?? {};
+			const chosen = chooseOption(question, chosenIds(before, question.id), optionId);
+			const next = cleanAnswers(questionnaire, { ...before, [question.id]: chosen });
+			keepAnswers(next);
+			setAnswers(next);
+		},
+		[answers, questionnaire],
+	);
+	return { answers, choose };
+};

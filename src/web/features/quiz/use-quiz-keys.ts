@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from "react";
+
+interface QuizKeys {
+	/** Index of the option that a digit chooses: 1 → 0. */
+	readonly onDigit: (index: number) => void;
+	readonly onEnter: () => void;
+}
+
+const ownsItsKeys = "a, button, summary, select, textarea, dialog, input:not([type=radio], [type=checkbox])";
+
+/** Digits choose, Enter goes on, wherever the focus is; a control that has its own use for the key keeps it. */
+export const useQuizKeys = ({ onDigit, onEnter }: QuizKeys): void => {
+	const onKey = useEffectEvent((event: KeyboardEvent) => {
+		if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+		if (event.target instanceof Element && event.target.closest(ownsItsKeys)) return;
+		if (event.key === "Enter") {
+			event.preventDefault();
+			onEnter();
+		} else if (/^[1-9]$/.test(event.key)) {
+			event.preventDefault();
+			onDigit(Number(event.key) - 1);
+		}
+	});
+	useEffect(() => {
+		const listener = (event: KeyboardEvent) => onKey(event);
+		document.addEventListener("keydown", listener);
+		return () => document.removeEventListener("keydown", listener);
+	}, []);
+};

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+
+const numberIn = (parameters: URLSearchParams): number | null => {
+	const text = parameters.get("question");
+	return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
+};
+
+interface Reach {
+	/** False on the very first render, which must equal the prerendered page. */
+	readonly isReady: boolean;
+	/** Index of the furthest question that may be shown: no question is skipped. */
+	readonly furthest: number;
+}
+
+/** Whether the address asks for a question, rather than for the quiz as such. */
+export const useAsksForQuestion = (): boolean => numberIn(useSearchParams()[0]) !== null;
+
+/**
+ * Which question shows. The address knows it (`?question=3`), so that Back, Forward and reloading do what people
+ * expect; opened without a number, the quiz goes on where it was left.
+ */
+export const useStep = ({ isReady, furthest }: Reach) => {
+	const navigate = useNavigate();
+	const location = useLocation();
+	const [parameters] = useSearchParams();
+	const wanted = numberIn(parameters);
+	const index = isReady ? Math.max(0, Math.min((wanted ?? 1) - 1, furthest)) : 0;
+	const hasOpened = useRef(false);
+	// Back goes through the history; a second press must not start before the first has arrived.
+	const leaving = useRef<string | null>(null);
+
+	useEffect(() => {
+		if (!isReady) return;
+		const target = wanted === null && !hasOpened.current ? furthest : index;
+		hasOpened.current = true;
+		if (target + 1 === (wanted ?? 1)) return;
+		void navigate(`?question=${target + 1}`, { replace: true, state: location.state });
+	}, [isReady, wanted, furthest, index, navigate, location.state]);
+
+	const goOn = () => navigate(`?question=${index + 2}`, { state: { followsPrevious: true } });
+	const goBack = () => {
+		if (index === 0 || leaving.current === location.key) return;
+		leaving.current = location.key;
+		if (location.state?.followsPrevious) void navigate(-1);
+		else void navigate(`?question=${index}`, { replace: true });
+	};
+	return { index, goOn, goBack };
+};
