@@ -1,0 +1,109 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "biochemist",
+	category: "chemistry",
+	secondaryCategories: ["biology", "agriculture"],
+	subjects: ["biochemistry", "chemistry", "biology", "genetics", "physics", "agronomy"],
+	text: {
+		en: {
+			title: "Biochemist",
+			description:
+				"In each of your cells, thousands of proteins cut, fold, carry and build; biochemistry catches them in the act. Purify just one, see its shape atom by atom, time its work: with that you may replace a missing enzyme, feed a plant better or get laundry clean in cold water.",
+			week: [
+				"Make bacteria produce a protein, break them open, and purify it in the cold room with a woolly hat on",
+				"Freeze a droplet on a tiny grid for the electron microscope, and hope for good ice",
+				"Measure the speed of an enzyme at ten concentrations and draw its curve",
+				"Prepare buffers, check their pH, pour gels: an honest share of every week",
+				"Write down the day in the notebook so precisely that a stranger could repeat it",
+			],
+			discovery:
+				"ATP, the small molecule that powers your cells, is recharged so fast that you get through roughly your own weight of it every day, although you hold only a handful at a time. The enzyme that recharges it turns like a motor; in 1997, researchers filmed it spinning.",
+			school:
+				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). For a chemistry degree, most had physics-chemistry, with maths (47%) or biology (33%).",
+			degrees: [
+				"A three-year degree (licence) in life sciences, a two-year master’s in biochemistry, then a three-year doctorate",
+				"A degree in chemistry, a master’s at the border with biology, and a doctorate for research",
+				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
+			],
+			skills: [
+				"Protein purification",
+				"Enzyme kinetics",
+				"Structural biology",
+				"Genetic engineering",
+				"Spectroscopy",
+				"Laboratory record keeping",
+			],
+			qualities: ["Precision", "Organisation", "Tolerance of repetition", "Wonder at the very small"],
+			professionals: [
+				{
+					name: "Anouk Peeters",
+					title: "Structural biochemist",
+					organization: "A structural biology platform",
+					quote:
+						"I tried more than a thousand recipes to grow one crystal. It came up in a drop that I had forgotten at the back of a fridge. I do not tell this to praise luck: the drop was labelled.",
+				},
+				{
+					name: "Tariq Siddiqui",
+					title: "Enzyme engineer",
+					organization: "A green chemistry company",
+					quote:
+						"My enzyme was superb in one millilitre. In a tank of ten thousand litres, it died in the foam. Moving from one to the other took longer than the discovery, and taught me to listen to people who know pumps.",
+				},
+			],
+			superhero: "The Protein Origamist",
+		},
+		fr: {
+			title: "Biochimiste",
+			description:
+				"Dans chacune de tes cellules, des milliers de protéines coupent, plient, transportent, assemblent : la biochimie les prend sur le fait. En purifier une seule, voir sa forme atome par atome, chronométrer son travail : de quoi remplacer une enzyme absente, mieux nourrir une plante ou laver le linge à froid.",
+			week: [
+				"Faire produire une protéine à des bactéries, les casser, et la purifier en chambre froide, bonnet sur la tête",
+				"Congeler une gouttelette sur une grille minuscule pour le microscope électronique, et espérer une belle glace",
+				"Mesurer la vitesse d’une enzyme à dix concentrations et tracer sa courbe",
+				"Préparer des solutions tampons, vérifier leur pH, couler des gels : une bonne part de chaque semaine",
+				"Noter la journée au cahier avec assez de précision pour qu’une inconnue puisse tout refaire",
+			],
+			discovery:
+				"L’ATP, la petite molécule qui alimente tes cellules, se recharge si vite que tu en consommes chaque jour à peu près ton propre poids, alors que tu n’en portes qu’une poignée à la fois. L’enzyme qui la recharge tourne comme un moteur ; en 1997, une équipe l’a filmée en pleine rotation.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). En licence de chimie, c’était surtout la physique-chimie, avec les mathématiques (47 %) ou la SVT (33 %).",
+			degrees: [
+				"Licence Sciences de la vie (3 ans), master de biochimie (2 ans), puis doctorat (3 ans)",
+				"Licence Chimie (3 ans), master à la frontière de la biologie (2 ans), et doctorat (3 ans) pour la recherche",
+				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
+			],
+			skills: [
+				"Purification de protéines",
+				"Cinétique enzymatique",
+				"Biologie structurale",
+				"Génie génétique",
+				"Spectroscopie",
+				"Tenue du cahier de laboratoire",
+			],
+			qualities: [
+				"Précision",
+				"Organisation",
+				"Endurance dans la répétition",
+				"Émerveillement devant l’infiniment petit",
+			],
+			professionals: [
+				{
+					name: "Anouk Peeters",
+					title: "Biochimiste structurale",
+					organization: "Une plateforme de biologie structurale",
+					quote:
+						"J’ai essayé plus de mille recettes pour faire pousser un cristal. Il est venu dans une goutte oubliée au fond d’un frigo. Je ne le raconte pas pour vanter la chance : la goutte avait une étiquette.",
+				},
+				{
+					name: "Tariq Siddiqui",
+					title: "Ingénieur en enzymes",
+					organization: "Une entreprise de chimie verte",
+					quote:
+						"Mon enzyme était superbe dans un millilitre. Dans une cuve de dix mille litres, elle mourait dans la mousse. Passer de l’un à l’autre a été plus long que la découverte, et m’a appris à écouter celles et ceux qui connaissent les pompes.",
+				},
+			],
+			superhero: "Origamiste des protéines",
+		},
+	},
+});

@@ -1,0 +1,116 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "computational-biologist",
+	category: "biology",
+	secondaryCategories: ["computer", "math"],
+	subjects: ["biology", "mathematics", "computer-science", "statistics", "genetics", "physics"],
+	text: {
+		en: {
+			title: "Computational biologist",
+			description:
+				"When an experiment would take a century, computational biologists put the heart, the tumour or the forest into equations. The model runs overnight; in the morning it meets real measurements, and usually turns out wrong in an instructive way. Correcting it shows how life works, and which experiment to try next.",
+			week: [
+				"Write the equations of a tumour under treatment and fit them to the measurements of a laboratory",
+				"Launch ten thousand simulations that differ only by chance, and look at the spread",
+				"Follow cells through a microscope film, and repair by hand the tracks that the software lost",
+				"Ask biologists which experiment could prove the model wrong",
+				"Search old articles for one missing number, test the code, redraw a figure for the fifth time",
+			],
+			discovery:
+				"In 1952, Alan Turing, a pioneer of computing, showed by calculation that two chemicals spreading at different speeds could draw spots or stripes by themselves. In 2014, researchers found that a mechanism of that family lays out the fingers of a mouse embryo.",
+			school:
+				"Two doors lead here. Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%); for a computer science degree, most had maths, with computer science (NSI, 48%) or physics-chemistry (20%).",
+			degrees: [
+				"A three-year degree (licence) in life sciences, a two-year master’s in modelling or bioinformatics, then a three-year doctorate",
+				"A degree in computer science, or maths and computing, then a master’s that opens onto biology",
+				"Two years of preparatory classes in maths and physics (CPGE), an ENS or an engineering school, then a doctorate",
+				"Two years of preparatory classes in biology (CPGE BCPST), then an engineering school in life sciences",
+			],
+			skills: [
+				"Mathematical modelling",
+				"Programming in Python, R or C++",
+				"Statistics and probability",
+				"Cell and systems biology",
+				"Simulation on large computers",
+				"Dialogue between disciplines",
+			],
+			qualities: [
+				"Ability to simplify",
+				"Modesty before the data",
+				"Curiosity about living things",
+				"Persistence",
+			],
+			professionals: [
+				{
+					name: "Mariam Tavakoli",
+					title: "Modeller of infections",
+					organization: "A medical research institute",
+					quote:
+						"The model said to give the treatment half as often. The biologists laughed, then tried it on their cells, and it held. I was applauded for an equation. My next three predictions were wrong.",
+				},
+				{
+					name: "Lucas Payet",
+					title: "Doctoral student, plant growth",
+					organization: "An agronomy laboratory",
+					quote:
+						"I came from maths and had never touched a pipette. My supervisor sent me to the bench for a month. Since then I know why a point is missing, and I no longer call it noise.",
+				},
+			],
+			superhero: "The Living Equation",
+		},
+		fr: {
+			title: "Biologiste computationnel / computationnelle",
+			description:
+				"Certaines expériences prendraient un siècle : alors on met le cœur, la tumeur ou la forêt en équations. Le modèle tourne la nuit ; au matin, on le confronte à de vraies mesures, et il se trompe en général de façon instructive. En le corrigeant, on apprend comment fonctionne le vivant, et quelle expérience tenter ensuite.",
+			week: [
+				"Écrire les équations d’une tumeur sous traitement et les ajuster aux mesures d’un laboratoire",
+				"Lancer dix mille simulations qui ne diffèrent que par le hasard, et regarder comment elles s’éparpillent",
+				"Suivre des cellules dans un film de microscope, et réparer à la main les trajets que le logiciel a perdus",
+				"Demander aux biologistes quelle expérience pourrait donner tort au modèle",
+				"Chercher dans de vieux articles un nombre qui manque, tester le code, refaire une figure pour la cinquième fois",
+			],
+			discovery:
+				"En 1952, Alan Turing, pionnier de l’informatique, montre par le calcul que deux substances qui se répandent à des vitesses différentes peuvent dessiner seules des taches ou des rayures. En 2014, une équipe a trouvé qu’un mécanisme de cette famille met en place les doigts de l’embryon de souris.",
+			school:
+				"Deux portes mènent ici. La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %) ; en licence d’informatique, plutôt les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %).",
+			degrees: [
+				"Licence Sciences de la vie (3 ans), master de modélisation ou de bio-informatique (2 ans), puis doctorat (3 ans)",
+				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master ouvert sur la biologie (2 ans)",
+				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS ou école d’ingénieurs, et doctorat (3 ans)",
+				"CPGE BCPST (2 ans), puis école d’ingénieurs du vivant (3 ans)",
+			],
+			skills: [
+				"Modélisation mathématique",
+				"Programmation en Python, R ou C++",
+				"Statistiques et probabilités",
+				"Biologie des cellules et des systèmes",
+				"Simulation sur de grands calculateurs",
+				"Dialogue entre disciplines",
+			],
+			qualities: [
+				"Art de simplifier",
+				"Modestie devant les données",
+				"Curiosité pour le vivant",
+				"Persévérance",
+			],
+			professionals: [
+				{
+					name: "Mariam Tavakoli",
+					title: "Modélisatrice des infections",
+					organization: "Un institut de recherche médicale",
+					quote:
+						"Le modèle disait de donner le traitement deux fois moins souvent. Les biologistes ont ri, puis ont essayé sur leurs cellules, et ça tenait. On m’a applaudie pour une équation. Mes trois prédictions suivantes étaient fausses.",
+				},
+				{
+					name: "Lucas Payet",
+					title: "Doctorant, croissance des plantes",
+					organization: "Un laboratoire d’agronomie",
+					quote:
+						"Je venais des maths et n’avais jamais touché une pipette. Ma directrice de thèse m’a envoyé un mois à la paillasse. Depuis, je sais pourquoi il manque un point, et je n’appelle plus ça du bruit.",
+				},
+			],
+			superhero: "L’Équation vivante",
+		},
+	},
+});

@@ -1,0 +1,109 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "hydrogeologist",
+	category: "earth",
+	secondaryCategories: ["environmental", "engineering"],
+	subjects: ["earth-science", "environmental-science", "physics", "chemistry", "mathematics", "geography"],
+	text: {
+		en: {
+			title: "Hydrogeologist",
+			description:
+				"Under your feet, water is on the move, perhaps a metre a day, perhaps a metre a year; hydrogeologists track it unseen. Boreholes, probes and dyes tell how much water the rock holds, where it goes and what pollutes it. From that come answers for towns, farms and factories: how much to pump, and where never to dig.",
+			week: [
+				"Lower a probe into a well at dawn and note the depth of the water to the nearest centimetre",
+				"Pump a borehole for three days running and watch the neighbouring wells go down",
+				"Pour a permitted green dye into a sinkhole, then wait beside the springs with a detector",
+				"Calibrate a computer model of the aquifer until it reproduces last summer’s drought",
+				"Write the report on a drinking-water borehole and explain it at a public meeting",
+			],
+			discovery:
+				"In August 1901, lightning set fire to an absinthe factory in Pontarlier, and the alcohol ran into the river Doubs. Two days later, the spring of the Loue, in another valley, smelled of aniseed: by accident, a distillery had proved that the two rivers are connected underground.",
+			school:
+				"Most students admitted in France to an earth-science degree (bac 2023) had biology and earth science with physics-chemistry (35%) or maths (27%); 12% had maths with physics-chemistry, the pair most common in scientific preparatory classes (81%).",
+			degrees: [
+				"A three-year degree (licence) in earth sciences, then a two-year master’s with a hydrogeology option",
+				"Two years of preparatory classes (CPGE, in biology or in physics), then three years in a geoscience engineering school",
+				"A three-year doctorate after the master’s or the engineering diploma, for research",
+			],
+			skills: [
+				"Pumping tests and tracer tests",
+				"Physics of flow through rock",
+				"Water chemistry",
+				"Groundwater modelling",
+				"Geographic information systems (GIS)",
+				"Law of water and drilling",
+			],
+			qualities: [
+				"Practical sense",
+				"Diplomacy",
+				"Ability to reason about what cannot be seen",
+				"Feeling for the landscape",
+			],
+			professionals: [
+				{
+					name: "Lila Amrouche",
+					title: "Groundwater officer",
+					organization: "A local drinking-water authority",
+					quote:
+						"In August everyone wants the same water: the mayor, the farmer, the campsite. I arrive with a curve, and I cannot make it rain. I have learnt to listen first and to bring out the curve last.",
+				},
+				{
+					name: "Gaspard Etcheverry",
+					title: "Hydrogeologist, limestone country",
+					organization: "A geology consultancy",
+					quote:
+						"We poured the dye on Monday and watched six springs. On Thursday it came out of a seventh, in a trout farm. The fish were fine. Our map was not.",
+				},
+			],
+			superhero: "Radar of the Hidden Waters",
+		},
+		fr: {
+			title: "Hydrogéologue",
+			description:
+				"Sous tes pieds, de l’eau avance, d’un mètre par jour ou d’un mètre par an : il faut savoir la suivre sans la voir. Forages, sondes et colorants disent combien d’eau la roche contient, où elle va, ce qui la pollue. De là viennent des réponses pour les communes, les fermes, les usines : combien pomper, et où ne jamais creuser.",
+			week: [
+				"Descendre une sonde dans un puits à l’aube et noter la profondeur de l’eau au centimètre près",
+				"Pomper un forage trois jours de suite et regarder baisser les puits voisins",
+				"Verser un colorant vert autorisé dans un gouffre, puis attendre au bord des sources avec un détecteur",
+				"Caler un modèle de la nappe jusqu’à ce qu’il retrouve la sécheresse de l’été dernier",
+				"Rédiger le rapport d’un captage d’eau potable et l’expliquer en réunion publique",
+			],
+			discovery:
+				"En août 1901, la foudre met le feu à une usine d’absinthe de Pontarlier, et l’alcool s’écoule dans le Doubs. Deux jours plus tard, la source de la Loue, dans une autre vallée, sent l’anis : sans le vouloir, une distillerie venait de prouver que les deux rivières communiquent sous terre.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence de sciences de la Terre avaient la SVT, avec la physique-chimie (35 %) ou les mathématiques (27 %) ; 12 % avaient mathématiques et physique-chimie, le duo le plus courant en CPGE scientifique (81 %).",
+			degrees: [
+				"Licence Sciences de la Terre (3 ans), puis master avec un parcours d’hydrogéologie (2 ans)",
+				"CPGE BCPST, PCSI ou MPSI (2 ans), puis école d’ingénieurs en géosciences (3 ans)",
+				"Doctorat (3 ans) après le master ou l’école d’ingénieurs, pour la recherche",
+			],
+			skills: [
+				"Essais de pompage et traçages",
+				"Physique des écoulements dans la roche",
+				"Chimie de l’eau",
+				"Modélisation des nappes",
+				"Systèmes d’information géographique (SIG)",
+				"Droit de l’eau et des forages",
+			],
+			qualities: ["Sens pratique", "Diplomatie", "Raisonnement sur ce qui ne se voit pas", "Sens du paysage"],
+			professionals: [
+				{
+					name: "Lila Amrouche",
+					title: "Chargée des eaux souterraines",
+					organization: "Un syndicat d’eau potable",
+					quote:
+						"En août, tout le monde veut la même eau : la mairie, la ferme, le camping. J’arrive avec une courbe, et je ne sais pas faire pleuvoir. J’ai appris à écouter d’abord, et à sortir la courbe en dernier.",
+				},
+				{
+					name: "Gaspard Etcheverry",
+					title: "Hydrogéologue en pays calcaire",
+					organization: "Un bureau d’études en géologie",
+					quote:
+						"On a versé le colorant le lundi et surveillé six sources. Le jeudi, il est sorti par une septième, dans une pisciculture. Les truites allaient bien. Notre carte, non.",
+				},
+			],
+			superhero: "Radar des eaux secrètes",
+		},
+	},
+});

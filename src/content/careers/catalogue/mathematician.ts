@@ -1,0 +1,114 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "mathematician",
+	category: "math",
+	secondaryCategories: [],
+	subjects: ["mathematics", "statistics", "computer-science", "physics"],
+	text: {
+		en: {
+			title: "Mathematician",
+			description:
+				"Being stuck is a mathematician’s normal state, and a rather happy one: the aim is to see why a thing must be true. Some prove theorems that nobody has a use for yet; others work with doctors, engineers or biologists on images, secret codes or traffic. All of them need paper, conversation and stubbornness.",
+			week: [
+				"Try small cases by hand until a pattern appears, or breaks",
+				"Explain half a proof to a colleague at the board, and see the hole while speaking",
+				"Read three pages of an article in one day, which is a good pace",
+				"Write a program that tests a conjecture on a million examples, or a proof that a computer can check",
+				"Teach a class, mark papers, write a careful report on someone else’s theorem",
+			],
+			discovery:
+				"For decades, people wondered whether a single tile could cover a whole floor without its pattern ever repeating. In 2022, David Smith, a retired print technician who plays with shapes, cut one out of card: thirteen sides, in the shape of a hat. He and three researchers then proved that it works.",
+			school:
+				"Most students admitted in France to a maths degree (bac 2023) had maths with physics-chemistry (55%) or with computer science (NSI, 18%). In scientific preparatory classes, the first of these pairs reached 81%. Being fast counts less than liking to stay on a question.",
+			degrees: [
+				"A three-year degree (licence) in maths, a two-year master’s, then a three-year doctorate for research",
+				"Two years of preparatory classes (CPGE) in maths and physics, an ENS, École polytechnique or an engineering school, then a doctorate",
+				"A master’s in applied maths and statistics, for companies in energy, insurance, transport or health",
+			],
+			skills: [
+				"Proof",
+				"Abstraction",
+				"Modelling of real situations",
+				"Probability and statistics",
+				"Programming",
+				"Teaching and clear writing",
+			],
+			qualities: [
+				"Stubborn curiosity",
+				"Rigour",
+				"Pleasure in being wrong, then less wrong",
+				"Taste for elegance",
+			],
+			professionals: [
+				{
+					name: "Hana Novotná",
+					title: "Number theorist",
+					organization: "A university mathematics department",
+					quote:
+						"At school I was slow, and ashamed of it. My last theorem took four years, three of them in the wrong direction. Nobody had told me that staying with a question is a talent.",
+				},
+				{
+					name: "Moussa Camara",
+					title: "Applied mathematician",
+					organization: "A medical imaging company",
+					quote:
+						"Doctors wanted the same image with fewer X-rays. Our starting point was a formula published in 1917, long before the first scanner. I translate between those two worlds, and each of them thinks that I belong to the other.",
+				},
+			],
+			superhero: "Locksmith of the Infinite",
+		},
+		fr: {
+			title: "Mathématicien / mathématicienne",
+			description:
+				"Sécher sur un problème est ici l’état normal, et plutôt joyeux : on veut voir pourquoi une chose est forcément vraie. Certains théorèmes n’ont encore aucun usage ; d’autres travaux se font avec la médecine, l’ingénierie ou la biologie, sur des images, des codes secrets ou le trafic. Partout : papier, discussions, obstination.",
+			week: [
+				"Essayer de petits cas à la main jusqu’à ce qu’une régularité apparaisse, ou se brise",
+				"Expliquer une moitié de preuve au tableau, et voir le trou en parlant",
+				"Lire trois pages d’article en une journée, ce qui est un bon rythme",
+				"Écrire un programme qui teste une conjecture sur un million d’exemples, ou une preuve qu’un ordinateur sait vérifier",
+				"Donner un cours, corriger des copies, rédiger un avis soigneux sur le théorème de quelqu’un d’autre",
+			],
+			discovery:
+				"Pendant des décennies, on s’est demandé si un seul carreau pouvait couvrir un sol entier sans que le motif se répète jamais. En 2022, David Smith, un technicien d’imprimerie à la retraite qui aime jouer avec les formes, en découpe un dans du carton : treize côtés, une forme de chapeau. Avec trois chercheurs, il a ensuite prouvé que cela marche.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence de mathématiques avaient les maths avec la physique-chimie (55 %) ou la NSI (18 %). En CPGE scientifique, le premier de ces duos atteignait 81 %. Aller vite compte moins qu’aimer rester sur une question.",
+			degrees: [
+				"Licence Mathématiques (3 ans), master (2 ans), puis doctorat (3 ans) pour la recherche",
+				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
+				"Master Mathématiques appliquées, statistique (2 ans), pour des entreprises de l’énergie, de l’assurance, du transport ou de la santé",
+			],
+			skills: [
+				"Démonstration",
+				"Abstraction",
+				"Modélisation de situations réelles",
+				"Probabilités et statistiques",
+				"Programmation",
+				"Enseignement et rédaction claire",
+			],
+			qualities: [
+				"Curiosité obstinée",
+				"Rigueur",
+				"Plaisir de se tromper, puis de se tromper moins",
+				"Goût de l’élégance",
+			],
+			professionals: [
+				{
+					name: "Hana Novotná",
+					title: "Théoricienne des nombres",
+					organization: "Un département universitaire de mathématiques",
+					quote:
+						"À l’école j’étais lente, et j’en avais honte. Mon dernier théorème a pris quatre ans, dont trois dans la mauvaise direction. Personne ne m’avait dit que rester sur une question est un talent.",
+				},
+				{
+					name: "Moussa Camara",
+					title: "Mathématicien appliqué",
+					organization: "Une entreprise d’imagerie médicale",
+					quote:
+						"Des médecins voulaient la même image avec moins de rayons X. Notre point de départ a été une formule publiée en 1917, bien avant le premier scanner. Je traduis entre deux mondes, et chacun croit que je viens de l’autre.",
+				},
+			],
+			superhero: "La Clé de l’infini",
+		},
+	},
+});

@@ -1,0 +1,104 @@
+import { defineCareer } from "../define-career.ts";
+
+export default defineCareer({
+	id: "physicist",
+	category: "physics",
+	secondaryCategories: ["engineering", "materials"],
+	subjects: ["physics", "mathematics", "engineering", "materials-science", "computer-science"],
+	text: {
+		en: {
+			title: "Physicist",
+			description:
+				"If something can be measured ten times more finely, a physicist is already building the machine that will do it. Lasers, magnets, pumps and intense cold are daily tools; the prize is a law of nature confirmed or, better still, cracked. The same skills lead to scanners, solar cells and quantum sensors.",
+			week: [
+				"Align a laser beam on a heavy table, mirror by mirror, by hundredths of a millimetre",
+				"Hunt a leak in a vacuum chamber with a small bottle of helium",
+				"Leave the experiment to record all night and check from home that it is still alive",
+				"Plot the points, draw the error bars, and look for what may have shifted them all together",
+				"Argue with the workshop over a drawing, order a spare pump, fill in the laboratory notebook",
+			],
+			discovery:
+				"Until May 2019, a kilogram was by definition the mass of one metal cylinder locked up in Sèvres, near Paris. Over a century its copies had drifted from it by some fifty millionths of a gram. Today the kilogram rests on a constant of quantum physics, which no one can drop.",
+			school:
+				"Most students admitted in France to a physics degree (bac 2023) had maths and physics-chemistry (80%); so did those admitted to scientific preparatory classes (81%). Hands count too: repairing a bicycle or an old radio is already good practice.",
+			degrees: [
+				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
+				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, often followed by a doctorate",
+				"In companies, an engineering diploma or a master’s is a common way into optics, energy or electronics",
+			],
+			skills: [
+				"Experimental method",
+				"Optics, electronics and vacuum",
+				"Data analysis and error bars",
+				"Modelling and programming",
+				"Technical drawing",
+				"Writing in English",
+			],
+			qualities: ["Patience with machines", "Inventiveness", "Doubt as a reflex", "Ease in a team"],
+			professionals: [
+				{
+					name: "Yuki Tanabe",
+					title: "Cold-atom physicist",
+					organization: "A university laboratory",
+					quote:
+						"Our experiment worked only at night. We suspected everything, until someone looked out of the window: the tram. Its current shifted our magnetic field. Now we know the timetable by heart.",
+				},
+				{
+					name: "Bastien Delorme",
+					title: "Laser physicist",
+					organization: "A laser manufacturer",
+					quote:
+						"At university I looked for a result that nobody had. Here, I look for the same result ten thousand times running. It is just as hard, and I have found out that dust is a branch of physics.",
+				},
+			],
+			superhero: "Lightning in a Lab Coat",
+		},
+		fr: {
+			title: "Physicien / physicienne",
+			description:
+				"Là où une mesure peut devenir dix fois plus fine, une équipe de physique construit déjà la machine qui la fera. Lasers, aimants, pompes et grand froid sont les outils du quotidien ; la récompense, une loi de la nature confirmée ou, mieux, fissurée. Les mêmes savoirs mènent aux scanners, aux cellules solaires, aux capteurs quantiques.",
+			week: [
+				"Aligner un faisceau laser sur une lourde table, miroir par miroir, au centième de millimètre",
+				"Traquer une fuite dans une enceinte à vide avec une petite bouteille d’hélium",
+				"Laisser l’expérience enregistrer toute la nuit et vérifier de chez soi qu’elle est toujours en vie",
+				"Placer les points, tracer les barres d’erreur, et chercher ce qui a pu les décaler tous ensemble",
+				"Discuter un plan avec l’atelier, commander une pompe de rechange, remplir le cahier de laboratoire",
+			],
+			discovery:
+				"Jusqu’en mai 2019, le kilogramme était par définition la masse d’un cylindre de métal enfermé à Sèvres, près de Paris. En un siècle, ses copies s’en étaient écartées d’une cinquantaine de millionièmes de gramme. Il repose désormais sur une constante de la physique quantique, que personne ne peut laisser tomber.",
+			school:
+				"La plupart des bacheliers 2023 admis en licence de physique avaient mathématiques et physique-chimie (80 %), comme en CPGE scientifique (81 %). Les mains comptent aussi : réparer un vélo ou une vieille radio, c’est déjà s’entraîner.",
+			degrees: [
+				"Licence Physique ou Physique-chimie (3 ans), master (2 ans), puis doctorat (3 ans)",
+				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, souvent suivie d’un doctorat (3 ans)",
+				"En entreprise, un diplôme d’ingénieur ou un master mène couramment à l’optique, à l’énergie ou à l’électronique",
+			],
+			skills: [
+				"Méthode expérimentale",
+				"Optique, électronique et vide",
+				"Analyse de données et barres d’erreur",
+				"Modélisation et programmation",
+				"Dessin technique",
+				"Rédaction en anglais",
+			],
+			qualities: ["Patience avec les machines", "Inventivité", "Doute comme réflexe", "Aisance en équipe"],
+			professionals: [
+				{
+					name: "Yuki Tanabe",
+					title: "Physicienne des atomes froids",
+					organization: "Un laboratoire universitaire",
+					quote:
+						"Notre expérience ne marchait que la nuit. On a tout soupçonné, jusqu’à ce que quelqu’un regarde par la fenêtre : le tramway. Son courant décalait notre champ magnétique. Depuis, on connaît les horaires par cœur.",
+				},
+				{
+					name: "Bastien Delorme",
+					title: "Physicien des lasers",
+					organization: "Un fabricant de lasers",
+					quote:
+						"À l’université, je cherchais un résultat que personne n’avait. Ici, je cherche dix mille fois de suite le même. C’est aussi difficile, et j’ai découvert que la poussière est une branche de la physique.",
+				},
+			],
+			superhero: "L’Éclair en blouse",
+		},
+	},
+});
