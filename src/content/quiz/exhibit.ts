@@ -59,15 +59,19 @@ export const exhibitSheet = (questionnaire: Questionnaire, target: Target): Quiz
 };
 
 /**
- * A sheet that stays in one field: in every question that offers the category, the option that puts it highest in its
- * own list, the first of equals; other questions are left open.
+ * A sheet that stays in one field: in every question that offers the category, options that name it and no other, taken
+ * by chance (one on a single-select, one to all of them on a multi-select); other questions are left open.
  */
-export const consistentSheet = (questionnaire: Questionnaire, category: string): QuizAnswers => {
-	const entries = questionnaire.questions.map(({ id, options }) => {
+export const consistentSheet = (
+	questionnaire: Questionnaire,
+	category: string,
+	random: () => number,
+): QuizAnswers => {
+	const entries = questionnaire.questions.map(({ id, multiSelect, options }) => {
 		const naming = options.filter((option) => option.careerCategories.includes(category));
-		const place = (option: QuizOption) => option.careerCategories.indexOf(category);
-		const [closest] = naming.toSorted((one, other) => place(one) - place(other));
-		return [id, closest ? [closest.id] : []] as const;
+		const sure = naming[Math.floor(random() * naming.length)];
+		const chosen = naming.filter((option) => option === sure || (multiSelect && random() < 0.5));
+		return [id, chosen.map((option) => option.id)] as const;
 	});
-	return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0).map(([id, ids]) => [id, [...ids]]));
+	return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
 };

@@ -4,6 +4,7 @@ import { explainCareer, steadiness } from "#domain/quiz/explain.ts";
 import { tiesAtCut, topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { cleanAnswers, firstUnanswered } from "#domain/quiz/session.ts";
+import { picksToAnswers, randomPicks, seededRandom } from "./audit.ts";
 import { personas } from "./personas.ts";
 import { questionnaireKeys as questionnaire } from "./questionnaire.ts";
 
@@ -49,5 +50,29 @@ describe("personas", () => {
 				`tied at the cut: ${tied.length}`,
 		);
 		expect(kept / checks).toBeGreaterThan(0.95);
+	});
+
+	it("mostly keep them when four answers of sixteen are given by chance", () => {
+		const random = seededRandom(4);
+		let kept = 0;
+		let trials = 0;
+		for (const { answers, careers } of personas) {
+			for (let round = 0; round < 100; round++) {
+				const chance = picksToAnswers(questionnaire, randomPicks(questionnaire, random));
+				const lost = questionnaire.questions
+					.map(({ id }) => ({ id, at: random() }))
+					.sort((one, other) => one.at - other.at)
+					.slice(0, 4);
+				const noisy = { ...answers };
+				for (const { id } of lost) noisy[id] = chance[id] ?? [];
+				const { topCareers } = topResults(scoreAnswers(questionnaire, noisy));
+				kept += careers.filter((id) => topCareers.includes(id)).length;
+				trials += careers.length;
+			}
+		}
+		console.log(
+			`Expected careers kept under four answers by chance: ${((100 * kept) / trials).toFixed(1)} %`,
+		);
+		expect(kept / trials).toBeGreaterThan(0.9);
 	});
 });

@@ -1,39 +1,59 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { careerIds } from "#domain/careers/career-id.ts";
+import { categoryKeys } from "#domain/careers/category.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { defineQuestionnaire, type QuestionnaireSource, questionKeys } from "./define-questionnaire.ts";
 import { questionnaire, questionnaireKeys } from "./questionnaire.ts";
 
 const multiSelect = ["subjects", "activities", "interests", "tech-preference", "scale-preference"];
-const order = [
-	"subjects",
-	"activities",
-	"environment",
-	"goals",
-	"work-style",
-	"interests",
-	"learning-style",
-	"research-approach",
-	"career-motivation",
-	"time-horizon",
-	"uncertainty",
-	"impact-preference",
-	"tech-preference",
-	"scale-preference",
-	"communication",
-	"big-question",
-];
+/** Questions and options of version 1 in their frozen order: share codes hold one bit for each. */
+const frozen = {
+	subjects:
+		"cells-and-body animals-and-plants chemistry physics mathematics computing earth-and-maps technology",
+	activities:
+		"exploring-nature stones-and-rivers cooking-and-growing coding repairing watching-the-sky puzzles medical-mystery",
+	environment: "laboratory outdoors far-away screens hospital workshop whiteboard museum",
+	goals: "treatment restored-place better-food discovery useful-tool early-warning passed-on solved-case",
+	"work-style": "organise hard-part measure build go-and-see graphs experiment tell",
+	interests:
+		"galaxies brain outbreak wild-lives restless-earth thinking-machines ancient-dna tomorrows-goods",
+	"learning-style": "try-it observe compare-sources from-the-basics diagram simulate figures explain-it",
+	"research-approach": "analyse-water microscope food-web trace-water from-above records equations device",
+	"career-motivation": "caring understanding open-air making clues daily-life big-picture lightbulb",
+	"time-horizon": "hours weeks season years decades always deep-past",
+	uncertainty: "measure-again odds find-the-slip look-again bold-idea deciding-test safe-choice ask-around",
+	"impact-preference":
+		"patients everyone wild-species farms-and-tables users future-planet knowledge other-researchers",
+	"tech-preference":
+		"microscopes giant-instruments satellites field-kit analysers prototyping programs whiteboard",
+	"scale-preference": "molecules cells body in-the-hand landscape crowds planet universe",
+	communication: "workshop let-them-try precise-article chart film advise face-to-face open-data",
+	"big-question": "universe epidemics minds climate food origins species repair",
+};
 const everyText = questionnaire.questions.flatMap((question) =>
 	[question, ...question.options].map(({ text }) => text),
 );
 
 describe("the questionnaire", () => {
 	it("asks the specification's questions in its order", () => {
-		expect(questionnaire.questions.map(({ id }) => id)).toEqual(order);
+		expect(questionnaire.questions.map(({ id }) => id)).toEqual(Object.keys(frozen));
 		const several = questionnaire.questions.filter((question) => question.multiSelect);
 		expect(several.map(({ id }) => id)).toEqual(multiSelect);
 		expect(questionnaire.questions.at(-1)?.text.en).toBe(
 			"Which question would you most like to help answer?",
 		);
+	});
+
+	it("keeps the options of version 1 in their frozen order, and its mapping", () => {
+		const order = questionnaire.questions.map(({ id, options }) => [
+			id,
+			options.map((each) => each.id).join(" "),
+		]);
+		expect(Object.fromEntries(order)).toEqual(frozen);
+		// A different digest means shared links would show other results: publish a new version instead.
+		const digest = createHash("sha256").update(JSON.stringify(questionnaireKeys)).digest("hex");
+		expect(digest).toBe("83b22cf7190007aa07555b6fc354ba8ab381fb8056cd97b27a37a302173eabae");
 	});
 
 	it("is written with the typography of each language, and no text twice in a question", () => {
@@ -52,6 +72,17 @@ describe("the questionnaire", () => {
 			for (const locale of locales) {
 				const lengths = options.map(({ text }) => text[locale].length);
 				expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(45);
+			}
+		}
+	});
+
+	it("places every career in every question, and no category in more than half of the options", () => {
+		for (const { options } of questionnaireKeys.questions) {
+			const named = new Set(options.flatMap((option) => option.careerIds));
+			expect(careerIds.filter((id) => !named.has(id))).toEqual([]);
+			const categories = options.flatMap((option) => option.careerCategories);
+			for (const key of categoryKeys) {
+				expect(categories.filter((each) => each === key).length).toBeLessThanOrEqual(options.length / 2);
 			}
 		}
 	});

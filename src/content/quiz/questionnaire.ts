@@ -5,8 +5,8 @@ import { motivesQuestions } from "./questions/motives.ts";
 import { waysOfWorkingQuestions } from "./questions/ways-of-working.ts";
 
 /**
- * Version 1 of the quiz: sixteen questions in the order they are asked. Each question places every career once, or
- * nearly so: no career can win by being named more often, only by being what the answers have in common.
+ * Version 1 of the quiz: sixteen questions in the order they are asked. Each question places every career,
+ * in one option or at most a few: none wins by being named more often, only by being what the answers have in common.
  */
 export const questionnaire = defineQuestionnaire({
 	version: 1,

@@ -37,6 +37,7 @@ export const curiosityQuestions: QuestionSource[] = [
 					"ecologist",
 					"agricultural-scientist",
 					"environmental-scientist",
+					"paleontologist",
 				],
 			},
 			{
@@ -127,7 +128,7 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "exploring-nature",
 				text: {
 					en: "Spotting animals and plants in a wood or on a shore",
-					fr: "Repérer animaux et plantes dans un bois ou au bord de la mer",
+					fr: "Observer des animaux et des plantes, en forêt ou en bord de mer",
 				},
 				careerCategories: ["environmental", "biology"],
 				careerIds: ["wildlife-biologist", "ecologist", "marine-biologist", "environmental-scientist"],
@@ -161,7 +162,7 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "coding",
 				text: {
 					en: "Programming a small game, a site or a bot",
-					fr: "Programmer un petit jeu, un site ou un robot",
+					fr: "Programmer un petit jeu, un site ou un bot",
 				},
 				careerCategories: ["computer", "engineering"],
 				careerIds: [
@@ -202,8 +203,8 @@ export const curiosityQuestions: QuestionSource[] = [
 			{
 				id: "medical-mystery",
 				text: {
-					en: "Following how doctors solve a medical mystery",
-					fr: "Suivre des médecins qui élucident un cas mystérieux",
+					en: "Watching doctors solve a medical mystery",
+					fr: "Voir des médecins résoudre un cas mystérieux",
 				},
 				careerCategories: ["health"],
 				careerIds: [
@@ -232,7 +233,7 @@ export const curiosityQuestions: QuestionSource[] = [
 					en: "At a lab bench, among samples and instruments",
 					fr: "Au laboratoire, entre échantillons et instruments",
 				},
-				careerCategories: ["chemistry", "biology"],
+				careerCategories: ["chemistry", "biology", "food"],
 				careerIds: [
 					"analytical-chemist",
 					"biochemist",
@@ -240,6 +241,8 @@ export const curiosityQuestions: QuestionSource[] = [
 					"geneticist",
 					"virologist",
 					"immunologist",
+					"food-scientist",
+					"pharmacologist",
 				],
 			},
 			{
@@ -264,14 +267,14 @@ export const curiosityQuestions: QuestionSource[] = [
 					en: "Far away: on a ship, a summit or the ice",
 					fr: "Loin : sur un navire, un sommet ou la banquise",
 				},
-				careerCategories: ["earth", "space", "environmental"],
+				careerCategories: ["earth", "space"],
 				careerIds: ["climate-scientist", "marine-biologist", "astronomer", "meteorologist", "astrophysicist"],
 			},
 			{
 				id: "screens",
 				text: {
-					en: "At a desk with good screens, deep in a program",
-					fr: "À un bureau avec de bons écrans, au cœur d’un programme",
+					en: "At a desk with big screens, deep in a program",
+					fr: "À un bureau, devant de grands écrans, au cœur d’un programme",
 				},
 				careerCategories: ["computer", "math"],
 				careerIds: [
@@ -289,7 +292,7 @@ export const curiosityQuestions: QuestionSource[] = [
 					en: "In a hospital, close to the people being cared for",
 					fr: "Dans un hôpital, près des personnes qu’on soigne",
 				},
-				careerCategories: ["health"],
+				careerCategories: ["health", "engineering"],
 				careerIds: [
 					"pathologist",
 					"epidemiologist",
@@ -323,7 +326,7 @@ export const curiosityQuestions: QuestionSource[] = [
 					fr: "Dans une classe ou un musée, devant un public curieux",
 				},
 				careerCategories: ["education"],
-				careerIds: ["paleontologist", "astronomer", "mathematician"],
+				careerIds: ["paleontologist", "astronomer", "marine-biologist"],
 			},
 		],
 	},
@@ -331,15 +334,15 @@ export const curiosityQuestions: QuestionSource[] = [
 		id: "goals",
 		multiSelect: false,
 		text: {
-			en: "In twenty years, what would you be proud of?",
-			fr: "Dans vingt ans, de quoi aimerais-tu être fier ou fière ?",
+			en: "In twenty years, what would make you proud?",
+			fr: "Dans vingt ans, quelle serait ta plus belle fierté ?",
 		},
 		options: [
 			{
 				id: "treatment",
 				text: {
 					en: "Having helped to find a treatment",
-					fr: "D’avoir aidé à trouver un traitement",
+					fr: "Avoir aidé à trouver un traitement",
 				},
 				careerCategories: ["health", "chemistry"],
 				careerIds: [
@@ -355,7 +358,7 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "restored-place",
 				text: {
 					en: "Having brought a river or a forest back to life",
-					fr: "D’avoir redonné vie à une rivière ou à une forêt",
+					fr: "Avoir redonné vie à une rivière ou à une forêt",
 				},
 				careerCategories: ["environmental", "earth"],
 				careerIds: [
@@ -370,7 +373,7 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "better-food",
 				text: {
 					en: "Having made food healthier and farming gentler",
-					fr: "D’avoir rendu l’alimentation plus saine et les cultures plus douces",
+					fr: "Avoir rendu nos repas plus sains et l’agriculture plus douce",
 				},
 				careerCategories: ["food", "agriculture"],
 				careerIds: ["food-scientist", "agricultural-scientist", "food-engineer", "microbiologist"],
@@ -378,8 +381,8 @@ export const curiosityQuestions: QuestionSource[] = [
 			{
 				id: "discovery",
 				text: {
-					en: "Having found something new about the universe",
-					fr: "D’avoir découvert du nouveau sur l’Univers",
+					en: "Having discovered something about the universe",
+					fr: "Avoir fait une découverte sur l’Univers",
 				},
 				careerCategories: ["space", "physics", "math"],
 				careerIds: ["astrophysicist", "astronomer", "theoretical-physicist", "physicist", "mathematician"],
@@ -388,7 +391,7 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "useful-tool",
 				text: {
 					en: "Having built something thousands of people use",
-					fr: "D’avoir construit un objet ou un logiciel utile à des milliers de gens",
+					fr: "Avoir créé un outil que des milliers de gens utilisent",
 				},
 				careerCategories: ["engineering", "computer", "materials"],
 				careerIds: [
@@ -402,7 +405,7 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "early-warning",
 				text: {
 					en: "Having warned people in time of a storm or an epidemic",
-					fr: "D’avoir prévenu à temps d’une tempête ou d’une épidémie",
+					fr: "Avoir prévenu à temps d’une tempête ou d’une épidémie",
 				},
 				careerCategories: ["earth", "math", "health"],
 				careerIds: [
@@ -417,16 +420,16 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "passed-on",
 				text: {
 					en: "Having given young people a taste for science",
-					fr: "D’avoir donné le goût des sciences à des jeunes",
+					fr: "Avoir donné le goût des sciences à des jeunes",
 				},
 				careerCategories: ["education"],
-				careerIds: ["paleontologist", "astronomer", "mathematician", "geologist"],
+				careerIds: ["mathematician", "physicist", "ecologist"],
 			},
 			{
 				id: "solved-case",
 				text: {
 					en: "Having found the clue that everyone had missed",
-					fr: "D’avoir trouvé l’indice que tout le monde avait manqué",
+					fr: "Avoir trouvé l’indice que personne n’avait vu",
 				},
 				careerCategories: ["chemistry", "earth"],
 				careerIds: [

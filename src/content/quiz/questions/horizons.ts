@@ -38,14 +38,14 @@ export const horizonsQuestions: QuestionSource[] = [
 					en: "Satellites, weather balloons and ocean buoys",
 					fr: "Des satellites, des ballons-sondes, des bouées en mer",
 				},
-				careerCategories: ["earth", "environmental"],
-				careerIds: ["meteorologist", "climate-scientist", "marine-biologist", "hydrogeologist"],
+				careerCategories: ["earth", "space"],
+				careerIds: ["meteorologist", "climate-scientist", "marine-biologist", "hydrogeologist", "astronomer"],
 			},
 			{
 				id: "field-kit",
 				text: {
-					en: "A tent, a drone, a net and a hammer",
-					fr: "Une tente, un drone, un filet, un marteau",
+					en: "Field gear: a drone, a net and a hammer",
+					fr: "Du matériel de terrain : un drone, un filet, un marteau",
 				},
 				careerCategories: ["earth", "environmental", "agriculture"],
 				careerIds: [
@@ -62,7 +62,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "analysers",
 				text: {
 					en: "A device that names a substance from one drop",
-					fr: "Un appareil qui reconnaît une substance dans une goutte",
+					fr: "Un appareil qui identifie une substance dans une goutte",
 				},
 				careerCategories: ["chemistry", "food"],
 				careerIds: ["analytical-chemist", "biochemist", "pharmacologist", "food-scientist"],
@@ -107,8 +107,8 @@ export const horizonsQuestions: QuestionSource[] = [
 		id: "scale-preference",
 		multiSelect: true,
 		text: {
-			en: "Which sizes of things do you want to look at?",
-			fr: "Quelles tailles de choses as-tu envie de regarder ?",
+			en: "From tiny to huge: what would you like to look at?",
+			fr: "Du minuscule à l’immense : qu’aimerais-tu regarder ?",
 		},
 		options: [
 			{
@@ -217,10 +217,10 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "workshop",
 				text: {
 					en: "I run a hands-on session for beginners",
-					fr: "J’anime un atelier pour débuter",
+					fr: "J’anime un atelier de découverte",
 				},
 				careerCategories: ["education"],
-				careerIds: ["astronomer", "physicist", "neuroscientist", "paleontologist"],
+				careerIds: ["astronomer", "neuroscientist", "microbiologist", "geologist"],
 			},
 			{
 				id: "let-them-try",
@@ -229,19 +229,13 @@ export const horizonsQuestions: QuestionSource[] = [
 					fr: "Je donne à essayer ce que j’ai mis au point",
 				},
 				careerCategories: ["engineering", "computer", "food"],
-				careerIds: [
-					"software-developer",
-					"biomedical-engineer",
-					"food-engineer",
-					"food-scientist",
-					"machine-learning-engineer",
-				],
+				careerIds: ["software-developer", "biomedical-engineer", "food-engineer", "food-scientist"],
 			},
 			{
 				id: "precise-article",
 				text: {
-					en: "I write it up so precisely that others can check it",
-					fr: "Je l’écris assez précisément pour qu’on puisse le vérifier",
+					en: "I write it up so that anyone can check it",
+					fr: "J’écris un article que chacun peut vérifier",
 				},
 				careerCategories: ["chemistry", "math", "physics"],
 				careerIds: [
@@ -264,11 +258,11 @@ export const horizonsQuestions: QuestionSource[] = [
 			{
 				id: "film",
 				text: {
-					en: "I make a film with pictures taken on the spot",
-					fr: "Je monte un film avec des images prises sur place",
+					en: "I make a short film, shot on the spot",
+					fr: "Je monte un petit film, tourné sur place",
 				},
-				careerCategories: ["environmental", "space"],
-				careerIds: ["wildlife-biologist", "marine-biologist", "ecologist", "paleontologist"],
+				careerCategories: ["environmental", "education"],
+				careerIds: ["wildlife-biologist", "marine-biologist", "paleontologist"],
 			},
 			{
 				id: "advise",
@@ -277,7 +271,13 @@ export const horizonsQuestions: QuestionSource[] = [
 					fr: "Je vais parler à celles et ceux qui décident",
 				},
 				careerCategories: ["environmental", "earth"],
-				careerIds: ["environmental-scientist", "hydrogeologist", "climate-scientist", "epidemiologist"],
+				careerIds: [
+					"environmental-scientist",
+					"hydrogeologist",
+					"climate-scientist",
+					"epidemiologist",
+					"ecologist",
+				],
 			},
 			{
 				id: "face-to-face",
@@ -303,6 +303,7 @@ export const horizonsQuestions: QuestionSource[] = [
 					"microbiologist",
 					"materials-scientist",
 					"astrophysicist",
+					"machine-learning-engineer",
 				],
 			},
 		],
@@ -337,7 +338,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "minds",
 				text: {
 					en: "How does a brain learn, and can a machine do the same?",
-					fr: "Comment un cerveau apprend-il, et une machine le peut-elle ?",
+					fr: "Comment un cerveau apprend-il, et une machine peut-elle en faire autant ?",
 				},
 				careerCategories: ["computer", "education"],
 				careerIds: [

@@ -7,13 +7,13 @@ export const motivesQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "What would get you out of bed on a Monday?",
-			fr: "Qu’est-ce qui te ferait te lever le lundi matin ?",
+			fr: "Qu’est-ce qui te donnerait envie de te lever le lundi ?",
 		},
 		options: [
 			{
 				id: "caring",
 				text: {
-					en: "Knowing that someone will be better for it",
+					en: "Knowing that someone will feel better thanks to me",
 					fr: "Savoir que quelqu’un ira mieux grâce à moi",
 				},
 				careerCategories: ["health"],
@@ -23,16 +23,16 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "understanding",
 				text: {
 					en: "Coming closer to something nobody understands yet",
-					fr: "Approcher ce que personne ne comprend encore",
+					fr: "M’approcher de ce que personne ne comprend encore",
 				},
 				careerCategories: ["physics", "math", "space"],
-				careerIds: ["theoretical-physicist", "mathematician", "astrophysicist", "physicist"],
+				careerIds: ["theoretical-physicist", "mathematician", "astrophysicist", "physicist", "astronomer"],
 			},
 			{
 				id: "open-air",
 				text: {
 					en: "Spending the day among plants, animals or rocks",
-					fr: "Passer la journée parmi les plantes, les bêtes ou les roches",
+					fr: "Passer la journée au milieu des plantes, des animaux ou des roches",
 				},
 				careerCategories: ["environmental", "biology", "earth", "agriculture"],
 				careerIds: [
@@ -104,10 +104,10 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "lightbulb",
 				text: {
 					en: "Seeing someone’s face when they understand",
-					fr: "Voir le visage de quelqu’un qui comprend",
+					fr: "Voir le regard de quelqu’un qui vient de comprendre",
 				},
 				careerCategories: ["education"],
-				careerIds: ["astronomer", "physicist", "mathematician", "paleontologist"],
+				careerIds: ["physicist", "mathematician", "biochemist", "geologist"],
 			},
 		],
 	},
@@ -132,7 +132,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "weeks",
 				text: {
 					en: "A few weeks: long enough to make it and test it",
-					fr: "Quelques semaines : le temps de fabriquer et de tester",
+					fr: "Quelques semaines : le temps de créer et de tester",
 				},
 				careerCategories: ["computer", "engineering"],
 				careerIds: [
@@ -149,7 +149,7 @@ export const motivesQuestions: QuestionSource[] = [
 					en: "A season: long enough for a harvest or a migration",
 					fr: "Une saison : le temps d’une récolte ou d’une migration",
 				},
-				careerCategories: ["agriculture", "environmental"],
+				careerCategories: ["agriculture"],
 				careerIds: [
 					"agricultural-scientist",
 					"wildlife-biologist",
@@ -207,8 +207,8 @@ export const motivesQuestions: QuestionSource[] = [
 			{
 				id: "deep-past",
 				text: {
-					en: "My clock counts in millions of years",
-					fr: "Moi, je compte en millions d’années",
+					en: "No matter: I like to look millions of years back",
+					fr: "Peu importe : j’aime remonter des millions d’années",
 				},
 				careerCategories: ["earth", "space"],
 				careerIds: ["paleontologist", "geologist", "astronomer", "geneticist", "biochemist"],
@@ -227,16 +227,23 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "measure-again",
 				text: {
 					en: "I measure again until I trust the result",
-					fr: "Je mesure de nouveau, jusqu’à m’y fier",
+					fr: "Je refais la mesure jusqu’à ne plus avoir de doute",
 				},
-				careerCategories: ["chemistry", "health", "space"],
-				careerIds: ["analytical-chemist", "pathologist", "pharmacologist", "biochemist", "astronomer"],
+				careerCategories: ["chemistry", "health", "space", "food"],
+				careerIds: [
+					"analytical-chemist",
+					"pathologist",
+					"pharmacologist",
+					"biochemist",
+					"astronomer",
+					"food-scientist",
+				],
 			},
 			{
 				id: "odds",
 				text: {
 					en: "I work out how likely each one is",
-					fr: "Je calcule les chances de chacun",
+					fr: "Je calcule la probabilité de chacun",
 				},
 				careerCategories: ["math", "computer"],
 				careerIds: [
@@ -245,6 +252,7 @@ export const motivesQuestions: QuestionSource[] = [
 					"data-scientist",
 					"meteorologist",
 					"climate-scientist",
+					"machine-learning-engineer",
 				],
 			},
 			{
@@ -254,7 +262,7 @@ export const motivesQuestions: QuestionSource[] = [
 					fr: "Je cherche l’erreur cachée, étape par étape",
 				},
 				careerCategories: ["computer", "math"],
-				careerIds: ["software-developer", "mathematician", "bioinformatician", "machine-learning-engineer"],
+				careerIds: ["software-developer", "mathematician", "bioinformatician"],
 			},
 			{
 				id: "look-again",
@@ -281,7 +289,7 @@ export const motivesQuestions: QuestionSource[] = [
 					fr: "J’imagine une idée nouvelle qui explique les deux",
 				},
 				careerCategories: ["physics", "space"],
-				careerIds: ["theoretical-physicist", "astrophysicist", "computational-biologist", "paleontologist"],
+				careerIds: ["theoretical-physicist", "astrophysicist", "computational-biologist"],
 			},
 			{
 				id: "deciding-test",
@@ -320,13 +328,8 @@ export const motivesQuestions: QuestionSource[] = [
 					en: "I ask others how they see it",
 					fr: "Je demande aux autres ce qu’ils en pensent",
 				},
-				careerCategories: ["education"],
-				careerIds: [
-					"neuroscientist",
-					"biomedical-engineer",
-					"climate-scientist",
-					"machine-learning-engineer",
-				],
+				careerCategories: ["education", "health"],
+				careerIds: ["climate-scientist", "epidemiologist"],
 			},
 		],
 	},
@@ -359,8 +362,8 @@ export const motivesQuestions: QuestionSource[] = [
 			{
 				id: "wild-species",
 				text: {
-					en: "Animals and plants that cannot speak up",
-					fr: "Les animaux et les plantes, qui n’ont pas la parole",
+					en: "Wild animals and plants, on land and at sea",
+					fr: "Les animaux et les plantes sauvages, sur terre et en mer",
 				},
 				careerCategories: ["environmental", "biology"],
 				careerIds: ["wildlife-biologist", "marine-biologist", "ecologist"],
@@ -400,17 +403,17 @@ export const motivesQuestions: QuestionSource[] = [
 			{
 				id: "knowledge",
 				text: {
-					en: "Anyone who wonders where we come from",
-					fr: "Quiconque se demande d’où nous venons",
+					en: "People who wonder where we come from",
+					fr: "Les gens qui se demandent d’où nous venons",
 				},
-				careerCategories: ["space", "physics", "earth"],
+				careerCategories: ["space", "earth", "education"],
 				careerIds: ["astrophysicist", "astronomer", "paleontologist", "theoretical-physicist", "geneticist"],
 			},
 			{
 				id: "other-researchers",
 				text: {
 					en: "Researchers who will build on what I find",
-					fr: "Les scientifiques qui s’appuieront sur mes résultats",
+					fr: "Les scientifiques qui partiront de mes résultats",
 				},
 				careerCategories: ["chemistry", "math", "computer", "physics"],
 				careerIds: [

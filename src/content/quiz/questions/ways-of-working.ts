@@ -13,8 +13,8 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 			{
 				id: "organise",
 				text: {
-					en: "I plan the steps and bring everyone together",
-					fr: "Je prévois les étapes et je réunis tout le monde",
+					en: "I plan the steps and bring the team together",
+					fr: "Je prévois les étapes et je rassemble l’équipe",
 				},
 				careerCategories: ["health", "food", "engineering"],
 				careerIds: ["epidemiologist", "food-engineer", "environmental-scientist", "food-scientist"],
@@ -22,8 +22,8 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 			{
 				id: "hard-part",
 				text: {
-					en: "I go and think about the most difficult part",
-					fr: "Je pars réfléchir à la partie la plus difficile",
+					en: "I think quietly about the hardest part",
+					fr: "Je réfléchis au calme à la partie la plus difficile",
 				},
 				careerCategories: ["math", "physics"],
 				careerIds: ["mathematician", "theoretical-physicist", "astrophysicist", "computational-biologist"],
@@ -34,7 +34,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					en: "I do the measurements and check them twice",
 					fr: "Je fais les mesures et je les vérifie deux fois",
 				},
-				careerCategories: ["chemistry", "physics"],
+				careerCategories: ["chemistry", "physics", "space"],
 				careerIds: ["analytical-chemist", "physicist", "pathologist", "pharmacologist", "astronomer"],
 			},
 			{
@@ -44,12 +44,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					fr: "Je construis la maquette et je la fais marcher",
 				},
 				careerCategories: ["engineering", "materials", "computer"],
-				careerIds: [
-					"biomedical-engineer",
-					"materials-scientist",
-					"software-developer",
-					"machine-learning-engineer",
-				],
+				careerIds: ["biomedical-engineer", "materials-scientist", "software-developer"],
 			},
 			{
 				id: "go-and-see",
@@ -80,6 +75,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					"bioinformatician",
 					"climate-scientist",
 					"meteorologist",
+					"machine-learning-engineer",
 				],
 			},
 			{
@@ -88,7 +84,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					en: "I set up the experiment and watch what happens",
 					fr: "Je monte l’expérience et je regarde ce qui se passe",
 				},
-				careerCategories: ["biology", "chemistry"],
+				careerCategories: ["biology", "chemistry", "agriculture"],
 				careerIds: [
 					"microbiologist",
 					"geneticist",
@@ -96,6 +92,8 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					"immunologist",
 					"biochemist",
 					"neuroscientist",
+					"agricultural-scientist",
+					"materials-scientist",
 				],
 			},
 			{
@@ -105,7 +103,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					fr: "J’explique notre projet aux autres",
 				},
 				careerCategories: ["education"],
-				careerIds: ["paleontologist", "astronomer", "mathematician"],
+				careerIds: ["paleontologist", "environmental-scientist", "hydrogeologist"],
 			},
 		],
 	},
@@ -129,8 +127,8 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 			{
 				id: "brain",
 				text: {
-					en: "How the brain keeps a memory",
-					fr: "Comment le cerveau garde un souvenir",
+					en: "How the brain learns, and why it forgets",
+					fr: "Comment le cerveau apprend, et pourquoi il oublie",
 				},
 				careerCategories: ["biology", "health", "education"],
 				careerIds: ["neuroscientist", "pharmacologist", "biomedical-engineer", "computational-biologist"],
@@ -154,8 +152,8 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 			{
 				id: "wild-lives",
 				text: {
-					en: "What whales and wolves say to one another",
-					fr: "Ce que se disent les baleines, ou les loups",
+					en: "How whales, or wolves, talk among themselves",
+					fr: "Comment les baleines, ou les loups, se parlent",
 				},
 				careerCategories: ["biology", "environmental"],
 				careerIds: ["marine-biologist", "wildlife-biologist", "ecologist"],
@@ -223,7 +221,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Something new puzzles you. What do you do first?",
-			fr: "Une chose nouvelle t’intrigue. Que fais-tu d’abord ?",
+			fr: "Quelque chose de nouveau t’intrigue. Que fais-tu d’abord ?",
 		},
 		options: [
 			{
@@ -244,18 +242,11 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 			{
 				id: "observe",
 				text: {
-					en: "I watch it for a long time",
-					fr: "Je l’observe longtemps",
+					en: "I take my time and watch it closely",
+					fr: "Je prends le temps de bien l’observer",
 				},
 				careerCategories: ["biology", "environmental", "space"],
-				careerIds: [
-					"wildlife-biologist",
-					"ecologist",
-					"marine-biologist",
-					"astronomer",
-					"paleontologist",
-					"pathologist",
-				],
+				careerIds: ["wildlife-biologist", "marine-biologist", "astronomer", "paleontologist", "pathologist"],
 			},
 			{
 				id: "compare-sources",
@@ -285,16 +276,24 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 				id: "diagram",
 				text: {
 					en: "I draw a diagram of how the parts fit together",
-					fr: "Je dessine un schéma de ses différentes parties",
+					fr: "Je dessine un schéma pour voir comment tout s’emboîte",
 				},
 				careerCategories: ["chemistry", "biology"],
-				careerIds: ["biochemist", "neuroscientist", "geneticist", "geologist", "hydrogeologist"],
+				careerIds: [
+					"biochemist",
+					"neuroscientist",
+					"geneticist",
+					"geologist",
+					"hydrogeologist",
+					"ecologist",
+					"virologist",
+				],
 			},
 			{
 				id: "simulate",
 				text: {
 					en: "I change one thing at a time on a computer model",
-					fr: "Je modifie un réglage à la fois dans une simulation",
+					fr: "Je change un réglage à la fois dans une simulation",
 				},
 				careerCategories: ["computer", "space", "earth"],
 				careerIds: [
@@ -321,7 +320,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					fr: "Je l’explique à quelqu’un, pour voir où ça coince",
 				},
 				careerCategories: ["education"],
-				careerIds: ["physicist", "microbiologist", "virologist", "ecologist"],
+				careerIds: ["physicist", "mathematician", "microbiologist", "ecologist"],
 			},
 		],
 	},
@@ -337,10 +336,16 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 				id: "analyse-water",
 				text: {
 					en: "I analyse the water for unusual substances",
-					fr: "J’analyse l’eau pour y trouver des substances inhabituelles",
+					fr: "J’analyse l’eau, à la recherche de substances inhabituelles",
 				},
 				careerCategories: ["chemistry", "food"],
-				careerIds: ["analytical-chemist", "biochemist", "pharmacologist", "food-scientist"],
+				careerIds: [
+					"analytical-chemist",
+					"biochemist",
+					"pharmacologist",
+					"food-scientist",
+					"environmental-scientist",
+				],
 			},
 			{
 				id: "microscope",
@@ -349,7 +354,14 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 					fr: "Je regarde au microscope ce qui y pousse",
 				},
 				careerCategories: ["biology", "health"],
-				careerIds: ["microbiologist", "virologist", "geneticist", "pathologist", "immunologist"],
+				careerIds: [
+					"microbiologist",
+					"virologist",
+					"geneticist",
+					"pathologist",
+					"immunologist",
+					"neuroscientist",
+				],
 			},
 			{
 				id: "food-web",
@@ -382,10 +394,16 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 				id: "records",
 				text: {
 					en: "I search twenty years of records for a pattern",
-					fr: "Je cherche un motif dans vingt ans de relevés",
+					fr: "Je cherche des régularités dans vingt ans de relevés",
 				},
 				careerCategories: ["computer", "math"],
-				careerIds: ["data-scientist", "biostatistician", "epidemiologist", "bioinformatician"],
+				careerIds: [
+					"data-scientist",
+					"biostatistician",
+					"epidemiologist",
+					"bioinformatician",
+					"machine-learning-engineer",
+				],
 			},
 			{
 				id: "equations",
@@ -406,9 +424,9 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 				careerIds: [
 					"biomedical-engineer",
 					"software-developer",
-					"machine-learning-engineer",
 					"materials-scientist",
 					"food-engineer",
+					"analytical-chemist",
 				],
 			},
 		],
