@@ -45,14 +45,14 @@ export default defineCareer({
 				{
 					name: "Manon Bonnefoy",
 					title: "Agronomist",
-					organization: "A chamber of agriculture",
+					organization: "a chamber of agriculture",
 					quote:
 						"I arrived with the perfect crop rotation. The farmer asked how one harvests lentils that lie flat among stones. My sheet was right and useless. Now we draw it up together, in boots.",
 				},
 				{
 					name: "Adama Konaté",
 					title: "Soil scientist",
-					organization: "A dry-land research station",
+					organization: "a dry-land research station",
 					quote:
 						"Drought took my trial in its second year. I was in despair for a week, then I measured what had survived. Those eleven plants became the subject of my thesis.",
 				},
@@ -98,14 +98,14 @@ export default defineCareer({
 				{
 					name: "Manon Bonnefoy",
 					title: "Agronome",
-					organization: "Une chambre d’agriculture",
+					organization: "une chambre d’agriculture",
 					quote:
 						"Je suis arrivée avec la rotation parfaite. L’agriculteur m’a demandé comment on récolte des lentilles couchées dans les cailloux. Ma feuille était juste et inutile. Maintenant, on la dessine ensemble, en bottes.",
 				},
 				{
 					name: "Adama Konaté",
 					title: "Pédologue, spécialiste des sols",
-					organization: "Une station de recherche en zone sèche",
+					organization: "une station de recherche en zone sèche",
 					quote:
 						"La sécheresse a emporté mon essai la deuxième année. J’ai désespéré une semaine, puis j’ai mesuré ce qui avait survécu. Ces onze plantes sont devenues le sujet de ma thèse.",
 				},

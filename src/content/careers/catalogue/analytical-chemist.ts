@@ -47,14 +47,14 @@ export default defineCareer({
 				{
 					name: "Sophie Kowalczyk",
 					title: "Analyst",
-					organization: "An anti-doping laboratory",
+					organization: "an anti-doping laboratory",
 					quote:
 						"I never know whose bottle it is: a number, nothing else. If I find something, the athlete may ask for the second bottle to be opened and everything starts again. My pride is to find the same thing twice.",
 				},
 				{
 					name: "Ibrahim Touré",
 					title: "Method development engineer",
-					organization: "A medicine manufacturer",
+					organization: "a medicine manufacturer",
 					quote:
 						"A mystery peak turned up every Monday. After three weeks we understood: over the weekend the water slept in a new plastic pipe. Suspect the instrument before you suspect the world.",
 				},
@@ -95,14 +95,14 @@ export default defineCareer({
 				{
 					name: "Sophie Kowalczyk",
 					title: "Analyste",
-					organization: "Un laboratoire antidopage",
+					organization: "un laboratoire antidopage",
 					quote:
 						"Je ne sais jamais à qui est le flacon : un numéro, rien d’autre. Si je trouve quelque chose, l’athlète peut demander l’ouverture du second flacon, et tout recommence. Ma fierté, c’est de trouver deux fois la même chose.",
 				},
 				{
 					name: "Ibrahim Touré",
 					title: "Ingénieur en développement de méthodes",
-					organization: "Un fabricant de médicaments",
+					organization: "un fabricant de médicaments",
 					quote:
 						"Un pic mystérieux apparaissait tous les lundis. Au bout de trois semaines, on a compris : le week-end, l’eau dormait dans un tuyau de plastique neuf. Soupçonne l’instrument avant de soupçonner le monde.",
 				},

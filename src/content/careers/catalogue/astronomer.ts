@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Valentina Rojas",
 					title: "Support astronomer",
-					organization: "A mountain observatory",
+					organization: "a mountain observatory",
 					quote:
 						"Three nights of cloud: my visitors had flown half-way round the world and went home with nothing. I tell every student to travel with a second project, one that needs only a laptop.",
 				},
 				{
 					name: "Thomas Hoarau",
 					title: "Instrument scientist",
-					organization: "An astronomy laboratory",
+					organization: "an astronomy laboratory",
 					quote:
 						"One fingerprint on a lens costs a week of work. I gave four years to a camera; the first picture that it took was out of focus, and I was ridiculously happy. Focus can be adjusted.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Valentina Rojas",
 					title: "Astronome de soutien",
-					organization: "Un observatoire de montagne",
+					organization: "un observatoire de montagne",
 					quote:
 						"Trois nuits de nuages : l’équipe avait fait la moitié du tour du monde et elle est repartie sans rien. Je dis à chaque étudiante, à chaque étudiant de voyager avec un second projet, qui ne demande qu’un ordinateur.",
 				},
 				{
 					name: "Thomas Hoarau",
 					title: "Scientifique d’instrument",
-					organization: "Un laboratoire d’astronomie",
+					organization: "un laboratoire d’astronomie",
 					quote:
 						"Une trace de doigt sur une lentille coûte une semaine de travail. J’ai donné quatre ans à une caméra ; sa première image était floue, et j’étais ridiculement heureux. Le flou, ça se règle.",
 				},

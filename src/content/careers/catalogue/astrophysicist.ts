@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Leïla Benkacem",
 					title: "Astrophysicist, exoplanets",
-					organization: "A university observatory",
+					organization: "a university observatory",
 					quote:
 						"I have not put my eye to a telescope at work for ten years: I look at columns of numbers. One evening they drew a small dip in a star’s light, and I was the first to see that planet pass.",
 				},
 				{
 					name: "Samuel Osei",
 					title: "Doctoral student in cosmology",
-					organization: "A cosmology laboratory",
+					organization: "a cosmology laboratory",
 					quote:
 						"For two months I had a discovery. Then it was a minus sign, on line 412. I told the whole team the same day; nobody laughed, and three of them told me about their own line 412.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Leïla Benkacem",
 					title: "Astrophysicienne, exoplanètes",
-					organization: "Un observatoire universitaire",
+					organization: "un observatoire universitaire",
 					quote:
 						"Cela fait dix ans que je n’ai pas mis l’œil à un télescope au travail : je regarde des colonnes de nombres. Un soir, elles ont dessiné un creux dans la lumière d’une étoile, et j’ai été la première à voir passer cette planète.",
 				},
 				{
 					name: "Samuel Osei",
 					title: "Doctorant en cosmologie",
-					organization: "Un laboratoire de cosmologie",
+					organization: "un laboratoire de cosmologie",
 					quote:
 						"Pendant deux mois, j’ai cru tenir une découverte. Puis c’était un signe moins, ligne 412. Je l’ai dit à toute l’équipe le jour même ; personne n’a ri, et trois collègues m’ont raconté leur propre ligne 412.",
 				},

@@ -39,14 +39,14 @@ export default defineCareer({
 				{
 					name: "Anouk Peeters",
 					title: "Structural biochemist",
-					organization: "A structural biology platform",
+					organization: "a structural biology platform",
 					quote:
 						"I tried more than a thousand recipes to grow one crystal. It came up in a drop that I had forgotten at the back of a fridge. I do not tell this to praise luck: the drop was labelled.",
 				},
 				{
 					name: "Tariq Siddiqui",
 					title: "Enzyme engineer",
-					organization: "A green chemistry company",
+					organization: "a green chemistry company",
 					quote:
 						"My enzyme was superb in one millilitre. In a tank of ten thousand litres, it died in the foam. Moving from one to the other took longer than the discovery, and taught me to listen to people who know pumps.",
 				},
@@ -91,14 +91,14 @@ export default defineCareer({
 				{
 					name: "Anouk Peeters",
 					title: "Biochimiste structurale",
-					organization: "Une plateforme de biologie structurale",
+					organization: "une plateforme de biologie structurale",
 					quote:
 						"J’ai essayé plus de mille recettes pour faire pousser un cristal. Il est venu dans une goutte oubliée au fond d’un frigo. Je ne le raconte pas pour vanter la chance : la goutte avait une étiquette.",
 				},
 				{
 					name: "Tariq Siddiqui",
 					title: "Ingénieur en enzymes",
-					organization: "Une entreprise de chimie verte",
+					organization: "une entreprise de chimie verte",
 					quote:
 						"Mon enzyme était superbe dans un millilitre. Dans une cuve de dix mille litres, elle mourait dans la mousse. Passer de l’un à l’autre a été plus long que la découverte, et m’a appris à écouter celles et ceux qui connaissent les pompes.",
 				},

@@ -45,14 +45,14 @@ export default defineCareer({
 				{
 					name: "Aïssatou Barry",
 					title: "Bioinformatician",
-					organization: "A hospital sequencing platform",
+					organization: "a hospital sequencing platform",
 					quote:
 						"A doctor asked me for “the gene”. I had four hundred candidates and one afternoon. My job was to rank them and say why, not to choose for her. Learn to explain a filter to someone in a hurry.",
 				},
 				{
 					name: "Victor Lindqvist",
 					title: "Research engineer in genomics",
-					organization: "A biology research institute",
+					organization: "a biology research institute",
 					quote:
 						"I chased a mysterious microbe through our samples for two weeks. It came from the extraction kit. Now we always process an empty tube alongside the others: nothing is a result too.",
 				},
@@ -98,14 +98,14 @@ export default defineCareer({
 				{
 					name: "Aïssatou Barry",
 					title: "Bio-informaticienne",
-					organization: "Une plateforme hospitalière de séquençage",
+					organization: "une plateforme hospitalière de séquençage",
 					quote:
 						"Une médecin m’a demandé « le gène ». J’avais quatre cents candidats et un après-midi. Mon travail était de les classer et de dire pourquoi, pas de choisir à sa place. Apprends à expliquer un filtre à quelqu’un de pressé.",
 				},
 				{
 					name: "Victor Lindqvist",
 					title: "Ingénieur de recherche en génomique",
-					organization: "Un institut de biologie",
+					organization: "un institut de biologie",
 					quote:
 						"J’ai pourchassé deux semaines un microbe mystérieux dans nos échantillons. Il venait du kit d’extraction. Depuis, on traite toujours un tube vide avec les autres : rien, c’est aussi un résultat.",
 				},

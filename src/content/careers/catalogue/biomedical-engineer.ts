@@ -40,14 +40,14 @@ export default defineCareer({
 				{
 					name: "Priya Nair",
 					title: "Hospital biomedical engineer",
-					organization: "A university hospital",
+					organization: "a university hospital",
 					quote:
 						"At three in the morning an alarm is not a technical problem, it is a nurse alone with a patient. Before touching the settings of that machine, I rewrote the message on its screen.",
 				},
 				{
 					name: "Thomas Adjovi",
 					title: "Prosthesis designer",
-					organization: "A prosthetics start-up",
+					organization: "a prosthetics start-up",
 					quote:
 						"Our first hand was stronger than mine. A girl of twelve brought it back: too noisy in class. We gave up some grip and gained silence, and now she wears it. Ask people about their Tuesday.",
 				},
@@ -88,14 +88,14 @@ export default defineCareer({
 				{
 					name: "Priya Nair",
 					title: "Ingénieure biomédicale hospitalière",
-					organization: "Un centre hospitalier universitaire",
+					organization: "un centre hospitalier universitaire",
 					quote:
 						"À trois heures du matin, une alarme n’est pas un problème technique : c’est un infirmier seul avec une patiente. Avant de toucher aux réglages de cette machine, j’ai réécrit le message affiché à l’écran.",
 				},
 				{
 					name: "Thomas Adjovi",
 					title: "Concepteur de prothèses",
-					organization: "Une jeune entreprise de prothèses",
+					organization: "une jeune entreprise de prothèses",
 					quote:
 						"Notre première main serrait plus fort que la mienne. Une fille de douze ans l’a rapportée : trop bruyante en classe. On a perdu un peu de force, gagné le silence, et elle la porte. Demande aux gens à quoi ressemble leur mardi.",
 				},

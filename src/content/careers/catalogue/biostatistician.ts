@@ -41,14 +41,14 @@ export default defineCareer({
 				{
 					name: "Nour El Amrani",
 					title: "Biostatistician",
-					organization: "A clinical trials unit",
+					organization: "a clinical trials unit",
 					quote:
 						"The treatment that we all hoped for did not work. The trial was well built, so the answer was clear, and other patients were spared useless side effects. It is my proudest bad news.",
 				},
 				{
 					name: "Gabriel Verhaeghe",
 					title: "Statistician in cancer research",
-					organization: "A cancer treatment centre",
+					organization: "a cancer treatment centre",
 					quote:
 						"Doctors used to bring me their data at the end and hope for a miracle. Come at the start, I tell them: an hour together before the study is worth a month after it.",
 				},
@@ -90,14 +90,14 @@ export default defineCareer({
 				{
 					name: "Nour El Amrani",
 					title: "Biostatisticienne",
-					organization: "Une unité d’essais cliniques",
+					organization: "une unité d’essais cliniques",
 					quote:
 						"Le traitement que nous espérions ne marchait pas. L’essai était bien construit, la réponse était donc nette, et d’autres malades ont évité des effets secondaires inutiles. De toutes les mauvaises nouvelles, c’est celle dont je suis le plus fière.",
 				},
 				{
 					name: "Gabriel Verhaeghe",
 					title: "Biostatisticien en cancérologie",
-					organization: "Un centre de lutte contre le cancer",
+					organization: "un centre de lutte contre le cancer",
 					quote:
 						"Avant, on m’apportait les données à la fin en espérant un miracle. Viens au début, voilà ce que je réponds : une heure ensemble avant l’étude vaut un mois après.",
 				},

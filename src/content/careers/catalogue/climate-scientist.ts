@@ -46,14 +46,14 @@ export default defineCareer({
 				{
 					name: "Salomé Haddou",
 					title: "Climate modeller",
-					organization: "A climate modelling laboratory",
+					organization: "a climate modelling laboratory",
 					quote:
 						"One wrong sign, and my monsoon ran backwards. A model is checked against the world as measured, piece by piece, for months. When it fails it teaches us more than when it agrees.",
 				},
 				{
 					name: "Pablo Quintana",
 					title: "Paleoclimatologist",
-					organization: "An ice-core research team",
+					organization: "an ice-core research team",
 					quote:
 						"People ask whether my work makes me sad. Some evenings, yes. Then I remember that the graph of the future has several curves, and that physics does not choose between them. We do.",
 				},
@@ -98,14 +98,14 @@ export default defineCareer({
 				{
 					name: "Salomé Haddou",
 					title: "Modélisatrice du climat",
-					organization: "Un laboratoire de modélisation du climat",
+					organization: "un laboratoire de modélisation du climat",
 					quote:
 						"Un signe faux, et ma mousson soufflait à l’envers. Un modèle se confronte au monde mesuré, morceau par morceau, pendant des mois. Quand il échoue, il nous apprend plus que quand il tombe juste.",
 				},
 				{
 					name: "Pablo Quintana",
 					title: "Paléoclimatologue",
-					organization: "Une équipe de carottage glaciaire",
+					organization: "une équipe de carottage glaciaire",
 					quote:
 						"On me demande si mon travail me rend triste. Certains soirs, oui. Puis je me rappelle que le graphique de l’avenir porte plusieurs courbes, et que la physique ne choisit pas entre elles. C’est nous.",
 				},

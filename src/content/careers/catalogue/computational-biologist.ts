@@ -45,14 +45,14 @@ export default defineCareer({
 				{
 					name: "Mariam Tavakoli",
 					title: "Modeller of infections",
-					organization: "A medical research institute",
+					organization: "a medical research institute",
 					quote:
 						"The model said to give the treatment half as often. The biologists laughed, then tried it on their cells, and it held. I was applauded for an equation. My next three predictions were wrong.",
 				},
 				{
 					name: "Lucas Payet",
 					title: "Doctoral student, plant growth",
-					organization: "An agronomy laboratory",
+					organization: "an agronomy laboratory",
 					quote:
 						"I came from maths and had never touched a pipette. My supervisor sent me to the bench for a month. Since then I know why a point is missing, and I no longer call it noise.",
 				},
@@ -98,14 +98,14 @@ export default defineCareer({
 				{
 					name: "Mariam Tavakoli",
 					title: "Modélisatrice des infections",
-					organization: "Un institut de recherche médicale",
+					organization: "un institut de recherche médicale",
 					quote:
 						"Le modèle disait de donner le traitement deux fois moins souvent. Les biologistes ont ri, puis ont essayé sur leurs cellules, et ça tenait. On m’a applaudie pour une équation. Mes trois prédictions suivantes étaient fausses.",
 				},
 				{
 					name: "Lucas Payet",
 					title: "Doctorant, croissance des plantes",
-					organization: "Un laboratoire d’agronomie",
+					organization: "un laboratoire d’agronomie",
 					quote:
 						"Je venais des maths et n’avais jamais touché une pipette. Ma directrice de thèse m’a envoyé un mois à la paillasse. Depuis, je sais pourquoi il manque un point, et je n’appelle plus ça du bruit.",
 				},

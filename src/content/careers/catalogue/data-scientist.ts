@@ -45,14 +45,14 @@ export default defineCareer({
 				{
 					name: "Mei-Lin Zhou",
 					title: "Data scientist",
-					organization: "A public transport company",
+					organization: "a public transport company",
 					quote:
 						"My best model predicted breakdowns perfectly. Too perfectly: one column was filled in by the mechanic after the repair. When a result is beautiful, look for the leak before you celebrate.",
 				},
 				{
 					name: "Dimitri Kouassi",
 					title: "Energy data scientist",
-					organization: "A renewable energy cooperative",
+					organization: "a renewable energy cooperative",
 					quote:
 						"A wind turbine that reports minus forty degrees in July is telling you about its thermometer. Cleaning is dull until you see that it is how you get to know the data.",
 				},
@@ -98,14 +98,14 @@ export default defineCareer({
 				{
 					name: "Mei-Lin Zhou",
 					title: "Data scientist",
-					organization: "Une société de transports publics",
+					organization: "une société de transports publics",
 					quote:
 						"Mon meilleur modèle prédisait les pannes à la perfection. Trop bien : une colonne était remplie par l’atelier après la réparation. Quand un résultat est trop beau, cherche la fuite avant de faire la fête.",
 				},
 				{
 					name: "Dimitri Kouassi",
 					title: "Data scientist dans l’énergie",
-					organization: "Une coopérative d’énergie renouvelable",
+					organization: "une coopérative d’énergie renouvelable",
 					quote:
 						"Une éolienne qui annonce moins quarante degrés en juillet te parle de son thermomètre. Nettoyer paraît ingrat, jusqu’au jour où tu comprends que c’est ainsi qu’on fait connaissance avec ses données.",
 				},

@@ -45,14 +45,14 @@ export default defineCareer({
 				{
 					name: "Lucie Andrianarivo",
 					title: "Consultant ecologist",
-					organization: "An ecological consultancy",
+					organization: "an ecological consultancy",
 					quote:
 						"On Monday I identify mosses, on Tuesday I read planning law. The newt does not speak at the public inquiry; page 48 of my report does. Learn to write as well as you observe.",
 				},
 				{
 					name: "Bastien Roche",
 					title: "Restoration ecologist",
-					organization: "A river management board",
+					organization: "a river management board",
 					quote:
 						"We took out an old weir, and for a year the river looked like a building site; people wrote to the paper. Trout came back to spawn in the third winter. Announce the ugly year beforehand.",
 				},
@@ -98,14 +98,14 @@ export default defineCareer({
 				{
 					name: "Lucie Andrianarivo",
 					title: "Écologue consultante",
-					organization: "Un bureau d’études naturalistes",
+					organization: "un bureau d’études naturalistes",
 					quote:
 						"Le lundi, je détermine des mousses ; le mardi, je lis du droit de l’urbanisme. À l’enquête publique, le triton ne parle pas : c’est la page 48 de mon rapport qui parle. Apprends à écrire aussi bien que tu observes.",
 				},
 				{
 					name: "Bastien Roche",
 					title: "Écologue de la restauration",
-					organization: "Un syndicat de rivière",
+					organization: "un syndicat de rivière",
 					quote:
 						"On a retiré un vieux seuil, et pendant un an la rivière a eu l’air d’un chantier ; des gens ont écrit au journal. Les truites sont revenues frayer le troisième hiver. L’année laide, annonce-la d’avance.",
 				},

@@ -40,14 +40,14 @@ export default defineCareer({
 				{
 					name: "Awa Diarra",
 					title: "Environmental consultant",
-					organization: "A consultancy in water and soil",
+					organization: "a consultancy in water and soil",
 					quote:
 						"The hardest sentence to write is “we do not know yet”. A client hopes for a yes or a no. An honest study also says what one more season of measurements would tell us.",
 				},
 				{
 					name: "Mathieu Le Goff",
 					title: "Water quality officer",
-					organization: "A regional water agency",
+					organization: "a regional water agency",
 					quote:
 						"Label the bottle before you fill it, with the time and the place. Most of the data I have had to throw away came from a perfect measurement on a bottle nobody could identify.",
 				},
@@ -88,14 +88,14 @@ export default defineCareer({
 				{
 					name: "Awa Diarra",
 					title: "Chargée d’études environnement",
-					organization: "Un bureau d’études eau et sols",
+					organization: "un bureau d’études eau et sols",
 					quote:
 						"La phrase la plus difficile à écrire, c’est « on ne sait pas encore ». Le client attend un oui ou un non. Une étude honnête dit aussi ce qu’une saison de mesures de plus nous apprendrait.",
 				},
 				{
 					name: "Mathieu Le Goff",
 					title: "Responsable de la qualité de l’eau",
-					organization: "Une agence de l’eau",
+					organization: "une agence de l’eau",
 					quote:
 						"Étiquette le flacon avant de le remplir, avec l’heure et le lieu. La plupart des données que j’ai dû jeter venaient d’une mesure parfaite sur un flacon que personne ne savait plus reconnaître.",
 				},

@@ -45,14 +45,14 @@ export default defineCareer({
 				{
 					name: "Fatima-Zahra Idrissi",
 					title: "Field epidemiologist",
-					organization: "A regional health agency",
+					organization: "a regional health agency",
 					quote:
 						"Measles in a school: finding the first case took two days, winning the parents’ trust took three weeks. Nobody had taught me the second part, and without it the first is useless.",
 				},
 				{
 					name: "Rubén Castellanos",
 					title: "Environmental epidemiologist",
-					organization: "A public health research unit",
+					organization: "a public health research unit",
 					quote:
 						"For ten years, thousands of people have sent me news of their lungs. Each row in my table is somebody’s quarter of an hour. I think of it when I am tempted to drop an inconvenient point.",
 				},
@@ -93,14 +93,14 @@ export default defineCareer({
 				{
 					name: "Fatima-Zahra Idrissi",
 					title: "Épidémiologiste de terrain",
-					organization: "Une agence régionale de santé",
+					organization: "une agence régionale de santé",
 					quote:
 						"La rougeole dans une école : retrouver le premier cas a pris deux jours, gagner la confiance des parents, trois semaines. Personne ne m’avait appris la seconde partie, et sans elle la première ne sert à rien.",
 				},
 				{
 					name: "Rubén Castellanos",
 					title: "Épidémiologiste de l’environnement",
-					organization: "Une unité de recherche en santé publique",
+					organization: "une unité de recherche en santé publique",
 					quote:
 						"Depuis dix ans, des milliers de gens me donnent des nouvelles de leurs poumons. Chaque ligne de mon tableau, c’est un quart d’heure de quelqu’un. J’y pense quand un point gênant me donne envie de l’effacer.",
 				},

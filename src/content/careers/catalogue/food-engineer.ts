@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Yassine Mebarki",
 					title: "Process engineer",
-					organization: "A dairy cooperative",
+					organization: "a dairy cooperative",
 					quote:
 						"My colleague on line 3 has run that machine for twenty years and hears it go wrong before my sensors do. I learnt equations at school and this at work: ask the operator first.",
 				},
 				{
 					name: "Clara Steinmetz",
 					title: "Production manager",
-					organization: "A ready-meal factory",
+					organization: "a ready-meal factory",
 					quote:
 						"One night the detector stopped a batch: a metal chip of two millimetres. We threw away eleven tonnes and nobody argued. That courage is decided long before the night when it costs you.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Yassine Mebarki",
 					title: "Ingénieur procédés",
-					organization: "Une coopérative laitière",
+					organization: "une coopérative laitière",
 					quote:
 						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. À l’école j’ai appris les équations, et ici ceci : demande d’abord à qui conduit la machine.",
 				},
 				{
 					name: "Clara Steinmetz",
 					title: "Responsable de production",
-					organization: "Une usine de plats cuisinés",
+					organization: "une usine de plats cuisinés",
 					quote:
 						"Une nuit, le détecteur a arrêté un lot : un éclat de métal de deux millimètres. On a jeté onze tonnes et personne n’a discuté. Ce courage-là se décide bien avant la nuit où il coûte cher.",
 				},

@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Camille Okafor",
 					title: "Research and development scientist",
-					organization: "A maker of plant-based desserts",
+					organization: "a maker of plant-based desserts",
 					quote:
 						"I used to think that taste was opinion. Then twelve trained people wrote “cardboard” without speaking to each other, and the oil had indeed gone off. A nose is an instrument: respect it.",
 				},
 				{
 					name: "Julien Wattelet",
 					title: "Sensory analysis manager",
-					organization: "A food industry technical centre",
+					organization: "a food industry technical centre",
 					quote:
 						"A product can win every test here and fail at home because its lid is annoying. Now I always send some to a family, keep quiet, and come back a week later to ask.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Camille Okafor",
 					title: "Scientifique en recherche et développement",
-					organization: "Une PME de desserts végétaux",
+					organization: "une PME de desserts végétaux",
 					quote:
 						"Je croyais que le goût était affaire d’opinion. Puis douze personnes entraînées ont écrit « carton » sans se concerter, et l’huile était bel et bien rance. Un nez est un instrument : respecte-le.",
 				},
 				{
 					name: "Julien Wattelet",
 					title: "Responsable d’analyse sensorielle",
-					organization: "Un centre technique agroalimentaire",
+					organization: "un centre technique agroalimentaire",
 					quote:
 						"Un produit peut gagner tous nos tests et échouer à la maison parce que son couvercle agace. Désormais, j’en confie quelques exemplaires à une famille, je me tais, et je reviens une semaine plus tard.",
 				},

@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Thuy-Linh Nguyen",
 					title: "Medical geneticist",
-					organization: "A hospital genetics department",
+					organization: "a hospital genetics department",
 					quote:
 						"One family had waited eleven years for a name. There was no cure in my envelope, and still the mother thanked us. A diagnosis does not repair everything, but it ends the guessing.",
 				},
 				{
 					name: "Oumar Sissoko",
 					title: "Plant geneticist",
-					organization: "A plant breeding institute",
+					organization: "a plant breeding institute",
 					quote:
 						"I cross two wheats this spring and learn more than a year later whether I was right. Keep a proper notebook: by then you will remember nothing of today.",
 				},
@@ -91,14 +91,14 @@ export default defineCareer({
 				{
 					name: "Thuy-Linh Nguyen",
 					title: "Médecin généticienne",
-					organization: "Un service hospitalier de génétique",
+					organization: "un service hospitalier de génétique",
 					quote:
 						"Une famille attendait un nom depuis onze ans. Il n’y avait pas de remède dans mon enveloppe, et pourtant la mère nous a remerciés. Un diagnostic ne répare pas tout, mais on cesse de chercher dans le noir.",
 				},
 				{
 					name: "Oumar Sissoko",
 					title: "Généticien des plantes",
-					organization: "Un institut d’amélioration des plantes",
+					organization: "un institut d’amélioration des plantes",
 					quote:
 						"Je croise deux blés au printemps, et je saurai plus d’un an après si j’avais raison. Tiens bien ton cahier : d’ici là, tu auras tout oublié d’aujourd’hui.",
 				},

@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Manon Lacaze",
 					title: "Engineering geologist",
-					organization: "A civil engineering consultancy",
+					organization: "a civil engineering consultancy",
 					quote:
 						"A borehole is as wide as my hand, and the tunnel is four kilometres long. I am paid to say what lies between two holes, and to say clearly where I am guessing.",
 				},
 				{
 					name: "Karim Ouchene",
 					title: "Volcanologist",
-					organization: "A volcano observatory",
+					organization: "a volcano observatory",
 					quote:
 						"We fix the hour for turning back before we leave, and it is not discussed again up there. I once turned round two hundred metres from the finest samples of my life. I am still here to regret them.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Manon Lacaze",
 					title: "Géologue de chantier",
-					organization: "Un bureau d’études en génie civil",
+					organization: "un bureau d’études en génie civil",
 					quote:
 						"Un forage est large comme ma main, et le tunnel fait quatre kilomètres. On me paie pour dire ce qu’il y a entre deux trous, et pour dire clairement à quel endroit je devine.",
 				},
 				{
 					name: "Karim Ouchene",
 					title: "Volcanologue",
-					organization: "Un observatoire de volcan",
+					organization: "un observatoire de volcan",
 					quote:
 						"L’heure du demi-tour se fixe avant de partir et, là-haut, on n’en discute plus. J’ai fait demi-tour à deux cents mètres des plus beaux échantillons de ma vie. Je suis encore là pour les regretter.",
 				},

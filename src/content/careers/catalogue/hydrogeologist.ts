@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Lila Amrouche",
 					title: "Groundwater officer",
-					organization: "A local drinking-water authority",
+					organization: "a local drinking-water authority",
 					quote:
 						"In August everyone wants the same water: the mayor, the farmer, the campsite. I arrive with a curve, and I cannot make it rain. I have learnt to listen first and to bring out the curve last.",
 				},
 				{
 					name: "Gaspard Etcheverry",
 					title: "Hydrogeologist, limestone country",
-					organization: "A geology consultancy",
+					organization: "a geology consultancy",
 					quote:
 						"We poured the dye on Monday and watched six springs. On Thursday it came out of a seventh, in a trout farm. The fish were fine. Our map was not.",
 				},
@@ -91,14 +91,14 @@ export default defineCareer({
 				{
 					name: "Lila Amrouche",
 					title: "Chargée des eaux souterraines",
-					organization: "Un syndicat d’eau potable",
+					organization: "un syndicat d’eau potable",
 					quote:
 						"En août, tout le monde veut la même eau : la mairie, la ferme, le camping. J’arrive avec une courbe, et je ne sais pas faire pleuvoir. J’ai appris à écouter d’abord, et à sortir la courbe en dernier.",
 				},
 				{
 					name: "Gaspard Etcheverry",
 					title: "Hydrogéologue en pays calcaire",
-					organization: "Un bureau d’études en géologie",
+					organization: "un bureau d’études en géologie",
 					quote:
 						"On a versé le colorant le lundi et surveillé six sources. Le jeudi, il est sorti par une septième, dans une pisciculture. Les truites allaient bien. Notre carte, non.",
 				},

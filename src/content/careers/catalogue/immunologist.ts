@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Fatou Ndiaye",
 					title: "Allergy researcher",
-					organization: "A hospital research unit",
+					organization: "a hospital research unit",
 					quote:
 						"My favourite tube is the boring one: cells with nothing added. One day those reacted too. A bottle of serum was contaminated, and six months of results went with it. I kept the bottle on my shelf.",
 				},
 				{
 					name: "Marek Nowak",
 					title: "Vaccine scientist",
-					organization: "A biotechnology company",
+					organization: "a biotechnology company",
 					quote:
 						"I am asked why it takes so long. I answer with a calendar: two weeks for the cells to respond, a year or more to see whether they remember. Memory cannot be rushed.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Fatou Ndiaye",
 					title: "Chercheuse sur les allergies",
-					organization: "Une unité de recherche hospitalière",
+					organization: "une unité de recherche hospitalière",
 					quote:
 						"Mon tube préféré est le plus ennuyeux : des cellules, et rien d’autre. Un jour, elles aussi ont réagi. Un flacon de sérum était contaminé, et six mois de résultats sont partis avec. J’ai gardé le flacon sur mon étagère.",
 				},
 				{
 					name: "Marek Nowak",
 					title: "Chercheur en vaccins",
-					organization: "Une entreprise de biotechnologie",
+					organization: "une entreprise de biotechnologie",
 					quote:
 						"On me demande pourquoi c’est si long. Je réponds avec un calendrier : deux semaines pour que les cellules réagissent, un an ou plus pour savoir si elles se souviennent. La mémoire ne se presse pas.",
 				},

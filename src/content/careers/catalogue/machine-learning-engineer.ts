@@ -45,14 +45,14 @@ export default defineCareer({
 				{
 					name: "Deniz Aydin",
 					title: "Speech recognition engineer",
-					organization: "A hearing-aid company",
+					organization: "a hearing-aid company",
 					quote:
 						"Our model was excellent, except with children: we had recorded almost none. The average score hid it for months. I no longer look at an average before I know who is in it.",
 				},
 				{
 					name: "Chloé Fontaine",
 					title: "Machine learning engineer",
-					organization: "A start-up that monitors crops",
+					organization: "a start-up that monitors crops",
 					quote:
 						"I spent two weeks on a cleverer network and gained half a point. Then our intern cleaned the photographs and gained six. I tell that story to everyone who joins.",
 				},
@@ -98,14 +98,14 @@ export default defineCareer({
 				{
 					name: "Deniz Aydin",
 					title: "Ingénieure en reconnaissance vocale",
-					organization: "Un fabricant d’aides auditives",
+					organization: "un fabricant d’aides auditives",
 					quote:
 						"Notre modèle était excellent, sauf avec les enfants : nous n’en avions presque pas enregistré. La moyenne a caché le problème pendant des mois. Je ne regarde plus une moyenne avant de savoir qui est dedans.",
 				},
 				{
 					name: "Chloé Fontaine",
 					title: "Ingénieure en apprentissage automatique",
-					organization: "Une jeune entreprise de suivi des cultures",
+					organization: "une jeune entreprise de suivi des cultures",
 					quote:
 						"J’ai passé deux semaines sur un réseau plus malin et gagné un demi-point. Puis notre stagiaire a nettoyé les photos et en a gagné six. Je raconte cette histoire à chaque personne qui arrive.",
 				},

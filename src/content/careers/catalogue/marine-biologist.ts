@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Heimata Teriitahi",
 					title: "Marine biologist",
-					organization: "An island field station",
+					organization: "an island field station",
 					quote:
 						"I dreamt of dolphins and got mud: my thesis was about worms. By the second year I would have argued with anyone who called them dull. They feed the fish, the birds, in short the whole bay.",
 				},
 				{
 					name: "Yann Kermarrec",
 					title: "Fisheries scientist",
-					organization: "A coastal research institute",
+					organization: "a coastal research institute",
 					quote:
 						"Seasickness does not care about your degree. We measure fish at four in the morning, and the crew can tell at once whether you respect their work. Listen first, measure after.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Heimata Teriitahi",
 					title: "Biologiste marine",
-					organization: "Une station marine insulaire",
+					organization: "une station marine insulaire",
 					quote:
 						"Je rêvais de dauphins, j’ai eu de la vase : ma thèse portait sur des vers. Dès la deuxième année, j’aurais tenu tête à quiconque les trouvait ennuyeux. Ils nourrissent les poissons, les oiseaux, bref toute la baie.",
 				},
 				{
 					name: "Yann Kermarrec",
 					title: "Halieute, spécialiste des pêches",
-					organization: "Un institut de recherche côtière",
+					organization: "un institut de recherche côtière",
 					quote:
 						"Le mal de mer se moque de ton diplôme. On mesure des poissons à quatre heures du matin, et l’équipage voit tout de suite si tu respectes son travail. Écoute d’abord, mesure ensuite.",
 				},

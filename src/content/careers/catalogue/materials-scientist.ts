@@ -40,14 +40,14 @@ export default defineCareer({
 				{
 					name: "Arjun Raman",
 					title: "Battery materials researcher",
-					organization: "A public research laboratory",
+					organization: "a public research laboratory",
 					quote:
 						"For a whole winter my batteries died after a few charges. The culprit was a trace of water in a bottle marked “dry”. Since then I test my chemicals before I doubt my idea.",
 				},
 				{
 					name: "Solène Marchand",
 					title: "Metallurgist",
-					organization: "A supplier of aircraft engine parts",
+					organization: "a supplier of aircraft engine parts",
 					quote:
 						"A broken part arrives in a plastic bag, and everybody wants a culprit. Metal fatigue leaves fine lines, like ripples on sand. I read them, I write what happened, and I leave the blame to others.",
 				},
@@ -88,14 +88,14 @@ export default defineCareer({
 				{
 					name: "Arjun Raman",
 					title: "Chercheur en matériaux pour batteries",
-					organization: "Un laboratoire public de recherche",
+					organization: "un laboratoire public de recherche",
 					quote:
 						"Tout un hiver, mes batteries sont mortes après quelques charges. Le coupable : une trace d’eau dans un flacon marqué « anhydre ». Depuis, je teste mes produits avant de douter de mon idée.",
 				},
 				{
 					name: "Solène Marchand",
 					title: "Ingénieure métallurgiste",
-					organization: "Un fournisseur de pièces pour moteurs d’avion",
+					organization: "un fournisseur de pièces pour moteurs d’avion",
 					quote:
 						"Une pièce cassée arrive dans un sachet, et tout le monde veut un coupable. La fatigue du métal laisse de fines lignes, comme des rides sur le sable. Je les lis, j’écris ce qui s’est passé, et je laisse les reproches aux autres.",
 				},

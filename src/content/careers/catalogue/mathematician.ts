@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Hana Novotná",
 					title: "Number theorist",
-					organization: "A university mathematics department",
+					organization: "a university mathematics department",
 					quote:
 						"At school I was slow, and ashamed of it. My last theorem took four years, three of them in the wrong direction. Nobody had told me that staying with a question is a talent.",
 				},
 				{
 					name: "Moussa Camara",
 					title: "Applied mathematician",
-					organization: "A medical imaging company",
+					organization: "a medical imaging company",
 					quote:
 						"Doctors wanted the same image with fewer X-rays. Our starting point was a formula published in 1917, long before the first scanner. I translate between those two worlds, and each of them thinks that I belong to the other.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Hana Novotná",
 					title: "Théoricienne des nombres",
-					organization: "Un département universitaire de mathématiques",
+					organization: "un département universitaire de mathématiques",
 					quote:
 						"À l’école j’étais lente, et j’en avais honte. Mon dernier théorème a pris quatre ans, dont trois dans la mauvaise direction. Personne ne m’avait dit que rester sur une question est un talent.",
 				},
 				{
 					name: "Moussa Camara",
 					title: "Mathématicien appliqué",
-					organization: "Une entreprise d’imagerie médicale",
+					organization: "une entreprise d’imagerie médicale",
 					quote:
 						"Des médecins voulaient la même image avec moins de rayons X. Notre point de départ a été une formule publiée en 1917, bien avant le premier scanner. Je traduis entre deux mondes, et chacun croit que je viens de l’autre.",
 				},

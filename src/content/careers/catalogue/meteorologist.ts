@@ -39,14 +39,14 @@ export default defineCareer({
 				{
 					name: "Maëlle Guillou",
 					title: "Forecaster",
-					organization: "A regional forecasting centre",
+					organization: "a regional forecasting centre",
 					quote:
 						"I once raised a warning and the storm turned away; people laughed. With the same charts I would raise it again. A forecaster is judged on one evening and has to be right over a hundred.",
 				},
 				{
 					name: "Ibrahima Ndiaye",
 					title: "Aviation meteorologist",
-					organization: "An airport weather office",
+					organization: "an airport weather office",
 					quote:
 						"A pilot has no use for “maybe fog”. She wants a chance out of ten, from what hour to what hour. Learning to put a number on doubt took me longer than the physics.",
 				},
@@ -91,14 +91,14 @@ export default defineCareer({
 				{
 					name: "Maëlle Guillou",
 					title: "Prévisionniste",
-					organization: "Un centre régional de prévision",
+					organization: "un centre régional de prévision",
 					quote:
 						"Un soir, j’ai fait déclencher l’alerte et l’orage a tourné ; on a ri. Avec les mêmes cartes, je recommencerais. On nous juge sur une soirée, alors qu’il faut avoir raison sur cent.",
 				},
 				{
 					name: "Ibrahima Ndiaye",
 					title: "Météorologue aéronautique",
-					organization: "Un bureau météo d’aéroport",
+					organization: "un bureau météo d’aéroport",
 					quote:
 						"« Peut-être du brouillard », une pilote n’en fait rien. Elle veut savoir combien de chances sur dix, et de quelle heure à quelle heure. Chiffrer le doute m’a demandé plus de temps que la physique.",
 				},

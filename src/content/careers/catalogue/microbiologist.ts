@@ -39,14 +39,14 @@ export default defineCareer({
 				{
 					name: "Giulia Marchetti",
 					title: "Hospital microbiologist",
-					organization: "A hospital laboratory",
+					organization: "a hospital laboratory",
 					quote:
 						"When a blood sample grows at three in the morning, I ring the ward at once. They do not need a Latin name first: they need to know what might stop it. It is laboratory work with sirens in it.",
 				},
 				{
 					name: "Kélian Marie-Sainte",
 					title: "Soil microbiologist",
-					organization: "An agricultural research institute",
+					organization: "an agricultural research institute",
 					quote:
 						"Most bacteria in a field refuse to grow in my dishes: I know them only by their DNA. Last year, one accepted, once I had added juice from its own soil. I rang my mother.",
 				},
@@ -91,14 +91,14 @@ export default defineCareer({
 				{
 					name: "Giulia Marchetti",
 					title: "Microbiologiste hospitalière",
-					organization: "Un laboratoire d’hôpital",
+					organization: "un laboratoire d’hôpital",
 					quote:
 						"Quand une prise de sang pousse à trois heures du matin, j’appelle le service aussitôt. Il n’a pas d’abord besoin d’un nom latin : il lui faut savoir ce qui pourrait l’arrêter. C’est un métier de paillasse, avec des sirènes dedans.",
 				},
 				{
 					name: "Kélian Marie-Sainte",
 					title: "Microbiologiste des sols",
-					organization: "Un institut de recherche agronomique",
+					organization: "un institut de recherche agronomique",
 					quote:
 						"La plupart des bactéries d’un champ refusent de pousser dans mes boîtes : je ne les connais que par leur ADN. L’an dernier, une a dit oui, quand j’ai ajouté du jus de son propre sol. J’ai appelé ma mère.",
 				},

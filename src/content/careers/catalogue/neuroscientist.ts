@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Inês Carvalho",
 					title: "Neurobiologist",
-					organization: "A university research unit",
+					organization: "a university research unit",
 					quote:
 						"My first neuron died after four minutes, and so did the next thirty. Then one held for an hour. Much of this trade is in the hands, and hands take a year to learn.",
 				},
 				{
 					name: "Rayan Haddad",
 					title: "Sleep researcher",
-					organization: "A hospital sleep laboratory",
+					organization: "a hospital sleep laboratory",
 					quote:
 						"People think that we read thoughts. What I see is a line that slows down as you fall asleep. Explaining that gap without spoiling the wonder is part of my work.",
 				},
@@ -91,14 +91,14 @@ export default defineCareer({
 				{
 					name: "Inês Carvalho",
 					title: "Neurobiologiste",
-					organization: "Une unité de recherche universitaire",
+					organization: "une unité de recherche universitaire",
 					quote:
 						"Mon premier neurone est mort au bout de quatre minutes, les trente suivants aussi. Puis l’un d’eux a tenu une heure. Ce métier est d’abord dans les mains, et une main, ça s’éduque en un an.",
 				},
 				{
 					name: "Rayan Haddad",
 					title: "Chercheur sur le sommeil",
-					organization: "Un laboratoire du sommeil à l’hôpital",
+					organization: "un laboratoire du sommeil à l’hôpital",
 					quote:
 						"On croit que nous lisons dans les pensées. Moi, je vois une ligne qui ralentit quand tu t’endors. Expliquer cet écart sans gâcher l’émerveillement fait partie de mon travail.",
 				},

@@ -39,14 +39,14 @@ export default defineCareer({
 				{
 					name: "Jeanne Vidalenc",
 					title: "Vertebrate paleontologist",
-					organization: "A natural history museum",
+					organization: "a natural history museum",
 					quote:
 						"My best discovery was in a drawer, wrongly labelled since 1932. Before you dream of deserts, ask to see the stores of a museum: new species are asleep in there.",
 				},
 				{
 					name: "Tendai Moyo",
 					title: "Micropaleontologist",
-					organization: "A university laboratory",
+					organization: "a university laboratory",
 					quote:
 						"My fossils are shells smaller than a grain of sand. Nobody makes films about them, yet they tell the temperature of a vanished sea. Choose a group that you could look at for twenty years.",
 				},
@@ -86,14 +86,14 @@ export default defineCareer({
 				{
 					name: "Jeanne Vidalenc",
 					title: "Paléontologue des vertébrés",
-					organization: "Un muséum d’histoire naturelle",
+					organization: "un muséum d’histoire naturelle",
 					quote:
 						"Ma plus belle découverte dormait dans un tiroir, mal étiquetée depuis 1932. Avant de rêver de déserts, demande à voir les réserves d’un musée : des espèces nouvelles y sommeillent.",
 				},
 				{
 					name: "Tendai Moyo",
 					title: "Micropaléontologue",
-					organization: "Un laboratoire universitaire",
+					organization: "un laboratoire universitaire",
 					quote:
 						"Mes fossiles sont des coquilles plus petites qu’un grain de sable. Personne n’en fait de films, et pourtant elles donnent la température d’une mer disparue. Choisis un groupe que tu pourrais regarder pendant vingt ans.",
 				},

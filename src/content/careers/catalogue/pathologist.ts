@@ -45,14 +45,14 @@ export default defineCareer({
 				{
 					name: "Nadia Cherkaoui",
 					title: "Pathologist, breast cancers",
-					organization: "A large public hospital",
+					organization: "a large public hospital",
 					quote:
 						"I show difficult slides to a colleague without telling her what I think. If we disagree, we call a third. Doubt is not a weakness in this job; doubting alone is.",
 				},
 				{
 					name: "Pierre-Alain Rakoto",
 					title: "Trainee pathologist",
-					organization: "A teaching hospital",
+					organization: "a teaching hospital",
 					quote:
 						"Friends teased me for choosing medicine without patients. Then a surgeon rang: “You say that the edge is clean, so I will not operate again.” I had never met that woman, and I had spared her an operation.",
 				},
@@ -98,14 +98,14 @@ export default defineCareer({
 				{
 					name: "Nadia Cherkaoui",
 					title: "Pathologiste, cancers du sein",
-					organization: "Un grand hôpital public",
+					organization: "un grand hôpital public",
 					quote:
 						"Je montre les lames difficiles à une collègue sans lui dire ce que j’en pense. Si nos avis divergent, on appelle une troisième personne. Dans ce métier, douter n’est pas une faiblesse ; douter dans son coin, si.",
 				},
 				{
 					name: "Pierre-Alain Rakoto",
 					title: "Interne en pathologie",
-					organization: "Un centre hospitalier universitaire",
+					organization: "un centre hospitalier universitaire",
 					quote:
 						"On me taquinait : une médecine sans malades. Puis une chirurgienne a téléphoné : « Vous dites que le bord est sain, donc je ne réopère pas. » Je n’avais jamais vu cette patiente, et je lui avais épargné une opération.",
 				},

@@ -39,14 +39,14 @@ export default defineCareer({
 				{
 					name: "Maëlle Tanguy",
 					title: "Clinical pharmacologist",
-					organization: "A regional drug safety centre",
+					organization: "a regional drug safety centre",
 					quote:
 						"An old gentleman kept feeling dizzy; he had nine boxes in a bag on his knees. With his doctor we stopped three, one at a time. A month later he was dancing. A prescription also needs an eraser.",
 				},
 				{
 					name: "Hamza Rahmani",
 					title: "Modeller of drug doses",
-					organization: "A medicines research company",
+					organization: "a medicines research company",
 					quote:
 						"Children are not small adults: their liver and kidneys work at another pace. My equations let us learn the right dose from very few blood samples. Every needle that I save is a victory.",
 				},
@@ -91,14 +91,14 @@ export default defineCareer({
 				{
 					name: "Maëlle Tanguy",
 					title: "Pharmacologue clinicienne",
-					organization: "Un centre régional de pharmacovigilance",
+					organization: "un centre régional de pharmacovigilance",
 					quote:
 						"Un vieux monsieur avait sans cesse des vertiges ; neuf boîtes dans un sac, sur ses genoux. Avec son médecin, on en a arrêté trois, une à la fois. Un mois plus tard, il dansait. Une ordonnance a aussi besoin d’une gomme.",
 				},
 				{
 					name: "Hamza Rahmani",
 					title: "Modélisateur de doses",
-					organization: "Une entreprise de recherche sur le médicament",
+					organization: "une entreprise de recherche sur le médicament",
 					quote:
 						"Un enfant n’est pas un petit adulte : son foie et ses reins travaillent à un autre rythme. Mes équations permettent de trouver la bonne dose avec très peu de prises de sang. Chaque piqûre évitée est une victoire.",
 				},

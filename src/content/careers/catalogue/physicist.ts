@@ -39,14 +39,14 @@ export default defineCareer({
 				{
 					name: "Yuki Tanabe",
 					title: "Cold-atom physicist",
-					organization: "A university laboratory",
+					organization: "a university laboratory",
 					quote:
 						"Our experiment worked only at night. We suspected everything, until someone looked out of the window: the tram. Its current shifted our magnetic field. Now we know the timetable by heart.",
 				},
 				{
 					name: "Bastien Delorme",
 					title: "Laser physicist",
-					organization: "A laser manufacturer",
+					organization: "a laser manufacturer",
 					quote:
 						"At university I looked for a result that nobody had. Here, I look for the same result ten thousand times running. It is just as hard, and I have found out that dust is a branch of physics.",
 				},
@@ -86,14 +86,14 @@ export default defineCareer({
 				{
 					name: "Yuki Tanabe",
 					title: "Physicienne des atomes froids",
-					organization: "Un laboratoire universitaire",
+					organization: "un laboratoire universitaire",
 					quote:
 						"Notre expérience ne marchait que la nuit. On a tout soupçonné, jusqu’à ce que quelqu’un regarde par la fenêtre : le tramway. Son courant décalait notre champ magnétique. Depuis, on connaît les horaires par cœur.",
 				},
 				{
 					name: "Bastien Delorme",
 					title: "Physicien des lasers",
-					organization: "Un fabricant de lasers",
+					organization: "un fabricant de lasers",
 					quote:
 						"À l’université, je cherchais un résultat que personne n’avait. Ici, je cherche dix mille fois de suite le même. C’est aussi difficile, et j’ai découvert que la poussière est une branche de la physique.",
 				},

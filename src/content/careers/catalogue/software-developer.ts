@@ -41,14 +41,14 @@ export default defineCareer({
 				{
 					name: "Soraya Bouchareb",
 					title: "Web developer",
-					organization: "A digital services cooperative",
+					organization: "a digital services cooperative",
 					quote:
 						"I was proud of my form. Then I watched a blind woman try it with her screen reader: stuck at the second field. I learnt more in those ten minutes than in a year, and the repair took one afternoon.",
 				},
 				{
 					name: "Nils Johansson",
 					title: "Embedded software developer",
-					organization: "A maker of train equipment",
+					organization: "a maker of train equipment",
 					quote:
 						"The code of a brake must be right, and we must be able to prove it. Some days I write twenty lines and delete thirty. My best week ended with a whole module removed, because nothing needed it any more.",
 				},
@@ -95,14 +95,14 @@ export default defineCareer({
 				{
 					name: "Soraya Bouchareb",
 					title: "Développeuse web",
-					organization: "Une coopérative de services numériques",
+					organization: "une coopérative de services numériques",
 					quote:
 						"J’étais fière de mon formulaire. Puis j’ai vu une femme aveugle l’essayer avec son lecteur d’écran : bloquée au deuxième champ. J’ai plus appris en dix minutes qu’en un an, et la réparation a pris un après-midi.",
 				},
 				{
 					name: "Nils Johansson",
 					title: "Développeur de logiciels embarqués",
-					organization: "Un équipementier ferroviaire",
+					organization: "un équipementier ferroviaire",
 					quote:
 						"Le code d’un frein doit être juste, et il faut pouvoir le prouver. Certains jours, j’écris vingt lignes et j’en efface trente. Ma meilleure semaine s’est finie avec un module entier en moins : plus rien n’en avait besoin.",
 				},

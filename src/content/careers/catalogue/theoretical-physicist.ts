@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Ananya Iyer",
 					title: "Particle theorist",
-					organization: "A university physics department",
+					organization: "a university physics department",
 					quote:
 						"For a year, my formula gave a negative probability, which means nothing. The mistake was not in the algebra. It was in my very first sentence, the one I had never thought of checking.",
 				},
 				{
 					name: "Élie Bernardin",
 					title: "Theorist of living matter",
-					organization: "A public research laboratory",
+					organization: "a public research laboratory",
 					quote:
 						"Biologists bring me films of cells that move together. My first question annoys them: what am I allowed to forget? A theory is the art of leaving things out without losing the point.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Ananya Iyer",
 					title: "Théoricienne des particules",
-					organization: "Un département universitaire de physique",
+					organization: "un département universitaire de physique",
 					quote:
 						"Pendant un an, ma formule a donné une probabilité négative, ce qui ne veut rien dire. La faute n’était pas dans l’algèbre. Elle était dans ma toute première phrase, celle que je n’avais jamais pensé à vérifier.",
 				},
 				{
 					name: "Élie Bernardin",
 					title: "Théoricien de la matière vivante",
-					organization: "Un laboratoire public de recherche",
+					organization: "un laboratoire public de recherche",
 					quote:
 						"Des biologistes m’apportent des films de cellules qui avancent ensemble. Ma première question agace : qu’ai-je le droit d’oublier ? Une théorie, c’est l’art de laisser des choses de côté sans perdre l’essentiel.",
 				},

@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Lucía Ferrer",
 					title: "Virologist, emerging viruses",
-					organization: "A high-containment laboratory",
+					organization: "a high-containment laboratory",
 					quote:
 						"The first thing you learn in there is slowness. The day my glove tore, I did what we had rehearsed fifty times: stop, say it aloud, walk out. Only my heart was in a hurry.",
 				},
 				{
 					name: "Jean-Baptiste Mvondo",
 					title: "Plant virologist",
-					organization: "A tropical agriculture institute",
+					organization: "a tropical agriculture institute",
 					quote:
 						"I say virologist and people step back. My viruses curl the leaves of cassava. A village that loses its cassava goes hungry, and there is no antiviral for a field: only healthy cuttings and resistant plants.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Lucía Ferrer",
 					title: "Virologue, virus émergents",
-					organization: "Un laboratoire de haut confinement",
+					organization: "un laboratoire de haut confinement",
 					quote:
 						"La première chose qu’on apprend là-dedans, c’est la lenteur. Le jour où mon gant s’est déchiré, j’ai fait ce qu’on avait répété cinquante fois : s’arrêter, le dire à voix haute, sortir. Seul mon cœur était pressé.",
 				},
 				{
 					name: "Jean-Baptiste Mvondo",
 					title: "Virologue des plantes",
-					organization: "Un institut d’agriculture tropicale",
+					organization: "un institut d’agriculture tropicale",
 					quote:
 						"Je dis « virologue » et les gens reculent. Mes virus à moi frisent les feuilles du manioc. Un village qui perd son manioc a faim, et il n’existe pas d’antiviral pour un champ : seulement des boutures saines et des plantes résistantes.",
 				},

@@ -44,14 +44,14 @@ export default defineCareer({
 				{
 					name: "Elena Popescu",
 					title: "Large carnivore biologist",
-					organization: "A mountain nature park",
+					organization: "a mountain nature park",
 					quote:
 						"In four years of following lynx I have seen one with my own eyes, for six seconds. Hair on a fence, a print in the snow: you learn to love clues more than encounters.",
 				},
 				{
 					name: "Tiago Fernandes",
 					title: "Bat specialist",
-					organization: "A nature protection association",
+					organization: "a nature protection association",
 					quote:
 						"A fruit grower told me that my bats did not pay his bills. We left a recorder in his orchard and showed him what was hunting there at night. The next spring, he rang me to say they were back.",
 				},
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Elena Popescu",
 					title: "Biologiste des grands carnivores",
-					organization: "Un parc naturel de montagne",
+					organization: "un parc naturel de montagne",
 					quote:
 						"En quatre ans à suivre le lynx, j’en ai vu un de mes yeux, pendant six secondes. Un poil sur une clôture, une trace dans la neige : on finit par aimer les indices plus que les rencontres.",
 				},
 				{
 					name: "Tiago Fernandes",
 					title: "Spécialiste des chauves-souris",
-					organization: "Une association de protection de la nature",
+					organization: "une association de protection de la nature",
 					quote:
 						"Un arboriculteur m’a dit que mes chauves-souris ne payaient pas ses factures. On a laissé un enregistreur dans son verger et on lui a montré qui chassait là, la nuit. Au printemps suivant, il m’a appelé : elles étaient revenues.",
 				},

@@ -1,0 +1,58 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+const demoPort = 4301;
+const livePort = 4302;
+const isContinuous = process.env.CI === "true";
+
+const chromium = {
+	...(process.env.SPECTRA_CHROMIUM ? { executablePath: process.env.SPECTRA_CHROMIUM } : {}),
+	args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-quic"],
+};
+
+export default defineConfig({
+	testDir: "tests/e2e",
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: isContinuous,
+	// One more try in continuous integration only, and it is counted as flaky, so that it is seen.
+	retries: isContinuous ? 1 : 0,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	outputDir: ".cache/e2e",
+	use: { launchOptions: chromium, trace: "retain-on-failure", locale: "en-GB", timezoneId: "Europe/Paris" },
+	projects: [
+		{
+			name: "demo-desktop",
+			testDir: "tests/e2e/demo",
+			use: { baseURL: `http://localhost:${demoPort}`, viewport: { width: 1280, height: 900 } },
+		},
+		{
+			name: "demo-phone",
+			testDir: "tests/e2e/demo",
+			use: {
+				...devices["Pixel 7"],
+				baseURL: `http://localhost:${demoPort}`,
+				viewport: { width: 390, height: 844 },
+			},
+		},
+		{ name: "live", testDir: "tests/e2e/live", use: { baseURL: `http://localhost:${livePort}` } },
+	],
+	webServer: [
+		{
+			command: "node scripts/demo.mjs",
+			env: { PORT: String(demoPort) },
+			url: `http://localhost:${demoPort}/`,
+			reuseExistingServer: !isContinuous,
+			timeout: 120_000,
+		},
+		{
+			command: "node scripts/start.mjs",
+			env: { PORT: String(livePort), DATA_DIR: join(tmpdir(), `spectra-e2e-${process.pid}`) },
+			url: `http://localhost:${livePort}/api/ready`,
+			reuseExistingServer: !isContinuous,
+			timeout: 120_000,
+		},
+	],
+});

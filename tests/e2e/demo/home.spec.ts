@@ -1,0 +1,60 @@
+import { locales } from "../../../src/domain/shared/locale.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+
+const fields = [
+	["Biology", "biology"],
+	["Chemistry", "chemistry"],
+	["Physics", "physics"],
+	["Earth Science", "earth-science"],
+	["Space Science", "space-science"],
+	["Computer Science", "computer-science"],
+	["Mathematics", "mathematics"],
+	["Engineering", "engineering"],
+] as const;
+
+test("home: hero with tagline, title, description and buttons to the quiz and to explore", async ({
+	page,
+}) => {
+	await open(page, "/");
+	const hero = page.locator("main section").first();
+	await expect(hero.getByText("Find your wavelength in science.")).toBeVisible();
+	await expect(hero.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(hero.getByRole("link", { name: "Take the quiz" })).toHaveAttribute("href", "/quiz");
+	await expect(hero.getByRole("link", { name: "Explore careers" })).toHaveAttribute("href", "/explore");
+});
+
+test("home: four feature cards, the quest's with a Play Now link", async ({ page }) => {
+	await open(page, "/");
+	for (const name of ["Career discovery", "Educational guidance", "Real scientists", "Career quest games"])
+		await expect(page.getByRole("heading", { name })).toBeVisible();
+	await page.getByRole("link", { name: "Play Now" }).click();
+	await expect(page).toHaveURL("/career-quest");
+});
+
+test("home: eight fields link to explore with their slug, and explore opens on that field", async ({
+	page,
+}) => {
+	await open(page, "/");
+	const grid = page.getByRole("region", { name: "Eight fields to start from" });
+	await expect(grid.getByRole("link")).toHaveCount(fields.length);
+	for (const [name, slug] of fields)
+		await expect(grid.getByRole("link", { name })).toHaveAttribute("href", `/explore?category=${slug}`);
+	await grid.getByRole("link", { name: "Earth Science" }).click();
+	await expect(page.getByRole("button", { name: "Earth Science" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("home: closing call to action to the quiz", async ({ page }) => {
+	await open(page, "/");
+	await page.getByRole("link", { name: "Start the quiz" }).click();
+	await expect(page).toHaveURL("/quiz");
+});
+
+for (const locale of locales) {
+	test(`home is accessible and whole in ${locale}`, async ({ page }) => {
+		await open(page, pathIn(locale, "/"));
+		const messages = messagesOf(locale).home;
+		await expect(page.locator("html")).toHaveAttribute("lang", locale);
+		await expect(page.getByRole("heading", { level: 1, name: messages.hero.title })).toBeVisible();
+		await expectAccessible(page);
+	});
+}

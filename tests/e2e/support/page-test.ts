@@ -1,0 +1,60 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { messagesEn } from "../../../src/content/messages/en.ts";
+import { messagesFr } from "../../../src/content/messages/fr.ts";
+import type { Locale } from "../../../src/domain/shared/locale.ts";
+
+/** The one console error that the product makes on purpose, and the browser's own line about a missing page. */
+const allowedErrors = [/^404: no page at/, /status of 404/];
+
+/**
+ * A browser test whose page may say nothing on the console: no error, no warning of the page, no content
+ * security policy violation. Whatever it says fails the test at its end.
+ */
+export const test = base.extend<{ quiet: undefined }>({
+	quiet: [
+		async ({ page }, use) => {
+			const said: string[] = [];
+			page.on("console", (message) => {
+				if (message.type() === "error" && !allowedErrors.some((allowed) => allowed.test(message.text())))
+					said.push(message.text());
+			});
+			page.on("pageerror", (error) => said.push(String(error)));
+			await use(undefined);
+			expect(said, "what the page said on the console").toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };
+
+/** The messages of a language, to name what a screen must say in it. */
+export const messagesOf = (locale: Locale): typeof messagesEn =>
+	locale === "fr" ? (messagesFr as unknown as typeof messagesEn) : messagesEn;
+
+/** Opens a path and waits until the page's controls answer. */
+export const open = async (page: Page, path: string): Promise<void> => {
+	await page.goto(path);
+	await page.locator("html[data-ready]").waitFor();
+};
+
+/** The address of a page in a language. */
+export const pathIn = (locale: Locale, path: string): string =>
+	locale === "fr" ? (path === "/" ? "/fr" : `/fr${path}`) : path;
+
+/** No accessibility finding of axe on the page as it is now, at rest. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+	await page.evaluate(() =>
+		Promise.all(
+			document
+				.getAnimations()
+				.filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+				.map((animation) => animation.finished.catch(() => undefined)),
+		),
+	);
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+		[],
+	);
+};
