@@ -36,6 +36,19 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+/** What shows at an address without a page of its own while its screen loads. */
+export function HydrateFallback() {
+	const { t } = useTranslation();
+	return (
+		<>
+			<title>{t("common.productName")}</title>
+			<p role="status" className="page py-24 text-soft">
+				{t("common.loading")}
+			</p>
+		</>
+	);
+}
+
 export default function Root() {
 	return <Outlet />;
 }

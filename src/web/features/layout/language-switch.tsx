@@ -16,12 +16,12 @@ export function LanguageSwitch() {
 					key={locale}
 					type="button"
 					lang={locale}
-					aria-label={t(`common.language.${locale}`)}
 					aria-pressed={i18n.language === locale}
 					onClick={() => void changeLanguage(locale)}
 					className="min-h-11 min-w-11 rounded-control text-sm font-semibold uppercase text-soft hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-6"
 				>
 					{locale}
+					<span className="sr-only"> {t(`common.language.${locale}`)}</span>
 				</button>
 			))}
 		</fieldset>
