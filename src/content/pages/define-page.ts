@@ -1,0 +1,13 @@
+import { type DocumentPage, documentPageSchema } from "#domain/shared/document.ts";
+import { type Localized, localized } from "#domain/shared/locale.ts";
+
+const schema = localized(documentPageSchema);
+
+/** Checks a text page in both languages at build: same sections in the same order; throws with what is wrong. */
+export const definePage = (source: Localized<DocumentPage>): Localized<DocumentPage> => {
+	const page = schema.parse(source);
+	const anchors = (one: DocumentPage): string => one.sections.map(({ id }) => id).join();
+	if (anchors(page.en) !== anchors(page.fr))
+		throw new Error(`Sections of "${page.en.title}" differ: ${anchors(page.en)} and ${anchors(page.fr)}`);
+	return page;
+};
