@@ -17,6 +17,9 @@ export const useFormat = () => {
 		const time = (zone: string) => new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone: zone });
 		const day = (zone: string) =>
 			new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", timeZone: zone });
+		// The specification writes "Apr 15, 2025".
+		const mediumDate = (zone: string | undefined) =>
+			new Intl.DateTimeFormat(locale === "fr" ? tag : "en-US", { dateStyle: "medium", timeZone: zone });
 		const zoneName = (zone: string) =>
 			new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", timeZone: zone });
 		const list = new Intl.ListFormat(tag, { type: "conjunction" });
@@ -33,6 +36,10 @@ export const useFormat = () => {
 			time: (instant: string, zone: string) => time(zone).format(new Date(instant)),
 			/** "Sat 10 May" in a zone. */
 			day: (instant: string, zone: string) => day(zone).format(new Date(instant)),
+			/** "Apr 15, 2025", of an instant in a zone (the reader's where none is given: not while prerendering). */
+			mediumDate: (instant: string, zone?: string) => mediumDate(zone).format(new Date(instant)),
+			/** "Apr 15, 2025", of a day of the calendar (yyyy-MM-dd). */
+			dayOfCalendar: (date: string) => mediumDate("UTC").format(new Date(date)),
 			/** "14:00 – 14:30" in a zone. */
 			timeRange: (start: string, end: string, zone: string) =>
 				time(zone).formatRange(new Date(start), new Date(end)),

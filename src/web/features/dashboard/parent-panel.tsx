@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { interestLevels, type ParentDashboard } from "#contract/dashboard.ts";
+import { LocalButtonLink } from "../../lib/local-link.tsx";
+import { InterestLight } from "./interest-light.tsx";
+import { SampleNote } from "./sample-note.tsx";
+import { Section } from "./section.tsx";
+import { WayList } from "./way-list.tsx";
+
+const support = [
+	["guide", "/resources#parents"],
+	["studies", "/explore"],
+	["privacy", "/privacy"],
+] as const;
+
+const activities = [
+	["read", "/explore"],
+	["play", "/career-quest"],
+	["meet", "/consultations"],
+] as const;
+
+/** What a parent sees: the child's interests in three steps, and ways to help. `data` is null while on its way. */
+export function ParentPanel({ data }: { readonly data: ParentDashboard | null }) {
+	const { t } = useTranslation();
+	const rows = data?.interests.map(({ category, level }) => ({
+		category,
+		share: 1 - interestLevels.indexOf(level) / interestLevels.length,
+		value: t(`dashboard.parent.levels.${level}`),
+		name: t(`common.categories.${category}`),
+	}));
+	return (
+		<div className="grid gap-14">
+			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
+				<Section title={t("dashboard.parent.interests")} hint={t("dashboard.parent.interestsHint")}>
+					<InterestLight rows={rows ?? null} emptyText={t("dashboard.parent.noInterests")} />
+				</Section>
+				<div className="grid content-end gap-8">
+					<SampleNote tab="parent" isSample={data?.sample ?? null} />
+					<LocalButtonLink to="/resources" className="justify-self-start">
+						{t("dashboard.parent.allResources")}
+					</LocalButtonLink>
+				</div>
+			</div>
+			<div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+				<Section title={t("dashboard.parent.supportTitle")}>
+					<WayList
+						ways={support.map(([name, to]) => ({
+							to,
+							title: t(`dashboard.parent.support.${name}.title`),
+							description: t(`dashboard.parent.support.${name}.description`),
+						}))}
+					/>
+				</Section>
+				<Section title={t("dashboard.parent.activitiesTitle")}>
+					<WayList
+						ways={activities.map(([name, to]) => ({
+							to,
+							title: t(`dashboard.parent.activities.${name}.title`),
+							description: t(`dashboard.parent.activities.${name}.description`),
+						}))}
+					/>
+				</Section>
+			</div>
+		</div>
+	);
+}

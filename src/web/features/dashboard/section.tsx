@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react";
+
+interface SectionProps {
+	readonly title: string;
+	readonly hint?: string;
+	readonly children: ReactNode;
+}
+
+/** A titled part of a dashboard. */
+export function Section({ title, hint, children }: SectionProps) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className="grid content-start gap-4">
+			<div className="grid gap-1">
+				<h2 id={id} className="display-3">
+					{title}
+				</h2>
+				{hint ? <p className="text-soft">{hint}</p> : null}
+			</div>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Badge } from "./badge.tsx";
+
+interface LabelledNoteProps {
+	readonly label: string;
+	readonly children: ReactNode;
+}
+
+/** A quiet remark about what follows, opened by one word in a badge: "Sample", and why. */
+export function LabelledNote({ label, children }: LabelledNoteProps) {
+	return (
+		<p role="note" className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-soft">
+			<Badge look="solid">{label}</Badge>
+			<span>{children}</span>
+		</p>
+	);
+}
