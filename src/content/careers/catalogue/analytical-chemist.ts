@@ -16,7 +16,7 @@ export default defineCareer({
 		en: {
 			title: "Analytical chemist",
 			description:
-				"A vial, a needle, a peak on a screen: that is how analytical chemists learn what a thing is made of, and how much of it. Medicines, perfumes, river water or the varnish of an old painting go through their instruments. The number that comes out may withdraw a product or clear an athlete, so it has to be right.",
+				"A peak on a screen tells an analytical chemist what a thing is made of, and the size of the peak tells how much of it. Medicines, perfumes, river water or the varnish of an old painting go through their instruments. The number that comes out may withdraw a product or clear an athlete, so it has to be right.",
 			week: [
 				"Weigh a few milligrams on a balance so touchy that a slammed door disturbs it",
 				"Load ninety vials into a chromatograph coupled to a mass spectrometer and let it run all night",
@@ -64,7 +64,7 @@ export default defineCareer({
 		fr: {
 			title: "Chimiste analyticien / analyticienne",
 			description:
-				"Un flacon, une aiguille, un pic sur un écran : c’est ainsi qu’on apprend de quoi une chose est faite, et en quelle quantité. Médicament, parfum, eau de rivière ou vernis d’un vieux tableau, tout y passe. Le nombre obtenu peut faire retirer un produit ou innocenter une sportive : il doit être juste.",
+				"Un pic s’affiche à l’écran : sa place dit de quoi une chose est faite, et sa taille, en quelle quantité. Médicament, parfum, eau de rivière ou vernis d’un vieux tableau, tout y passe. Le nombre obtenu peut faire retirer un produit ou innocenter une sportive : il doit être juste.",
 			week: [
 				"Peser quelques milligrammes sur une balance si sensible qu’une porte qui claque la dérange",
 				"Charger quatre-vingt-dix flacons dans un chromatographe couplé à un spectromètre de masse, qui tournera toute la nuit",
@@ -73,7 +73,7 @@ export default defineCareer({
 				"Signer un rapport où chaque nombre est suivi de son incertitude",
 			],
 			discovery:
-				"La vanilline d’une orchidée et celle d’une usine ont la même formule, mais pas tout à fait la même part de carbone lourd : un laboratoire sait les distinguer. Quand des fraudeurs se sont mis à ajouter du carbone lourd, on a regardé à quel endroit de la molécule il se trouvait, et ils ont été repris.",
+				"La vanilline d’une orchidée et celle d’une usine ont la même formule, mais pas tout à fait la même part de carbone lourd : un laboratoire sait les distinguer. Quand des fraudeurs se sont mis à ajouter du carbone lourd, on a regardé à quel endroit de la molécule il se trouvait, et la fraude a été démasquée de nouveau.",
 			school:
 				"La plupart des bacheliers 2023 admis en licence de chimie avaient la physique-chimie, avec les mathématiques (47 %) ou avec la SVT (33 %). Dans l’ensemble des BUT de production, mathématiques et physique-chimie venaient en tête (41 %).",
 			degrees: [

@@ -43,13 +43,13 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Valentina Rojas",
-					title: "Support astronomer",
+					title: "Resident astronomer",
 					organization: "a mountain observatory",
 					quote:
-						"Three nights of cloud: my visitors had flown half-way round the world and went home with nothing. I tell every student to travel with a second project, one that needs only a laptop.",
+						"Three nights of cloud: my visitors had flown half-way round the world and went home with nothing. I now tell everyone to travel with a second project, one that needs only a laptop.",
 				},
 				{
-					name: "Thomas Hoarau",
+					name: "Mathis Hoarau",
 					title: "Instrument scientist",
 					organization: "an astronomy laboratory",
 					quote:
@@ -95,14 +95,14 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Valentina Rojas",
-					title: "Astronome de soutien",
+					title: "Astronome résidente",
 					organization: "un observatoire de montagne",
 					quote:
-						"Trois nuits de nuages : l’équipe avait fait la moitié du tour du monde et elle est repartie sans rien. Je dis à chaque étudiante, à chaque étudiant de voyager avec un second projet, qui ne demande qu’un ordinateur.",
+						"Trois nuits de nuages : l’équipe invitée avait fait la moitié du tour du monde, et elle est repartie sans rien. Depuis, je conseille toujours de voyager avec un second projet, un qui ne demande qu’un ordinateur.",
 				},
 				{
-					name: "Thomas Hoarau",
-					title: "Scientifique d’instrument",
+					name: "Mathis Hoarau",
+					title: "Spécialiste des instruments",
 					organization: "un laboratoire d’astronomie",
 					quote:
 						"Une trace de doigt sur une lentille coûte une semaine de travail. J’ai donné quatre ans à une caméra ; sa première image était floue, et j’étais ridiculement heureux. Le flou, ça se règle.",

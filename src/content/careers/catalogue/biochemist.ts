@@ -13,7 +13,7 @@ export default defineCareer({
 			week: [
 				"Make bacteria produce a protein, break them open, and purify it in the cold room with a woolly hat on",
 				"Freeze a droplet on a tiny grid for the electron microscope, and hope for good ice",
-				"Measure the speed of an enzyme at ten concentrations and draw its curve",
+				"Time an enzyme while feeding it a little more at each run, and find where its speed levels off",
 				"Prepare buffers, check their pH, pour gels: an honest share of every week",
 				"Write down the day in the notebook so precisely that a stranger could repeat it",
 			],
@@ -60,9 +60,9 @@ export default defineCareer({
 			week: [
 				"Faire produire une protéine à des bactéries, les casser, et la purifier en chambre froide, bonnet sur la tête",
 				"Congeler une gouttelette sur une grille minuscule pour le microscope électronique, et espérer une belle glace",
-				"Mesurer la vitesse d’une enzyme à dix concentrations et tracer sa courbe",
+				"Chronométrer une enzyme qu’on nourrit un peu plus à chaque essai, et trouver où sa vitesse plafonne",
 				"Préparer des solutions tampons, vérifier leur pH, couler des gels : une bonne part de chaque semaine",
-				"Noter la journée au cahier avec assez de précision pour qu’une inconnue puisse tout refaire",
+				"Noter la journée au cahier avec assez de précision pour qu’une personne extérieure puisse tout refaire",
 			],
 			discovery:
 				"L’ATP, la petite molécule qui alimente tes cellules, se recharge si vite que tu en consommes chaque jour à peu près ton propre poids, alors que tu n’en portes qu’une poignée à la fois. L’enzyme qui la recharge tourne comme un moteur ; en 1997, une équipe l’a filmée en pleine rotation.",

@@ -57,7 +57,7 @@ export default defineCareer({
 						"I came from maths and had never touched a pipette. My supervisor sent me to the bench for a month. Since then I know why a point is missing, and I no longer call it noise.",
 				},
 			],
-			superhero: "The Living Equation",
+			superhero: "The Equation with a Heartbeat",
 		},
 		fr: {
 			title: "Biologiste computationnel / computationnelle",
@@ -110,7 +110,7 @@ export default defineCareer({
 						"Je venais des maths et n’avais jamais touché une pipette. Ma directrice de thèse m’a envoyé un mois à la paillasse. Depuis, je sais pourquoi il manque un point, et je n’appelle plus ça du bruit.",
 				},
 			],
-			superhero: "L’Équation vivante",
+			superhero: "L’Équation qui palpite",
 		},
 	},
 });

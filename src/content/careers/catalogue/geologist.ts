@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 1972, a French factory noticed that uranium from Oklo, in Gabon, was short of one of its isotopes. The explanation lay in the rock: about two billion years ago, groundwater had set off natural nuclear reactors there, long before anyone was around to invent one.",
 			school:
-				"Most students admitted in France to an earth-science degree (bac 2023) had biology and earth science, with physics-chemistry (35%) or maths (27%). The engineering schools are reached mainly through scientific preparatory classes, where maths with physics-chemistry came first (81%).",
+				"Most students admitted in France to an earth-science degree (bac 2023) had biology and earth science, with physics-chemistry (35%) or maths (27%). Geoscience schools are often reached through scientific preparatory classes, where maths with physics-chemistry came first (81%).",
 			degrees: [
 				"A three-year degree (licence) in earth sciences, then a two-year master’s in earth and planetary sciences",
 				"Two years of preparatory classes (CPGE, in biology or in physics), then three years in a geoscience engineering school",
@@ -42,7 +42,7 @@ export default defineCareer({
 			],
 			professionals: [
 				{
-					name: "Manon Lacaze",
+					name: "Margaux Lacaze",
 					title: "Engineering geologist",
 					organization: "a civil engineering consultancy",
 					quote:
@@ -56,7 +56,7 @@ export default defineCareer({
 						"We fix the hour for turning back before we leave, and it is not discussed again up there. I once turned round two hundred metres from the finest samples of my life. I am still here to regret them.",
 				},
 			],
-			superhero: "The Memory of Mountains",
+			superhero: "The Mountain Reader",
 		},
 		fr: {
 			title: "Géologue",
@@ -70,9 +70,9 @@ export default defineCareer({
 				"Rédiger le rapport : ce qu’on a vu, ce qu’on en déduit, et avec quelle certitude",
 			],
 			discovery:
-				"En 1972, une usine française s’aperçoit qu’il manque un peu d’un isotope dans l’uranium d’Oklo, au Gabon. L’explication est dans la roche : il y a environ deux milliards d’années, l’eau souterraine y avait allumé des réacteurs nucléaires naturels, bien avant que quiconque en invente.",
+				"En 1972, une usine française s’aperçoit qu’il manque un peu d’un isotope dans l’uranium d’Oklo, au Gabon. L’explication est dans la roche : il y a environ deux milliards d’années, l’eau souterraine y avait allumé des réacteurs nucléaires naturels, bien avant que quiconque songe à en inventer.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence de sciences de la Terre avaient la SVT, avec la physique-chimie (35 %) ou les mathématiques (27 %). Les écoles d’ingénieurs recrutent surtout en CPGE scientifique, où dominait le duo mathématiques et physique-chimie (81 %).",
+				"La plupart des bacheliers 2023 admis en licence de sciences de la Terre avaient la SVT, avec la physique-chimie (35 %) ou les mathématiques (27 %). Les écoles de géosciences se préparent souvent en CPGE scientifique, où dominait le duo mathématiques et physique-chimie (81 %).",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
 				"CPGE BCPST, PCSI ou MPSI (2 ans), puis école d’ingénieurs en géosciences (3 ans)",
@@ -94,7 +94,7 @@ export default defineCareer({
 			],
 			professionals: [
 				{
-					name: "Manon Lacaze",
+					name: "Margaux Lacaze",
 					title: "Géologue de chantier",
 					organization: "un bureau d’études en génie civil",
 					quote:
@@ -108,7 +108,7 @@ export default defineCareer({
 						"L’heure du demi-tour se fixe avant de partir et, là-haut, on n’en discute plus. J’ai fait demi-tour à deux cents mètres des plus beaux échantillons de ma vie. Je suis encore là pour les regretter.",
 				},
 			],
-			superhero: "La Mémoire des montagnes",
+			superhero: "Le Livre des montagnes",
 		},
 	},
 });

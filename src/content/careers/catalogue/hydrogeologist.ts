@@ -18,7 +18,7 @@ export default defineCareer({
 				"Write the report on a drinking-water borehole and explain it at a public meeting",
 			],
 			discovery:
-				"In August 1901, lightning set fire to an absinthe factory in Pontarlier, and the alcohol ran into the river Doubs. Two days later, the spring of the Loue, in another valley, smelled of aniseed: by accident, a distillery had proved that the two rivers are connected underground.",
+				"In August 1901, an absinthe factory caught fire in Pontarlier and its tanks were emptied into the river Doubs. Two days later, the spring of the Loue, in another valley, smelled of aniseed: a distillery had betrayed a hidden passage under the mountain, which a dye confirmed years afterwards.",
 			school:
 				"Most students admitted in France to an earth-science degree (bac 2023) had biology and earth science with physics-chemistry (35%) or maths (27%); 12% had maths with physics-chemistry, the pair most common in scientific preparatory classes (81%).",
 			degrees: [
@@ -67,10 +67,10 @@ export default defineCareer({
 				"Pomper un forage trois jours de suite et regarder baisser les puits voisins",
 				"Verser un colorant vert autorisé dans un gouffre, puis attendre au bord des sources avec un détecteur",
 				"Caler un modèle de la nappe jusqu’à ce qu’il retrouve la sécheresse de l’été dernier",
-				"Rédiger le rapport d’un captage d’eau potable et l’expliquer en réunion publique",
+				"Rédiger l’étude d’un captage d’eau potable et l’expliquer en réunion publique",
 			],
 			discovery:
-				"En août 1901, la foudre met le feu à une usine d’absinthe de Pontarlier, et l’alcool s’écoule dans le Doubs. Deux jours plus tard, la source de la Loue, dans une autre vallée, sent l’anis : sans le vouloir, une distillerie venait de prouver que les deux rivières communiquent sous terre.",
+				"En août 1901, une usine d’absinthe brûle à Pontarlier et l’on vide ses cuves dans le Doubs. Deux jours plus tard, la source de la Loue, dans une autre vallée, sent l’anis : une distillerie avait trahi un passage caché sous la montagne, qu’un colorant a confirmé des années après.",
 			school:
 				"La plupart des bacheliers 2023 admis en licence de sciences de la Terre avaient la SVT, avec la physique-chimie (35 %) ou les mathématiques (27 %) ; 12 % avaient mathématiques et physique-chimie, le duo le plus courant en CPGE scientifique (81 %).",
 			degrees: [

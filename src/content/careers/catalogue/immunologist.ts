@@ -42,7 +42,7 @@ export default defineCareer({
 			],
 			professionals: [
 				{
-					name: "Fatou Ndiaye",
+					name: "Fatou Diop",
 					title: "Allergy researcher",
 					organization: "a hospital research unit",
 					quote:
@@ -56,7 +56,7 @@ export default defineCareer({
 						"I am asked why it takes so long. I answer with a calendar: two weeks for the cells to respond, a year or more to see whether they remember. Memory cannot be rushed.",
 				},
 			],
-			superhero: "The Inner Sentinel",
+			superhero: "The Inner Armour",
 		},
 		fr: {
 			title: "Immunologiste",
@@ -89,12 +89,12 @@ export default defineCareer({
 			qualities: [
 				"Rigueur du geste",
 				"Curiosité pour les exceptions",
-				"Rebond après un échec",
+				"Force de rebondir après un échec",
 				"Esprit d’équipe",
 			],
 			professionals: [
 				{
-					name: "Fatou Ndiaye",
+					name: "Fatou Diop",
 					title: "Chercheuse sur les allergies",
 					organization: "une unité de recherche hospitalière",
 					quote:
@@ -108,7 +108,7 @@ export default defineCareer({
 						"On me demande pourquoi c’est si long. Je réponds avec un calendrier : deux semaines pour que les cellules réagissent, un an ou plus pour savoir si elles se souviennent. La mémoire ne se presse pas.",
 				},
 			],
-			superhero: "La Sentinelle intérieure",
+			superhero: "L’Armure intérieure",
 		},
 	},
 });

@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieur / ingénieure IA (machine learning)",
 			description:
-				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors on laisse un programme apprendre d’exemples. Choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public : tout l’art est de savoir quand il se trompe.",
+				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors on laisse un programme apprendre d’exemples. Choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public. Tout l’art est de savoir quand il se trompe.",
 			week: [
 				"Regarder cinq cents exemples un par un et découvrir combien sont mal étiquetés",
 				"Lancer un entraînement sur une rangée de processeurs graphiques et voir la courbe d’erreur descendre, ou pas",

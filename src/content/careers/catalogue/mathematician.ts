@@ -18,7 +18,7 @@ export default defineCareer({
 				"Teach a class, mark papers, write a careful report on someone else’s theorem",
 			],
 			discovery:
-				"For decades, people wondered whether a single tile could cover a whole floor without its pattern ever repeating. In 2022, David Smith, a retired print technician who plays with shapes, cut one out of card: thirteen sides, in the shape of a hat. He and three researchers then proved that it works.",
+				"For decades, people wondered whether one shape of tile could cover a whole floor without its pattern ever repeating. In 2022, David Smith, a retired print technician who plays with shapes, cut one out of card: thirteen sides, in the shape of a hat. With three specialists, he then proved that it works.",
 			school:
 				"Most students admitted in France to a maths degree (bac 2023) had maths with physics-chemistry (55%) or with computer science (NSI, 18%). In scientific preparatory classes, the first of these pairs reached 81%. Being fast counts less than liking to stay on a question.",
 			degrees: [
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Donner un cours, corriger des copies, rédiger un avis soigneux sur le théorème de quelqu’un d’autre",
 			],
 			discovery:
-				"Pendant des décennies, on s’est demandé si un seul carreau pouvait couvrir un sol entier sans que le motif se répète jamais. En 2022, David Smith, un technicien d’imprimerie à la retraite qui aime jouer avec les formes, en découpe un dans du carton : treize côtés, une forme de chapeau. Avec trois chercheurs, il a ensuite prouvé que cela marche.",
+				"Pendant des décennies, on s’est demandé si des carreaux d’une seule forme pouvaient couvrir un sol entier sans que le motif se répète jamais. En 2022, David Smith, technicien d’imprimerie à la retraite et amateur de pavages, en découpe une dans du carton : treize côtés, l’allure d’un chapeau. Avec trois spécialistes, il a ensuite prouvé que cela marche.",
 			school:
 				"La plupart des bacheliers 2023 admis en licence de mathématiques avaient les maths avec la physique-chimie (55 %) ou la NSI (18 %). En CPGE scientifique, le premier de ces duos atteignait 81 %. Aller vite compte moins qu’aimer rester sur une question.",
 			degrees: [

@@ -41,7 +41,7 @@ export default defineCareer({
 					title: "Hospital microbiologist",
 					organization: "a hospital laboratory",
 					quote:
-						"When a blood sample grows at three in the morning, I ring the ward at once. They do not need a Latin name first: they need to know what might stop it. It is laboratory work with sirens in it.",
+						"When a blood sample grows on Christmas night, I ring the ward at once. They do not need a Latin name first: they need to know what might stop it. It is laboratory work with sirens in it.",
 				},
 				{
 					name: "Kélian Marie-Sainte",
@@ -56,7 +56,7 @@ export default defineCareer({
 		fr: {
 			title: "Microbiologiste",
 			description:
-				"Ils font lever le pain, nourrissent les sols et mettent parfois un hôpital en alerte : les microbes ont leurs spécialistes. Cultiver bactéries, levures et moisissures, lire leur ADN, suivre celles qui résistent aux antibiotiques, en recruter d’autres pour assainir une terre, aider une plante ou affiner un fromage.",
+				"Ils font lever le pain, nourrissent les sols et mettent parfois un hôpital en alerte : les microbes ont leurs spécialistes. Au programme : cultiver bactéries, levures et moisissures, lire leur ADN, suivre celles qui résistent aux antibiotiques, en recruter d’autres pour assainir une terre, aider une plante ou affiner un fromage.",
 			week: [
 				"Étaler un échantillon sur une boîte de gélose et compter les colonies le lendemain matin",
 				"Nommer une bactérie en quelques minutes au spectromètre de masse, après une nuit de culture",
@@ -93,7 +93,7 @@ export default defineCareer({
 					title: "Microbiologiste hospitalière",
 					organization: "un laboratoire d’hôpital",
 					quote:
-						"Quand une prise de sang pousse à trois heures du matin, j’appelle le service aussitôt. Il n’a pas d’abord besoin d’un nom latin : il lui faut savoir ce qui pourrait l’arrêter. C’est un métier de paillasse, avec des sirènes dedans.",
+						"Quand une prise de sang pousse la nuit de Noël, j’appelle le service aussitôt. Il n’a pas d’abord besoin d’un nom latin : il lui faut savoir ce qui pourrait l’arrêter. C’est un métier de paillasse, avec des sirènes dedans.",
 				},
 				{
 					name: "Kélian Marie-Sainte",

@@ -46,7 +46,7 @@ export default defineCareer({
 				{
 					name: "Tendai Moyo",
 					title: "Micropaleontologist",
-					organization: "a university laboratory",
+					organization: "a geoscience department",
 					quote:
 						"My fossils are shells smaller than a grain of sand. Nobody makes films about them, yet they tell the temperature of a vanished sea. Choose a group that you could look at for twenty years.",
 				},
@@ -56,7 +56,7 @@ export default defineCareer({
 		fr: {
 			title: "Paléontologue",
 			description:
-				"Que mangeait-il, courait-il vite, pourquoi a-t-il disparu ? La paléontologie interroge des êtres que personne n’a vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, et même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on dégage, on scanne, on compare, on débat.",
+				"Que mangeait-il, courait-il vite, pourquoi a-t-il disparu ? La paléontologie interroge des êtres que nul n’a jamais vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, et même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on dégage, on scanne, on compare, on débat.",
 			week: [
 				"Dégager une mâchoire de son bloc au stylo graveur, sous la loupe binoculaire, quelques centimètres carrés par jour",
 				"Tamiser des seaux de sédiment pour y trouver des dents de rongeur grosses comme un grain de riz",
@@ -93,7 +93,7 @@ export default defineCareer({
 				{
 					name: "Tendai Moyo",
 					title: "Micropaléontologue",
-					organization: "un laboratoire universitaire",
+					organization: "un département de géosciences",
 					quote:
 						"Mes fossiles sont des coquilles plus petites qu’un grain de sable. Personne n’en fait de films, et pourtant elles donnent la température d’une mer disparue. Choisis un groupe que tu pourrais regarder pendant vingt ans.",
 				},

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Pathologist",
 			description:
-				"Few patients ever meet the doctor who put a name to their tumour: a pathologist, reading their cells. From a mole or a biopsy sliced far thinner than a hair, this physician says what the disease is, how fast it may go and which treatment stands a chance. Behind every slide, someone is waiting.",
+				"Few patients ever meet the doctor who put a name to their tumour: a pathologist, reading their cells. From see-through slices of a mole or a biopsy, this physician says what the disease is, how fast it may go and which treatment stands a chance. Behind every slide, someone is waiting.",
 			week: [
 				"Examine an organ just removed in surgery: measure, photograph, choose the pieces to keep",
 				"Read dozens of slides, at the microscope or on a screen, and dictate a report for each",
@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Médecin pathologiste",
 			description:
-				"Peu de malades rencontrent un jour le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. D’un grain de beauté ou d’une biopsie coupés bien plus fin qu’un cheveu, il faut dire quelle est la maladie, à quelle vitesse elle avance, quel traitement a ses chances. Derrière chaque lame, quelqu’un attend.",
+				"Peu de malades rencontrent un jour le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. Devant un grain de beauté ou une biopsie coupés en tranches transparentes, il faut dire quelle est la maladie, à quelle vitesse elle avance, quel traitement a ses chances. Derrière chaque lame, quelqu’un attend.",
 			week: [
 				"Examiner un organe tout juste retiré au bloc : mesurer, photographier, choisir les fragments à garder",
 				"Lire des dizaines de lames, au microscope ou à l’écran, et dicter un compte rendu pour chacune",

@@ -37,7 +37,7 @@ export default defineCareer({
 			qualities: ["Caution", "Sense of detail", "Ethics", "Clarity with patients and experts"],
 			professionals: [
 				{
-					name: "Maëlle Tanguy",
+					name: "Nolwenn Tanguy",
 					title: "Clinical pharmacologist",
 					organization: "a regional drug safety centre",
 					quote:
@@ -89,7 +89,7 @@ export default defineCareer({
 			],
 			professionals: [
 				{
-					name: "Maëlle Tanguy",
+					name: "Nolwenn Tanguy",
 					title: "Pharmacologue clinicienne",
 					organization: "un centre régional de pharmacovigilance",
 					quote:
@@ -97,7 +97,7 @@ export default defineCareer({
 				},
 				{
 					name: "Hamza Rahmani",
-					title: "Modélisateur de doses",
+					title: "Modélisateur des doses",
 					organization: "une entreprise de recherche sur le médicament",
 					quote:
 						"Un enfant n’est pas un petit adulte : son foie et ses reins travaillent à un autre rythme. Mes équations permettent de trouver la bonne dose avec très peu de prises de sang. Chaque piqûre évitée est une victoire.",

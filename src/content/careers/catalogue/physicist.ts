@@ -44,7 +44,7 @@ export default defineCareer({
 						"Our experiment worked only at night. We suspected everything, until someone looked out of the window: the tram. Its current shifted our magnetic field. Now we know the timetable by heart.",
 				},
 				{
-					name: "Bastien Delorme",
+					name: "Corentin Delorme",
 					title: "Laser physicist",
 					organization: "a laser manufacturer",
 					quote:
@@ -91,7 +91,7 @@ export default defineCareer({
 						"Notre expérience ne marchait que la nuit. On a tout soupçonné, jusqu’à ce que quelqu’un regarde par la fenêtre : le tramway. Son courant décalait notre champ magnétique. Depuis, on connaît les horaires par cœur.",
 				},
 				{
-					name: "Bastien Delorme",
+					name: "Corentin Delorme",
 					title: "Physicien des lasers",
 					organization: "un fabricant de lasers",
 					quote:

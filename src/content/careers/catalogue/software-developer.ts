@@ -53,12 +53,12 @@ export default defineCareer({
 						"The code of a brake must be right, and we must be able to prove it. Some days I write twenty lines and delete thirty. My best week ended with a whole module removed, because nothing needed it any more.",
 				},
 			],
-			superhero: "Thread through the Code Maze",
+			superhero: "Thread through the Maze",
 		},
 		fr: {
 			title: "Développeur / développeuse de logiciels",
 			description:
-				"Sous chaque geste sur un écran, il y a du code que quelqu’un a écrit, testé, réparé. On y passe moins de temps à taper qu’à réfléchir : comprendre un besoin, couper un gros problème en petits, lire le code des autres, et laisser un programme que la personne suivante pourra modifier sans crainte.",
+				"Derrière chaque geste sur un écran, il y a du code que quelqu’un a écrit, testé, réparé. On y passe moins de temps à taper qu’à réfléchir : comprendre un besoin, couper un gros problème en petits, lire le code des autres, et laisser un programme que la personne suivante pourra modifier sans crainte.",
 			week: [
 				"Reproduire un bogue qui n’apparaît que le jeudi, sur l’ordinateur d’une seule cliente",
 				"Relire ligne à ligne les changements d’un collègue, et les commenter avec bienveillance",
@@ -107,7 +107,7 @@ export default defineCareer({
 						"Le code d’un frein doit être juste, et il faut pouvoir le prouver. Certains jours, j’écris vingt lignes et j’en efface trente. Ma meilleure semaine s’est finie avec un module entier en moins : plus rien n’en avait besoin.",
 				},
 			],
-			superhero: "Le Fil d’Ariane du code",
+			superhero: "Le Fil d’Ariane",
 		},
 	},
 });

@@ -51,7 +51,7 @@ export default defineCareer({
 				{
 					name: "Élie Bernardin",
 					title: "Theorist of living matter",
-					organization: "a public research laboratory",
+					organization: "a theoretical physics institute",
 					quote:
 						"Biologists bring me films of cells that move together. My first question annoys them: what am I allowed to forget? A theory is the art of leaving things out without losing the point.",
 				},
@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Chalkboard Voyager",
 		},
 		fr: {
-			title: "Physicien théoricien / physicienne théoricienne",
+			title: "Chercheur / chercheuse en physique théorique",
 			description:
 				"Pour tout laboratoire, une craie, du papier et un ordinateur : on cherche ici les lois cachées derrière ce que d’autres mesurent. Deviner un principe, en calculer les conséquences, puis attendre qu’une expérience dise oui ou non, parfois des décennies. Des quarks aux vols d’étourneaux, aucun sujet n’est trop étrange.",
 			week: [
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Donner des travaux dirigés, corriger les copies, évaluer un article pour une revue",
 			],
 			discovery:
-				"L’équation que Paul Dirac écrit pour l’électron en 1928 semble avoir une solution de trop : une particule jumelle, de charge opposée. En 1932, on en photographie la trace. Cette antimatière sert aujourd’hui tous les jours à l’hôpital, dans les TEP, un type d’imagerie médicale.",
+				"L’équation que Paul Dirac écrit pour l’électron en 1928 semble avoir une solution de trop : une particule jumelle, de charge opposée. En 1932, on en photographie la trace. Cette antimatière sert aujourd’hui tous les jours à l’hôpital, pour un examen d’imagerie appelé TEP.",
 			school:
 				"La plupart des bacheliers 2023 admis en CPGE scientifique avaient mathématiques et physique-chimie (81 %), duo qui venait aussi en tête en licence de physique (80 %). L’option maths expertes en terminale nourrit le même appétit.",
 			degrees: [
@@ -87,7 +87,7 @@ export default defineCareer({
 				"Rédaction claire en anglais",
 			],
 			qualities: [
-				"Imagination réglée",
+				"Imagination disciplinée",
 				"Concentration",
 				"Franchise devant ses erreurs",
 				"Plaisir des problèmes longs",
@@ -103,7 +103,7 @@ export default defineCareer({
 				{
 					name: "Élie Bernardin",
 					title: "Théoricien de la matière vivante",
-					organization: "un laboratoire public de recherche",
+					organization: "un institut de physique théorique",
 					quote:
 						"Des biologistes m’apportent des films de cellules qui avancent ensemble. Ma première question agace : qu’ai-je le droit d’oublier ? Une théorie, c’est l’art de laisser des choses de côté sans perdre l’essentiel.",
 				},

@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Virologue",
 			description:
-				"Seul, un virus ne peut rien : il lui faut berner une cellule pour qu’elle le recopie, et la virologie étudie cette ruse pour la déjouer. En laboratoire confiné ou sur écran, on cultive des virus, on lit leurs génomes à mesure qu’ils mutent, on éprouve antiviraux et vaccins, les années calmes comme en pleine épidémie.",
+				"Seul, un virus ne peut rien : il lui faut berner une cellule pour qu’elle le recopie, et la virologie étudie cette ruse pour la déjouer. En laboratoire confiné ou sur écran, on cultive des virus, on lit leurs génomes à mesure qu’ils mutent, on éprouve antiviraux et vaccins, par temps calme comme en pleine épidémie.",
 			week: [
 				"Enfiler la combinaison et entrer à deux dans le laboratoire confiné, pour deux heures de gestes répétés d’avance",
 				"Compter des plages : les petits trous qu’un virus laisse dans un tapis de cellules",
