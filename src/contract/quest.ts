@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { badgeIds } from "#domain/quest/badges.ts";
 import { type GameId, gameIdSchema, questDomainKeys } from "#domain/quest/quest.ts";
-import { localDateSchema } from "#domain/shared/moment.ts";
+import { instantSchema } from "#domain/shared/moment.ts";
 import type { Outcome } from "./problem.ts";
 
 const count = z.int().check(z.gte(0));
@@ -23,11 +23,12 @@ export const questOverviewSchema = z.object({
 			key: z.enum(questDomainKeys),
 			level: count,
 			progress: z.int().check(z.gte(0), z.lte(100)),
-			completedGames: z.array(gameIdSchema),
 		}),
 	),
-	/** Every badge, earned ones first. `earnedOn` is null while it is locked. */
-	badges: z.array(z.object({ id: z.enum(badgeIds), earnedOn: z.nullable(localDateSchema) })),
+	/** In any order. */
+	completedGames: z.array(gameIdSchema),
+	/** Every badge, in the order of the published rules. `earnedAt` is null while it is locked. */
+	badges: z.array(z.object({ id: z.enum(badgeIds), earnedAt: z.nullable(instantSchema) })),
 });
 export type QuestOverview = z.infer<typeof questOverviewSchema>;
 

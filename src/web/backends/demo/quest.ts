@@ -1,15 +1,28 @@
-import type { QuestBackend, QuestOverview } from "#contract/quest.ts";
+import { sampleQuest } from "#content/quest/sample.ts";
+import type { QuestBackend } from "#contract/quest.ts";
+import { badgeIds } from "#domain/quest/badges.ts";
 import { demoToastXp, gameCompletion } from "#domain/quest/progress.ts";
-import type { Game } from "#domain/quest/quest.ts";
+import { questDomainKeys } from "#domain/quest/quest.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { settle } from "./outcome.ts";
 
 /** Sample figures that no game changes; the toast names the specification's XP. */
-export const demoQuest = (games: readonly Game[], sample: QuestOverview): QuestBackend => ({
-	overview: async () => sample,
+export const demoQuest = (): QuestBackend => ({
+	overview: async () => ({
+		sample: true,
+		stats: sampleQuest.stats,
+		domains: questDomainKeys.map((key) => ({ key, ...sampleQuest.domains[key] })),
+		completedGames: [...sampleQuest.completedGames],
+		badges: badgeIds.map((id) => ({
+			id,
+			earnedAt: sampleQuest.earnedBadges.find(({ badge }) => badge === id)?.earnedAt ?? null,
+		})),
+	}),
 	completeGame: (gameId, answers) =>
 		settle(async () => {
-			const game = games.find(({ id }) => id === gameId);
+			// The games' words come with their answers: only whoever finishes one waits for them.
+			const { questGames } = await import("#content/quest/quest.ts");
+			const game = questGames.find(({ id }) => id === gameId);
 			if (!game) return failure("quest.game_unknown");
 			const completed = gameCompletion(game, answers);
 			return completed.ok ? success({ xp: demoToastXp(game.domain) }) : completed;
