@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inRoot, toolEnvironment } from "./paths.mjs";
-import { refuse, run } from "./run.mjs";
-import { withSetupLock } from "./setup-lock.mjs";
+import { refuse } from "./run.mjs";
+import { runLocked, withSetupLock } from "./setup-lock.mjs";
 
 const stamp = inRoot("build", ".stamp");
 const sources = ["src/domain", "src/content", "src/contract", "src/web", "public", "scripts"];
@@ -22,8 +22,7 @@ async function build() {
 	const wanted = sourceHash();
 	// Without the stamp a build that is killed half-way is done again.
 	rmSync(stamp, { force: true });
-	const { code, output } = await run(process.execPath, [inRoot("scripts", "build.mjs")], {
-		quiet: true,
+	const { code, output } = await runLocked(process.execPath, [inRoot("scripts", "build.mjs")], {
 		env: toolEnvironment(),
 	});
 	if (code !== 0)

@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { inRoot, npmEnvironment } from "./paths.mjs";
-import { refuse, run } from "./run.mjs";
-import { withSetupLock } from "./setup-lock.mjs";
+import { refuse } from "./run.mjs";
+import { runLocked, withSetupLock } from "./setup-lock.mjs";
 
 const stamp = inRoot("node_modules", ".spectra-install");
 
 /** Installs the packages when they are missing or differ from package-lock.json. */
 export async function ensureInstalled() {
-	if (isInstalled()) return;
+	if (isStamped()) return;
 	await withSetupLock(async () => {
-		if (!isInstalled()) await install();
+		if (isStamped()) return;
+		if (!matchesLock()) await install();
+		writeFileSync(stamp, lockHash());
 	});
 }
 
@@ -18,19 +20,12 @@ async function install() {
 	console.log("Installing packages (about half a minute) …");
 	const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
 	const windows = process.platform === "win32";
-	const { code, output } = await run("npm", args, { quiet: true, env: npmEnvironment(), shell: windows });
+	const { code, output } = await runLocked("npm", args, { env: npmEnvironment(), shell: windows });
 	if (code !== 0)
 		refuse(`${output.trim()}\nThe packages could not be installed: "npm ci" ended with ${code}.`);
-	writeFileSync(stamp, lockHash());
 }
 
-function isInstalled() {
-	const wanted = lockHash();
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return true;
-	if (!matchesLock()) return false;
-	writeFileSync(stamp, wanted);
-	return true;
-}
+const isStamped = () => existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash();
 
 const lockHash = () =>
 	createHash("sha256")

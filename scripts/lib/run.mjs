@@ -4,15 +4,17 @@ import { root } from "./paths.mjs";
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program to its end. `quiet` keeps what it prints and returns it instead of showing it.
- * A signal to this process is passed on, so that no child outlives its parent.
+ * Runs a program to its end. `quiet` keeps what it prints and returns it instead of showing it; `detached` gives it a
+ * process group of its own; `started` is told its number. A signal to this process is passed on to the program, or to
+ * the whole of its group, so that none outlives its parent.
  * @returns {Promise<{ code: number, output: string }>} `code` is 128 + n for a program ended by signal n.
  */
-export function run(command, args, { quiet = false, ...options } = {}) {
-	return new Promise((resolve, reject) => {
+export function run(command, args, { quiet = false, started = () => {}, ...options } = {}) {
+	return new Promise((resolve) => {
 		const stdio = quiet ? ["ignore", "pipe", "pipe"] : "inherit";
 		const child = spawn(command, args, { cwd: root, stdio, ...options });
-		const passOn = (signal) => child.kill(signal);
+		if (child.pid !== undefined) started(child.pid);
+		const passOn = (signal) => endGroup(options.detached ? -child.pid : child.pid, signal);
 		for (const signal of forwarded) process.on(signal, passOn);
 		let output = "";
 		for (const stream of [child.stdout, child.stderr]) {
@@ -20,12 +22,21 @@ export function run(command, args, { quiet = false, ...options } = {}) {
 				output += text;
 			});
 		}
-		child.once("error", reject);
+		child.once("error", (error) => refuse(`${command} could not be started: ${error.message}.`));
 		child.once("close", (code, signal) => {
 			for (const name of forwarded) process.off(name, passOn);
 			resolve({ code: code ?? 128 + signalNumber(signal), output });
 		});
 	});
+}
+
+/** Sends a signal to a process, or with a negative number to a group, that may be gone already. */
+export function endGroup(number, signal) {
+	try {
+		process.kill(number, signal);
+	} catch {
+		// It ended by itself.
+	}
 }
 
 const signalNumber = (signal) => ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 })[signal] ?? 1;

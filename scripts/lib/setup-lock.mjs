@@ -1,8 +1,11 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { inRoot } from "./paths.mjs";
+import { endGroup, run } from "./run.mjs";
 
 const file = inRoot(".cache", "setup.lock");
+/** The program that the holder runs. It lives on when the holder is killed, and would go on writing. */
+const programFile = inRoot(".cache", "setup.program");
 
 /**
  * Runs `work` while no other start, demo or test of this folder installs or builds.
@@ -14,8 +17,10 @@ export async function withSetupLock(work) {
 	let told = false;
 	while (!take(mine)) {
 		const holder = read(file);
-		if (holder !== undefined && !isHeld(holder)) discard(holder);
-		else {
+		if (holder !== undefined && !isHeld(holder)) {
+			endProgram();
+			discard(holder);
+		} else {
 			if (!told) console.log("Waiting for another start of Spectra to finish its set-up …");
 			told = true;
 			await pause(200);
@@ -26,6 +31,20 @@ export async function withSetupLock(work) {
 	} finally {
 		rmSync(file, { force: true });
 	}
+}
+
+/** Runs one of the set-up's programs under the lock: what it prints is returned, and it never runs beside another. */
+export function runLocked(command, args, options) {
+	const detached = process.platform !== "win32";
+	const started = (pid) => writeFileSync(programFile, identity(pid) ?? "");
+	return run(command, args, { ...options, quiet: true, detached, started });
+}
+
+function endProgram() {
+	const program = read(programFile) ?? "";
+	const pid = Number(program.split(" ")[0]);
+	if (pid > 0 && identity(pid) === program) endGroup(process.platform === "win32" ? pid : -pid, "SIGKILL");
+	rmSync(programFile, { force: true });
 }
 
 function take(mine) {
@@ -64,7 +83,9 @@ function identity(pid) {
 		if (error.code !== "EPERM") return undefined;
 	}
 	const stat = read(`/proc/${pid}/stat`);
-	return `${pid} ${stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "running"}`;
+	const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+	// A process that ended, but whose parent never asked for its exit code, is still listed as "Z".
+	return fields?.[0] === "Z" ? undefined : `${pid} ${fields?.[19] ?? "running"}`;
 }
 
 function read(path) {

@@ -10,15 +10,17 @@ const folder = z.pipe(
 	z.transform((path) => resolve(root, path)),
 );
 
+const isOrigin = ({ protocol, username, pathname, search, hash }: URL) =>
+	/^https?:$/.test(protocol) && username === "" && pathname === "/" && search === "" && hash === "";
+
 const httpOrigin = z.pipe(
-	z.url({ protocol: /^https?$/ }).check(
-		z.refine((text) => {
-			const url = new URL(text);
-			return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
-		}),
-	),
+	z.string().check(z.refine((text) => URL.canParse(text) && isOrigin(new URL(text)))),
 	z.transform((text) => new URL(text).origin),
 );
+
+const postgresUrl = z
+	.string()
+	.check(z.refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)));
 
 /** Every setting: how its text is read, and what is expected of it. `secret` values are never printed. */
 const settings = {
@@ -43,7 +45,7 @@ const settings = {
 	DATA_DIR: { schema: folder, expected: "a folder", secret: false },
 	SITE_DIR: { schema: folder, expected: "a folder of built pages", secret: false },
 	DATABASE_URL: {
-		schema: z.url({ protocol: /^postgres(ql)?$/ }),
+		schema: postgresUrl,
 		expected: "an address such as postgresql://user:password@host:5432/database",
 		secret: true,
 	},

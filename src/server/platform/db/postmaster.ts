@@ -43,6 +43,7 @@ export async function startPostmaster(
 	const logFile = join(folder.path, "postgres.log");
 	// When another try follows, what remains of a crashed database may still hold its memory for a moment.
 	for (let tries = 1; ; tries += 1) {
+		clearDead(folder, endpoint);
 		const child = spawnLogged(join(native, "bin", "postgres"), args, logFile, folder);
 		const before = statSync(logFile).size;
 		const failure = await readyOrFailed(child, folder.cluster);
@@ -80,9 +81,18 @@ export async function stopOrphan({ cluster }: DataFolder): Promise<string | unde
 	const left = readPostmasterFile(cluster);
 	if (left === undefined) return undefined;
 	if (isPostmasterOf(left.pid, cluster)) await stopPostmaster(left.pid);
-	// PostgreSQL clears the file of a dead one itself, unless another program was given its number.
-	else rmSync(join(cluster, "postmaster.pid"), { force: true });
 	return left.socketFolder;
+}
+
+/**
+ * Removes the files by which a dead PostgreSQL still claims its folder and socket. It would clear them itself, but not
+ * when its number now belongs to another program or to a process that nobody reaped.
+ */
+function clearDead({ cluster }: DataFolder, { host, port }: Endpoint): void {
+	const left = readPostmasterFile(cluster);
+	if (left !== undefined && isPostmasterOf(left.pid, cluster)) return;
+	rmSync(join(cluster, "postmaster.pid"), { force: true });
+	for (const end of ["", ".lock"]) rmSync(join(host, `.s.PGSQL.${port}${end}`), { force: true });
 }
 
 function spawnLogged(program: string, args: string[], logFile: string, folder: DataFolder): ChildProcess {

@@ -35,8 +35,8 @@ export function resolveLive(has: Has, rawPath: string, stored: Locale): Resoluti
 	const find = (wanted: string) => firstThatExists(has, wanted, prefix ?? stored, prefix !== undefined);
 
 	if (page.endsWith("/") || (prefix !== undefined && name === `${prefix}/`)) {
-		const bare = withoutEnd(rawPath);
-		if (find(indexOf(withoutEnd(page))) !== undefined) return { kind: "redirect", path: bare || "/" };
+		const there = find(indexOf(withoutEnd(page))) !== undefined;
+		if (there) return { kind: "redirect", path: encodePath(withoutEnd(path)) || "/" };
 	}
 	const found = page.endsWith("/") ? undefined : find(indexOf(page));
 	const byLanguage = prefix === undefined;
@@ -78,6 +78,8 @@ function firstThatExists(has: Has, wanted: string, locale: Locale, prefixed: boo
 	const shared = wanted === fallback || wanted === notFound;
 	return [own, ...(prefixed && !shared ? [] : [wanted])].find(has);
 }
+
+const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 /** The path in plain characters, or undefined when it is not one. A file system never sees it: names are looked up. */
 function decodePath(rawPath: string): string | undefined {

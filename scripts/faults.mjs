@@ -1,0 +1,35 @@
+import { globSync, writeFileSync } from "node:fs";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+import { inRoot } from "./lib/paths.mjs";
+import { prepare } from "./lib/prepare.mjs";
+
+/**
+ * Breaks real servers in every way we know of and looks at what is left. `--short` leaves out the long repetitions;
+ * `--report=FILE` writes how many cases passed and failed; other words choose the files whose name has one of them.
+ */
+async function breakThings(options) {
+	const report = options.find((option) => option.startsWith("--report="))?.slice("--report=".length);
+	const words = options.filter((option) => !option.startsWith("--"));
+	process.env.SPECTRA_FAULTS = options.includes("--short") ? "short" : "long";
+	const files = globSync(inRoot("tests", "faults", "*.fault.ts"))
+		.filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+		.sort();
+	const counts = { passed: 0, failed: 0 };
+	// One after the other: they measure times and use the same few ports.
+	const stream = run({ files, concurrency: 1, timeout: 300_000, cwd: inRoot() });
+	const isCase = (data) => data.details?.type !== "suite" && data.nesting > 0;
+	stream.on("test:pass", (data) => {
+		if (isCase(data)) counts.passed += 1;
+	});
+	stream.on("test:fail", (data) => {
+		counts.failed += isCase(data) || data.details?.type !== "suite" ? 1 : 0;
+		process.exitCode = 1;
+	});
+	const ended = new Promise((resolve) => stream.once("end", resolve));
+	stream.compose(spec).pipe(process.stdout);
+	await ended;
+	if (report !== undefined) writeFileSync(report, JSON.stringify(counts));
+}
+
+if (await prepare({ pages: false })) await breakThings(process.argv.slice(2));

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readEnvironment } from "./env.ts";
+
+const valuesOf = (source: Record<string, string | undefined>) => {
+	const reading = readEnvironment(source);
+	if (!reading.ok) throw new Error(reading.sentences.join());
+	return reading.value;
+};
+
+const sentencesOf = (source: Record<string, string>) => {
+	const reading = readEnvironment(source);
+	return reading.ok ? [] : reading.sentences;
+};
+
+describe("readEnvironment", () => {
+	test("needs nothing", () => {
+		expect(valuesOf({})).toMatchObject({
+			port: 3000,
+			host: undefined,
+			publicUrl: "http://localhost:3000",
+			databaseUrl: undefined,
+			dataDirectory: undefined,
+			logLevel: "info",
+		});
+		expect(valuesOf({}).siteDirectory).toMatch(/build.client$/);
+	});
+
+	test("takes an empty text for none", () => {
+		expect(
+			valuesOf({ PORT: "", HOST: "", PUBLIC_URL: "", DATA_DIR: "", DATABASE_URL: "", LOG_LEVEL: "" }),
+		).toEqual(valuesOf({}));
+	});
+
+	test("reads every setting", () => {
+		const source = {
+			PORT: "8080",
+			HOST: "127.0.0.1",
+			PUBLIC_URL: "https://spectra.example/",
+			DATA_DIR: "/srv/spectra",
+			SITE_DIR: "/srv/site",
+			DATABASE_URL: "postgresql://user:password@host:5432/database",
+			LOG_LEVEL: "debug",
+		};
+		expect(valuesOf(source)).toEqual({
+			port: 8080,
+			host: "127.0.0.1",
+			publicUrl: "https://spectra.example",
+			dataDirectory: "/srv/spectra",
+			siteDirectory: "/srv/site",
+			databaseUrl: source.DATABASE_URL,
+			logLevel: "debug",
+		});
+	});
+
+	test("starts relative folders at the repository, not at the current directory", () => {
+		expect(valuesOf({ DATA_DIR: "here" }).dataDirectory).toMatch(/^\/.+\/here$/);
+		expect(valuesOf({ DATA_DIR: "here" }).dataDirectory).not.toContain("src");
+	});
+
+	test("names every wrong value and what is expected", () => {
+		expect(sentencesOf({ PORT: "0", LOG_LEVEL: "loud" })).toEqual([
+			'PORT is "0": a port number from 1 to 65535 is expected.',
+			'LOG_LEVEL is "loud": one of debug, info, warn, error is expected.',
+		]);
+	});
+
+	test("never prints a secret", () => {
+		const [sentence] = sentencesOf({ DATABASE_URL: "mysql://me:secret@host/db" });
+		expect(sentence).toContain("DATABASE_URL");
+		expect(sentence).not.toContain("secret");
+	});
+
+	test("takes exactly the ports there are", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: -10, max: 100_000 }), (port) => {
+				expect(readEnvironment({ PORT: String(port) }).ok).toBe(port >= 1 && port <= 65_535);
+			}),
+		);
+	});
+
+	test("never throws, whatever the values are", () => {
+		const anything = fc.record({
+			PORT: fc.string(),
+			HOST: fc.string(),
+			PUBLIC_URL: fc.string(),
+			DATABASE_URL: fc.string(),
+		});
+		fc.assert(
+			fc.property(anything, (source) => {
+				expect(readEnvironment(source)).toHaveProperty("ok");
+			}),
+		);
+	});
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { canReach, enter, grants, read } from "./reach.ts";
+
+describe("grants", () => {
+	const account = { uid: 10, gid: 20 };
+	test.each([
+		[{ uid: 10, gid: 0 }, 0o700, true],
+		[{ uid: 10, gid: 20 }, 0o077, false],
+		[{ uid: 0, gid: 20 }, 0o750, true],
+		[{ uid: 0, gid: 20 }, 0o705, false],
+		[{ uid: 0, gid: 0 }, 0o755, true],
+		[{ uid: 0, gid: 0 }, 0o711, false],
+		[{ uid: 0, gid: 0 }, 0o700, false],
+	])("%o with mode %o to read and enter: %s", (owner, mode, expected) => {
+		expect(grants({ ...owner, mode }, account, read | enter)).toBe(expected);
+	});
+});
+
+test("a path that does not exist yet is judged by the folders above it", () => {
+	expect(canReach("/not/there/yet", { uid: 65_534, gid: 65_534 }, enter)).toBe(true);
+});

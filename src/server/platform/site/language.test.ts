@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { storedLocale } from "./language.ts";
+
+test.each([
+	[undefined, "en"],
+	["", "en"],
+	["language=fr", "fr"],
+	["language=en", "en"],
+	["theme=dark; language=fr; other=1", "fr"],
+	["language=de", "en"],
+	["language=de; language=fr", "fr"],
+	["language", "en"],
+	["mylanguage=fr", "en"],
+	["language = fr", "fr"],
+])("%s stores %s", (header, locale) => {
+	expect(storedLocale(header)).toBe(locale);
+});
+
+test("any header stores one of our languages", () => {
+	fc.assert(
+		fc.property(fc.string(), (header) => {
+			expect(["en", "fr"]).toContain(storedLocale(header));
+		}),
+	);
+});

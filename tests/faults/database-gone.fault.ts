@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { type AddressInfo, connect, createServer, type Server } from "node:net";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { makePlace, postmasterOf } from "./support/place.ts";
+import { freePort } from "./support/ports.ts";
+import { type RunningServer, startServer, statusOf } from "./support/server.ts";
+import { connectionOf } from "./support/sql.ts";
+import { until } from "./support/wait.ts";
+
+const readyIs = (server: RunningServer, status: number) =>
+	until(`/api/ready to answer ${status}`, 20, async () => (await statusOf(server, "/api/ready")) === status);
+
+describe("a database that goes away", () => {
+	test("its own, killed: the pages go on, readiness says so and comes back by itself", async () => {
+		await using place = makePlace();
+		await using server = await startServer(place);
+		await server.ready();
+		const first = postmasterOf(place.data);
+		assert.ok(first !== undefined);
+		process.kill(first, "SIGKILL");
+		await readyIs(server, 503);
+		assert.equal(await statusOf(server, "/explore"), 200);
+		assert.equal(await statusOf(server, "/api/health"), 200);
+		await readyIs(server, 200);
+		assert.notEqual(postmasterOf(place.data), first);
+		server.process.kill("SIGTERM");
+		assert.equal(await server.ended(), 0);
+		assert.equal(postmasterOf(place.data), undefined);
+	});
+
+	test("DATABASE_URL, not reachable: it waits, serves pages, and is ready when the database is", async () => {
+		await using place = makePlace();
+		await using host = await startServer(place);
+		await host.ready();
+		const port = await freePort();
+		const { user, password, database } = connectionOf(place.data);
+		const environment = { DATABASE_URL: `postgresql://${user}:${password}@127.0.0.1:${port}/${database}` };
+		await using server = await startServer(place, { environment });
+		await until("the pages", 10, async () => (await statusOf(server, "/")) === 200);
+		await readyIs(server, 503);
+		assert.equal(server.output().out, "");
+		await using road = await openRoad(port, place.data);
+		await server.ready();
+		await readyIs(server, 200);
+		road.close();
+		await readyIs(server, 503);
+		assert.equal(await statusOf(server, "/"), 200);
+		await using again = await openRoad(port, place.data);
+		await readyIs(server, 200);
+		assert.ok(again.port === port && !server.output().error.includes(password));
+	});
+
+	test("DATABASE_URL that never answers does not keep the server from stopping", async () => {
+		await using place = makePlace();
+		const environment = { DATABASE_URL: `postgresql://user:secret@127.0.0.1:${await freePort()}/spectra` };
+		await using server = await startServer(place, { environment });
+		await readyIs(server, 503);
+		server.process.kill("SIGTERM");
+		assert.equal(await server.ended(), 0);
+	});
+
+	test("DATABASE_URL with a wrong password is refused in one sentence", async () => {
+		await using place = makePlace();
+		await using host = await startServer(place);
+		await host.ready();
+		await using road = await openRoad(await freePort(), place.data);
+		const environment = { DATABASE_URL: `postgresql://spectra:guessed@127.0.0.1:${road.port}/spectra` };
+		await using server = await startServer(place, { environment });
+		assert.equal(await server.ended(), 1);
+		assert.match(server.output().error, /^The database refuses to work \(28P01\): check DATABASE_URL\.\n$/);
+	});
+});
+
+/** A port that leads to the PostgreSQL of a data folder until it is closed. */
+async function openRoad(
+	port: number,
+	data: string,
+): Promise<AsyncDisposable & { close: () => void; port: number }> {
+	const sockets = new Set<{ destroy: () => void }>();
+	const server: Server = createServer((incoming) => {
+		const outgoing = connect(join(data, "socket", ".s.PGSQL.5432"));
+		for (const socket of [incoming, outgoing]) {
+			sockets.add(socket);
+			socket.on("error", () => {});
+		}
+		incoming.pipe(outgoing).pipe(incoming);
+	});
+	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+	const close = () => {
+		server.close();
+		for (const socket of sockets) socket.destroy();
+	};
+	return {
+		close,
+		port: (server.address() as AddressInfo).port,
+		[Symbol.asyncDispose]: async () => {
+			close();
+			await pause(0);
+		},
+	};
+}

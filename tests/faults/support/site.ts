@@ -1,0 +1,26 @@
+import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+export const largeFile = "assets/large-00000000.bin";
+/** More than the buffers of both ends of a local connection hold, so that a slow reader holds up the sender. */
+export const largeSize = 48 * 1024 * 1024;
+
+const pages = ["", "fr/", "explore/", "fr/explore/", "404/", "fr/404/", "career/geologist/"];
+
+/** A small site in the shape that the build makes, so that these cases need no build. */
+export function makeSite(folder: string): string {
+	const client = join(folder, "site", "client");
+	for (const page of pages) write(join(client, page, "index.html"), `<!doctype html><title>/${page}</title>`);
+	for (const prefix of ["", "fr/"]) {
+		write(join(client, `${prefix}__spa-fallback.html`), `<!doctype html><title>/${prefix}fallback</title>`);
+	}
+	write(join(client, largeFile), "");
+	truncateSync(join(client, largeFile), largeSize);
+	write(join(folder, "site", "headers.json"), "{}");
+	return client;
+}
+
+function write(path: string, content: string): void {
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, content);
+}
