@@ -52,9 +52,6 @@ export default function Login() {
 					)}
 				/>
 				<div className="grid gap-1 border-t border-hairline pt-5 text-sm text-soft">
-					{backend?.capabilities.demonstration === false ? null : (
-						<p className="measure">{t("account.demonstration")}</p>
-					)}
 					<p className="flex flex-wrap gap-x-6">
 						{(["terms", "privacy"] as const).map((name) => (
 							<LocalLink
@@ -66,6 +63,9 @@ export default function Login() {
 							</LocalLink>
 						))}
 					</p>
+					{backend?.capabilities.demonstration ? (
+						<p className="measure">{t("account.demonstration")}</p>
+					) : null}
 				</div>
 			</div>
 		</div>

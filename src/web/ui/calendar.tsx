@@ -11,6 +11,9 @@ import {
 	Heading,
 	I18nProvider,
 } from "react-aria-components";
+import { providePressableStyle } from "./pressable-style.ts";
+
+providePressableStyle();
 
 interface CalendarProps {
 	readonly label: string;

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components";
+import { providePressableStyle } from "./pressable-style.ts";
+
+providePressableStyle();
 
 export interface TabItem {
 	readonly id: string;

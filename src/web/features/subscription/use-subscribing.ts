@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SubscribeOutcome } from "#contract/billing.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { failure, type Result } from "#domain/shared/result.ts";
+import { useProblem } from "../../lib/use-problem.ts";
+import { useToast } from "../../ui/toast.tsx";
+
+interface Subscribing {
+	readonly subscribe: () => Promise<Result<SubscribeOutcome, ProblemCode>>;
+	/** Called when an account is needed first. */
+	readonly onSignInRequired: () => void;
+}
+
+/** Takes the premium plan: a message while it works, a notice of how it ended, or on to the payment page. */
+export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const showToast = useToast();
+	const [progress, setProgress] = useState<"payment" | "redirect" | null>(null);
+
+	const start = async (): Promise<void> => {
+		setProgress("payment");
+		const outcome = await subscribe().catch(() => failure("common.unexpected" as const));
+		if (outcome.ok && outcome.value.kind === "redirect") {
+			setProgress("redirect");
+			window.location.assign(outcome.value.url);
+			return;
+		}
+		setProgress(null);
+		if (outcome.ok) {
+			showToast({ tone: "success", title: t("subscription.payment.success") });
+			return;
+		}
+		const isMistake = outcome.code !== "subscription.already_premium";
+		const isGuest = outcome.code === "account.sign_in_required";
+		showToast({ tone: isMistake && !isGuest ? "destructive" : "info", title: problem(outcome.code) });
+		if (isGuest) onSignInRequired();
+	};
+	return { progress, start };
+};
