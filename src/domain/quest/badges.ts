@@ -1,3 +1,4 @@
+import type { Instant } from "../shared/moment.ts";
 import type { Completion, GameId } from "./quest.ts";
 
 export const badgeIds = [
@@ -29,11 +30,11 @@ export const badgeRules: Readonly<Record<BadgeId, readonly (readonly GameId[])[]
 	"chemistry-wizard": [["mystery-substance"], ["green-chemistry"]],
 };
 
-export type EarnedBadge = { readonly badge: BadgeId; readonly earnedAt: string };
+export type EarnedBadge = { readonly badge: BadgeId; readonly earnedAt: Instant };
 
 /**
- * The badges that these completions earn, in the published order. `earnedAt` is the UTC instant (ISO 8601)
- * of the completion that fulfilled the rule; replays never change it.
+ * The badges that these completions earn, in the published order. `earnedAt` is the instant of the
+ * completion that fulfilled the rule; replays never change it.
  */
 export const earnedBadges = (completions: readonly Completion[]): EarnedBadge[] =>
 	badgeIds.flatMap((badge) => {
@@ -44,7 +45,7 @@ export const earnedBadges = (completions: readonly Completion[]): EarnedBadge[] 
 		return earnedAt === undefined ? [] : [{ badge, earnedAt }];
 	});
 
-const firstCompletion = (group: readonly GameId[], completions: readonly Completion[]): string | undefined =>
+const firstCompletion = (group: readonly GameId[], completions: readonly Completion[]): Instant | undefined =>
 	completions
 		.filter(({ game }) => group.includes(game))
 		.map(({ completedAt }) => completedAt)

@@ -1,3 +1,4 @@
+import type { LocalDate } from "../shared/moment.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import { earnedBadges } from "./badges.ts";
 import { type Completion, type Game, type GameId, optionCount, type QuestDomainKey } from "./quest.ts";
@@ -59,13 +60,13 @@ export type QuestStats = {
 
 /**
  * The stats of someone with these completions (replays included). `activeDays` are the local dates
- * (yyyy-MM-dd) of their games in their own time zone, `today` the present date there.
+ * of their games in their own time zone, `today` the present date there.
  */
 export const questStats = (
 	games: readonly Game[],
 	completions: readonly Completion[],
-	activeDays: readonly string[],
-	today: string,
+	activeDays: readonly LocalDate[],
+	today: LocalDate,
 ): QuestStats => {
 	const completed = completedOf(games, completions);
 	const xp = xpOf(completed);

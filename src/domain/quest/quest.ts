@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { instantSchema } from "../shared/moment.ts";
 
 export const questDomainKeys = ["biology", "chemistry", "physics", "space", "computer"] as const;
 export type QuestDomainKey = (typeof questDomainKeys)[number];
@@ -27,12 +28,6 @@ export type Game = z.infer<typeof gameSchema>;
 /** Every question offers exactly four options. */
 export const optionCount = 4;
 
-/**
- * A game someone finished. `completedAt` is a UTC instant in ISO 8601 with milliseconds, as
- * `toISOString` writes it, so that text order is time order.
- */
-export const completionSchema = z.strictObject({
-	game: gameIdSchema,
-	completedAt: z.iso.datetime({ precision: 3 }),
-});
+/** A game someone finished, and when. */
+export const completionSchema = z.strictObject({ game: gameIdSchema, completedAt: instantSchema });
 export type Completion = z.infer<typeof completionSchema>;

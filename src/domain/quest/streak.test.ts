@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayNumber } from "./day-number.ts";
 import { streakInDays } from "./streak.ts";
 
 const anyDay = fc
@@ -8,18 +7,6 @@ const anyDay = fc
 	.map((date) => date.toISOString().slice(0, 10));
 const dayBefore = (date: string, count: number) =>
 	new Date(Date.parse(date) - count * 86_400_000).toISOString().slice(0, 10);
-
-describe("day number", () => {
-	it("agrees with the platform's calendar", () => {
-		expect(dayNumber("1970-01-01")).toBe(0);
-		expect(dayNumber("2024-03-01") - dayNumber("2024-02-28")).toBe(2);
-		fc.assert(
-			fc.property(anyDay, (day) => {
-				expect(dayNumber(day)).toBe(Date.parse(day) / 86_400_000);
-			}),
-		);
-	});
-});
 
 describe("streak", () => {
 	it("counts days in a row ending today", () => {

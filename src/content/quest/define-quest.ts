@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { careerIdSchema } from "#domain/careers/career-id.ts";
+import { badgeIds } from "#domain/quest/badges.ts";
+import { gameIdSchema, optionCount, questDomainKeys } from "#domain/quest/quest.ts";
+import { localized } from "#domain/shared/locale.ts";
+
+const words = localized(z.string().check(z.minLength(1)));
+const paragraph = localized(z.string().check(z.minLength(40), z.maxLength(900)));
+const icon = z.string().check(z.regex(/^[a-z]+(-[a-z0-9]+)*$/));
+
+const questionSchema = z.strictObject({
+	/** What the investigation has found so far: everything needed to answer is in here. */
+	evidence: paragraph,
+	question: words,
+	options: z.array(words).check(z.length(optionCount)),
+	/** Index of the one right option. */
+	correctAnswer: z.int().check(z.gte(0), z.lt(optionCount)),
+	/** Teaches why the answer is right and why the tempting one is not. */
+	explanation: paragraph,
+});
+
+const gameSchema = z.strictObject({
+	id: gameIdSchema,
+	domain: z.enum(questDomainKeys),
+	xp: z.int().check(z.positive()),
+	title: words,
+	story: paragraph,
+	unlocks: z.array(careerIdSchema).check(z.minLength(1), z.maxLength(3)),
+	questions: z.array(questionSchema).check(z.minLength(1)),
+});
+export type GameSource = z.infer<typeof gameSchema>;
+
+const questSchema = z.strictObject({
+	/** The five cards, in the order shown. */
+	domains: z
+		.array(z.strictObject({ key: z.enum(questDomainKeys), icon, title: words, description: words }))
+		.check(z.length(questDomainKeys.length)),
+	/** The seven games, in the order shown within their domains. */
+	games: z.array(gameSchema),
+	/** The six badges, in the order of their published rules. */
+	badges: z
+		.array(z.strictObject({ id: z.enum(badgeIds), icon, name: words, description: words }))
+		.check(z.length(badgeIds.length)),
+});
+export type QuestSource = z.infer<typeof questSchema>;
+
+/** Checks one game at build; throws with the path of what is wrong. */
+export const defineGame = (source: GameSource): GameSource => gameSchema.parse(source);
+
+/** Checks the whole quest at build; throws with the path of what is wrong. */
+export const defineQuest = (source: QuestSource): QuestSource => questSchema.parse(source);

@@ -1,0 +1,50 @@
+import type { QuestSource } from "./define-quest.ts";
+
+/** The five cards of the quest. Icons are names of the lucide set. */
+export const domains: QuestSource["domains"] = [
+	{
+		key: "biology",
+		icon: "sprout",
+		title: { en: "Biology", fr: "Biologie" },
+		description: {
+			en: "Read the clues that living things leave, from a spotted leaf to a strand of DNA.",
+			fr: "Lis les indices que laisse le vivant, d’une feuille tachée à un brin d’ADN.",
+		},
+	},
+	{
+		key: "chemistry",
+		icon: "flask-conical",
+		title: { en: "Chemistry", fr: "Chimie" },
+		description: {
+			en: "Name an unknown powder, then make something useful with less waste.",
+			fr: "Identifie une poudre inconnue, puis fabrique mieux avec moins de déchets.",
+		},
+	},
+	{
+		key: "physics",
+		icon: "orbit",
+		title: { en: "Physics", fr: "Physique" },
+		description: {
+			en: "Follow the energy through hills and loops, and let the numbers decide.",
+			fr: "Suis l’énergie dans les bosses et les boucles, et laisse parler les nombres.",
+		},
+	},
+	{
+		key: "space",
+		icon: "rocket",
+		title: { en: "Space", fr: "Espace" },
+		description: {
+			en: "Plan for a place where help is minutes away at the speed of light.",
+			fr: "Prépare-toi pour un lieu où l’aide met des minutes à venir, même à la vitesse de la lumière.",
+		},
+	},
+	{
+		key: "computer",
+		icon: "cpu",
+		title: { en: "Computer Science", fr: "Informatique" },
+		description: {
+			en: "Find out what a machine has really learnt, and how to measure it fairly.",
+			fr: "Découvre ce qu’une machine a vraiment appris, et comment le mesurer honnêtement.",
+		},
+	},
+];

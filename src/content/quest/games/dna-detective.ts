@@ -1,0 +1,75 @@
+import { defineGame } from "../define-quest.ts";
+
+export default defineGame({
+	id: "dna-detective",
+	domain: "biology",
+	xp: 75,
+	title: { en: "DNA Detective", fr: "Détective de l’ADN" },
+	story: {
+		en: "A fillet is sold as cod, without skin or head: nothing left for the eye to recognise. Its cells still carry the name of the species. You read a short piece of DNA that differs from one fish to another.",
+		fr: "Un filet est vendu comme du cabillaud, sans peau ni tête : plus rien à reconnaître à l’œil. Mais ses cellules portent encore le nom de l’espèce. Tu lis un petit morceau d’ADN qui diffère d’un poisson à l’autre.",
+	},
+	unlocks: ["geneticist", "bioinformatician", "food-scientist"],
+	questions: [
+		{
+			evidence: {
+				en: "The fillet reads ATGC CATT AGGC TACG. In the reference collection, cod reads ATGC TATT AGAC TACA, haddock GTGC CACT AGGC TTCG, and saithe ATGC CATT AGGC TACG. (Letters made up and shortened for the game: a real barcode has about 650.)",
+				fr: "Le filet donne ATGC CATT AGGC TACG. Dans la collection de référence, le cabillaud donne ATGC TATT AGAC TACA, l’églefin GTGC CACT AGGC TTCG et le lieu noir ATGC CATT AGGC TACG. (Lettres inventées et raccourcies pour le jeu : un vrai code-barres en compte environ 650.)",
+			},
+			question: { en: "What does this first reading suggest?", fr: "Que suggère cette première lecture ?" },
+			options: [
+				{
+					en: "It is cod: three letters in sixteen can differ by chance",
+					fr: "C’est du cabillaud : trois lettres sur seize peuvent différer par hasard",
+				},
+				{
+					en: "It matches saithe best, so the label needs checking",
+					fr: "C’est le lieu noir qui correspond le mieux : l’étiquette est à vérifier",
+				},
+				{
+					en: "It is a mixture of the three fish",
+					fr: "C’est un mélange des trois poissons",
+				},
+				{
+					en: "Nothing: cooking rewrites the letters of DNA",
+					fr: "Rien : la cuisson réécrit les lettres de l’ADN",
+				},
+			],
+			correctAnswer: 1,
+			explanation: {
+				en: "Letter by letter, the fillet differs from cod three times, from haddock three times, and never from saithe. Calling three differences in sixteen chance is tempting, but within one species this stretch hardly varies. Heat can break DNA into shorter pieces; it does not rewrite its letters.",
+				fr: "Lettre à lettre, le filet diffère trois fois du cabillaud, trois fois de l’églefin et jamais du lieu noir. Mettre trois différences sur seize au compte du hasard est tentant, mais dans une même espèce ce passage varie à peine. La chaleur peut casser l’ADN en morceaux plus courts ; elle n’en réécrit pas les lettres.",
+			},
+		},
+		{
+			evidence: {
+				en: "You repeat the test with a second piece of the fillet: saithe again. Beside it ran a tube that held every product of the test but water instead of fish. That tube should show nothing. It reads saithe too.",
+				fr: "Tu refais le test avec un second morceau du filet : encore du lieu noir. À côté, un tube contenait tous les produits du test, mais de l’eau à la place du poisson. Il devrait ne rien donner. Lui aussi indique du lieu noir.",
+			},
+			question: { en: "What do you do next?", fr: "Que fais-tu maintenant ?" },
+			options: [
+				{
+					en: "Report saithe: two readings agree",
+					fr: "Annoncer du lieu noir : deux lectures concordent",
+				},
+				{
+					en: "Announce that the fillet is cod after all",
+					fr: "Annoncer que le filet est finalement du cabillaud",
+				},
+				{
+					en: "Clean up and start again with new products and a new piece",
+					fr: "Nettoyer et recommencer avec des produits neufs et un nouveau morceau",
+				},
+				{
+					en: "Leave the water tube out of the report",
+					fr: "Ne pas mentionner le tube d’eau dans le rapport",
+				},
+			],
+			correctAnswer: 2,
+			explanation: {
+				en: "Water has no fish in it, so saithe DNA came from somewhere else: a pipette, a product, a glove. The same source may have made both readings, which is why two that agree prove nothing here. The fillet may still be saithe, or not; only a clean run can tell. That tube is called a negative control.",
+				fr: "Il n’y a pas de poisson dans l’eau : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un test propre le dira. Ce tube s’appelle un témoin négatif.",
+			},
+		},
+	],
+});

@@ -1,0 +1,69 @@
+import { defineGame } from "../define-quest.ts";
+
+export default defineGame({
+	id: "mission-to-mars",
+	domain: "space",
+	xp: 80,
+	title: { en: "Mission to Mars", fr: "Mission vers Mars" },
+	story: {
+		en: "A rover is to look for traces of microbes that may have lived on Mars billions of years ago. You prepare it from Earth, and once it is there, nobody can reach it with a screwdriver.",
+		fr: "Un robot mobile doit chercher des traces de microbes qui ont peut-être vécu sur Mars il y a des milliards d’années. Tu le prépares depuis la Terre ; une fois là-bas, personne ne pourra le rejoindre avec un tournevis.",
+	},
+	unlocks: ["astronomer", "geologist", "machine-learning-engineer"],
+	questions: [
+		{
+			evidence: {
+				en: "On the day of the test, a radio signal takes 12 minutes to travel between Mars and Earth, one way. The rover moves at 4 cm per second. Its camera shows a crevasse 30 m ahead.",
+				fr: "Le jour du test, un signal radio met 12 minutes pour aller de Mars à la Terre, et autant pour le retour. Le robot avance de 4 cm par seconde. Sa caméra montre une crevasse à 30 m.",
+			},
+			question: {
+				en: "How do you keep the rover safe while it drives?",
+				fr: "Comment protéger le robot pendant qu’il roule ?",
+			},
+			options: [
+				{
+					en: "Someone on Earth watches and sends a stop order at once",
+					fr: "Une personne sur Terre surveille et envoie aussitôt l’ordre d’arrêt",
+				},
+				{
+					en: "A stronger transmitter, so that the order arrives sooner",
+					fr: "Un émetteur plus puissant, pour que l’ordre arrive plus tôt",
+				},
+				{
+					en: "The rover examines its own pictures and stops by itself",
+					fr: "Le robot analyse ses propres images et s’arrête de lui-même",
+				},
+				{
+					en: "The rover drives faster, to lose less time",
+					fr: "Le robot roule plus vite, pour perdre moins de temps",
+				},
+			],
+			correctAnswer: 2,
+			explanation: {
+				en: "The picture needs 12 minutes to reach Earth and the order 12 more to come back: 24 minutes, or 1,440 seconds, during which the rover covers about 58 m. The crevasse is at 30 m. A stronger transmitter makes a signal clearer, not faster: radio already travels at the speed of light.",
+				fr: "L’image met 12 minutes à atteindre la Terre, et l’ordre 12 minutes à revenir : 24 minutes, soit 1 440 secondes, pendant lesquelles le robot parcourt environ 58 m. La crevasse est à 30 m. Un émetteur plus puissant rend le signal plus net, pas plus rapide : la radio voyage déjà à la vitesse de la lumière.",
+			},
+		},
+		{
+			evidence: {
+				en: "The rover lands with a parachute, which needs enough air, so low ground. Four sites are open: a low, ancient river delta with layers of clay; a low plain of young lava; the polar ice cap, rich in ice but dark all winter; the summit of a volcano 20 km high. On Earth, fine mud that settles in calm water preserves traces of life well.",
+				fr: "Le robot se pose avec un parachute, qui a besoin d’assez d’air, donc d’un terrain bas. Quatre sites sont possibles : un ancien delta de rivière, bas, avec des couches d’argile ; une plaine basse de lave jeune ; la calotte polaire, riche en glace mais sans soleil tout l’hiver ; le sommet d’un volcan haut de 20 km. Sur Terre, la boue fine déposée en eau calme conserve bien les traces de vie.",
+			},
+			question: {
+				en: "Where do you land to look for very old traces of life?",
+				fr: "Où te poses-tu pour chercher des traces de vie très anciennes ?",
+			},
+			options: [
+				{ en: "In the ancient delta", fr: "Dans l’ancien delta" },
+				{ en: "On the young lava plain", fr: "Sur la plaine de lave jeune" },
+				{ en: "On the polar ice cap", fr: "Sur la calotte polaire" },
+				{ en: "On the summit of the volcano", fr: "Au sommet du volcan" },
+			],
+			correctAnswer: 0,
+			explanation: {
+				en: "The delta gathers what is needed: water long ago, calm enough to lay down mud, and clay that keeps traces. The ice cap is tempting because water is there today, but its ice is far younger than the life we look for. Young lava would have covered the past, and over the summit the air is too thin to brake.",
+				fr: "Le delta réunit ce qu’il faut : de l’eau autrefois, assez calme pour déposer de la boue, et une argile qui garde les traces. La calotte est tentante parce que l’eau y est aujourd’hui, mais sa glace est bien plus jeune que la vie recherchée. La lave jeune aurait recouvert le passé, et au sommet l’air est trop rare pour freiner.",
+			},
+		},
+	],
+});

@@ -1,0 +1,54 @@
+import { defineGame } from "../define-quest.ts";
+
+export default defineGame({
+	id: "mystery-substance",
+	domain: "chemistry",
+	xp: 40,
+	title: { en: "Mystery Substance Analysis", fr: "Analyse d’une substance mystère" },
+	story: {
+		en: "At the back of a laboratory cupboard stand two jars of white powder whose labels have fallen off. The inventory lists sugar, baking soda, table salt and starch. Nobody tastes anything in a laboratory: you test.",
+		fr: "Au fond d’une armoire de laboratoire, deux bocaux de poudre blanche ont perdu leur étiquette. L’inventaire mentionne du sucre, du bicarbonate de soude, du sel de table et de l’amidon. Au laboratoire, on ne goûte jamais : on teste.",
+	},
+	unlocks: ["analytical-chemist", "biochemist"],
+	questions: [
+		{
+			evidence: {
+				en: "Jar A: the powder dissolves completely in cold water, and the solution conducts electricity well. With vinegar, no bubbles. With iodine, no blue-black colour.",
+				fr: "Bocal A : la poudre se dissout entièrement dans l’eau froide, et la solution conduit bien l’électricité. Avec du vinaigre, aucune bulle. Avec de l’iode, aucune couleur bleu-noir.",
+			},
+			question: { en: "Which powder is in jar A?", fr: "Quelle poudre contient le bocal A ?" },
+			options: [
+				{ en: "Sugar", fr: "Du sucre" },
+				{ en: "Baking soda", fr: "Du bicarbonate de soude" },
+				{ en: "Table salt", fr: "Du sel de table" },
+				{ en: "Starch", fr: "De l’amidon" },
+			],
+			correctAnswer: 2,
+			explanation: {
+				en: "Salt splits into ions that carry the current, and vinegar leaves it alone. Sugar is the tempting answer: it dissolves just as well, but its molecules carry no charge, so its solution hardly conducts. Baking soda would bubble with vinegar, and starch would turn blue-black with iodine.",
+				fr: "Le sel se sépare en ions qui transportent le courant, et le vinaigre ne lui fait rien. Le sucre est tentant : il se dissout aussi bien, mais ses molécules ne portent pas de charge, et sa solution conduit à peine. Le bicarbonate ferait des bulles avec le vinaigre, et l’amidon deviendrait bleu-noir avec l’iode.",
+			},
+		},
+		{
+			evidence: {
+				en: "Jar B bubbles with vinegar, but less than expected: someone mixed baking soda with salt, which does not react. With plenty of vinegar, 10.0 g of pure baking soda loses 5.2 g as carbon dioxide gas. Treated the same way, 10.0 g of jar B loses 2.6 g.",
+				fr: "Le bocal B fait des bulles avec le vinaigre, mais moins que prévu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Avec assez de vinaigre, 10,0 g de bicarbonate pur perdent 5,2 g sous forme de dioxyde de carbone. Traités de la même façon, 10,0 g du bocal B perdent 2,6 g.",
+			},
+			question: {
+				en: "How much of jar B is baking soda?",
+				fr: "Quelle part du bocal B est du bicarbonate ?",
+			},
+			options: [
+				{ en: "About 26%", fr: "Environ 26 %" },
+				{ en: "About 50%", fr: "Environ 50 %" },
+				{ en: "About 74%", fr: "Environ 74 %" },
+				{ en: "All of it", fr: "La totalité" },
+			],
+			correctAnswer: 1,
+			explanation: {
+				en: "The gas is proportional to the baking soda. Jar B gives half the gas of the pure powder, so half of it is baking soda. The trap is 26%: that is the mass of gas over the mass of powder, but even pure baking soda sends only 52% of its mass away as gas. You always compare with a pure standard.",
+				fr: "Le gaz est proportionnel au bicarbonate. Le bocal B en donne deux fois moins que la poudre pure : il en contient donc la moitié. Le piège est 26 % : c’est la masse de gaz divisée par la masse de poudre, or même le bicarbonate pur ne perd que 52 % de sa masse. On compare toujours à un étalon pur.",
+			},
+		},
+	],
+});

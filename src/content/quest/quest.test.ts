@@ -1,0 +1,134 @@
+import { icons } from "lucide-react";
+import { describe, expect, it } from "vitest";
+import { isCareerId } from "#domain/careers/career-id.ts";
+import { badgeIds, badgeRules, earnedBadges } from "#domain/quest/badges.ts";
+import { levelFromXp } from "#domain/quest/progress.ts";
+import { gameIds, gameSchema, questDomainKeys } from "#domain/quest/quest.ts";
+import { presentQuest } from "./present.ts";
+import { quest, questGames } from "./quest.ts";
+import { sampleQuest } from "./sample.ts";
+
+/** Every sentence under a value, whatever its shape. */
+const sentences = (value: unknown): string[] => {
+	if (typeof value === "string") return [value];
+	return value !== null && typeof value === "object" ? Object.values(value).flatMap(sentences) : [];
+};
+
+const pascalCase = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase());
+
+describe("the games", () => {
+	it("have the specification's titles, domains, experience points and lengths", () => {
+		const listed = quest.games.map(({ domain, title, xp, questions }) => [
+			domain,
+			title.en,
+			xp,
+			questions.length,
+		]);
+		expect(listed).toEqual([
+			["biology", "What's Causing the Plant Outbreak?", 50, 3],
+			["biology", "DNA Detective", 75, 2],
+			["chemistry", "Mystery Substance Analysis", 40, 2],
+			["chemistry", "Green Chemistry Innovation", 60, 2],
+			["physics", "Roller Coaster Designer", 55, 2],
+			["space", "Mission to Mars", 80, 2],
+			["computer", "AI Image Recognition", 60, 2],
+		]);
+		expect(quest.games.map(({ id }) => id)).toEqual(gameIds);
+	});
+
+	it("give the rules what they need", () => {
+		for (const game of questGames) expect(gameSchema.parse(game)).toEqual(game);
+	});
+
+	it("unlock careers of the catalogue, each once", () => {
+		for (const { unlocks } of quest.games) {
+			expect(unlocks.every(isCareerId)).toBe(true);
+			expect(new Set(unlocks).size).toBe(unlocks.length);
+		}
+	});
+
+	it("offer four different options and put the right one in every place", () => {
+		const questions = quest.games.flatMap((game) => game.questions);
+		for (const locale of ["en", "fr"] as const)
+			for (const { options } of questions)
+				expect(new Set(options.map((option) => option[locale])).size).toBe(4);
+		const places = questions.map(({ correctAnswer }) => correctAnswer);
+		for (const place of [0, 1, 2, 3])
+			expect(places.filter((other) => other === place).length).toBeGreaterThanOrEqual(2);
+	});
+
+	it("do not give the answer away by its length", () => {
+		const longest = quest.games
+			.flatMap((game) => game.questions)
+			.filter(({ options, correctAnswer }) =>
+				options.every(
+					({ en }, index) => index === correctAnswer || en.length < (options[correctAnswer]?.en.length ?? 0),
+				),
+			);
+		expect(longest.length).toBeLessThan(9);
+	});
+});
+
+describe("domains and badges", () => {
+	it("are those of the rules, in their order", () => {
+		expect(quest.domains.map(({ key }) => key)).toEqual(questDomainKeys);
+		expect(quest.badges.map(({ id }) => id)).toEqual(badgeIds);
+		expect(quest.badges.map(({ name }) => name.en)).toEqual([
+			"Eco Detective",
+			"Lab Master",
+			"Science Explorer",
+			"Future Engineer",
+			"Biology Detective",
+			"Chemistry Wizard",
+		]);
+	});
+
+	it("use icons that exist", () => {
+		for (const { icon } of [...quest.domains, ...quest.badges])
+			expect(icons).toHaveProperty(pascalCase(icon));
+	});
+
+	it("agree with the badge rules about which game belongs to which domain", () => {
+		const ofDomain = (key: string) => questGames.filter(({ domain }) => domain === key).map(({ id }) => id);
+		expect(badgeRules["science-explorer"]).toEqual(questDomainKeys.map(ofDomain));
+		expect(badgeRules["biology-detective"].flat()).toEqual(ofDomain("biology"));
+		expect(badgeRules["chemistry-wizard"].flat()).toEqual(ofDomain("chemistry"));
+	});
+});
+
+describe("the sample", () => {
+	it("shows the specification's figures", () => {
+		expect(sampleQuest.stats).toEqual({ xp: 145, streak: 3, completedGames: 2, totalBadges: 2, level: 4 });
+		const domains = questDomainKeys.map((key) => sampleQuest.domains[key]);
+		expect(domains.map(({ progress }) => progress)).toEqual([65, 30, 45, 10, 25]);
+		expect(domains.map(({ level }) => level)).toEqual([2, 1, 1, 0, 1]);
+	});
+
+	it("has the badges that its two games earn, on 15 April 2025", () => {
+		const completedAt = "2025-04-15T12:00:00.000Z";
+		expect(sampleQuest.earnedBadges).toEqual(
+			earnedBadges(sampleQuest.completedGames.map((game) => ({ game, completedAt }))),
+		);
+		expect(sampleQuest.stats.level).toBe(levelFromXp(sampleQuest.stats.xp));
+	});
+});
+
+describe("the words", () => {
+	const french = sentences(presentQuest("fr"));
+
+	it("use typographic apostrophes, but for the one title that the specification fixes", () => {
+		const straight = [...french, ...sentences(presentQuest("en"))].filter((text) => /['"]/.test(text));
+		expect(straight).toEqual(["What's Causing the Plant Outbreak?"]);
+	});
+
+	it("space French punctuation with no-break spaces", () => {
+		for (const text of french) {
+			expect(text).not.toMatch(/[^\u202f][;!?%]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
+			expect(text).not.toMatch(/\d \d{3}/);
+		}
+	});
+
+	it("say tu to the student", () => {
+		for (const text of french) expect(text).not.toMatch(/\b(vous|votre|vos)\b/i);
+	});
+});

@@ -1,0 +1,49 @@
+import type { BadgeId } from "./badges.ts";
+import type { GameId, QuestDomainKey } from "./quest.ts";
+
+/** One question in one language. `correctAnswer` is the index of the right option. */
+export interface PresentedQuestion {
+	/** What the investigation has found so far; read before the question. */
+	readonly evidence: string;
+	readonly question: string;
+	readonly options: readonly string[];
+	readonly correctAnswer: number;
+	/** Why the answer is right, and why the tempting one is not. */
+	readonly explanation: string;
+}
+
+/** One game in one language. */
+export interface PresentedGame {
+	readonly id: GameId;
+	readonly title: string;
+	/** Where the investigation starts; shown before the first question. */
+	readonly story: string;
+	readonly xp: number;
+	/** Ids of catalogue careers that finishing the game unlocks. */
+	readonly unlocks: readonly string[];
+	readonly questions: readonly PresentedQuestion[];
+}
+
+/** One domain card in one language, its games in order. */
+export interface PresentedDomain {
+	readonly key: QuestDomainKey;
+	/** Name of a lucide icon, in kebab-case. */
+	readonly icon: string;
+	readonly title: string;
+	readonly description: string;
+	readonly games: readonly PresentedGame[];
+}
+
+/** One badge in one language; `description` says the rule in plain words. */
+export interface PresentedBadge {
+	readonly id: BadgeId;
+	readonly icon: string;
+	readonly name: string;
+	readonly description: string;
+}
+
+/** Everything the quest area says, in one language. */
+export interface PresentedQuest {
+	readonly domains: readonly PresentedDomain[];
+	readonly badges: readonly PresentedBadge[];
+}
