@@ -3,6 +3,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { careerSource, careerSources } from "./careers/catalogue.ts";
 import { presentCard, presentCareer } from "./careers/present.ts";
 import { presentQuestionnaire } from "./quiz/present.ts";
+import { pageNames, textPage } from "./pages/pages.ts";
 import { questionnaire } from "./quiz/questionnaire.ts";
 
 /**
@@ -21,5 +22,9 @@ export const browserContent = {
 	quiz: {
 		arguments: [] as readonly string[],
 		content: (locale: Locale) => presentQuestionnaire(questionnaire, locale),
+	},
+	page: {
+		arguments: pageNames,
+		content: (locale: Locale, name: string) => textPage(name, locale),
 	},
 };

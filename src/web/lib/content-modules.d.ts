@@ -15,3 +15,8 @@ declare module "spectra:quiz/*" {
 	const questionnaire: import("#domain/quiz/presented-questionnaire.ts").PresentedQuestionnaire;
 	export default questionnaire;
 }
+
+declare module "spectra:page/*" {
+	const pages: Record<string, () => Promise<{ default: import("#domain/shared/document.ts").DocumentPage }>>;
+	export default pages;
+}

@@ -1,7 +1,33 @@
 import { useTranslation } from "react-i18next";
+import { DocumentView } from "../features/documents/document-view.tsx";
+import { withoutLocale } from "../lib/locale.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import { loadDocument } from "./document.ts";
 
-/** Placeholder of a screen under construction. */
-export default function DocumentPage() {
+/** "/fr/about/sources" → "sources": the last part of the address names the content. */
+const nameOf = (request: Request): string =>
+	withoutLocale(new URL(request.url).pathname).split("/").filter(Boolean).at(-1) ?? "";
+
+interface LoaderArguments {
+	readonly request: Request;
+}
+
+export const loader = ({ request }: LoaderArguments) =>
+	loadDocument(nameOf(request), localeOfRequest(request));
+export const clientLoader = loader;
+
+interface DocumentPageProps {
+	readonly loaderData: Awaited<ReturnType<typeof loader>>;
+}
+
+/** About, sources, resources, privacy and terms: pages that are read. */
+export default function DocumentPage({ loaderData }: DocumentPageProps) {
 	const { t } = useTranslation();
-	return <h1 className="page py-24">{t("common.loading")}</h1>;
+	return (
+		<>
+			<PageHead title={t("pages.pageTitle", { title: loaderData.title })} description={loaderData.lead} />
+			<DocumentView page={loaderData} />
+		</>
+	);
 }

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { DocumentPage } from "#domain/shared/document.ts";
+import { DocumentBlocks } from "./document-blocks.tsx";
+
+interface DocumentViewProps {
+	readonly page: DocumentPage;
+	/** What stands between the lead and the sections, such as a form. */
+	readonly children?: ReactNode;
+}
+
+const contentsFrom = 3;
+
+/** A page that is read: title, lead, contents where there are several sections, then the sections. */
+export function DocumentView({ page, children }: DocumentViewProps) {
+	const { t } = useTranslation();
+	return (
+		<div className="page grid gap-14 pt-12 md:pt-16">
+			<header className="grid gap-5">
+				<h1 className="display-2">{page.title}</h1>
+				<p className="lead measure">{page.lead}</p>
+				{page.sections.length >= contentsFrom ? (
+					<nav aria-label={t("pages.contents")}>
+						<ul className="flex flex-wrap gap-x-6">
+							{page.sections.map(({ id, heading }) => (
+								<li key={id}>
+									<a
+										href={`#${id}`}
+										className="inline-flex min-h-11 items-center text-soft underline decoration-hairline decoration-2 underline-offset-4 hover:text-ink hover:decoration-ink"
+									>
+										{heading}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				) : null}
+			</header>
+			{children}
+			{page.sections.map(({ id, heading, blocks }) => (
+				<section
+					key={id}
+					id={id}
+					aria-labelledby={`${id}-heading`}
+					className="grid gap-x-12 gap-y-5 border-t border-hairline pt-8 md:grid-cols-[15rem_minmax(0,1fr)]"
+				>
+					<h2 id={`${id}-heading`} className="text-2xl">
+						{heading}
+					</h2>
+					<div className="grid content-start gap-5">
+						<DocumentBlocks blocks={blocks} />
+					</div>
+				</section>
+			))}
+		</div>
+	);
+}

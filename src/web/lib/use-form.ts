@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { failure, type Result } from "#domain/shared/result.ts";
+import { useToast } from "../ui/toast.tsx";
+import { useProblem } from "./use-problem.ts";
+
+/** What was typed so far, by field name. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** What is wrong with a field: it is empty, or a failure that has a sentence of its own. */
+type FieldProblem = "empty" | ProblemCode;
+
+/** A schema of the contract, as far as a form needs it. */
+interface Checker {
+	safeParse(form: unknown): {
+		readonly error?: { readonly issues: readonly { readonly path: PropertyKey[] }[] } | undefined;
+	};
+}
+
+interface Form<Value> {
+	/** The contract's schema of the form: says which fields are wrong once the form was refused. */
+	readonly schema: Checker;
+	/** Sends what was typed. A failure keeps everything in its place. */
+	readonly send: (draft: Draft) => Promise<Result<Value, ProblemCode>>;
+	readonly onDone: (value: Value) => void;
+	/** What is wrong with a field that is filled but refused, by name; an address where nothing is said. */
+	readonly problemOf?: Readonly<Record<string, ProblemCode>>;
+	/** Fields whose spaces count. */
+	readonly untrimmed?: readonly string[];
+}
+
+/** The text of every field of a form, as typed. */
+export const draftOf = (form: HTMLFormElement): Draft =>
+	Object.fromEntries(
+		[...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+	);
+
+const focusFirst = (form: HTMLFormElement, wrong: Readonly<Record<string, FieldProblem>>): void => {
+	const fields = [...form.elements].filter(
+		(element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+	);
+	fields.find(({ name }) => name in wrong)?.focus();
+};
+
+/** Sends a form: busy meanwhile; a refused form keeps all text, says why in a notice and names the fields. */
+export const useForm = <Value>({ schema, send, onDone, problemOf = {}, untrimmed = [] }: Form<Value>) => {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const showToast = useToast();
+	const [isBusy, setBusy] = useState(false);
+	const [wrong, setWrong] = useState<Readonly<Record<string, FieldProblem>>>({});
+
+	const findWrong = (draft: Draft): Record<string, FieldProblem> => {
+		const trimmed = Object.fromEntries(
+			Object.entries(draft).map(([name, value]) => [name, untrimmed.includes(name) ? value : value.trim()]),
+		);
+		const issues = schema.safeParse(trimmed).error?.issues ?? [];
+		return Object.fromEntries(
+			issues.map(({ path: [field] }) => {
+				const name = String(field);
+				const named = problemOf[name];
+				if (named) return [name, named];
+				return [name, draft[name]?.trim() ? "forms.email_invalid" : "empty"];
+			}),
+		);
+	};
+
+	const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+		event.preventDefault();
+		if (isBusy) return;
+		const form = event.currentTarget;
+		const draft = draftOf(form);
+		setWrong({});
+		setBusy(true);
+		const outcome = await send(draft).catch(() => failure("common.unexpected"));
+		setBusy(false);
+		if (outcome.ok) return onDone(outcome.value);
+		const found = findWrong(draft);
+		setWrong(found);
+		showToast({ tone: "destructive", title: t("common.form.error"), description: problem(outcome.code) });
+		focusFirst(form, found);
+	};
+
+	const errorOf = (name: string): string | undefined => {
+		const code = wrong[name];
+		if (code === undefined) return undefined;
+		return code === "empty" ? t("common.form.required") : problem(code);
+	};
+	return { isBusy, onSubmit, errorOf };
+};
