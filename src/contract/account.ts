@@ -3,7 +3,6 @@ import type { Session } from "#domain/account/session.ts";
 import type { Outcome, Unobserve } from "./problem.ts";
 
 export { loginSchema, signUpSchema } from "#domain/account/forms.ts";
-export { sessionSchema } from "#domain/account/session.ts";
 
 /** Who is here. No method rejects: what can go wrong is in the result. */
 export interface AccountBackend {

@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
 import { type Appointment, appointmentSchema } from "#domain/appointments/appointment.ts";
-import { type BookingRequest, bookingRequestSchema } from "#domain/appointments/booking.ts";
+import type { BookingRequest } from "#domain/appointments/booking.ts";
 import { slotSchema } from "#domain/appointments/slots.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { zoneSchema } from "#domain/shared/moment.ts";
 import type { Outcome } from "./problem.ts";
-
-export type { Appointment, BookingRequest };
-export { appointmentSchema, bookingRequestSchema };
 
 const text = z.string().check(z.minLength(1));
 

@@ -28,7 +28,6 @@ export const problemStatus = {
 
 /** The body of every answer that is not a success. */
 export const problemSchema = z.object({ code: z.enum(problemCodes) });
-export type Problem = z.infer<typeof problemSchema>;
 
 /** What an act of a person comes to: a value, or one of the failures that the method names. */
 export type Outcome<Value, Code extends ProblemCode> = Promise<Result<Value, Code | "common.unexpected">>;

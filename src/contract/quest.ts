@@ -32,8 +32,6 @@ export const questOverviewSchema = z.object({
 });
 export type QuestOverview = z.infer<typeof questOverviewSchema>;
 
-export const gameAnswersSchema = z.object({ gameId: gameIdSchema, answers: z.array(count) });
-
 /** What finishing a game brought: experience points, as the closing toast names them. */
 export const gameAwardSchema = z.object({ xp: count });
 export type GameAward = z.infer<typeof gameAwardSchema>;

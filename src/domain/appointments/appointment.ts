@@ -4,7 +4,6 @@ import { addMinutes } from "../shared/time.ts";
 import { durationSchema, minutesOf } from "./duration.ts";
 
 export const appointmentStatuses = ["confirmed", "completed", "cancelled"] as const;
-export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /** A booked consultation. `zone` is the researcher's: the zone in which the time was offered. */
 export const appointmentSchema = z.object({
