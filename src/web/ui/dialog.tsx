@@ -12,14 +12,20 @@ interface DialogProps {
 	readonly children: ReactNode;
 }
 
-/** A modal dialog: focus moves in, stays in, and returns where it was; the page behind is inert. */
+/**
+ * A modal dialog: focus moves in (to what carries `data-first-focus`, else to the close button), stays in, and
+ * returns where it was; the page behind is inert.
+ */
 export function Dialog({ isOpen, onClose, title, closeLabel, isDismissable = true, children }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	useEffect(() => {
 		const element = dialog.current;
 		if (!element) return;
-		if (isOpen && !element.open) element.showModal();
+		if (isOpen && !element.open) {
+			element.showModal();
+			element.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+		}
 		if (!isOpen && element.open) element.close();
 	}, [isOpen]);
 	const close = () => {

@@ -14,7 +14,7 @@ interface QuizBandProps {
 }
 
 /** Until a line has this many answers it glows less than fully: the light grows with the quiz. */
-const fullLight = 5;
+const fullLight = 3;
 const namesTold = 3;
 
 /** The spectrum of the answers so far, lit anew by each of them, over the progress of the quiz. */

@@ -74,7 +74,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 				answered={questions.map(({ id }) => canAdvance(chosenIds(answers, id)))}
 				index={index}
 			/>
-			<div className="page pt-7 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-12">
+			<div className="page pt-7 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-8">
 				<QuestionStep
 					key={question.id}
 					question={question}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+
+/** Whether a fragment names a place in the page, such as the target of the skip link. */
+const isPlaceInPage = (fragment: string): boolean => document.getElementById(fragment) !== null;
+
+/**
+ * The code of shared results in the address (`/results#<code>`), followed as the address changes; null for one's own.
+ * Jumping to a place in the page leaves it as it is.
+ */
+export const useSharedCode = (): string | null => {
+	const fragment = useLocation().hash.slice(1);
+	const [last, setLast] = useState({ fragment: "", code: "" });
+	if (fragment === last.fragment) return last.code || null;
+	const code = isPlaceInPage(fragment) ? last.code : fragment;
+	setLast({ fragment, code });
+	return code || null;
+};
