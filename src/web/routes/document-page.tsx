@@ -5,9 +5,11 @@ import { PageHead } from "../lib/page-head.tsx";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { loadDocument } from "./document.ts";
 
-/** "/fr/about/sources" → "sources": the last part of the address names the content. */
-const nameOf = (request: Request): string =>
-	withoutLocale(new URL(request.url).pathname).split("/").filter(Boolean).at(-1) ?? "";
+/** "/fr/about/sources" → "sources": the last part of the address names the content. The build adds ".data". */
+const nameOf = (request: Request): string => {
+	const parts = withoutLocale(new URL(request.url).pathname).split("/").filter(Boolean);
+	return parts.at(-1)?.replace(/\.data$/, "") ?? "";
+};
 
 interface LoaderArguments {
 	readonly request: Request;
