@@ -25,8 +25,7 @@ async function build() {
 	const { code, output } = await runLocked(process.execPath, [inRoot("scripts", "build.mjs")], {
 		env: toolEnvironment(),
 	});
-	if (code !== 0)
-		refuse(`${output.trim()}\nThe pages could not be built: scripts/build.mjs ended with ${code}.`);
+	if (code !== 0) refuse(`The pages could not be built: scripts/build.mjs ended with ${code}.`, output);
 	mkdirSync(inRoot("build"), { recursive: true });
 	writeFileSync(stamp, wanted);
 }

@@ -21,8 +21,7 @@ async function install() {
 	const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
 	const windows = process.platform === "win32";
 	const { code, output } = await runLocked("npm", args, { env: npmEnvironment(), shell: windows });
-	if (code !== 0)
-		refuse(`${output.trim()}\nThe packages could not be installed: "npm ci" ended with ${code}.`);
+	if (code !== 0) refuse(`The packages could not be installed: "npm ci" ended with ${code}.`, output);
 }
 
 const isStamped = () => existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash();

@@ -43,6 +43,6 @@ async function aptInstall(packages) {
 	for (const command of [["apt-get", "update"], install]) {
 		const [program, ...args] = [...asRoot, ...command];
 		const { code, output } = await run(program, args, { quiet: true, env });
-		if (code !== 0) refuse(`${output.trim()}\n${names} could not be installed: ${command.join(" ")} failed.`);
+		if (code !== 0) refuse(`${names} could not be installed: ${command.join(" ")} failed.`, output);
 	}
 }
