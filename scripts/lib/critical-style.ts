@@ -39,7 +39,8 @@ const keepReachableVariables = (root: Container, html: string): void => {
 	for (let before = -1; before !== root.toString().length; ) {
 		before = root.toString().length;
 		const read = new Set([...root.toString().matchAll(variableUse)].map(([, name]) => name).concat(readByMarkup));
-		root.walkDecls(/^--/, (declaration) => {
+		// Not the categories' hues: what scripts add later reads them, and the whole sheet does not have them.
+		root.walkDecls(/^--(?!hue-)/, (declaration) => {
 			if (!read.has(declaration.prop)) declaration.remove();
 		});
 		root.walkAtRules("property", (rule) => {
