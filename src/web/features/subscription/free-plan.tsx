@@ -1,9 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { plans } from "#domain/billing/plans.ts";
+import { spectrum } from "#domain/careers/category.ts";
 import { Button } from "../../ui/button.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
 const [free] = plans;
+
+/** The same lines as those of the premium plan, not lit. */
+function UnlitLines() {
+	return (
+		<div aria-hidden="true" className="-mx-8 -mt-8 mb-1 flex h-20 justify-around border-b border-hairline">
+			{spectrum.map(({ key }) => (
+				<span key={key} className="w-px bg-hairline" />
+			))}
+		</div>
+	);
+}
 
 /** What everybody has. */
 export function FreePlan({ isPremium }: { readonly isPremium: boolean }) {
@@ -12,6 +24,7 @@ export function FreePlan({ isPremium }: { readonly isPremium: boolean }) {
 		<PlanPanel
 			plan={free}
 			features={free.features.map((feature) => t(`subscription.features.${feature}`))}
+			ornament={<UnlitLines />}
 			className="border border-hairline"
 		>
 			<Button look="secondary" disabled>

@@ -62,16 +62,20 @@ export function PremiumPlan({ isPremium, progress, isTestMode, managePath, onSub
 		>
 			<div ref={actions} className="grid gap-3 sm:grid-cols-2">
 				{isPremium && managePath !== null ? (
-					<LocalButtonLink to={managePath}>{t("subscription.manage")}</LocalButtonLink>
+					<LocalButtonLink to={managePath} look="secondary">
+						{t("subscription.manage")}
+					</LocalButtonLink>
 				) : (
-					<Button disabled={isPremium !== false || progress !== null} onClick={onSubscribe}>
+					<Button
+						look={isPremium ? "secondary" : "primary"}
+						disabled={isPremium !== false || progress !== null}
+						onClick={onSubscribe}
+					>
 						{t(isPremium ? "subscription.manage" : "subscription.subscribe")}
 					</Button>
 				)}
 				{isPremium ? (
-					<LocalButtonLink to="/consultations" look="secondary">
-						{t("subscription.consultations")}
-					</LocalButtonLink>
+					<LocalButtonLink to="/consultations">{t("subscription.consultations")}</LocalButtonLink>
 				) : (
 					<Button look="secondary" disabled>
 						{t("subscription.consultations")}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import type { Appointment } from "#domain/appointments/appointment.ts";
+import { useFormat } from "../../lib/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useMoments } from "./use-moments.ts";
+
+interface AppointmentRowProps {
+	readonly appointment: Appointment;
+	readonly researcherName: string;
+	readonly visitorZone: string;
+	/** Asks to cancel it; left out for a past one, which shows its status instead. */
+	readonly onCancel?: () => void;
+}
+
+/** One appointment as a line of a timetable. */
+export function AppointmentRow({ appointment, researcherName, visitorZone, onCancel }: AppointmentRowProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const moments = useMoments(visitorZone);
+	const { startsAt, zone, status, duration } = appointment;
+	const forVisitor = moments.forVisitor(appointment, zone);
+	const day = format.day(startsAt, zone);
+	const time = moments.range(appointment, zone);
+	return (
+		<li className="grid items-center gap-x-6 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[7rem_9rem_1fr_auto]">
+			<p className="font-display text-lg font-semibold tabular-nums">
+				<time dateTime={startsAt}>{day}</time>
+			</p>
+			<p className="tabular-nums">
+				{time}
+				{forVisitor === null ? null : (
+					<span className="block text-sm text-soft">
+						{t("consultations.booking.forYou", { time: forVisitor })}
+					</span>
+				)}
+			</p>
+			<p>
+				{researcherName}
+				<span className="block text-sm text-soft">{t(`consultations.booking.durations.${duration}`)}</span>
+			</p>
+			{onCancel ? (
+				<Button
+					look="secondary"
+					className="justify-self-start max-sm:mt-2"
+					aria-label={t("consultations.mine.cancelNamed", { researcher: researcherName, date: day, time })}
+					onClick={onCancel}
+				>
+					{t("consultations.mine.cancel")}
+				</Button>
+			) : (
+				<span>
+					<Badge look={status === "completed" ? "outline" : "destructive"}>
+						{t(`consultations.status.${status}`)}
+					</Badge>
+				</span>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,90 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { BookingOutcome, Researcher } from "#contract/appointments.ts";
+import type { BookingRequest } from "#domain/appointments/booking.ts";
+import { pickDuration, pickResearcher, type Selection } from "#domain/appointments/selection.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { Result } from "#domain/shared/result.ts";
+import { BookingPanel } from "./booking-panel.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ResearcherList } from "./researcher-list.tsx";
+import { useBooking } from "./use-booking.ts";
+import type { Here } from "./use-here.ts";
+
+interface BookingDeskProps {
+	readonly researchers: readonly Researcher[];
+	readonly selection: Selection;
+	readonly onSelect: (selection: Selection) => void;
+	readonly here: Here;
+	readonly isTestMode: boolean;
+	readonly onBook: (request: BookingRequest) => Promise<Result<BookingOutcome, ProblemCode>>;
+	readonly onBooked: () => void;
+	readonly onFailed: (code: ProblemCode) => void;
+}
+
+/** Gives up a chosen time that is no longer free once the researchers were read again. */
+const useFreeTimesOnly = (
+	researcher: Researcher | null,
+	{ selection, onSelect }: Pick<BookingDeskProps, "selection" | "onSelect">,
+): void => {
+	useEffect(() => {
+		if (!researcher || !selection.startsAt) return;
+		const checked = pickDuration(selection, selection.duration, researcher);
+		if (checked.startsAt === null) onSelect(checked);
+	}, [researcher, selection, onSelect]);
+};
+
+/** From a researcher to a booked hour: choose with whom, which day, how long and when; confirm. */
+export function BookingDesk({ researchers, selection, onSelect, here, ...rest }: BookingDeskProps) {
+	const { t } = useTranslation();
+	const researcher = researchers.find(({ id }) => id === selection.researcherId) ?? null;
+	useFreeTimesOnly(researcher, { selection, onSelect });
+	const { step, ask, dismiss, confirm } = useBooking({
+		book: rest.onBook,
+		onBooked: () => {
+			if (researcher) onSelect(pickResearcher(selection, researcher.id));
+			rest.onBooked();
+		},
+		onFailed: rest.onFailed,
+	});
+	const { researcherId, startsAt, duration } = selection;
+	const meeting = researcher && startsAt ? { startsAt, duration, zone: researcher.zone } : null;
+	return (
+		<section aria-labelledby="booking" className="grid gap-8">
+			<h2 id="booking" className="display-3">
+				{t("consultations.booking.title")}
+			</h2>
+			{researchers.length === 0 ? (
+				<div className="grid gap-1 border-t border-hairline pt-5">
+					<p className="font-semibold">{t("consultations.researchers.none")}</p>
+					<p className="text-soft">{t("consultations.researchers.noneHint")}</p>
+				</div>
+			) : (
+				<>
+					<ResearcherList
+						researchers={researchers}
+						chosenId={researcherId}
+						onChoose={(id) => onSelect(pickResearcher(selection, id))}
+					/>
+					<BookingPanel
+						researcher={researcher}
+						selection={selection}
+						onSelect={onSelect}
+						here={here}
+						onBook={ask}
+					/>
+				</>
+			)}
+			<ConfirmDialog
+				meeting={step === "choosing" ? null : meeting}
+				purpose="confirming"
+				researcherName={researcher?.name ?? ""}
+				visitorZone={here.zone}
+				isBusy={step === "processing"}
+				isTestMode={rest.isTestMode}
+				onConfirm={() => researcher && void confirm({ researcherId, startsAt, duration }, researcher)}
+				onClose={dismiss}
+			/>
+		</section>
+	);
+}

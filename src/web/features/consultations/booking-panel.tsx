@@ -1,0 +1,88 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/appointments.ts";
+import {
+	isComplete,
+	pickDate,
+	pickDuration,
+	pickTime,
+	type Selection,
+} from "#domain/appointments/selection.ts";
+import { datesOf } from "#domain/appointments/slots.ts";
+import { parisZone } from "#domain/shared/moment.ts";
+import { dateIn } from "#domain/shared/time.ts";
+import { useLocale } from "../../lib/locale.ts";
+import { useProblem } from "../../lib/use-problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Calendar } from "../../ui/calendar.tsx";
+import { DurationChoice } from "./duration-choice.tsx";
+import { TimeList } from "./time-list.tsx";
+import type { Here } from "./use-here.ts";
+
+interface BookingPanelProps {
+	/** The chosen researcher. */
+	readonly researcher: Researcher | null;
+	readonly selection: Selection;
+	readonly onSelect: (selection: Selection) => void;
+	readonly here: Here;
+	readonly onBook: () => void;
+}
+
+const languageTags = { en: "en-GB", fr: "fr-FR" };
+
+/** Day, length and time of a consultation, then the button that asks for it. */
+export function BookingPanel({ researcher, selection, onSelect, here, onBook }: BookingPanelProps) {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const locale = useLocale();
+	const id = useId();
+	const zone = researcher?.zone ?? parisZone;
+	const slots = researcher?.slots ?? [];
+	const isReady = isComplete(selection);
+	return (
+		<div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+			<div className="grid content-start gap-2">
+				<p className="font-semibold">{t("consultations.booking.day")}</p>
+				<p className="min-h-6 text-sm text-soft">
+					{t(researcher ? "consultations.booking.dayHint" : "consultations.booking.noResearcher")}
+				</p>
+				<Calendar
+					key={researcher?.id ?? ""}
+					label={t("consultations.calendar.label")}
+					language={languageTags[locale]}
+					value={selection.date}
+					onChange={(date) => onSelect(pickDate(selection, date))}
+					today={dateIn(here.now, zone)}
+					availableDates={datesOf(slots, zone)}
+					previousLabel={t("consultations.calendar.previous")}
+					nextLabel={t("consultations.calendar.next")}
+				/>
+			</div>
+			<div className="grid content-start gap-8">
+				<DurationChoice
+					chosen={selection.duration}
+					onChoose={(duration) => onSelect(pickDuration(selection, duration, { slots, zone }))}
+				/>
+				<TimeList
+					researcher={researcher}
+					selection={selection}
+					here={here}
+					onChoose={(startsAt) => onSelect(pickTime(selection, startsAt))}
+				/>
+				<div className="grid justify-items-start gap-2">
+					<Button
+						disabled={!isReady}
+						aria-describedby={isReady ? undefined : id}
+						onClick={onBook}
+						className="max-sm:w-full"
+					>
+						{t("consultations.booking.book")}
+					</Button>
+					<p id={id} className="min-h-6 text-sm text-soft">
+						{isReady ? null : problem("consultations.incomplete")}
+					</p>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { Appointment } from "#domain/appointments/appointment.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { MeetingDetails } from "./meeting-details.tsx";
+
+interface ConfirmDialogProps {
+	/** What is asked about; null keeps the dialog closed. */
+	readonly meeting: Pick<Appointment, "startsAt" | "duration" | "zone"> | null;
+	readonly researcherName: string;
+	readonly visitorZone: string;
+	readonly purpose: "confirming" | "cancelling";
+	readonly isBusy: boolean;
+	readonly isTestMode?: boolean;
+	readonly onConfirm: () => void;
+	readonly onClose: () => void;
+}
+
+/** Asks once more before a consultation is booked or cancelled, with all that it is about. */
+export function ConfirmDialog({ meeting, purpose, isBusy, isTestMode = false, ...rest }: ConfirmDialogProps) {
+	const { t } = useTranslation();
+	const isBooking = purpose === "confirming";
+	return (
+		<Dialog
+			isOpen={meeting !== null}
+			onClose={rest.onClose}
+			title={t(`consultations.${purpose}.title`)}
+			closeLabel={t("common.close")}
+			isDismissable={!isBusy}
+		>
+			{meeting === null ? null : (
+				<>
+					<MeetingDetails
+						researcherName={rest.researcherName}
+						meeting={meeting}
+						visitorZone={rest.visitorZone}
+					/>
+					{isBooking && isTestMode ? (
+						<p className="text-sm text-soft">{t("consultations.confirming.testMode")}</p>
+					) : null}
+					<div className="flex flex-wrap gap-3">
+						<Button
+							look={isBooking ? "primary" : "danger"}
+							aria-disabled={isBusy || undefined}
+							onClick={() => isBusy || rest.onConfirm()}
+							className="aria-disabled:cursor-progress! aria-disabled:opacity-70"
+						>
+							{t(`consultations.${purpose}.${isBusy ? "busy" : "confirm"}`)}
+						</Button>
+						<Button look="secondary" disabled={isBusy} onClick={rest.onClose}>
+							{t(isBooking ? "common.cancel" : "consultations.cancelling.keep")}
+						</Button>
+					</div>
+					<p role="status" className="sr-only">
+						{isBusy ? t(`consultations.${purpose}.busy`) : null}
+					</p>
+				</>
+			)}
+		</Dialog>
+	);
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { BookingOutcome, Researcher } from "#contract/appointments.ts";
+import type { BookingRequest } from "#domain/appointments/booking.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { failure, type Result } from "#domain/shared/result.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useProblem } from "../../lib/use-problem.ts";
+import { useToast } from "../../ui/toast.tsx";
+
+interface Booking {
+	readonly book: (request: BookingRequest) => Promise<Result<BookingOutcome, ProblemCode>>;
+	readonly onBooked: () => void;
+	/** Called when booking failed; what was chosen stays chosen. */
+	readonly onFailed: (code: ProblemCode) => void;
+}
+
+/** Books after a confirmation: processing until done, then a notice of how it ended, or on to the payment page. */
+export const useBooking = ({ book, onBooked, onFailed }: Booking) => {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const problem = useProblem();
+	const showToast = useToast();
+	const [step, setStep] = useState<"choosing" | "confirming" | "processing">("choosing");
+
+	const confirm = async (request: BookingRequest, researcher: Researcher): Promise<void> => {
+		setStep("processing");
+		const outcome = await book(request).catch(() => failure("subscription.payment.error" as const));
+		if (!outcome.ok) {
+			setStep("choosing");
+			showToast({
+				tone: "destructive",
+				title: t("consultations.error"),
+				description: problem(outcome.code),
+			});
+			onFailed(outcome.code);
+			return;
+		}
+		if (outcome.value.kind === "redirect") {
+			window.location.assign(outcome.value.url);
+			return;
+		}
+		setStep("choosing");
+		const { startsAt, zone } = outcome.value.appointment;
+		showToast({
+			tone: "success",
+			title: t("consultations.confirming.done"),
+			description: t("consultations.confirming.doneDescription", {
+				researcher: researcher.name,
+				date: format.date(startsAt, zone),
+				time: format.time(startsAt, zone),
+			}),
+		});
+		onBooked();
+	};
+	return {
+		step,
+		ask: () => setStep("confirming"),
+		dismiss: () => setStep("choosing"),
+		confirm,
+	};
+};
