@@ -12,7 +12,11 @@ export default {
 		doNotFollow: { path: "node_modules" },
 		exclude: { path: "^(build|\\.react-router|data)/" },
 		tsPreCompilationDeps: true,
-		enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"], conditionNames: ["import", "types", "default"] },
+		enhancedResolveOptions: {
+			exportsFields: ["exports"],
+			extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+			conditionNames: ["node", "import", "types", "default"],
+		},
 	},
 	forbidden: [
 		{ name: "no-circles", severity: "error", from: {}, to: { circular: true } },
@@ -46,18 +50,32 @@ export default {
 		{ from: { path: "^src/server/[^/]+$" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/" }, to: { path: "^src/(domain|content|contract)/" } },
 		{ from: { path: "^src/server/" }, to: nodeCore },
-		{ from: { path: "^src/server/(?!.*platform/db/)" }, to: { path: "node_modules/", pathNot: packages("drizzle-orm", "pg") } },
+		{
+			from: { path: "^src/server/(?!.*platform/db/)" },
+			to: { path: "node_modules/", pathNot: packages("drizzle-orm", "pg") },
+		},
 		{ from: { path: "^src/server/(platform/db/|.*/store\\.ts$)" }, to: { path: "node_modules/" } },
 		// Floor 2, right wing.
 		{ from: { path: "^src/web/features/([^/]+)/" }, to: { path: "^src/web/(features/$1/|ui/|lib/)" } },
 		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
-		{ from: { path: "^src/web/lib/" }, to: { path: "^src/(web/(lib|ui)/|web/backends/index|web/app\\.css|content/messages/)" } },
+		{
+			from: { path: "^src/web/lib/" },
+			to: { path: "^src/(web/(lib|ui)/|web/backends/index|web/app\\.css|content/messages/)" },
+		},
 		{ from: { path: "^src/web/backends/demo/" }, to: { path: "^src/(web/backends/demo|content)/" } },
 		{ from: { path: "^src/web/backends/http/" }, to: { path: "^src/web/backends/http/" } },
 		{ from: { path: "^src/web/backends/index" }, to: { path: "^src/web/backends/" } },
-		{ from: { path: "^src/web/(routes/|root|entry|routes\\.ts|prerendered-paths)" }, to: { path: "^src/(web/(?!backends/)|content/)" } },
+		{
+			from: { path: "^src/web/(routes/|root|entry|routes\\.ts|prerendered-paths)" },
+			to: { path: "^src/(web/(?!backends/)|content/)" },
+		},
 		{ from: { path: "^src/web/(?!ui/)" }, to: { path: "^src/(domain|contract)/" } },
-		{ from: { path: "^src/web/" }, to: { path: "node_modules/", pathNot: packages("hono", "drizzle-orm", "pg") } },
+		{
+			from: { path: "^src/web/" },
+			to: { path: "node_modules/", pathNot: packages("hono", "drizzle-orm", "pg") },
+		},
+		// Content as the build serves it, and the routes' generated types: only the routes may read them.
+		{ from: { path: "^src/web/routes/" }, to: { path: "^(spectra:|\\./\\+types/)" } },
 		// Tests and the tools around the house see everything.
 		{ from: { path: `${anyTest}|^(tests|bench|scripts)/|^[^/]+$` }, to: {} },
 	],

@@ -38,7 +38,9 @@ const keepReachableVariables = (root: Container, html: string): void => {
 	// Declarations of variables that no kept rule reads, again until nothing changes.
 	for (let before = -1; before !== root.toString().length; ) {
 		before = root.toString().length;
-		const read = new Set([...root.toString().matchAll(variableUse)].map(([, name]) => name).concat(readByMarkup));
+		const read = new Set(
+			[...root.toString().matchAll(variableUse)].map(([, name]) => name).concat(readByMarkup),
+		);
 		// Not the categories' hues: what scripts add later reads them, and the whole sheet does not have them.
 		root.walkDecls(/^--(?!hue-)/, (declaration) => {
 			if (!read.has(declaration.prop)) declaration.remove();

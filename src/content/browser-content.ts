@@ -1,10 +1,18 @@
 import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
+import { type GameId, gameIds } from "#domain/quest/quest.ts";
+import { questOutline } from "#domain/quest/quest-outline.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { careerSource, careerSources } from "./careers/catalogue.ts";
 import { presentCard, presentCareer } from "./careers/present.ts";
-import { presentQuestionnaire } from "./quiz/present.ts";
 import { pageNames, textPage } from "./pages/pages.ts";
+import { presentQuest } from "./quest/present.ts";
+import { presentQuestionnaire } from "./quiz/present.ts";
 import { questionnaire } from "./quiz/questionnaire.ts";
+
+const presentedGame = (locale: Locale, id: GameId) =>
+	presentQuest(locale)
+		.domains.flatMap(({ games }) => games)
+		.find((game) => game.id === id);
 
 /**
  * What a build cuts out of the content for the browser, one language at a time.
@@ -26,5 +34,13 @@ export const browserContent = {
 	page: {
 		arguments: pageNames,
 		content: (locale: Locale, name: string) => textPage(name, locale),
+	},
+	quest: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => questOutline(presentQuest(locale)),
+	},
+	game: {
+		arguments: gameIds as readonly string[],
+		content: (locale: Locale, id: string) => presentedGame(locale, id as GameId),
 	},
 };

@@ -1,0 +1,161 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+// The checks themselves are checked: a small tree with one forbidden thing of each kind, and what must be said of it.
+const root = resolve(import.meta.dirname, "../..");
+const program = (name: string): string => join(root, "node_modules/.bin", name);
+let tree = "";
+
+const plant = (file: string, text: string): void => {
+	mkdirSync(dirname(join(tree, file)), { recursive: true });
+	writeFileSync(join(tree, file), text);
+};
+
+/** Files that others may import, one per floor and room. */
+const ground = [
+	"src/domain/shared/result.ts",
+	"src/domain/careers/rule.ts",
+	"src/content/words.ts",
+	"src/contract/promise.ts",
+	"src/server/platform/http.ts",
+	"src/server/features/quiz/store.ts",
+	"src/server/features/quest/store.ts",
+	"src/web/ui/button.ts",
+	"src/web/lib/format.ts",
+	"src/web/features/quiz/steps.ts",
+	"src/web/routes/home.ts",
+	"src/web/backends/demo/demo.ts",
+	"src/web/backends/http/http.ts",
+	"tests/support.ts",
+];
+
+/** From, to: every import that the architecture says must never exist, type imports included. */
+const forbidden: readonly (readonly [string, string])[] = [
+	["src/domain/quiz/other-room.ts", "src/domain/careers/rule.ts"],
+	["src/domain/quiz/upwards.ts", "src/content/words.ts"],
+	["src/content/sideways.ts", "src/contract/promise.ts"],
+	["src/contract/sideways.ts", "src/content/words.ts"],
+	["src/content/upwards.ts", "src/server/platform/http.ts"],
+	["src/web/lib/across.ts", "src/server/platform/http.ts"],
+	["src/server/across.ts", "src/web/lib/format.ts"],
+	["src/server/features/quest/sibling.ts", "src/server/features/quiz/store.ts"],
+	["src/server/platform/upwards.ts", "src/server/features/quest/store.ts"],
+	["src/web/features/quest/sibling.ts", "src/web/features/quiz/steps.ts"],
+	["src/web/features/quest/backend.ts", "src/web/backends/demo/demo.ts"],
+	["src/web/features/quest/route.ts", "src/web/routes/home.ts"],
+	["src/web/features/quest/content.ts", "src/content/words.ts"],
+	["src/web/ui/upwards.ts", "src/web/lib/format.ts"],
+	["src/web/ui/rule.ts", "src/domain/careers/rule.ts"],
+	["src/web/backends/index.ts", "src/web/backends/demo/demo.ts"],
+	["src/web/backends/http/content.ts", "src/content/words.ts"],
+	["src/domain/shared/tests.ts", "tests/support.ts"],
+];
+
+/** From, package: libraries in the wrong place. */
+const forbiddenPackages: readonly (readonly [string, string])[] = [
+	["src/domain/quiz/zones.ts", "@internationalized/date"],
+	["src/domain/shared/react.ts", "react"],
+	["src/content/router.ts", "react-router"],
+	["src/server/app-database.ts", "pg"],
+	["src/web/lib/server-library.ts", "hono"],
+];
+
+const allowed: readonly (readonly [string, string])[] = [
+	["src/domain/careers/own-room.ts", "src/domain/shared/result.ts"],
+	["src/content/down.ts", "src/domain/careers/rule.ts"],
+	["src/web/routes/compose.ts", "src/web/features/quiz/steps.ts"],
+	["src/web/features/quiz/down.ts", "src/web/ui/button.ts"],
+];
+
+const relativeImport = (from: string, to: string): string =>
+	`${"../".repeat(from.split("/").length - 1)}${to}`;
+
+beforeAll(() => {
+	tree = mkdtempSync(join(tmpdir(), "spectra-planted-"));
+	symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
+	for (const file of [
+		".dependency-cruiser.mjs",
+		"tsconfig.base.json",
+		"package.json",
+		"biome.json",
+		"scripts/lint/no-chance.grit",
+	])
+		cpSync(join(root, file), join(tree, file));
+	for (const floor of ["domain", "content", "contract", "server"])
+		cpSync(join(root, "src", floor, "tsconfig.json"), join(tree, "src", floor, "tsconfig.json"));
+	for (const file of ground) plant(file, "export const here = 1;\nexport type Here = number;\n");
+	for (const [from, to] of [...forbidden, ...allowed])
+		plant(from, `import type { Here } from "${relativeImport(from, to)}";\nexport const used: Here = 1;\n`);
+	for (const [from, name] of forbiddenPackages)
+		plant(from, `import * as library from "${name}";\nexport default library;\n`);
+	plant("src/domain/quiz/circle-a.ts", 'import { b } from "./circle-b.ts";\nexport const a = () => b;\n');
+	plant("src/domain/quiz/circle-b.ts", 'import { a } from "./circle-a.ts";\nexport const b = () => a;\n');
+});
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+interface Violation {
+	readonly from: string;
+	readonly to: string;
+	readonly rule: { readonly name: string };
+}
+
+describe("floors and rooms", () => {
+	it("refuses every planted import and no other", () => {
+		const { stdout } = spawnSync(
+			program("depcruise"),
+			["--config", ".dependency-cruiser.mjs", "--output-type", "json", "src", "tests"],
+			{ cwd: tree, encoding: "utf8", maxBuffer: 64_000_000 },
+		);
+		const { violations } = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary;
+		const refused = new Set(violations.map(({ from, to }) => `${from} → ${to}`));
+		const missed = forbidden.filter(([from, to]) => !refused.has(`${from} → ${to}`));
+		expect(missed).toEqual([]);
+		for (const [from] of forbiddenPackages)
+			expect(
+				[...refused].some((edge) => edge.startsWith(`${from} →`)),
+				from,
+			).toBe(true);
+		for (const [from, to] of allowed) expect(refused.has(`${from} → ${to}`), from).toBe(false);
+		expect(violations.some(({ rule }) => rule.name === "no-circles")).toBe(true);
+	}, 60_000);
+});
+
+describe("what does not exist downstairs", () => {
+	it.each([
+		["domain", "export const title = document.title;\n"],
+		["domain", "export const response = fetch('/');\n"],
+		["content", "export const home = process.env;\n"],
+		["contract", "export const here = window.location;\n"],
+		["server", "export const here = window.location;\n"],
+	])(
+		"%s refuses: %s",
+		(floor, text) => {
+			plant(`src/${floor}/planted.ts`, text);
+			const outcome = spawnSync(program("tsc"), ["-p", `src/${floor}`], { cwd: tree, encoding: "utf8" });
+			rmSync(join(tree, `src/${floor}/planted.ts`));
+			expect(outcome.stdout).toContain(`src/${floor}/planted.ts`);
+		},
+		30_000,
+	);
+
+	it.each(["Date.now()", "new Date()", "Math.random()"])(
+		"domain refuses %s",
+		(expression) => {
+			const file = "src/domain/quiz/chance.ts";
+			plant(file, `export const value = ${expression};\n`);
+			const lint = () =>
+				execFileSync(program("biome"), ["lint", "--vcs-enabled=false", file], {
+					cwd: tree,
+					encoding: "utf8",
+				});
+			expect(lint).toThrow();
+			plant(file, "export const value = 1;\n");
+			expect(lint).not.toThrow();
+		},
+		30_000,
+	);
+});
