@@ -1,6 +1,198 @@
 import { definePage } from "./define-page.ts";
 
 export default definePage({
-	en: { title: "About Spectra", lead: "What Spectra is and how it counts.", sections: [] },
-	fr: { title: "À propos de Spectra", lead: "Ce qu’est Spectra et comment il compte.", sections: [] },
+	en: {
+		title: "About Spectra",
+		lead: "Spectra helps students find their wavelength in science: a quiz, a catalogue of 35 careers, small investigations and conversations with researchers, in English and French.",
+		sections: [
+			{
+				id: "why",
+				heading: "Why it exists",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Most people meet four or five science careers before they choose what to study. There are many more: someone tracks an epidemic, someone reads the mud at the bottom of a lake, someone teaches a machine to spot a lynx. Spectra shows what these people do in a week and which roads lead there.",
+					},
+					{
+						kind: "paragraph",
+						text: "It is made for students first, and for the teachers, parents and institutions who go along with them. Browsing, the quiz, its results and the quest are free.",
+					},
+				],
+			},
+			{
+				id: "quiz",
+				heading: "How the quiz counts",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "There is no secret formula. Every answer you choose lists some careers and some fields of science, and adds one point to each of them. That is the whole calculation.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Sixteen questions, each counted in the same way; five of them accept several answers.",
+							"The five careers and the three fields with the most points are shown.",
+							"Equal points are ordered by where a career or field first appears in the questionnaire, never by the order of your clicks. When a tie falls at the limit, the page says so.",
+							"Your name, age, school or gender are never asked for and never count.",
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "A result is a starting point. It says which careers your answers of today point to, not what you are able to do or should become. Interests move, and taking the quiz again next year is a good idea.",
+					},
+				],
+			},
+			{
+				id: "check",
+				heading: "Check it yourself",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "The results page shows which of your answers brought each career there. A shared link holds nothing but the answers: opening it counts them again from the start, on the device of the person who opens it. The questionnaire, with what every answer counts for, is part of the source code, which anyone may read.",
+					},
+					{
+						kind: "paragraph",
+						text: "An automatic test checks that every career and every field can be reached, and that random answers favour none of them beyond a fixed bound.",
+					},
+				],
+			},
+			{
+				id: "people",
+				heading: "Who the people are",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "The professionals on the career pages and the researchers of the consultations carry the label “Illustrative profile”. They are composites, written from what such jobs are like; nobody of that name is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
+					},
+				],
+			},
+			{
+				id: "facts",
+				heading: "Where the facts come from",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Figures on growth, codes of occupations and institutions come from public sources, named with their year. Where we found no figure, the page says that there is no published figure.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Sources and licences",
+								href: "/about/sources",
+								note: "Every data set, its version, its licence and the line its authors ask for.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "free-software",
+				heading: "Free software",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Spectra is free software under the MIT licence. A school, an association or anyone else may install it, read it, change it and share it. This installation is run by whoever gave you its address.",
+					},
+				],
+			},
+		],
+	},
+	fr: {
+		title: "À propos de Spectra",
+		lead: "Spectra aide à trouver sa longueur d’onde en science : un quiz, un catalogue de 35 métiers, de petites enquêtes et des échanges avec des scientifiques, en français et en anglais.",
+		sections: [
+			{
+				id: "why",
+				heading: "Pourquoi Spectra",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Avant de choisir ses études, on croise quatre ou cinq métiers scientifiques. Il y en a bien d’autres : suivre une épidémie, lire la vase au fond d’un lac, apprendre à une machine à repérer un lynx. Spectra montre ce que ces personnes font en une semaine et par quels chemins on y arrive.",
+					},
+					{
+						kind: "paragraph",
+						text: "Le site s’adresse d’abord aux élèves et aux étudiants, puis aux équipes enseignantes, aux parents et aux établissements qui les accompagnent. Explorer, faire le quiz, lire ses résultats et jouer à la quête : tout cela est gratuit.",
+					},
+				],
+			},
+			{
+				id: "quiz",
+				heading: "Comment le quiz compte",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Il n’y a pas de formule secrète. Chaque réponse choisie désigne quelques métiers et quelques domaines, et ajoute un point à chacun. Le calcul s’arrête là.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Seize questions, toutes comptées de la même façon ; cinq d’entre elles acceptent plusieurs réponses.",
+							"Les cinq métiers et les trois domaines qui ont le plus de points sont affichés.",
+							"À égalité, l’ordre est celui de la première apparition dans le questionnaire, jamais celui des clics. Si une égalité tombe à la limite, la page le dit.",
+							"Le nom, l’âge, l’établissement et le genre ne sont jamais demandés et ne comptent jamais.",
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Un résultat est un point de départ. Il montre vers quels métiers pointent les réponses d’aujourd’hui, pas ce dont une personne est capable ni ce qu’elle devrait devenir. Les goûts évoluent : refaire le quiz l’an prochain est une bonne idée.",
+					},
+				],
+			},
+			{
+				id: "check",
+				heading: "Vérifier par soi-même",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "La page des résultats montre quelles réponses ont amené chaque métier. Un lien partagé ne contient que les réponses : l’ouvrir refait tout le calcul, sur l’appareil de la personne qui l’ouvre. Le questionnaire, avec ce que compte chaque réponse, fait partie du code source, que tout le monde peut lire.",
+					},
+					{
+						kind: "paragraph",
+						text: "Un test automatique vérifie que chaque métier et chaque domaine peuvent être atteints, et que des réponses au hasard n’en favorisent aucun au-delà d’une limite fixée.",
+					},
+				],
+			},
+			{
+				id: "people",
+				heading: "Qui sont les personnes",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Les professionnels des pages métiers et les scientifiques des consultations portent la mention « Profil illustratif ». Ce sont des portraits composés d’après la réalité de ces métiers : personne de ce nom n’est cité, et les portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
+					},
+				],
+			},
+			{
+				id: "facts",
+				heading: "D’où viennent les faits",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Les chiffres d’évolution de l’emploi, les codes des métiers et les établissements viennent de sources publiques, citées avec leur année. Quand nous n’avons pas trouvé de chiffre, la page dit qu’aucun n’est publié.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Sources et licences",
+								href: "/about/sources",
+								note: "Chaque jeu de données, sa version, sa licence et la mention demandée par ses auteurs.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "free-software",
+				heading: "Un logiciel libre",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou toute autre personne peut l’installer, le lire, le modifier et le partager. Cette installation est tenue par celles et ceux qui vous en ont donné l’adresse.",
+					},
+				],
+			},
+		],
+	},
 });

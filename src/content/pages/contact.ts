@@ -1,6 +1,184 @@
 import { definePage } from "./define-page.ts";
 
 export default definePage({
-	en: { title: "Contact", lead: "Write to whoever runs this installation.", sections: [] },
-	fr: { title: "Contact", lead: "Écrivez à la personne responsable de cette installation.", sections: [] },
+	en: {
+		title: "Contact",
+		lead: "A question, a mistake on a career page, an idea for your class? Write to the people who run this installation. A person reads every message, so an answer takes a few days.",
+		sections: [
+			{
+				id: "message",
+				heading: "A message that gets a good answer",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"For a mistake: the career and the sentence, and where you read otherwise if you know it.",
+							"For a technical problem: what you did, what you saw, and the kind of device you used.",
+							"For a class: the level, the number of students and what you would like to do.",
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "In the demonstration, the form only shows how it works: the message is sent to nobody. This installation is run by whoever gave you its address; you can also ask them directly.",
+					},
+				],
+			},
+			{
+				id: "students",
+				heading: "If you are a student",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "You need not give your full name, your school or your age. For advice on your own choices, a teacher or a guidance counsellor who knows you will help you better than a form.",
+					},
+				],
+			},
+			{
+				id: "urgent",
+				heading: "If it cannot wait",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "This page is not made for emergencies. In France, these numbers are free, and you do not need anyone’s permission to call.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "112",
+								description:
+									"Someone is in immediate danger. This emergency number works everywhere in the European Union.",
+							},
+							{
+								term: "114",
+								description:
+									"The same emergencies by text message, for people who cannot hear or speak on the phone.",
+							},
+							{
+								term: "119",
+								description:
+									"Children and teenagers in danger, or anyone worried about one. Day and night, every day; the call does not appear on the bill.",
+							},
+							{
+								term: "3018",
+								description:
+									"Bullying, at school or online, and digital violence. Anonymous, every day from 9 am to 11 pm.",
+							},
+							{
+								term: "3114",
+								description:
+									"Thoughts of suicide, your own or those of someone close. Day and night, every day.",
+							},
+						],
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "119, Allô Enfance en danger",
+								href: "https://www.allo119.gouv.fr/",
+								note: "Also by chat and in French sign language.",
+							},
+							{ label: "3018", href: "https://3018.fr/", note: "Also by chat." },
+							{
+								label: "3114",
+								href: "https://3114.fr/",
+								note: "For yourself, for someone close, or after a loss.",
+							},
+						],
+					},
+				],
+			},
+		],
+	},
+	fr: {
+		title: "Contact",
+		lead: "Une question, une erreur sur une page métier, une idée pour votre classe ? Écrivez à l’équipe qui tient cette installation. Chaque message est lu par une personne : la réponse demande quelques jours.",
+		sections: [
+			{
+				id: "message",
+				heading: "Un message qui aide à bien répondre",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Pour une erreur : le métier, la phrase, et l’endroit où vous avez lu autre chose si vous le connaissez.",
+							"Pour un problème technique : ce que vous avez fait, ce que vous avez vu et le type d’appareil utilisé.",
+							"Pour une classe : le niveau, le nombre d’élèves et ce que vous aimeriez faire.",
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Cette installation est tenue par celles et ceux qui vous en ont donné l’adresse ; vous pouvez aussi leur poser directement la question.",
+					},
+				],
+			},
+			{
+				id: "students",
+				heading: "Si tu es élève",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Tu n’as pas besoin de donner ton nom complet, ton établissement ni ton âge. Pour un conseil sur tes propres choix, une ou un prof qui te connaît, ou la ou le psychologue de l’Éducation nationale, t’aidera mieux qu’un formulaire.",
+					},
+				],
+			},
+			{
+				id: "urgent",
+				heading: "Si c’est urgent",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Cette page n’est pas faite pour les urgences. En France, ces numéros sont gratuits, et il n’y a besoin de l’autorisation de personne pour appeler.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "112",
+								description:
+									"Quelqu’un est en danger immédiat. Ce numéro d’urgence fonctionne dans toute l’Union européenne.",
+							},
+							{
+								term: "114",
+								description:
+									"Les mêmes urgences par SMS, pour les personnes qui ne peuvent pas entendre ou parler au téléphone.",
+							},
+							{
+								term: "119",
+								description:
+									"Enfants et ados en danger, ou toute personne qui s’inquiète pour l’un d’eux. Jour et nuit, tous les jours ; l’appel n’apparaît pas sur la facture.",
+							},
+							{
+								term: "3018",
+								description:
+									"Harcèlement, à l’école ou en ligne, et violences numériques. Anonyme, tous les jours de 9 h à 23 h.",
+							},
+							{
+								term: "3114",
+								description:
+									"Idées suicidaires, les siennes ou celles d’un proche. Jour et nuit, tous les jours.",
+							},
+						],
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "119, Allô Enfance en danger",
+								href: "https://www.allo119.gouv.fr/",
+								note: "Aussi par tchat et en langue des signes française.",
+							},
+							{ label: "3018", href: "https://3018.fr/", note: "Aussi par tchat." },
+							{
+								label: "3114",
+								href: "https://3114.fr/",
+								note: "Pour soi, pour un proche ou après un deuil.",
+							},
+						],
+					},
+				],
+			},
+		],
+	},
 });

@@ -7,19 +7,19 @@ import resources from "./resources.ts";
 import sources from "./sources.ts";
 import terms from "./terms.ts";
 
+/** The text pages by the last part of their address. Build time only: not for the browser. */
 const pages: Readonly<Record<string, Localized<DocumentPage>>> = {
 	about,
-	contact,
-	privacy,
-	resources,
 	sources,
+	contact,
+	resources,
+	privacy,
 	terms,
 };
 
-/** The text pages by the last part of their address. */
-export const pageNames = Object.keys(pages);
+export const pageNames: readonly string[] = Object.keys(pages);
 
-/** One text page in one language. Throws when there is none of that name. */
+/** One text page in one language. Throws on a name that is not in `pageNames`. */
 export const textPage = (name: string, locale: Locale): DocumentPage => {
 	const page = pages[name];
 	if (!page) throw new Error(`No text page is called ${name}`);

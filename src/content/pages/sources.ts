@@ -1,6 +1,316 @@
+import facts from "../facts/career-facts.json" with { type: "json" };
 import { definePage } from "./define-page.ts";
 
+/** The lines that publishers ask for, word for word, with our name filled in. */
+export const attributionLines: readonly string[] = Object.values(facts.attributions).map(({ text }) =>
+	text.replace("[Product]", "Spectra"),
+);
+
 export default definePage({
-	en: { title: "Sources", lead: "Where our facts come from.", sections: [] },
-	fr: { title: "Sources", lead: "D’où viennent nos faits.", sections: [] },
+	en: {
+		title: "Sources and licences",
+		lead: "Spectra rests on public data. Here is each source, its version, its licence and what we took from it, so that anyone can check.",
+		sections: [
+			{
+				id: "occupations",
+				heading: "Occupations",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "O*NET Database 30.2",
+								description:
+									"Interests, skills and knowledge of occupations in the United States. U.S. Department of Labor, Employment and Training Administration; the version (February 2026) is inferred from the dates in the file. Licence: CC BY 4.0.",
+							},
+							{
+								term: "O*NET Database 29.3",
+								description:
+									"Level of preparation, working styles, education and alternative titles, the last used to match our careers with codes. Same publisher, May 2025. Licence: CC BY 4.0.",
+							},
+							{
+								term: "O*NET OnLine, Bright Outlook",
+								description:
+									"The list of occupations with a bright outlook in the United States. Same publisher, undated export. Licence: CC BY 4.0.",
+							},
+							{
+								term: "ESCO 1.2.1",
+								description:
+									"European names and codes of occupations, in English and French. European Commission, December 2025. Reuse authorised by Commission Decision 2011/833/EU; we kept a selection and matched it ourselves.",
+							},
+							{
+								term: "ROME 4.0, v460 and v461",
+								description:
+									"French codes and names of occupations. France Travail, 2025 and 15 June 2026. Licence: Licence Ouverte (Etalab).",
+							},
+							{
+								term: "Idéo-Métiers",
+								description:
+									"Names of careers and addresses of their pages on onisep.fr. Onisep, early 2025. Licence: ODbL according to the data catalogue, to be confirmed; we link to the pages rather than copy them.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "outlook",
+				heading: "Growth and the job market",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Occupational Outlook Handbook, Employment Projections 2024–34",
+								description:
+									"Expected growth of occupations in the United States. U.S. Bureau of Labor Statistics, pages of 28 August 2025. Public domain.",
+							},
+							{
+								term: "France Travail, labour market by ROME code",
+								description:
+									"How hard employers find it to hire, in France. France Travail, state of 20 March 2026, read in a table compiled by a third party. Licence: open data, to be confirmed at the source.",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Growth figures are American and dated, and the page says so beside them. A figure for a group of occupations is not the figure of one job. Where nothing is published, we write that there is no published figure.",
+					},
+				],
+			},
+			{
+				id: "studies",
+				heading: "Studies and institutions",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Principal institutions of higher education",
+								description:
+									"Names, places and sites of French institutions. French ministry in charge of higher education and research, April and May 2025. Licence: Licence Ouverte 2.0 (Etalab).",
+							},
+							{
+								term: "Trouver Mon Master 2021",
+								description:
+									"Which institution taught which field of master’s degree. Same ministry, 2021 campaign; accreditations have been renewed since. Licence: Licence Ouverte 2.0 (Etalab).",
+							},
+							{
+								term: "Parcoursup, school subjects of baccalauréat holders",
+								description:
+									"Which subjects most admitted students had taken. Same ministry, bac 2023. Licence: Licence Ouverte 2.0 (Etalab).",
+							},
+							{
+								term: "Research Organization Registry (ROR)",
+								description:
+									"Identity and links of institutions, releases up to v2.9, June 2026. Licence: CC0 1.0.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "ours",
+				heading: "What is our own",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "The descriptions of careers, the quiz, the quest and the illustrative profiles are ours. So are the choice of a category for each career and the match between a career and a code. The routes of study are general knowledge of the French system and may change; access to health studies is under reform.",
+					},
+					{
+						kind: "paragraph",
+						text: "Some official files were read in public copies, because the original was not at hand. If a figure here differs from the publisher’s site, the publisher is right: please tell us.",
+					},
+					{
+						kind: "links",
+						items: [
+							{ label: "Report a mistake", href: "/contact", note: "With the page and, if you can, a link." },
+							{
+								label: "O*NET OnLine",
+								href: "https://www.onetonline.org/",
+								note: "The occupations at their source.",
+							},
+							{
+								label: "Occupational Outlook Handbook",
+								href: "https://www.bls.gov/ooh/",
+								note: "The projections at their source.",
+							},
+							{ label: "ESCO", href: "https://esco.ec.europa.eu/", note: "The European classification." },
+							{
+								label: "data.gouv.fr",
+								href: "https://www.data.gouv.fr/",
+								note: "French public data, with their licences.",
+							},
+							{ label: "ROR", href: "https://ror.org/", note: "The registry of research organisations." },
+						],
+					},
+				],
+			},
+			{
+				id: "attributions",
+				heading: "Attributions",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "In the words of the publishers or in the form they ask for, each in its own language.",
+					},
+					{ kind: "list", items: [...attributionLines] },
+				],
+			},
+		],
+	},
+	fr: {
+		title: "Sources et licences",
+		lead: "Spectra s’appuie sur des données publiques. Voici chaque source, sa version, sa licence et ce que nous y avons pris, pour que chacun puisse vérifier.",
+		sections: [
+			{
+				id: "occupations",
+				heading: "Métiers",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Base O*NET 30.2",
+								description:
+									"Intérêts, compétences et connaissances des métiers aux États-Unis. U.S. Department of Labor, Employment and Training Administration ; la version (février 2026) est déduite des dates du fichier. Licence : CC BY 4.0.",
+							},
+							{
+								term: "Base O*NET 29.3",
+								description:
+									"Niveau de préparation, styles de travail, études et autres intitulés, ces derniers pour rapprocher nos métiers des codes. Même éditeur, mai 2025. Licence : CC BY 4.0.",
+							},
+							{
+								term: "O*NET OnLine, Bright Outlook",
+								description:
+									"La liste des métiers aux perspectives favorables aux États-Unis. Même éditeur, export non daté. Licence : CC BY 4.0.",
+							},
+							{
+								term: "ESCO 1.2.1",
+								description:
+									"Noms et codes européens des métiers, en français et en anglais. Commission européenne, décembre 2025. Réutilisation autorisée par la décision 2011/833/UE ; nous en avons gardé une sélection, rapprochée par nos soins.",
+							},
+							{
+								term: "ROME 4.0, v460 et v461",
+								description:
+									"Codes et noms français des métiers. France Travail, 2025 et 15 juin 2026. Licence : Licence Ouverte (Etalab).",
+							},
+							{
+								term: "Idéo-Métiers",
+								description:
+									"Noms des métiers et adresses de leurs fiches sur onisep.fr. Onisep, début 2025. Licence : ODbL selon le catalogue de données, à confirmer ; nous renvoyons aux fiches plutôt que de les copier.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "outlook",
+				heading: "Évolution et marché du travail",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Occupational Outlook Handbook, Employment Projections 2024–34",
+								description:
+									"Évolution prévue des métiers aux États-Unis. U.S. Bureau of Labor Statistics, pages du 28 août 2025. Domaine public.",
+							},
+							{
+								term: "France Travail, marché du travail par code ROME",
+								description:
+									"La difficulté des employeurs à recruter, en France. France Travail, état du 20 mars 2026, lu dans un tableau établi par un tiers. Licence : données ouvertes, à confirmer à la source.",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Les chiffres d’évolution sont américains et datés, et la page le dit à côté d’eux. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand rien n’est publié, nous écrivons qu’il n’y a pas de chiffre publié.",
+					},
+				],
+			},
+			{
+				id: "studies",
+				heading: "Études et établissements",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Principaux établissements d’enseignement supérieur",
+								description:
+									"Noms, lieux et sites des établissements français. Ministère chargé de l’Enseignement supérieur et de la Recherche, avril et mai 2025. Licence : Licence Ouverte 2.0 (Etalab).",
+							},
+							{
+								term: "Trouver Mon Master 2021",
+								description:
+									"Quel établissement enseignait quelle mention de master. Même ministère, campagne 2021 ; les accréditations ont été renouvelées depuis. Licence : Licence Ouverte 2.0 (Etalab).",
+							},
+							{
+								term: "Parcoursup, enseignements de spécialité",
+								description:
+									"Les spécialités qu’avaient suivies la plupart des admis. Même ministère, bac 2023. Licence : Licence Ouverte 2.0 (Etalab).",
+							},
+							{
+								term: "Research Organization Registry (ROR)",
+								description:
+									"Identité et liens des établissements, versions jusqu’à v2.9, juin 2026. Licence : CC0 1.0.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "ours",
+				heading: "Ce qui est de nous",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Les descriptions des métiers, le quiz, la quête et les profils illustratifs sont de nous. Le choix d’une catégorie pour chaque métier et le rapprochement entre un métier et un code aussi. Les parcours d’études relèvent de la connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
+					},
+					{
+						kind: "paragraph",
+						text: "Certains fichiers officiels ont été lus dans des copies publiques, faute d’avoir l’original sous la main. Si un chiffre diffère ici de celui du site de l’éditeur, c’est l’éditeur qui a raison : merci de nous le dire.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Signaler une erreur",
+								href: "/contact",
+								note: "Avec la page et, si possible, un lien.",
+							},
+							{
+								label: "O*NET OnLine",
+								href: "https://www.onetonline.org/",
+								note: "Les métiers à la source.",
+							},
+							{
+								label: "Occupational Outlook Handbook",
+								href: "https://www.bls.gov/ooh/",
+								note: "Les projections à la source.",
+							},
+							{ label: "ESCO", href: "https://esco.ec.europa.eu/", note: "La classification européenne." },
+							{
+								label: "data.gouv.fr",
+								href: "https://www.data.gouv.fr/",
+								note: "Les données publiques françaises, avec leurs licences.",
+							},
+							{ label: "ROR", href: "https://ror.org/", note: "Le registre des organismes de recherche." },
+						],
+					},
+				],
+			},
+			{
+				id: "attributions",
+				heading: "Mentions demandées",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Dans les mots des éditeurs ou sous la forme qu’ils demandent, chacune dans sa langue.",
+					},
+					{ kind: "list", items: [...attributionLines] },
+				],
+			},
+		],
+	},
 });
