@@ -173,7 +173,7 @@ export default definePage({
 							{
 								term: "user",
 								description:
-									"Stockage local. Le fait que vous êtes connecté à la démonstration, et avec quel rôle. L’adresse et le mot de passe que vous y tapez ne sont pas conservés.",
+									"Stockage local. Qu’une session de démonstration est ouverte, et avec quel rôle. L’adresse et le mot de passe que vous y tapez ne sont pas conservés.",
 							},
 							{ term: "isPremium", description: "Stockage local. Si vous avez essayé la formule Premium." },
 							{

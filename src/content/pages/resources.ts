@@ -248,7 +248,7 @@ export default definePage({
 			},
 			{
 				id: "teachers",
-				heading: "Pour les enseignants",
+				heading: "Pour les équipes enseignantes",
 				blocks: [
 					{
 						kind: "paragraph",

@@ -67,7 +67,7 @@ export default definePage({
 							{
 								term: "France Travail, labour market by ROME code",
 								description:
-									"How hard employers find it to hire, in France. France Travail, state of 20 March 2026, read in a table compiled by a third party. Licence: open data, to be confirmed at the source.",
+									"The index of tension on the labour market, in France. France Travail, state of 20 March 2026, read in a table compiled by a third party. Licence: open data, to be confirmed at the source.",
 							},
 						],
 					},
@@ -218,7 +218,7 @@ export default definePage({
 							{
 								term: "France Travail, marché du travail par code ROME",
 								description:
-									"La difficulté des employeurs à recruter, en France. France Travail, état du 20 mars 2026, lu dans un tableau établi par un tiers. Licence : données ouvertes, à confirmer à la source.",
+									"L’indice de tension sur le marché du travail, en France. France Travail, état du 20 mars 2026, lu dans un tableau établi par un tiers. Licence : données ouvertes, à confirmer à la source.",
 							},
 						],
 					},

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { patternDaySchema } from "#domain/appointments/availability.ts";
+import { categoryKeySchema } from "#domain/careers/category.ts";
+import { localeSchema, localized } from "#domain/shared/locale.ts";
+import { zoneSchema } from "#domain/shared/moment.ts";
+
+const words = z.string().check(z.minLength(1));
+
+const researcherSchema = z.strictObject({
+	id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
+	zone: zoneSchema,
+	/** No photographs: the portrait is drawn from these letters on the hue of this category. */
+	imageUrl: z.null(),
+	monogram: z.string().check(z.regex(/^\p{Lu}{2}$/u)),
+	hue: categoryKeySchema,
+	/** The languages in which a consultation can take place. */
+	languages: z.array(localeSchema).check(z.minLength(1)),
+	/** The specification's five days, day 0 first; a day without times cannot be chosen. */
+	pattern: z.array(patternDaySchema).check(z.length(5)),
+	text: localized(
+		z.strictObject({
+			name: words,
+			title: words,
+			specialization: words,
+			bio: z.string().check(z.minLength(120), z.maxLength(500)),
+			/** What a conversation can be about. */
+			topics: z.array(words).check(z.minLength(3)),
+		}),
+	),
+});
+export type ResearcherSource = z.infer<typeof researcherSchema>;
+
+/** Checks one illustrative researcher at build; throws with the path of what is wrong. */
+export const defineResearcher = (source: ResearcherSource): ResearcherSource =>
+	researcherSchema.parse(source);

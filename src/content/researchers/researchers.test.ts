@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { demoAvailability } from "#domain/appointments/availability.ts";
+import { researchers } from "./researchers.ts";
+
+const offeredOn9May = researchers.map(({ pattern }) => demoAvailability(pattern, "2025-05-09T08:00:00.000Z"));
+
+describe("the researchers", () => {
+	it("are the specification's four", () => {
+		expect(researchers.map(({ text }) => text.en.title)).toEqual([
+			"Astrophysicist",
+			"Biotechnologist",
+			"Environmental scientist",
+			"Quantum physicist",
+		]);
+		expect(new Set(researchers.map(({ id }) => id)).size).toBe(4);
+	});
+
+	it("offer the specification's days, with the clock at 2025-05-09", () => {
+		for (const days of offeredOn9May)
+			expect(days.map(({ date }) => date)).toEqual([
+				"2025-05-10",
+				"2025-05-11",
+				"2025-05-12",
+				"2025-05-13",
+				"2025-05-14",
+			]);
+		const dates = offeredOn9May.flat().filter(({ times }) => times.length > 0);
+		expect(new Set(dates.map(({ date }) => date)).size).toBe(5);
+	});
+
+	it("begin on the hour, and each leaves a day free", () => {
+		for (const days of offeredOn9May) {
+			expect(days.flatMap(({ times }) => times)).toEqual(
+				expect.arrayContaining([expect.stringMatching(/^\d\d:00$/)]),
+			);
+			expect(days.flatMap(({ times }) => times).every((time) => time.endsWith(":00"))).toBe(true);
+			expect(days.some(({ times }) => times.length === 0)).toBe(true);
+		}
+		expect(new Set(offeredOn9May.map((days) => JSON.stringify(days))).size).toBe(4);
+	});
+
+	it("carry the initials of their names", () => {
+		for (const { monogram, text } of researchers) {
+			const [first = "", second = ""] = text.fr.name.split(" ");
+			expect(monogram).toBe(`${first.charAt(0)}${second.charAt(0)}`);
+			expect(text.en.name).toBe(text.fr.name);
+		}
+	});
+
+	it("are written with the typography of each language", () => {
+		for (const { text } of researchers) {
+			const french = JSON.stringify(Object.values(text.fr).flat()).replaceAll('","', " ");
+			expect(french).not.toMatch(/[^\u202f][;!?%]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
+			expect(JSON.stringify(Object.values(text))).not.toContain("'");
+		}
+	});
+});

@@ -1,0 +1,144 @@
+import { parisZone } from "#domain/shared/moment.ts";
+import { defineResearcher, type ResearcherSource } from "./define-researcher.ts";
+
+const fiveDays = (...days: readonly (readonly number[])[]): ResearcherSource["pattern"] =>
+	days.map((hours, dayOffset) => ({
+		dayOffset,
+		times: hours.map((hour) => `${String(hour).padStart(2, "0")}:00`),
+	}));
+
+/** The four researchers of the consultations, in the specification's order. All are composites. */
+export const researchers: readonly ResearcherSource[] = [
+	defineResearcher({
+		id: "astrophysicist",
+		zone: parisZone,
+		imageUrl: null,
+		monogram: "IC",
+		hue: "space",
+		languages: ["fr", "en"],
+		pattern: fiveDays([14, 15, 16], [], [10, 11, 17], [17, 18], []),
+		text: {
+			en: {
+				name: "Inès Carlier",
+				title: "Astrophysicist",
+				specialization: "Atmospheres of planets around other stars",
+				bio: "She looks for water and clouds in the light of planets that no one has ever seen directly. A night of telescope time means weeks of preparation and months of calculation. She came to space through a photography club and repeated a year of preparatory classes, which she likes to talk about.",
+				topics: [
+					"What one really does on an observing night",
+					"Programming as a physicist’s daily tool",
+					"Preparatory classes, university, and changing your mind",
+				],
+			},
+			fr: {
+				name: "Inès Carlier",
+				title: "Astrophysicienne",
+				specialization: "Atmosphères des planètes d’autres étoiles",
+				bio: "Elle cherche de l’eau et des nuages dans la lumière de planètes que personne n’a jamais vues directement. Une nuit de télescope demande des semaines de préparation et des mois de calcul. Elle est venue à l’espace par un club photo et a redoublé une année de prépa, dont elle parle volontiers.",
+				topics: [
+					"Ce qu’on fait vraiment pendant une nuit d’observation",
+					"La programmation, outil quotidien en physique",
+					"Prépa, université, et le droit de changer d’avis",
+				],
+			},
+		},
+	}),
+	defineResearcher({
+		id: "biotechnologist",
+		zone: parisZone,
+		imageUrl: null,
+		monogram: "KA",
+		hue: "health",
+		languages: ["fr", "en"],
+		pattern: fiveDays([], [9, 10, 11], [14, 15], [], [9, 16]),
+		text: {
+			en: {
+				name: "Koffi Adjovi",
+				title: "Biotechnologist",
+				specialization: "Enzymes that make medicines with less waste",
+				bio: "He persuades bacteria to produce enzymes, then improves these one mutation at a time until a factory can use them. He started with a two-year technical diploma, worked as a technician, and went on to a doctorate while employed by a company. He knows both sides of the bench.",
+				topics: [
+					"From a BUT to a doctorate, step by step",
+					"A day in a biotechnology laboratory",
+					"Public research or a company: what changes",
+				],
+			},
+			fr: {
+				name: "Koffi Adjovi",
+				title: "Biotechnologiste",
+				specialization: "Des enzymes pour fabriquer des médicaments avec moins de déchets",
+				bio: "Il convainc des bactéries de produire des enzymes, puis améliore celles-ci, une mutation après l’autre, jusqu’à ce qu’une usine puisse s’en servir. Parti d’un diplôme technique en deux ans, il a travaillé comme technicien avant un doctorat en entreprise. Il connaît les deux côtés de la paillasse.",
+				topics: [
+					"Du BUT au doctorat, étape par étape",
+					"Une journée dans un laboratoire de biotechnologie",
+					"Recherche publique ou entreprise : ce qui change",
+				],
+			},
+		},
+	}),
+	defineResearcher({
+		id: "environmental-scientist",
+		zone: parisZone,
+		imageUrl: null,
+		monogram: "ML",
+		hue: "environmental",
+		languages: ["fr"],
+		pattern: fiveDays([9, 10], [14, 15, 16], [], [11, 17], [13, 14]),
+		text: {
+			en: {
+				name: "Maëlle Le Guennec",
+				title: "Environmental scientist",
+				specialization: "Rivers, farming and the quality of water",
+				bio: "She follows nitrates and pesticides from the field to the sea, boots in the stream in the morning, spreadsheets in the afternoon, a meeting with farmers in the evening. Numbers settle little, she finds, until people trust how they were measured. Her conversations take place in French.",
+				topics: [
+					"Fieldwork: how much of it there really is",
+					"Working with farmers, town councils and associations",
+					"Which courses lead to the environment, and which jobs follow",
+				],
+			},
+			fr: {
+				name: "Maëlle Le Guennec",
+				title: "Scientifique de l’environnement",
+				specialization: "Rivières, agriculture et qualité de l’eau",
+				bio: "Elle suit les nitrates et les pesticides du champ à la mer : bottes dans le ruisseau le matin, tableaux l’après-midi, réunion avec les agriculteurs le soir. Pour elle, un chiffre ne règle pas grand-chose tant que les gens n’ont pas confiance dans la mesure. Ses échanges se font en français.",
+				topics: [
+					"Le terrain : quelle part de travail en vrai",
+					"Travailler avec des agriculteurs, des communes, des associations",
+					"Quelles formations mènent à l’environnement, et vers quels métiers",
+				],
+			},
+		},
+	}),
+	defineResearcher({
+		id: "quantum-physicist",
+		zone: parisZone,
+		imageUrl: null,
+		monogram: "AV",
+		hue: "physics",
+		languages: ["en", "fr"],
+		pattern: fiveDays([], [16, 17, 18], [], [9, 10], [10, 11, 15]),
+		text: {
+			en: {
+				name: "Arjun Vasseur",
+				title: "Quantum physicist",
+				specialization: "Single atoms held by light, for quantum computing",
+				bio: "He traps atoms one by one with laser beams and makes them work together, a hundredth of a degree above absolute zero being far too warm for him. Half of the job is optics, plumbing and patience. He grew up between two countries and tells how he got past his fear of mathematics.",
+				topics: [
+					"What a quantum computer can and cannot do",
+					"Theory or experiment: finding where you feel at home",
+					"Studying physics abroad",
+				],
+			},
+			fr: {
+				name: "Arjun Vasseur",
+				title: "Physicien quantique",
+				specialization: "Des atomes uniques tenus par la lumière, pour le calcul quantique",
+				bio: "Il piège des atomes un par un avec des lasers et les fait travailler ensemble ; un centième de degré au-dessus du zéro absolu, c’est déjà bien trop chaud pour lui. La moitié du métier, c’est de l’optique, de la plomberie et de la patience. Il a grandi entre deux pays et raconte comment il a dépassé sa peur des maths.",
+				topics: [
+					"Ce qu’un ordinateur quantique sait faire, et ce qu’il ne sait pas faire",
+					"Théorie ou expérience : trouver où l’on se sent bien",
+					"Étudier la physique à l’étranger",
+				],
+			},
+		},
+	}),
+];

@@ -1,0 +1,21 @@
+import type { PresentedBadge, PresentedDomain, PresentedGame, PresentedQuest } from "./presented-quest.ts";
+
+/** A game as its list names it; story and questions come when it is played. */
+export type GameOutline = Omit<PresentedGame, "story" | "questions">;
+
+export type DomainOutline = Omit<PresentedDomain, "games"> & { readonly games: readonly GameOutline[] };
+
+/** What the quest page says before a game is played, in one language. */
+export interface QuestOutline {
+	readonly domains: readonly DomainOutline[];
+	readonly badges: readonly PresentedBadge[];
+}
+
+/** The quest without stories, questions and answers: a tenth of its size. */
+export const questOutline = ({ domains, badges }: PresentedQuest): QuestOutline => ({
+	domains: domains.map((domain) => ({
+		...domain,
+		games: domain.games.map(({ id, title, xp, unlocks }) => ({ id, title, xp, unlocks })),
+	})),
+	badges,
+});
