@@ -75,6 +75,24 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 	);
 }
 
+/** On a phone, not over a bar docked to the bottom edge, nor over the buttons of a dialog. */
+const clearOfControls =
+	"[:root:has([data-dock])_&]:max-md:bottom-22 [:root:has(dialog[open])_&]:max-md:top-4 [:root:has(dialog[open])_&]:max-md:bottom-auto";
+
+/** Keeps an element in the browser's top layer, and above a modal dialog when the newest notice comes. */
+const useOnTop = (newest: number | undefined) => {
+	const element = useRef<HTMLElement>(null);
+	useEffect(() => {
+		element.current?.showPopover();
+	}, []);
+	useEffect(() => {
+		if (newest === undefined || !document.querySelector("dialog:modal")) return;
+		element.current?.hidePopover();
+		element.current?.showPopover();
+	}, [newest]);
+	return element;
+};
+
 interface ToastProviderProps {
 	readonly label: string;
 	readonly closeLabel: string;
@@ -85,6 +103,7 @@ interface ToastProviderProps {
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
 	const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
 	const nextId = useRef(0);
+	const notices = useOnTop(toasts.at(-1)?.id);
 	const show = useCallback<ShowToast>((toast) => {
 		nextId.current += 1;
 		const shown = { ...toast, id: nextId.current };
@@ -106,8 +125,10 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 		<ToastContext value={show}>
 			{children}
 			<section
+				ref={notices}
+				popover="manual"
 				aria-label={label}
-				className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-3 md:left-auto md:right-6 md:w-96"
+				className={`pointer-events-none fixed inset-x-4 top-auto bottom-4 grid h-auto w-auto gap-3 overflow-visible bg-transparent text-ink md:left-auto md:right-6 md:w-96 print:hidden ${clearOfControls}`}
 			>
 				{regions.map(({ role, shown }) => (
 					<div key={role} role={role} className="grid gap-3">

@@ -37,7 +37,8 @@ export function CareerEvidence({ voice, title, evidence, titleOf }: CareerEviden
 			{tiedWith.length > 0 ? <p className="text-soft">{tieSentence(tiedWith.map(titleOf))}</p> : null}
 			<details className="group/why">
 				<summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold underline decoration-hairline decoration-2 underline-offset-4 hover:decoration-ink [&::-webkit-details-marker]:hidden">
-					{t("results.evidence.why", { title })}
+					{t("results.evidence.why")}
+					<span className="sr-only">{title}</span>
 					<ChevronDown
 						aria-hidden="true"
 						className="size-4 transition-transform duration-150 group-open/why:rotate-180 print:hidden"

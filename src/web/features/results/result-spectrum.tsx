@@ -17,13 +17,24 @@ interface NamedLine {
 }
 
 const namesTold = 3;
+/** More lines than this cannot all stand out. */
+const mostStrong = 5;
+
+/** The count from which a line stands out: the third's, unless too many lines share it. */
+const strongFrom = (categories: ResultSpectrumProps["categories"]): number => {
+	const third = categories[Math.min(namesTold, categories.length) - 1]?.count ?? 1;
+	return categories.filter(({ count }) => count >= third).length > mostStrong ? third + 1 : third;
+};
+
+/** A line fades into the dark where words stand on it. */
+const onLine = "rounded-full bg-band/85 shadow-[0_0_7px_6px_var(--color-band)]";
 
 const useLines = (categories: ResultSpectrumProps["categories"]): NamedLine[] => {
 	const counts = new Map(categories.map(({ key, count }) => [key, count]));
-	const weakest = categories[Math.min(namesTold, categories.length) - 1]?.count ?? 0;
+	const strongest = strongFrom(categories);
 	return spectrum.map(({ key, hue }) => {
 		const count = counts.get(key) ?? 0;
-		return { key, hue, count, isStrong: count > 0 && count >= weakest };
+		return { key, hue, count, isStrong: count >= strongest };
 	});
 };
 
@@ -36,9 +47,9 @@ function WideSpectrum({ lines, label }: { readonly lines: readonly NamedLine[]; 
 				<SpectrumBand lines={lines} label={label} className="h-66 w-full" />
 				<div aria-hidden="true" className="absolute inset-0 flex">
 					{lines.map(({ key, isStrong }) => (
-						<span key={key} className="flex flex-1 items-end justify-center pb-4">
+						<span key={key} className="flex flex-1 items-end justify-center pb-5">
 							<span
-								className={`rotate-180 rounded-sm bg-band/80 px-0.5 py-1.5 text-sm leading-tight [writing-mode:vertical-rl] ${isStrong ? "font-semibold text-on-band" : "text-on-band-soft"}`}
+								className={`rotate-180 text-sm leading-tight [text-orientation:sideways] [writing-mode:vertical-rl] ${onLine} ${isStrong ? "font-semibold text-on-band" : "text-on-band-soft"}`}
 							>
 								{t(`common.categories.${key}`)}
 							</span>
@@ -72,10 +83,8 @@ function TallSpectrum({ lines, label }: { readonly lines: readonly NamedLine[]; 
 						key={key}
 						className={`flex flex-1 items-center justify-between ${isStrong ? "font-semibold text-on-band" : "text-sm text-on-band-soft"}`}
 					>
-						<span className="rounded-sm bg-band/80 px-1.5 leading-tight">
-							{t(`common.categories.${key}`)}
-						</span>
-						<span className="rounded-sm bg-band/80 px-1.5 leading-tight tabular-nums">{count}</span>
+						<span className={`px-1 leading-none ${onLine}`}>{t(`common.categories.${key}`)}</span>
+						<span className={`px-1 leading-none tabular-nums ${onLine}`}>{count}</span>
 					</span>
 				))}
 			</div>

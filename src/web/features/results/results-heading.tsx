@@ -30,7 +30,7 @@ export function ResultsHeading({ voice, topCategories, explanation }: ResultsHea
 		<div className="grid gap-4">
 			{explanation ? (
 				<p className="text-soft tabular-nums">
-					{t("results.answered", { answered: explanation.answered, total: explanation.total })}
+					{t(`results.${voice}.answered`, { answered: explanation.answered, total: explanation.total })}
 				</p>
 			) : null}
 			<h1 className="display-1 max-w-[22ch]">{title()}</h1>
