@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { type Appointment, appointmentSchema } from "#domain/appointments/appointment.ts";
 import type { BookingRequest } from "#domain/appointments/booking.ts";
 import { slotSchema } from "#domain/appointments/slots.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import { categoryKeySchema } from "#domain/careers/category.ts";
+import { type Locale, localeSchema } from "#domain/shared/locale.ts";
 import { zoneSchema } from "#domain/shared/moment.ts";
 import type { Outcome } from "./problem.ts";
 
@@ -15,8 +16,15 @@ export const researcherSchema = z.object({
 	title: text,
 	specialization: text,
 	bio: text,
-	/** The path of a portrait, or null where the screen draws a monogram of the name. */
+	/** What a conversation can be about. */
+	topics: z.array(text),
+	/** The languages in which a consultation can take place. */
+	languages: z.array(localeSchema),
+	/** The path of a portrait, or null where the screen draws the monogram. */
 	imageUrl: z.nullable(text),
+	/** Initials, drawn in the colour of `category`. */
+	monogram: text,
+	category: categoryKeySchema,
 	/** An "Illustrative profile": nobody of this name exists. */
 	illustrative: z.boolean(),
 	/** The zone in which days and times are offered. */

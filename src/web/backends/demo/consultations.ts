@@ -1,11 +1,12 @@
-import type { ConsultationsBackend, Researcher } from "#contract/appointments.ts";
+import type { ResearcherSource } from "#content/researchers/define-researcher.ts";
+import { researchers } from "#content/researchers/researchers.ts";
+import type { ConsultationsBackend } from "#contract/appointments.ts";
 import { mayAccess } from "#domain/account/access.ts";
-import { demoAvailability, type PatternDay } from "#domain/appointments/availability.ts";
+import { demoAvailability } from "#domain/appointments/availability.ts";
 import { type BookingRequest, bookAppointment } from "#domain/appointments/booking.ts";
 import { cancelAppointment } from "#domain/appointments/cancel.ts";
 import { slotsOf } from "#domain/appointments/slots.ts";
 import { simulatePayment } from "#domain/billing/subscribe.ts";
-import type { Localized } from "#domain/shared/locale.ts";
 import { parisZone } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Kept } from "./kept.ts";
@@ -14,28 +15,14 @@ import { readAppointments, writeAppointments } from "./stored-appointments.ts";
 import { readPremium } from "./subscription.ts";
 import { type DemoWorld, simulatedDelay } from "./world.ts";
 
-type Words = Pick<Researcher, "name" | "title" | "specialization" | "bio">;
-
-/** What the demonstration needs of a researcher of the content. */
-export type DemoResearcher = {
-	readonly id: string;
-	readonly imageUrl: string | null;
-	readonly pattern: readonly PatternDay[];
-	readonly text: Localized<Words>;
-};
-
 const idLength = 12;
 
 /** Appointments of this device with the illustrative researchers, paid for with no card. */
-export const demoConsultations = (
-	world: DemoWorld,
-	device: Kept,
-	researchers: readonly DemoResearcher[],
-): ConsultationsBackend => {
+export const demoConsultations = (world: DemoWorld, device: Kept): ConsultationsBackend => {
 	const takenOf = (researcherId: string) =>
 		readAppointments(device).filter((appointment) => appointment.researcherId === researcherId);
 
-	const slots = ({ id, pattern }: DemoResearcher) =>
+	const slots = ({ id, pattern }: ResearcherSource) =>
 		slotsOf(demoAvailability(pattern, world.now()), parisZone, takenOf(id), world.now());
 
 	const randomId = (): string =>
@@ -55,7 +42,10 @@ export const demoConsultations = (
 			researchers.map((researcher) => ({
 				...researcher.text[locale],
 				id: researcher.id,
+				languages: researcher.languages,
 				imageUrl: researcher.imageUrl,
+				monogram: researcher.monogram,
+				category: researcher.hue,
 				illustrative: true,
 				zone: parisZone,
 				slots: slots(researcher),

@@ -28,7 +28,7 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 	const dashboard = lazily(async () => (await import("./dashboard.ts")).demoDashboard(world));
 	const quest = lazily(async () => (await import("./quest.ts")).demoQuest());
 	const consultations = lazily(async () =>
-		(await import("./consultations-room.ts")).demoConsultationsRoom(world, device),
+		(await import("./consultations.ts")).demoConsultations(world, device),
 	);
 
 	return {

@@ -1,0 +1,91 @@
+import type { Instant } from "#domain/shared/moment.ts";
+import { createDemoBackend } from "#web/backends/demo/create-demo-backend.ts";
+import type { DemoWorld, KeyValueStorage } from "#web/backends/demo/world.ts";
+import type { Stage } from "./stage.ts";
+
+/** A storage of the browser that a test can fill, read, fill up or close. */
+export class FakeStorage implements KeyValueStorage {
+	readonly entries = new Map<string, string>();
+	isFull = false;
+
+	getItem(key: string): string | null {
+		return this.entries.get(key) ?? null;
+	}
+
+	setItem(key: string, value: string): void {
+		if (this.isFull) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+		this.entries.set(key, value);
+	}
+
+	removeItem(key: string): void {
+		this.entries.delete(key);
+	}
+
+	/** What is stored under `key`, parsed. */
+	json(key: string): unknown {
+		return JSON.parse(this.entries.get(key) ?? "null");
+	}
+}
+
+/** The demonstration with a clock that stands, a chance that is known, and no waiting. */
+export interface DemoStage extends Stage {
+	readonly session: FakeStorage;
+	readonly local: FakeStorage;
+	/** Every delay asked for so far, in milliseconds. */
+	readonly delays: number[];
+	/** Tells the backend that another tab changed a key. */
+	readonly otherTabChanged: (key: string | null) => void;
+	/** Puts the clock on. */
+	readonly setNow: (instant: Instant) => void;
+	/** Runs once, during the next delay. */
+	readonly duringNextDelay: (act: () => void) => void;
+}
+
+/** The day before the specification's five days of consultations, at noon in Paris. */
+const dayBefore: Instant = "2025-05-09T10:00:00.000Z";
+
+/** Sets up a demonstration. `overrides` replace parts of its world, such as a storage that cannot be opened. */
+export const createDemoStage = (overrides: Partial<DemoWorld> = {}): DemoStage => {
+	const session = new FakeStorage();
+	const local = new FakeStorage();
+	const delays: number[] = [];
+	const draws: number[] = [];
+	const tabListeners: ((key: string | null) => void)[] = [];
+	let present = dayBefore;
+	let drawn = 0;
+	let interruption = (): void => {};
+	const world: DemoWorld = {
+		now: () => present,
+		// Spread evenly below 0.95, so that payments succeed and ids differ.
+		random: () => {
+			drawn += 1;
+			return draws.shift() ?? (drawn * 0.618_034) % 0.95;
+		},
+		wait: async (milliseconds) => {
+			delays.push(milliseconds);
+			interruption();
+			interruption = () => {};
+		},
+		sessionStorage: () => session,
+		localStorage: () => local,
+		onOtherTab: (listener) => tabListeners.push(listener),
+		...overrides,
+	};
+	return {
+		backend: createDemoBackend(world),
+		session,
+		local,
+		delays,
+		now: () => present,
+		setNow: (instant) => {
+			present = instant;
+		},
+		failNextPayment: () => draws.unshift(0.99),
+		otherTabChanged: (key) => {
+			for (const listener of tabListeners) listener(key);
+		},
+		duringNextDelay: (act) => {
+			interruption = act;
+		},
+	};
+};

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createDemoStage, type DemoStage } from "./demo-stage.ts";
+
+const email = "ada@example.org";
+const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const closed = () => {
+	throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+const stored = (id: string, wrong: object = {}) => ({
+	id,
+	userId: "current-user",
+	researcherId: "somebody",
+	date: "2025-05-10",
+	time: "09:00",
+	duration: "30min",
+	status: "confirmed",
+	createdAt: "2025-05-09T10:00:00.000Z",
+	...wrong,
+});
+
+describe("a storage that was tampered with", () => {
+	let stage: DemoStage;
+	beforeEach(() => {
+		stage = createDemoStage();
+	});
+
+	it.each(["", "{", "null", "[]", '"x"', '{"topCareers":["a"]}', '{"topCareers":[1],"topCategories":[]}'])(
+		"drops the results %s",
+		async (text) => {
+			stage.session.setItem("quizResults", text);
+			expect(await stage.backend.quiz.readResults()).toBeNull();
+			expect(stage.session.getItem("quizResults")).toBeNull();
+		},
+	);
+
+	it("keeps the results when only the answers are broken", async () => {
+		await stage.backend.quiz.saveResults(results, { subjects: ["biology"] });
+		stage.session.setItem("quizAnswers", '{"subjects":"biology"}');
+		expect(await stage.backend.quiz.readResults()).toEqual({ results, answers: null });
+	});
+
+	it.each(["yes", '"true"', "1", "{}"])("takes the premium flag %s for none", async (text) => {
+		stage.local.setItem("isPremium", text);
+		expect(await stage.backend.subscription.read()).toEqual({ isPremium: false });
+		expect(stage.local.getItem("isPremium")).toBeNull();
+	});
+
+	it.each(['{"isLoggedIn":false,"role":"student"}', '{"isLoggedIn":true,"role":"admin"}', "true"])(
+		"takes the user %s for a guest",
+		async (text) => {
+			stage.local.setItem("user", text);
+			expect(await stage.backend.account.current()).toBeNull();
+		},
+	);
+
+	it("leaves out broken appointments and keeps the others", async () => {
+		const entries = [
+			stored("right"),
+			stored("bad date", { date: "2025-02-30" }),
+			stored("bad time", { time: "9:00" }),
+			stored("bad status", { status: "held" }),
+			stored("bad duration", { duration: "2h" }),
+			stored("somebody else's", { userId: "other" }),
+			null,
+			"x",
+		];
+		stage.local.setItem("appointments", JSON.stringify(entries));
+		const appointments = await stage.backend.consultations.appointments();
+		expect(appointments.map(({ id }) => id)).toEqual(["right"]);
+		expect((await stage.backend.consultations.cancel("right")).ok).toBe(true);
+	});
+
+	it("takes appointments that are no list for none", async () => {
+		stage.local.setItem("appointments", '{"0":1}');
+		expect(await stage.backend.consultations.appointments()).toEqual([]);
+	});
+});
+
+describe.each([
+	["closed", () => createDemoStage({ localStorage: closed, sessionStorage: closed })],
+	[
+		"full",
+		() => {
+			const stage = createDemoStage();
+			stage.local.isFull = true;
+			stage.session.isFull = true;
+			return stage;
+		},
+	],
+])("a storage that is %s", (_, createStage) => {
+	it("keeps everything in memory for the visit", async () => {
+		const { account, quiz, subscription, consultations } = createStage().backend;
+		await account.signIn({ email, password: "x" });
+		expect(await account.current()).toEqual({ isLoggedIn: true, role: "student" });
+		await quiz.saveResults(results, {});
+		expect(await quiz.readResults()).toEqual({ results, answers: {} });
+		expect((await quiz.emailResults({ name: "Ada", email, consentToUpdates: true }, "en")).ok).toBe(true);
+		await subscription.subscribe();
+		expect(await subscription.read()).toEqual({ isPremium: true });
+		const [researcher] = await consultations.researchers("en");
+		const request = {
+			researcherId: researcher?.id ?? "",
+			startsAt: researcher?.slots[0]?.startsAt ?? "",
+			duration: "30min" as const,
+		};
+		expect((await consultations.book(request)).ok).toBe(true);
+		expect(await consultations.appointments()).toHaveLength(1);
+		await account.signOut();
+		expect(await account.current()).toBeNull();
+	});
+});
+
+describe("a storage that fills up", () => {
+	it("prefers what was kept last over what is stored", async () => {
+		const stage = createDemoStage();
+		await stage.backend.account.signUp({
+			firstName: "Ada",
+			lastName: "Byron",
+			email,
+			password: "secret",
+			role: "teacher",
+		});
+		stage.local.isFull = true;
+		await stage.backend.account.signIn({ email, password: "secret" });
+		expect(await stage.backend.account.current()).toEqual({ isLoggedIn: true, role: "student" });
+	});
+});
+
+describe("another tab", () => {
+	it("is followed when it signs in, subscribes, or clears everything", async () => {
+		const stage = createDemoStage();
+		const roles: (string | undefined)[] = [];
+		const plans: boolean[] = [];
+		stage.backend.account.observe((session) => roles.push(session?.role));
+		stage.backend.subscription.observe(({ isPremium }) => plans.push(isPremium));
+		await settled();
+		stage.local.setItem("user", '{"isLoggedIn":true,"role":"teacher"}');
+		stage.otherTabChanged("user");
+		stage.local.setItem("isPremium", "true");
+		stage.otherTabChanged("isPremium");
+		stage.otherTabChanged("language");
+		stage.local.entries.clear();
+		stage.otherTabChanged(null);
+		expect(roles).toEqual([undefined, "teacher", undefined]);
+		expect(plans).toEqual([false, true, false]);
+	});
+});

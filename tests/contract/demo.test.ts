@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { agendaOf } from "#domain/appointments/agenda.ts";
+import { gameIds } from "#domain/quest/quest.ts";
+import { createDemoStage, type DemoStage } from "./demo-stage.ts";
+import { describeBackendContract } from "./describe-backend-contract.ts";
+
+describeBackendContract("demo", async () => createDemoStage());
+
+const email = "ada@example.org";
+const signUpForm = {
+	firstName: "Ada",
+	lastName: "Byron",
+	email,
+	password: "secret",
+	role: "parent" as const,
+};
+const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
+
+describe("what the specification says of the simulation", () => {
+	let stage: DemoStage;
+	beforeEach(() => {
+		stage = createDemoStage();
+	});
+
+	it("makes everybody who logs in a student", async () => {
+		await stage.backend.account.signUp(signUpForm);
+		expect(stage.local.json("user")).toEqual({ isLoggedIn: true, role: "parent" });
+		await stage.backend.account.signIn({ email, password: "anything" });
+		expect(stage.local.json("user")).toEqual({ isLoggedIn: true, role: "student" });
+	});
+
+	it("takes 1.5 s to log in, sign up, pay and send an e-mail, and no time to refuse", async () => {
+		const { account, subscription, quiz } = stage.backend;
+		await account.signIn({ email, password: "" });
+		await account.signUp({ ...signUpForm, role: null });
+		expect(stage.delays).toEqual([]);
+		await account.signIn({ email, password: "x" });
+		await account.signUp(signUpForm);
+		await subscription.subscribe();
+		await quiz.saveResults(results, {});
+		await quiz.emailResults({ name: "Ada", email, consentToUpdates: true }, "en");
+		expect(stage.delays).toEqual([1500, 1500, 1500, 1500]);
+	});
+
+	it("lets about 95 of 100 payments succeed", async () => {
+		let draw = 0;
+		let paid = 0;
+		for (; draw < 100; draw += 1) {
+			const { backend } = createDemoStage({ random: () => draw / 100 });
+			if ((await backend.subscription.subscribe()).ok) paid += 1;
+		}
+		expect(paid).toBe(95);
+	});
+
+	it("keeps quiz results for the visit and user info on the device, under the specification's keys", async () => {
+		const { quiz } = stage.backend;
+		await quiz.saveResults(results, { subjects: ["biology"] });
+		await quiz.emailResults({ name: " Ada ", email, consentToUpdates: false }, "fr");
+		expect(stage.session.json("quizResults")).toEqual(results);
+		expect(stage.session.json("quizAnswers")).toEqual({ subjects: ["biology"] });
+		expect(stage.local.json("userInfo")).toEqual({ name: "Ada", email, consentToUpdates: false });
+	});
+
+	it("stores no user info when the form is refused", async () => {
+		await stage.backend.quiz.saveResults(results, {});
+		await stage.backend.quiz.emailResults({ name: "", email, consentToUpdates: true }, "en");
+		expect(stage.local.entries.size).toBe(0);
+	});
+
+	it("keeps nothing of a contact message", async () => {
+		await stage.backend.contact.send({ name: "Ada", email, message: "Hello" }, "en");
+		expect([stage.local.entries.size, stage.session.entries.size]).toEqual([0, 0]);
+	});
+
+	it("stores an appointment in the specification's shape, in the time of Paris", async () => {
+		await stage.backend.subscription.subscribe();
+		const [researcher] = await stage.backend.consultations.researchers("en");
+		const startsAt = researcher?.slots[0]?.startsAt ?? null;
+		await stage.backend.consultations.book({
+			researcherId: researcher?.id ?? null,
+			startsAt,
+			duration: "30min",
+		});
+		expect(stage.local.json("isPremium")).toBe(true);
+		expect(stage.local.json("appointments")).toEqual([
+			{
+				id: expect.stringMatching(/^[0-9a-z]{12}$/),
+				userId: "current-user",
+				researcherId: researcher?.id,
+				date: "2025-05-10",
+				time: expect.stringMatching(/^\d\d:00$/),
+				duration: "30min",
+				status: "confirmed",
+				createdAt: "2025-05-09T10:00:00.000Z",
+			},
+		]);
+		const [appointment] = await stage.backend.consultations.appointments();
+		expect(appointment?.startsAt).toBe(startsAt);
+	});
+
+	it("offers four researchers on the specification's five days, on the hour", async () => {
+		const researchers = await stage.backend.consultations.researchers("en");
+		expect(researchers).toHaveLength(4);
+		const moments = researchers.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt));
+		expect(moments.every((moment) => moment.endsWith(":00:00.000Z"))).toBe(true);
+		const days = new Set(moments.map((moment) => moment.slice(0, 10)));
+		expect([...days].sort()).toEqual([10, 11, 12, 13, 14].map((day) => `2025-05-${day}`));
+	});
+
+	it("moves a passed appointment to the past without completing it", async () => {
+		await stage.backend.subscription.subscribe();
+		const [researcher] = await stage.backend.consultations.researchers("en");
+		const startsAt = researcher?.slots[0]?.startsAt ?? "";
+		await stage.backend.consultations.book({
+			researcherId: researcher?.id ?? "",
+			startsAt,
+			duration: "30min",
+		});
+		const tabs = async () => agendaOf(await stage.backend.consultations.appointments(), stage.now());
+		expect((await tabs()).upcoming).toHaveLength(1);
+		stage.setNow("2025-06-01T10:00:00.000Z");
+		expect((await tabs()).past).toMatchObject([{ status: "confirmed" }]);
+	});
+
+	it("refuses a time that another tab takes while the payment goes on", async () => {
+		await stage.backend.subscription.subscribe();
+		const [researcher] = await stage.backend.consultations.researchers("en");
+		const request = {
+			researcherId: researcher?.id ?? "",
+			startsAt: researcher?.slots[0]?.startsAt ?? "",
+			duration: "60min" as const,
+		};
+		const rival = createDemoStage();
+		await rival.backend.subscription.subscribe();
+		await rival.backend.consultations.book(request);
+		const taken = rival.local.getItem("appointments") ?? "";
+		stage.duringNextDelay(() => stage.local.setItem("appointments", taken));
+		expect(await stage.backend.consultations.book(request)).toEqual({
+			ok: false,
+			code: "consultations.slot_taken",
+		});
+		expect(stage.local.getItem("appointments")).toBe(taken);
+	});
+
+	it("awards 75 XP for biology and 60 otherwise, and changes nothing", async () => {
+		const { quest } = stage.backend;
+		const before = await quest.overview();
+		const awards = await Promise.all(
+			gameIds.map((id) => quest.completeGame(id, id === "plant-outbreak" ? [0, 0, 0] : [0, 0])),
+		);
+		expect(awards.map((award) => award.ok && award.value.xp)).toEqual([75, 75, 60, 60, 60, 60, 60]);
+		expect(await quest.overview()).toEqual(before);
+		expect(stage.local.entries.size).toBe(0);
+	});
+
+	it("shows the specification's figures of the quest", async () => {
+		const { stats, domains, completedGames } = await stage.backend.quest.overview();
+		expect(stats).toEqual({ xp: 145, streak: 3, completedGames: 2, totalBadges: 2, level: 4 });
+		expect(domains.map(({ progress }) => progress)).toEqual([65, 30, 45, 10, 25]);
+		expect(domains.map(({ level }) => level)).toEqual([2, 1, 1, 0, 1]);
+		expect(completedGames).toHaveLength(2);
+	});
+});

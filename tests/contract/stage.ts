@@ -1,0 +1,11 @@
+import type { Backend } from "#contract/backend.ts";
+import type { Instant } from "#domain/shared/moment.ts";
+
+/** A backend with nobody there yet, and the hands that a test needs behind the scene. */
+export interface Stage {
+	readonly backend: Backend;
+	/** The instant that the backend takes for the present. */
+	readonly now: () => Instant;
+	/** Lets the next payment fail. */
+	readonly failNextPayment: () => void;
+}
