@@ -5,8 +5,6 @@ import { type QuizResults, quizResultsSchema } from "#domain/quiz/results.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Outcome } from "./problem.ts";
 
-export { userInfoSchema } from "#domain/account/forms.ts";
-
 /** A finished quiz. The answers are missing when they were lost or damaged; the results still show. */
 export const finishedQuizSchema = z.object({
 	results: quizResultsSchema,

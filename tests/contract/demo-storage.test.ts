@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createDemoStage, type DemoStage } from "./demo-stage.ts";
+import { settled } from "./sample-forms.ts";
 
 const email = "ada@example.org";
 const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const closed = () => {
 	throw new DOMException("The operation is insecure.", "SecurityError");
 };

@@ -1,0 +1,11 @@
+/** A form that sign-up accepts. */
+export const signUpForm = {
+	firstName: "Ada",
+	lastName: "Byron",
+	email: "ada@example.org",
+	password: "a long enough secret",
+	role: "teacher" as const,
+};
+
+/** Lets everything that is already under way reach its listeners. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
