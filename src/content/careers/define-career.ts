@@ -25,7 +25,6 @@ const careerTextSchema = z.strictObject({
 
 const careerSchema = z.extend(careerKeysSchema, { text: localized(careerTextSchema) });
 
-export type CareerText = z.infer<typeof careerTextSchema>;
 export type CareerSource = z.infer<typeof careerSchema> & { id: CareerId };
 
 /** Checks one career of the catalogue at build; throws with the path of what is wrong. */

@@ -54,4 +54,3 @@ export const careerKeysSchema = z.strictObject({
 	secondaryCategories: z.array(categoryKeySchema),
 	subjects: z.array(subjectIdSchema).check(z.minLength(3)),
 });
-export type CareerKeys = z.infer<typeof careerKeysSchema>;

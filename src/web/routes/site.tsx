@@ -7,7 +7,7 @@ import { SkipLink } from "../features/layout/skip-link.tsx";
 import { replayEarlyClick } from "../lib/early-click.ts";
 import { useBackend } from "../lib/use-backend.ts";
 import { useLanguageInStep } from "../lib/use-language.ts";
-import { useObserved } from "../lib/use-observed.ts";
+import { useIsPremium, useSession } from "../lib/use-observed.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 
 export { ErrorScreen as ErrorBoundary } from "../features/layout/error-screen.tsx";
@@ -23,8 +23,8 @@ export default function Site() {
 		<ToastProvider label={t("common.notices")} closeLabel={t("common.close")}>
 			<SkipLink />
 			<Header
-				isPremium={useObserved(backend?.subscription)?.isPremium ?? false}
-				isSignedIn={(useObserved(backend?.account) ?? null) !== null}
+				isPremium={useIsPremium()}
+				isSignedIn={useSession() !== null}
 				isDemonstration={isDemonstration}
 				onSignOut={() => void backend?.account.signOut()}
 			/>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
-import { truncate } from "#domain/careers/truncate.ts";
+import { cardSubjects, truncate } from "#domain/careers/truncate.ts";
 import { hueOf } from "../../lib/hue.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -16,13 +16,11 @@ interface CareerCardProps {
 	readonly children?: ReactNode;
 }
 
-const subjectsShown = 3;
-
 /** A career as a line of its category's colour, with the words to its right. The whole card leads to the career. */
 export function CareerCard({ career, descriptionLength, level = 2, children }: CareerCardProps) {
 	const { t } = useTranslation();
 	const Heading = `h${level}` as const;
-	const more = career.subjects.length - subjectsShown;
+	const more = career.subjects.length - cardSubjects;
 	return (
 		<article
 			data-line={career.category}
@@ -33,7 +31,7 @@ export function CareerCard({ career, descriptionLength, level = 2, children }: C
 			<Heading className="font-display text-xl font-semibold leading-tight">{career.title}</Heading>
 			<p>{truncate(career.description, descriptionLength)}</p>
 			<ul aria-label={t("common.card.subjects")} className="flex flex-wrap items-center gap-1.5">
-				{career.subjects.slice(0, subjectsShown).map(({ id, label }) => (
+				{career.subjects.slice(0, cardSubjects).map(({ id, label }) => (
 					<li key={id}>
 						<Badge>{label}</Badge>
 					</li>
