@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { FinishedQuiz } from "#contract/quiz.ts";
+import { isCareerId } from "#domain/careers/career-id.ts";
 import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import { topResults } from "#domain/quiz/results.ts";
@@ -156,7 +157,8 @@ export default function ResultsRoute({ loaderData: content }: Route.ComponentPro
 			);
 		if (own.status === "loading") return <ResultsLoading />;
 		if (own.status === "error") return <ResultsUnread onRetry={own.retry} />;
-		return own.data ? <OwnResults finished={own.data} content={content} /> : <ToQuiz />;
+		const isShowable = own.data?.results.topCareers.some(isCareerId);
+		return own.data && isShowable ? <OwnResults finished={own.data} content={content} /> : <ToQuiz />;
 	};
 	return (
 		<>

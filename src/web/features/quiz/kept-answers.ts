@@ -20,11 +20,11 @@ const read = (key: string): string | null => {
 };
 
 const write = (key: string, text: string): void => {
-	memory.set(key, text);
 	try {
 		sessionStorage.setItem(key, text);
+		memory.delete(key);
 	} catch {
-		// Kept in memory.
+		memory.set(key, text);
 	}
 };
 
@@ -54,7 +54,7 @@ export const keepAnswers = (answers: QuizAnswers): void =>
 
 /** Forgets a retake: it is finished, or is started afresh. */
 export const forgetRetake = (): void => {
-	memory.delete(retakeKey);
+	memory.clear();
 	try {
 		sessionStorage.removeItem(retakeKey);
 	} catch {

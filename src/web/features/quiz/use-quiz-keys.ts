@@ -6,14 +6,17 @@ interface QuizKeys {
 	readonly onEnter: () => void;
 }
 
-const ownsItsKeys = "a, button, summary, select, textarea, dialog, input:not([type=radio], [type=checkbox])";
+const takesText = "select, textarea, dialog, input:not([type=radio], [type=checkbox])";
+const takesEnter = "a, button, summary";
 
 /** Digits choose, Enter goes on, wherever the focus is; a control that has its own use for the key keeps it. */
 export const useQuizKeys = ({ onDigit, onEnter }: QuizKeys): void => {
 	const onKey = useEffectEvent((event: KeyboardEvent) => {
 		if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-		if (event.target instanceof Element && event.target.closest(ownsItsKeys)) return;
-		if (event.key === "Enter") {
+		const isWithin = (selector: string) =>
+			event.target instanceof Element && event.target.closest(selector) !== null;
+		if (isWithin(takesText)) return;
+		if (event.key === "Enter" && !isWithin(takesEnter)) {
 			event.preventDefault();
 			onEnter();
 		} else if (/^[1-9]$/.test(event.key)) {

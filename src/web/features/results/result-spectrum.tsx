@@ -42,7 +42,7 @@ const useLines = (categories: ResultSpectrumProps["categories"]): NamedLine[] =>
 function WideSpectrum({ lines, label }: { readonly lines: readonly NamedLine[]; readonly label: string }) {
 	const { t } = useTranslation();
 	return (
-		<div className="max-md:hidden">
+		<div className="max-md:hidden print:block! print:[print-color-adjust:exact]">
 			<div className="relative overflow-hidden rounded-panel">
 				<SpectrumBand lines={lines} label={label} className="h-66 w-full" />
 				<div aria-hidden="true" className="absolute inset-0 flex">
@@ -75,7 +75,7 @@ function WideSpectrum({ lines, label }: { readonly lines: readonly NamedLine[]; 
 function TallSpectrum({ lines, label }: { readonly lines: readonly NamedLine[]; readonly label: string }) {
 	const { t } = useTranslation();
 	return (
-		<div className="relative -mx-5 overflow-hidden md:hidden">
+		<div className="relative -mx-5 overflow-hidden md:hidden print:hidden">
 			<SpectrumBand lines={lines} label={label} direction="column" className="h-120 w-full" />
 			<div aria-hidden="true" className="absolute inset-0 flex flex-col px-5">
 				{lines.map(({ key, count, isStrong }) => (
@@ -107,7 +107,7 @@ export function ResultSpectrum({ categories }: ResultSpectrumProps) {
 		<div className="grid gap-4">
 			<WideSpectrum lines={lines} label={label} />
 			<TallSpectrum lines={lines} label={label} />
-			<details>
+			<details className="print:hidden">
 				<summary className="inline-flex min-h-11 items-center gap-2 text-soft underline decoration-1 underline-offset-4 hover:text-ink">
 					{t("common.spectrum.showTable")}
 				</summary>

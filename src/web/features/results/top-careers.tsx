@@ -28,11 +28,11 @@ export function TopCareers({ voice, careers, explanation, titleOf }: TopCareersP
 				{careers.map(({ id, title, card }) => (
 					<li
 						key={id}
-						className="grid gap-x-14 gap-y-4 py-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:break-inside-avoid"
+						className="grid gap-x-14 gap-y-4 py-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:gap-x-8 print:break-inside-avoid print:py-5"
 					>
-						{card}
+						<div className="self-start">{card}</div>
 						{explanation ? (
-							<div className="max-md:pl-[1.1875rem]">
+							<div className="max-md:pl-[1.1875rem] print:pl-0">
 								<CareerEvidence
 									voice={voice}
 									title={title}

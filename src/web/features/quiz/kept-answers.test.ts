@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
+
+const option = (id: string) => ({ id, careerCategories: ["biology"], careerIds: ["ecologist"] });
+const questionnaire: Questionnaire = {
+	version: 1,
+	questions: ["subjects", "goals"].map((id) => ({
+		id,
+		multiSelect: false,
+		options: ["a", "b", "c", "d"].map(option),
+	})),
+};
+
+const openStorage = (content: Record<string, string> = {}) => {
+	const items = new Map(Object.entries(content));
+	vi.stubGlobal("sessionStorage", {
+		getItem: (key: string) => items.get(key) ?? null,
+		setItem: (key: string, text: string) => items.set(key, text),
+		removeItem: (key: string) => items.delete(key),
+	});
+	return items;
+};
+
+// The stand-in for closed storage lasts as long as the module, so each test loads its own.
+const load = () => import("./kept-answers.ts");
+beforeEach(() => vi.resetModules());
+
+test("keeps answers in progress under the specified key, in the specified shape", async () => {
+	const items = openStorage();
+	const { keepAnswers, readKeptAnswers } = await load();
+	keepAnswers({ subjects: ["b"] });
+	expect(JSON.parse(items.get("quizAnswers") ?? "")).toEqual({ subjects: ["b"] });
+	expect(readKeptAnswers(questionnaire, false)).toEqual({ subjects: ["b"] });
+});
+
+test.each(["{", "[]", '"x"', '{"subjects":"a"}', '{"subjects":["z"],"other":["a"]}'])(
+	"drops what is damaged: %s",
+	async (quizAnswers) => {
+		openStorage({ quizAnswers });
+		const { readKeptAnswers } = await load();
+		expect(readKeptAnswers(questionnaire, true)).toEqual({});
+	},
+);
+
+test("a retake starts empty and leaves the finished answers alone", async () => {
+	const items = openStorage({ quizAnswers: '{"subjects":["a"],"goals":["b"]}', quizResults: "{}" });
+	const { forgetRetake, keepAnswers, readKeptAnswers } = await load();
+	expect(readKeptAnswers(questionnaire, false)).toEqual({});
+	expect(readKeptAnswers(questionnaire, true)).toEqual({ subjects: ["a"], goals: ["b"] });
+	keepAnswers({ subjects: ["d"] });
+	expect(items.get("quizAnswers")).toBe('{"subjects":["a"],"goals":["b"]}');
+	expect(readKeptAnswers(questionnaire, false)).toEqual({ subjects: ["d"] });
+	forgetRetake();
+	expect(readKeptAnswers(questionnaire, false)).toEqual({});
+});
+
+test("goes on in memory where storage is closed", async () => {
+	const closed = () => {
+		throw new Error("closed");
+	};
+	vi.stubGlobal("sessionStorage", { getItem: closed, setItem: closed, removeItem: closed });
+	const { forgetRetake, keepAnswers, readKeptAnswers } = await load();
+	keepAnswers({ goals: ["c"] });
+	expect(readKeptAnswers(questionnaire, false)).toEqual({ goals: ["c"] });
+	expect(forgetRetake).not.toThrow();
+});

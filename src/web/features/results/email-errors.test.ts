@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { fieldErrors } from "./email-errors.ts";
+
+const form = { name: "Ada", email: "ada@example.org", consentToUpdates: false };
+
+test.each([
+	[form, {}],
+	[{ ...form, name: "  " }, { name: "nameMissing" }],
+	[{ ...form, email: "" }, { email: "emailMissing" }],
+	[
+		{ ...form, name: "", email: "" },
+		{ name: "nameMissing", email: "emailMissing" },
+	],
+	[{ ...form, email: "ada@@x" }, { email: "forms.email_invalid" }],
+	[
+		{ ...form, name: "", email: "ada" },
+		{ name: "nameMissing", email: "forms.email_invalid" },
+	],
+])("names what is wrong at each field: %o", (info, errors) => {
+	expect(fieldErrors(info)).toEqual(errors);
+});
