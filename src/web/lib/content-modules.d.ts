@@ -20,3 +20,16 @@ declare module "spectra:page/*" {
 	const pages: Record<string, () => Promise<{ default: import("#domain/shared/document.ts").DocumentPage }>>;
 	export default pages;
 }
+
+declare module "spectra:quest/*" {
+	const outline: import("#domain/quest/quest-outline.ts").QuestOutline;
+	export default outline;
+}
+
+declare module "spectra:game/*" {
+	const games: Record<
+		import("#domain/quest/quest.ts").GameId,
+		() => Promise<{ default: import("#domain/quest/presented-quest.ts").PresentedGame }>
+	>;
+	export default games;
+}

@@ -38,8 +38,6 @@ export const useFormat = () => {
 			day: (instant: string, zone: string) => day(zone).format(new Date(instant)),
 			/** "Apr 15, 2025", of an instant in a zone (the reader's where none is given: not while prerendering). */
 			mediumDate: (instant: string, zone?: string) => mediumDate(zone).format(new Date(instant)),
-			/** "Apr 15, 2025", of a day of the calendar (yyyy-MM-dd). */
-			dayOfCalendar: (date: string) => mediumDate("UTC").format(new Date(date)),
 			/** "14:00 – 14:30" in a zone. */
 			timeRange: (start: string, end: string, zone: string) =>
 				time(zone).formatRange(new Date(start), new Date(end)),

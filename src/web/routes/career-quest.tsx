@@ -1,7 +1,84 @@
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import type { GameAward } from "#contract/quest.ts";
+import type { GameId } from "#domain/quest/quest.ts";
+import type { GameOutline } from "#domain/quest/quest-outline.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { failure, type Result } from "#domain/shared/result.ts";
+import { Quest } from "../features/quest/quest.tsx";
+import { useLocale } from "../lib/locale.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import { loadBackend, useBackendData } from "../lib/use-backend.ts";
+import { useToast } from "../ui/toast.tsx";
+import type { Route } from "./+types/career-quest";
+import { loadGame, loadQuest } from "./quest-content.ts";
+import { loadCareerTitles } from "./titles.ts";
 
-/** Placeholder of a screen under construction. */
-export default function CareerQuest() {
+const load = async (request: Request) => {
+	const locale = localeOfRequest(request);
+	const [quest, titles] = await Promise.all([loadQuest(locale), loadCareerTitles(locale)]);
+	const unlocked = quest.domains.flatMap(({ games }) => games.flatMap(({ unlocks }) => unlocks));
+	return { quest, titles: Object.fromEntries(unlocked.map((id) => [id, titles[id] ?? id])) };
+};
+
+export const loader = ({ request }: Route.LoaderArgs) => load(request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(request);
+
+/** Milliseconds that the notice of a finished game stays. */
+const noticeDuration = 5000;
+
+const complete = async (
+	game: GameId,
+	answers: readonly number[],
+): Promise<Result<GameAward, ProblemCode>> => {
+	try {
+		return await (await loadBackend()).quest.completeGame(game, answers);
+	} catch {
+		return failure("common.unexpected");
+	}
+};
+
+/** The quest area: small investigations, and what they brought. */
+export default function CareerQuest({ loaderData: { quest, titles } }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	return <h1 className="page py-24">{t("common.loading")}</h1>;
+	const locale = useLocale();
+	const toast = useToast();
+	const overview = useBackendData((backend) => backend.quest.overview(), []);
+	const reload = overview.status === "ready" ? overview.reload : undefined;
+
+	const finish = useCallback(
+		async (game: GameId, answers: readonly number[]) => {
+			const result = await complete(game, answers);
+			if (result.ok) {
+				toast({
+					title: t("quest.finished.toast"),
+					description: t("quest.finished.toastXp", { xp: result.value.xp }),
+					tone: "success",
+					duration: noticeDuration,
+				});
+				reload?.();
+			}
+			return result;
+		},
+		[t, toast, reload],
+	);
+	const loadWords = useCallback(({ id }: GameOutline) => loadGame(id, locale), [locale]);
+
+	return (
+		<div className="pt-12 md:pt-16">
+			<PageHead title={t("quest.pageTitle")} description={t("quest.pageDescription")} />
+			<div className="page grid gap-4 pb-10">
+				<h1 className="display-2">{t("quest.title")}</h1>
+				<p className="lead measure">{t("quest.lead")}</p>
+			</div>
+			<Quest
+				outline={quest}
+				overview={overview}
+				titleOf={(id) => titles[id] ?? id}
+				loadGame={loadWords}
+				onFinish={finish}
+			/>
+		</div>
+	);
 }

@@ -1,6 +1,15 @@
 import type { Locale } from "#domain/shared/locale.ts";
 import { loadCatalogue } from "./catalogue.ts";
+import { loadQuest } from "./quest-content.ts";
+
+export type Titles = Readonly<Record<string, string>>;
+
+const byId = (titled: readonly { readonly id: string; readonly title: string }[]): Titles =>
+	Object.fromEntries(titled.map(({ id, title }) => [id, title]));
 
 /** The title of every career in one language, by its id. */
-export const loadCareerTitles = async (locale: Locale): Promise<Readonly<Record<string, string>>> =>
-	Object.fromEntries((await loadCatalogue(locale)).map(({ id, title }) => [id, title]));
+export const loadCareerTitles = async (locale: Locale): Promise<Titles> => byId(await loadCatalogue(locale));
+
+/** The title of every game in one language, by its id. */
+export const loadGameTitles = async (locale: Locale): Promise<Titles> =>
+	byId((await loadQuest(locale)).domains.flatMap(({ games }) => games));

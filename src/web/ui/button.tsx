@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 
 type Look = "primary" | "secondary" | "quiet" | "danger";
@@ -16,7 +16,7 @@ const looks: Record<Look, string> = {
 /** The classes of a button, for an element that cannot be one of ours (a plain link to another site). */
 export const buttonClass = (look: Look = "primary", extra = ""): string => `${base} ${looks[look]} ${extra}`;
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<"button"> {
 	readonly look?: Look;
 	readonly children: ReactNode;
 }

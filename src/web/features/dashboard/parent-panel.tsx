@@ -30,14 +30,15 @@ export function ParentPanel({ data }: { readonly data: ParentDashboard | null })
 	return (
 		<div className="grid gap-14">
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
-				<Section title={t("dashboard.parent.interests")} hint={t("dashboard.parent.interestsHint")}>
+				<Section title={t("dashboard.parent.interests")}>
 					<InterestLight rows={rows ?? null} emptyText={t("dashboard.parent.noInterests")} />
 				</Section>
-				<div className="grid content-end gap-8">
+				<div className="grid content-between gap-8">
 					<SampleNote tab="parent" isSample={data?.sample ?? null} />
-					<LocalButtonLink to="/resources" className="justify-self-start">
-						{t("dashboard.parent.allResources")}
-					</LocalButtonLink>
+					<div className="grid justify-items-start gap-5">
+						<p className="lead">{t("dashboard.parent.interestsHint")}</p>
+						<LocalButtonLink to="/resources">{t("dashboard.parent.allResources")}</LocalButtonLink>
+					</div>
 				</div>
 			</div>
 			<div className="grid gap-x-14 gap-y-12 md:grid-cols-2">

@@ -25,7 +25,7 @@ export function RecentActivity({ activities, titleOf }: RecentActivityProps) {
 				? activities.map((activity) => {
 						const Icon = icons[activity.kind];
 						return (
-							<li key={`${activity.kind} ${activity.at}`} className="flex min-h-20 items-center gap-4 py-3.5">
+							<li key={`${activity.kind} ${activity.at}`} className="flex min-h-21 items-center gap-4 py-3.5">
 								<Icon aria-hidden="true" className="size-5 flex-none text-soft" />
 								<div>
 									<p>
@@ -41,7 +41,7 @@ export function RecentActivity({ activities, titleOf }: RecentActivityProps) {
 						);
 					})
 				: usualLines.map((place) => (
-						<li key={place} className="flex min-h-20 items-center">
+						<li key={place} className="flex min-h-21 items-center">
 							<Skeleton className="h-10 w-full max-w-72" />
 						</li>
 					))}

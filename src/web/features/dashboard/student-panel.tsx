@@ -38,7 +38,7 @@ export function StudentPanel({ data, titleOf }: StudentPanelProps) {
 				<Section title={t("dashboard.student.interests")} hint={t("dashboard.student.interestsHint")}>
 					<InterestLight rows={rows ?? null} emptyText={t("dashboard.student.noInterests")} />
 				</Section>
-				<div className="grid content-end gap-8">
+				<div className="grid content-between gap-8">
 					<SampleNote tab="student" isSample={data?.sample ?? null} />
 					<div className="grid divide-y divide-hairline border-y border-hairline *:py-5">
 						<Figure

@@ -31,7 +31,7 @@ export function TeacherPanel({ data }: { readonly data: TeacherDashboard | null 
 				<Section title={t("dashboard.teacher.overview")} hint={t("dashboard.teacher.overviewHint")}>
 					<InterestLight rows={rows ?? null} emptyText={t("dashboard.teacher.noInterests")} />
 				</Section>
-				<div className="grid content-end gap-8">
+				<div className="grid content-between gap-8">
 					<SampleNote tab="teacher" isSample={data?.sample ?? null} />
 					<div className="grid gap-3 border-t border-hairline pt-5">
 						<Figure

@@ -1,0 +1,101 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameAward, QuestOverview } from "#contract/quest.ts";
+import type { PresentedGame } from "#domain/quest/presented-quest.ts";
+import type { GameId } from "#domain/quest/quest.ts";
+import type { GameOutline, QuestOutline } from "#domain/quest/quest-outline.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { Result } from "#domain/shared/result.ts";
+import type { Loaded } from "../../lib/use-backend.ts";
+import { LabelledNote } from "../../ui/labelled-note.tsx";
+import { RetryAlert } from "../../ui/retry-alert.tsx";
+import { Badges } from "./badges.tsx";
+import { DomainSection } from "./domain-section.tsx";
+import { GameDialog } from "./game-dialog.tsx";
+import { gameHeadingId } from "./game-row.tsx";
+import { Lamps } from "./lamps.tsx";
+import { QuestCall } from "./quest-call.tsx";
+import { Stats } from "./stats.tsx";
+
+interface QuestProps {
+	readonly outline: QuestOutline;
+	readonly overview: Loaded<QuestOverview>;
+	/** The title of the career with this id. */
+	readonly titleOf: (careerId: string) => string;
+	readonly loadGame: (game: GameOutline) => Promise<PresentedGame>;
+	/** Tells of a finished game. Never rejects. */
+	readonly onFinish: (game: GameId, answers: readonly number[]) => Promise<Result<GameAward, ProblemCode>>;
+}
+
+/** Gives the focus to a game's heading where its button went away with the game's end. */
+const keepFocusNear = (game: GameOutline): void => {
+	requestAnimationFrame(() => {
+		if (document.activeElement === document.body) document.getElementById(gameHeadingId(game.id))?.focus();
+	});
+};
+
+/** The quest: lamps, figures, games and badges, and the dialog in which a game is played. */
+export function Quest({ outline, overview, titleOf, loadGame, onFinish }: QuestProps) {
+	const { t } = useTranslation();
+	const [playedId, setPlayedId] = useState<GameId | null>(null);
+	const domain = outline.domains.find(({ games }) => games.some(({ id }) => id === playedId)) ?? null;
+	const played = domain?.games.find(({ id }) => id === playedId) ?? null;
+	const data = overview.status === "ready" ? overview.data : null;
+	const report = useCallback(
+		async (answers: readonly number[]): Promise<Result<GameAward, ProblemCode>> =>
+			playedId ? onFinish(playedId, answers) : { ok: false, code: "quest.game_unknown" },
+		[playedId, onFinish],
+	);
+	// Whoever's progress cannot be read may still play.
+	const isCompleted = ({ id }: GameOutline) =>
+		overview.status === "error" ? false : (data?.completedGames.includes(id) ?? null);
+	const close = () => {
+		setPlayedId(null);
+		if (played) keepFocusNear(played);
+	};
+
+	return (
+		<>
+			<Lamps domains={outline.domains} overview={data} />
+			<div className="page grid gap-14 pt-10">
+				<div className="grid gap-6" aria-busy={overview.status === "loading"}>
+					{overview.status === "error" ? (
+						<RetryAlert
+							title={t("quest.loadProblem.title")}
+							description={t("quest.loadProblem.description")}
+							retryLabel={t("quest.loadProblem.retry")}
+							onRetry={overview.retry}
+						/>
+					) : (
+						<Stats stats={data?.stats ?? null} />
+					)}
+					<div className="min-h-7">
+						{data?.sample ? (
+							<LabelledNote label={t("quest.sample.label")}>{t("quest.sample.text")}</LabelledNote>
+						) : null}
+					</div>
+				</div>
+				{outline.domains.map((each) => (
+					<DomainSection
+						key={each.key}
+						domain={each}
+						progress={data?.domains.find(({ key }) => key === each.key) ?? null}
+						isCompleted={isCompleted}
+						onPlay={({ id }) => setPlayedId(id)}
+						titleOf={titleOf}
+					/>
+				))}
+				<Badges badges={outline.badges} earned={data?.badges ?? null} />
+				<QuestCall />
+			</div>
+			<GameDialog
+				outline={played}
+				domain={domain?.key ?? null}
+				load={loadGame}
+				report={report}
+				titleOf={titleOf}
+				onClose={close}
+			/>
+		</>
+	);
+}

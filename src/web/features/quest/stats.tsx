@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { QuestOverview } from "#contract/quest.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+interface StatProps {
+	readonly label: string;
+	/** Null while it is on its way. */
+	readonly value: number | null;
+	readonly children?: ReactNode;
+}
+
+function Stat({ label, value, children }: StatProps) {
+	return (
+		<div className="grid content-start gap-1 border-t border-hairline pt-3">
+			<dt className="text-soft">{label}</dt>
+			<dd className="flex min-h-11 items-baseline gap-1.5">
+				{value === null ? (
+					<Skeleton className="h-9 w-14" />
+				) : (
+					<>
+						<span className="font-display text-4xl font-semibold leading-none tracking-tight tabular-nums">
+							{value}
+						</span>{" "}
+						{children}
+					</>
+				)}
+			</dd>
+		</div>
+	);
+}
+
+/** The five figures of the quest. `stats` is null while they are on their way. */
+export function Stats({ stats }: { readonly stats: QuestOverview["stats"] | null }) {
+	const { t } = useTranslation();
+	return (
+		<section aria-label={t("quest.stats.title")}>
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
+				<Stat label={t("quest.stats.xp")} value={stats?.xp ?? null} />
+				<Stat label={t("quest.stats.streak")} value={stats?.streak ?? null}>
+					<span>{t("quest.stats.days", { count: stats?.streak ?? 0 })}</span>
+				</Stat>
+				<Stat label={t("quest.stats.completedGames")} value={stats?.completedGames ?? null} />
+				<Stat label={t("quest.stats.badges")} value={stats?.totalBadges ?? null} />
+				<Stat label={t("quest.stats.level")} value={stats?.level ?? null} />
+			</dl>
+		</section>
+	);
+}
