@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chosenIds } from "#domain/quiz/answers.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
@@ -35,6 +35,10 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	const furthest = firstUnanswered(questionnaire, answers) ?? last;
 	const { index, goOn, goBack } = useStep({ isReady: kept !== null, furthest });
 	const question = questions[index] ?? questions[0];
+
+	// The new question comes from the side it lies on.
+	const [shown, setShown] = useState({ index, side: 1 });
+	if (shown.index !== index) setShown({ index, side: index < shown.index ? -1 : 1 });
 
 	const shownBefore = useRef<number | null>(null);
 	useEffect(() => {
@@ -74,7 +78,10 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 				answered={questions.map(({ id }) => canAdvance(chosenIds(answers, id)))}
 				index={index}
 			/>
-			<div className="page pt-7 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-8">
+			<div
+				style={{ "--step": shown.side } as CSSProperties}
+				className="page pt-7 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-8"
+			>
 				<QuestionStep
 					key={question.id}
 					question={question}
