@@ -36,16 +36,12 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 	const name = `question-${play.questionIndex}`;
 
 	const check = () => {
-		if (!canCheck(play)) return;
-		onCheck();
-		// The options are locked now: the focus goes where the next key press is wanted.
-		forward.current?.focus();
+		if (canCheck(play)) onCheck();
 	};
-	const verdictLabel = (state: ReturnType<typeof optionState>, option: number) => {
-		if (state === "correct")
-			return t(option === play.chosen ? "quest.play.correct" : "quest.play.correctAnswer");
-		return state === "wrong" ? t("quest.play.wrong") : undefined;
-	};
+	// The options are locked now: the focus goes where the next key press is wanted, below the explanation.
+	useEffect(() => {
+		if (play.checked) forward.current?.focus();
+	}, [play.checked]);
 
 	return (
 		<div className="step-in grid gap-5">
@@ -68,7 +64,6 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 				<div className="grid gap-2">
 					{question.options.map((text, option) => {
 						const state = optionState(play, option, question.correctAnswer);
-						const label = verdictLabel(state, option);
 						return (
 							<Choice
 								key={text}
@@ -78,8 +73,9 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 								isChosen={play.chosen === option}
 								onChoose={() => onChoose(option)}
 								isDisabled={play.checked}
-								verdict={state === "correct" || state === "wrong" ? state : "neutral"}
-								{...(label ? { verdictLabel: label } : {})}
+								{...(state === "correct" || state === "wrong"
+									? { verdict: state, verdictLabel: t(`quest.play.${state}`) }
+									: {})}
 							>
 								{text}
 							</Choice>

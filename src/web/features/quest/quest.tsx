@@ -57,7 +57,7 @@ export function Quest({ outline, overview, titleOf, loadGame, onFinish }: QuestP
 	return (
 		<>
 			<Lamps domains={outline.domains} overview={data} />
-			<div className="page grid gap-14 pt-10">
+			<div className="page grid gap-10 pt-10">
 				<div className="grid gap-6" aria-busy={overview.status === "loading"}>
 					{overview.status === "error" ? (
 						<RetryAlert
@@ -69,11 +69,12 @@ export function Quest({ outline, overview, titleOf, loadGame, onFinish }: QuestP
 					) : (
 						<Stats stats={data?.stats ?? null} />
 					)}
-					<div className="min-h-7">
-						{data?.sample ? (
+					{overview.status === "error" || data?.sample === false ? null : (
+						// Its place is kept while nobody knows whose figures they are.
+						<div className={data ? "" : "invisible"}>
 							<LabelledNote label={t("quest.sample.label")}>{t("quest.sample.text")}</LabelledNote>
-						) : null}
-					</div>
+						</div>
+					)}
 				</div>
 				{outline.domains.map((each) => (
 					<DomainSection
