@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { BookingOutcome, Researcher } from "#contract/appointments.ts";
 import type { BookingRequest } from "#domain/appointments/booking.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/appointments/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
+import { hueOf } from "../../lib/hue.ts";
 import { BookingPanel } from "./booking-panel.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ResearcherList } from "./researcher-list.tsx";
@@ -22,23 +23,27 @@ interface BookingDeskProps {
 	readonly onFailed: (code: ProblemCode) => void;
 }
 
-/** Gives up a chosen time that is no longer free once the researchers were read again. */
+/** Gives up a chosen time that is no longer free once the researchers were read again; the focus goes to the others. */
 const useFreeTimesOnly = (
 	researcher: Researcher | null,
 	{ selection, onSelect }: Pick<BookingDeskProps, "selection" | "onSelect">,
-): void => {
+) => {
+	const times = useRef<HTMLFieldSetElement>(null);
 	useEffect(() => {
 		if (!researcher || !selection.startsAt) return;
 		const checked = pickDuration(selection, selection.duration, researcher);
-		if (checked.startsAt === null) onSelect(checked);
+		if (checked.startsAt !== null) return;
+		onSelect(checked);
+		times.current?.focus();
 	}, [researcher, selection, onSelect]);
+	return times;
 };
 
 /** From a researcher to a booked hour: choose with whom, which day, how long and when; confirm. */
 export function BookingDesk({ researchers, selection, onSelect, here, ...rest }: BookingDeskProps) {
 	const { t } = useTranslation();
 	const researcher = researchers.find(({ id }) => id === selection.researcherId) ?? null;
-	useFreeTimesOnly(researcher, { selection, onSelect });
+	const times = useFreeTimesOnly(researcher, { selection, onSelect });
 	const { step, ask, dismiss, confirm } = useBooking({
 		book: rest.onBook,
 		onBooked: () => {
@@ -50,7 +55,11 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 	const { researcherId, startsAt, duration } = selection;
 	const meeting = researcher && startsAt ? { startsAt, duration, zone: researcher.zone } : null;
 	return (
-		<section aria-labelledby="booking" className="grid gap-8">
+		<section
+			aria-labelledby="booking"
+			className="grid gap-8"
+			{...(researcher ? { "data-line": researcher.category, style: hueOf(researcher.category) } : {})}
+		>
 			<h2 id="booking" className="display-3">
 				{t("consultations.booking.title")}
 			</h2>
@@ -72,6 +81,7 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 						onSelect={onSelect}
 						here={here}
 						onBook={ask}
+						timesRef={times}
 					/>
 				</>
 			)}
