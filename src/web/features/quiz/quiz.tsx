@@ -49,10 +49,17 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	}, [kept, index]);
 
 	const chosen = question ? chosenIds(answers, question.id) : [];
+	const takeNoticeAway = useRef<() => void>(undefined);
+	const pick = (optionId: string) => {
+		if (!question) return;
+		takeNoticeAway.current?.();
+		choose(question, optionId);
+	};
 	const next = () => {
 		if (!question || isProcessing) return;
+		takeNoticeAway.current?.();
 		if (!canAdvance(chosen))
-			toast({
+			takeNoticeAway.current = toast({
 				title: t("quiz.missing.title"),
 				description: problem(missingSelectionMessage(question)),
 				tone: "destructive",
@@ -66,7 +73,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 			const option = question?.options[place];
 			if (!question || !option || isProcessing) return;
 			main.current?.querySelector<HTMLInputElement>(`input[value="${option.id}"]`)?.focus();
-			choose(question, option.id);
+			pick(option.id);
 		},
 	});
 
@@ -88,7 +95,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 					number={index + 1}
 					total={questions.length}
 					chosen={chosen}
-					onChoose={(optionId) => choose(question, optionId)}
+					onChoose={pick}
 					isDisabled={isProcessing}
 					headingRef={heading}
 				/>
