@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { canCheck, type GamePlay, isLastQuestion, optionState } from "#domain/quest/play.ts";
 import type { PresentedQuestion } from "#domain/quest/presented-quest.ts";
@@ -40,7 +40,9 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 	};
 	// The options are locked now: the focus goes where the next key press is wanted, below the explanation.
 	useEffect(() => {
-		if (play.checked) forward.current?.focus();
+		if (!play.checked) return;
+		forward.current?.focus({ preventScroll: true });
+		forward.current?.scrollIntoView({ block: "nearest" });
 	}, [play.checked]);
 
 	return (
@@ -52,9 +54,12 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 			<p className="border-l-3 border-line pl-4">{question.evidence}</p>
 			<fieldset
 				className="grid gap-4"
-				onKeyDown={({ key, target }: KeyboardEvent) =>
-					key === "Enter" && target instanceof HTMLInputElement && check()
-				}
+				onKeyDown={(event) => {
+					if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+					// The same press must not go on to the button that gets the focus.
+					event.preventDefault();
+					check();
+				}}
 			>
 				<legend className="contents">
 					<h3 ref={heading} tabIndex={-1} data-first-focus="" className="text-xl outline-none">
@@ -92,7 +97,7 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 					// The second half of a double click does not skip the explanation.
 					else if (detail < 2) onNext();
 				}}
-				className="justify-self-start max-sm:justify-self-stretch"
+				className="scroll-mb-6 justify-self-start max-sm:justify-self-stretch"
 			>
 				{play.checked
 					? t(isLastQuestion(play, total) ? "quest.play.finish" : "quest.play.next")

@@ -12,9 +12,9 @@ interface StatProps {
 
 function Stat({ label, value, children }: StatProps) {
 	return (
-		<div className="border-t border-hairline max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:py-1 sm:grid sm:content-start sm:gap-1 sm:pt-3">
+		<div className="border-t border-hairline max-sm:flex max-sm:min-h-13 max-sm:items-center max-sm:justify-between sm:grid sm:content-start sm:gap-1 sm:pt-3">
 			<dt className="text-soft">{label}</dt>
-			<dd className="flex min-h-11 items-baseline gap-1.5">
+			<dd className="flex items-baseline gap-1.5 sm:min-h-11">
 				{value === null ? (
 					<Skeleton className="h-9 w-14" />
 				) : (
