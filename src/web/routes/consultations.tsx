@@ -59,19 +59,23 @@ function OpenDesk({ isPremium, isTestMode }: { readonly isPremium: boolean; read
 		return appointments.length === 0 ? null : (
 			<div className="grid gap-6">
 				<p className="measure text-soft">{t("consultations.gate.lapsed")}</p>
-				<AppointmentsDesk {...mine} />
+				<Suspense fallback={null}>
+					<AppointmentsDesk {...mine} />
+				</Suspense>
 			</div>
 		);
 	return (
-		<Desk
-			{...mine}
-			researchers={researchers}
-			selection={selection}
-			onSelect={setSelection}
-			isTestMode={isTestMode}
-			onBook={async (request) => (await loadBackend()).consultations.book(request)}
-			onFailed={onFailed}
-		/>
+		<Suspense fallback={<DeskSkeleton />}>
+			<Desk
+				{...mine}
+				researchers={researchers}
+				selection={selection}
+				onSelect={setSelection}
+				isTestMode={isTestMode}
+				onBook={async (request) => (await loadBackend()).consultations.book(request)}
+				onFailed={onFailed}
+			/>
+		</Suspense>
 	);
 }
 
@@ -90,18 +94,16 @@ export default function Consultations() {
 				<h1 className="display-2">{t("consultations.title")}</h1>
 				<p className="lead measure">{t("consultations.lead")}</p>
 			</header>
-			<Suspense fallback={<DeskSkeleton />}>
-				{isPremium === undefined && read.status === "error" ? <LoadProblem onRetry={read.retry} /> : null}
-				{isPremium === undefined && read.status !== "error" ? <DeskSkeleton /> : null}
-				{isPremium === false ? (
-					<AccessDenied>
-						{backend?.capabilities.manageSubscription ? (
-							<OpenDesk isPremium={false} isTestMode={isTestMode} />
-						) : null}
-					</AccessDenied>
-				) : null}
-				{isPremium ? <OpenDesk isPremium isTestMode={isTestMode} /> : null}
-			</Suspense>
+			{isPremium === undefined && read.status === "error" ? <LoadProblem onRetry={read.retry} /> : null}
+			{isPremium === undefined && read.status !== "error" ? <DeskSkeleton /> : null}
+			{isPremium === false ? (
+				<AccessDenied>
+					{backend?.capabilities.manageSubscription ? (
+						<OpenDesk isPremium={false} isTestMode={isTestMode} />
+					) : null}
+				</AccessDenied>
+			) : null}
+			{isPremium ? <OpenDesk isPremium isTestMode={isTestMode} /> : null}
 		</div>
 	);
 }

@@ -28,7 +28,7 @@ export function AppointmentRow({ appointment, researcherName, visitorZone, onCan
 				<time dateTime={startsAt}>{day}</time>
 			</p>
 			<p className="tabular-nums">
-				{time}
+				<span className="whitespace-nowrap">{time}</span>
 				{forVisitor === null ? null : (
 					<span className="block text-sm text-soft">
 						{t("consultations.booking.forYou", { time: forVisitor })}

@@ -5,7 +5,6 @@ import type { BookingRequest } from "#domain/appointments/booking.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/appointments/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
-import { hueOf } from "../../lib/hue.ts";
 import { BookingPanel } from "./booking-panel.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ResearcherList } from "./researcher-list.tsx";
@@ -55,11 +54,7 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 	const { researcherId, startsAt, duration } = selection;
 	const meeting = researcher && startsAt ? { startsAt, duration, zone: researcher.zone } : null;
 	return (
-		<section
-			aria-labelledby="booking"
-			className="grid gap-8"
-			{...(researcher ? { "data-line": researcher.category, style: hueOf(researcher.category) } : {})}
-		>
+		<section aria-labelledby="booking" className="grid gap-8">
 			<h2 id="booking" className="display-3">
 				{t("consultations.booking.title")}
 			</h2>

@@ -20,7 +20,7 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 		<div
 			data-line={researcher.category}
 			style={hueOf(researcher.category)}
-			className="group relative flex items-start gap-4 border-t border-hairline px-3 py-5 transition-colors duration-150 hover:bg-sunken has-checked:border-line has-checked:bg-line-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+			className="group relative flex items-start gap-4 border-t border-hairline px-3 py-5 transition-colors duration-150 hover:bg-sunken has-checked:border-line has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
 		>
 			<Portrait {...researcher} />
 			<div className="grid grow justify-items-start gap-1">

@@ -65,7 +65,7 @@ export function TimeList({ researcher, selection, here, onChoose, ref }: TimeLis
 					return (
 						<label
 							key={startsAt}
-							className="flex min-h-12 items-center gap-3.5 border-t border-hairline px-3 py-2 tabular-nums transition-colors duration-150 last:border-b hover:bg-sunken has-checked:bg-line-surface has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+							className="flex min-h-12 items-center gap-3.5 border-t border-hairline px-3 py-2 tabular-nums transition-colors duration-150 last:border-b hover:bg-sunken has-checked:bg-sunken has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
 						>
 							<input
 								type="radio"
@@ -75,7 +75,7 @@ export function TimeList({ researcher, selection, here, onChoose, ref }: TimeLis
 								onChange={() => onChoose(startsAt)}
 								className="size-5 flex-none accent-ink outline-none"
 							/>
-							<span className="grow">{moments.range({ startsAt, duration }, zone)}</span>
+							<span className="grow whitespace-nowrap">{moments.range({ startsAt, duration }, zone)}</span>
 							{forVisitor === null ? null : (
 								<span className="text-sm font-normal text-soft">
 									{t("consultations.booking.forYou", { time: forVisitor })}
