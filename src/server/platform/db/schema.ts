@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, pgTable, sql, timestamp, uuid } from "./drizzle.ts";
 
 /**
  * This database, as one row that its first migration writes. That it can be read tells that the database is there, is
