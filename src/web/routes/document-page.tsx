@@ -20,7 +20,7 @@ export const loader = ({ request }: LoaderArguments) =>
 export const clientLoader = loader;
 
 interface DocumentPageProps {
-	readonly loaderData: Awaited<ReturnType<typeof loader>>;
+	readonly loaderData: Awaited<ReturnType<typeof load>>;
 }
 
 /** About, sources, resources, privacy and terms: pages that are read. */
