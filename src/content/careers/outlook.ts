@@ -18,6 +18,7 @@ const bands: readonly { readonly from: number; readonly words: Localized<string>
 	},
 	{ from: 1, words: { en: "Growing slower than average", fr: "Croissance plus lente que la moyenne" } },
 	{ from: -1, words: { en: "Stable", fr: "Stable" } },
+	{ from: Number.NEGATIVE_INFINITY, words: { en: "Declining", fr: "En recul" } },
 ];
 
 const unpublished: Localized<string> = { en: "No published figure", fr: "Pas de chiffre publié" };
