@@ -25,11 +25,13 @@ export default defineConfig({
 	projects: [
 		{
 			name: "demo-desktop",
+			grepInvert: /@phone/,
 			testDir: "tests/e2e/demo",
 			use: { baseURL: `http://localhost:${demoPort}`, viewport: { width: 1280, height: 900 } },
 		},
 		{
 			name: "demo-phone",
+			grepInvert: /@desktop/,
 			testDir: "tests/e2e/demo",
 			use: {
 				...devices["Pixel 7"],
