@@ -48,6 +48,8 @@ export default defineConfig({
 			url: `http://localhost:${demoPort}/`,
 			reuseExistingServer: !isContinuous,
 			timeout: 120_000,
+			// So that the server stops its database instead of leaving it behind.
+			gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 		},
 		{
 			command: "node scripts/start.mjs",
@@ -55,6 +57,8 @@ export default defineConfig({
 			url: `http://localhost:${livePort}/api/ready`,
 			reuseExistingServer: !isContinuous,
 			timeout: 120_000,
+			// So that the server stops its database instead of leaving it behind.
+			gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 		},
 	],
 });
