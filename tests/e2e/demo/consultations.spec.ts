@@ -62,9 +62,9 @@ test("consultations: premium opens My Appointments (Upcoming and Past) and a lis
 	await expectAccessible(page);
 });
 
-test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", async ({
-	page,
-}) => {
+test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await openDesk(page);
 	const offered = new Set<number>();
 	for (const { name, days } of researchers) {
@@ -226,9 +226,9 @@ test("consultations: booking shows a processing state for 1.5 s, then a success 
 	await expectAccessible(page);
 });
 
-test("consultations: a failed payment says 'Payment failed. Please try again.' and keeps what was chosen", async ({
-	page,
-}) => {
+test("consultations: a failed payment says 'Payment failed. Please try again.' and keeps what was chosen", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await openDesk(page, { payments: "fail" });
 	await choose(page, "Inès Carlier", 10, "16:00–16:30");
 	await page.getByRole("button", { name: "Book Consultation" }).click();
@@ -326,9 +326,9 @@ test("consultations: an upcoming appointment is cancelled after a confirmation p
 	await expect(times(page)).toHaveCount(3);
 });
 
-test("consultations: 'Failed to cancel appointment' when the appointment is not there any more", async ({
-	page,
-}) => {
+test("consultations: 'Failed to cancel appointment' when the appointment is not there any more", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await openDesk(page, { appointments: [stored({ date: "2025-05-10", time: "14:00" })] });
 	await page.getByRole("button", { name: /^Cancel appointment with Inès Carlier/ }).click();
 	await page.evaluate(() => localStorage.setItem("appointments", "[]"));
@@ -356,9 +356,9 @@ test("consultations: empty states say so: no upcoming, no past, no times availab
 	await expect(slots.getByRole("radio")).toHaveCount(0);
 });
 
-test("consultations: stored appointments that are broken or another's are left out, the others stay", async ({
-	page,
-}) => {
+test("consultations: stored appointments that are broken or another's are left out, the others stay", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await openDesk(page, {
 		appointments: [
 			stored({ date: "2025-05-10", time: "15:00" }),
@@ -380,10 +380,9 @@ test("consultations: stored appointments that are broken or another's are left o
 	}
 });
 
-test("consultations: losing premium in another tab closes the desk, gaining it opens it", async ({
-	page,
-	context,
-}) => {
+test("consultations: losing premium in another tab closes the desk, gaining it opens it", {
+	tag: "@desktop",
+}, async ({ page, context }) => {
 	await openDesk(page);
 	await expect(page.getByRole("heading", { name: "My Appointments" })).toBeVisible();
 	const other = await context.newPage();
@@ -423,7 +422,9 @@ for (const { timezoneId, slot, yours, row } of [
 ]) {
 	test.describe(() => {
 		test.use({ timezoneId });
-		test(`consultations: a visitor in ${timezoneId} sees both local times`, async ({ page }) => {
+		test(`consultations: a visitor in ${timezoneId} sees both local times`, { tag: "@desktop" }, async ({
+			page,
+		}) => {
 			await openDesk(page);
 			await choose(page, "Inès Carlier", 10, slot);
 			await expect(

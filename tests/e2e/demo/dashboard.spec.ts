@@ -41,7 +41,7 @@ test("dashboard: tabs Student (default), Teacher and Parent", async ({ page }) =
 	}
 });
 
-test("dashboard: anyone sees all three tabs, whatever the role", async ({ page }) => {
+test("dashboard: anyone sees all three tabs, whatever the role", { tag: "@desktop" }, async ({ page }) => {
 	for (const role of [null, "student", "teacher", "parent", "institution"]) {
 		await putStorage(page, { local: { user: JSON.stringify(role && { isLoggedIn: true, role }) } });
 		await open(page, "/dashboard");
@@ -186,7 +186,9 @@ test("dashboard: the address names the tab, and a tab it does not know means the
 	await expect(panel(page, "Student")).toBeVisible();
 });
 
-test("dashboard speaks French, tu to students and vous to teachers and parents", async ({ page }) => {
+test("dashboard speaks French, tu to students and vous to teachers and parents", { tag: "@desktop" }, async ({
+	page,
+}) => {
 	await page.clock.setFixedTime("2025-05-09T10:00:00+02:00");
 	await open(page, "/fr/dashboard");
 	const student = panel(page, "Élève");

@@ -126,7 +126,7 @@ test("login: busy 1.5 s, then stores a user with role student and goes to /dashb
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
-test("login: always assigns student, whatever one signed up as", async ({ page }) => {
+test("login: always assigns student, whatever one signed up as", { tag: "@desktop" }, async ({ page }) => {
 	await putStorage(page, { local: { user: '{"isLoggedIn":true,"role":"teacher"}' } });
 	await open(page, "/login");
 	await fillLogin(page);
@@ -135,7 +135,9 @@ test("login: always assigns student, whatever one signed up as", async ({ page }
 	expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({ isLoggedIn: true, role: "student" });
 });
 
-test("login: leads back to where one came from, and to no other site", async ({ page }) => {
+test("login: leads back to where one came from, and to no other site", { tag: "@desktop" }, async ({
+	page,
+}) => {
 	await setClock(page, now);
 	for (const [returnTo, place] of [
 		["/subscription", "/subscription"],
@@ -181,7 +183,9 @@ test("login: sign-up without a role gives the error toast 'Error' / 'Please sele
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
-test("login: sign-up requires every field and checks the e-mail address", async ({ page }) => {
+test("login: sign-up requires every field and checks the e-mail address", { tag: "@desktop" }, async ({
+	page,
+}) => {
 	await openSignUp(page);
 	await form(page).getByRole("radio", { name: "Teacher" }).check();
 	for (const [place, name] of fields.entries()) {
@@ -201,9 +205,9 @@ test("login: sign-up requires every field and checks the e-mail address", async 
 });
 
 for (const role of ["Student", "Teacher", "Parent", "Institution"]) {
-	test(`login: sign-up as ${role} is busy 1.5 s, stores that role and goes to /dashboard`, async ({
-		page,
-	}) => {
+	test(`login: sign-up as ${role} is busy 1.5 s, stores that role and goes to /dashboard`, {
+		tag: "@desktop",
+	}, async ({ page }) => {
 		await setClock(page, now);
 		await openSignUp(page);
 		await form(page).getByRole("radio", { name: role }).check();
@@ -278,7 +282,7 @@ test("login: whoever is logged in is told so, and logs out there or in the heade
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
-test("login speaks French, errors and notices too", async ({ page }) => {
+test("login speaks French, errors and notices too", { tag: "@desktop" }, async ({ page }) => {
 	await open(page, "/fr/login");
 	await page.getByRole("tab", { name: "Inscription" }).click();
 	await page.getByRole("button", { name: "S’inscrire" }).click();

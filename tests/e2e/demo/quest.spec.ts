@@ -119,7 +119,9 @@ test("quest: five domain cards with icon, title, description, level, percent and
 	}
 });
 
-test("quest: every domain has a colour of its own, there as soon as the page is", async ({ page }) => {
+test("quest: every domain has a colour of its own, there as soon as the page is", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await page.goto("/career-quest", { waitUntil: "commit" });
 	const colours = await Promise.all(
 		domains.map(({ title, icon }) =>
@@ -277,7 +279,9 @@ test("quest: after the last question congratulations, unlocked careers, +XP, Con
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("quest: the toast of a completed game shows 75 XP for biology and 60 otherwise", async ({ page }) => {
+test("quest: the toast of a completed game shows 75 XP for biology and 60 otherwise", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await open(page, "/career-quest");
 	for (const { domain, title, unlocks } of playable) {
 		const xp = domain === "Biology" ? 75 : 60;
@@ -295,7 +299,7 @@ test("quest: the toast of a completed game shows 75 XP for biology and 60 otherw
 	}
 });
 
-test("quest: the toast of a completed game lasts 5000 ms", async ({ page }) => {
+test("quest: the toast of a completed game lasts 5000 ms", { tag: "@desktop" }, async ({ page }) => {
 	await setClock(page, "2025-05-09T10:00:00+02:00");
 	await open(page, "/career-quest");
 	const dialog = await play(page, "Mission to Mars");
@@ -332,7 +336,9 @@ test("quest: closing the dialog resets the game", async ({ page }) => {
 	await expect(dialog.getByRole("button", { name: "Check Answer" })).toBeDisabled();
 });
 
-test("quest: completing a game neither marks it completed nor changes the stats", async ({ page }) => {
+test("quest: completing a game neither marks it completed nor changes the stats", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await open(page, "/career-quest");
 	const dialog = await play(page, "AI Image Recognition");
 	await answerToTheEnd(dialog);

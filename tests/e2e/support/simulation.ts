@@ -19,8 +19,8 @@ export const stopClock = async (page: Page): Promise<void> => {
 };
 
 /** Draws lots so that every payment goes as told: about 95 of 100 succeed otherwise. */
-export const drawPayments = (page: Page, outcome: "succeed" | "fail"): Promise<void> =>
-	page.addInitScript((isFailing) => {
+export const drawPayments = async (page: Page, outcome: "succeed" | "fail"): Promise<void> => {
+	await page.addInitScript((isFailing) => {
 		let drawn = 0;
 		Math.random = () => {
 			// Different numbers each time, since ids are drawn too, and none of them near 0.95.
@@ -28,6 +28,7 @@ export const drawPayments = (page: Page, outcome: "succeed" | "fail"): Promise<v
 			return isFailing ? 0.99 : drawn;
 		};
 	}, outcome === "fail");
+};
 
 /** The amounts of red, green and blue that a colour of an element has on the screen, 0 to 255. */
 export const paintedColour = (element: Locator, property: string): Promise<readonly number[]> =>
