@@ -12,9 +12,15 @@ const form = (page: Page): Locator => page.getByRole("tabpanel");
 const field = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
 const submit = (page: Page, name: "Log in" | "Sign up"): Locator => form(page).getByRole("button", { name });
 
+/** The login screen once the demonstration behind it is there: from then on a form is sent at once. */
+const openLogin = async (page: Page): Promise<void> => {
+	await open(page, "/login");
+	await expect(page.getByText("This is a demonstration: any e-mail address")).toBeVisible();
+};
+
 /** The login screen with the sign-up form open, its text fields filled in. */
 const openSignUp = async (page: Page): Promise<void> => {
-	await open(page, "/login");
+	await openLogin(page);
 	await page.getByRole("tab", { name: "Sign up" }).click();
 	for (const [place, name] of fields.entries()) await field(page, name).fill(typed[place] ?? "");
 };
@@ -109,7 +115,7 @@ test("login: busy 1.5 s, then stores a user with role student and goes to /dashb
 	page,
 }) => {
 	await setClock(page, now);
-	await open(page, "/login");
+	await openLogin(page);
 	await fillLogin(page);
 	await stopClock(page);
 	await submit(page, "Log in").click();
