@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readSession } from "../support/browser-storage.ts";
 import { openEarly } from "../support/early-page.ts";
-import {
-	expect,
-	expectAccessible,
-	expectAccessibleWhilePaused,
-	messagesOf,
-	open,
-	test,
-} from "../support/page-test.ts";
+import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
 import { putStartedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
 import { setClock, stopClock } from "../support/simulation.ts";
 
@@ -122,7 +115,6 @@ test("quiz: See Results reads 'Processing...', stores results and answers, and g
 	await expect(page.getByRole("radio").first()).toBeDisabled();
 	await expect.poll(() => readSession(page, "quizResults")).toEqual(resultsOf(sheet()));
 	expect(await readSession(page, "quizAnswers")).toEqual(sheet());
-	await expectAccessibleWhilePaused(page);
 	await page.clock.runFor(500);
 	await expect(button(page, "Processing...")).toBeVisible();
 	await page.clock.runFor(600);

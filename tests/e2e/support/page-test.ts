@@ -63,13 +63,3 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 		[],
 	);
 };
-
-/** The same on a page whose clock is paused: lets it pass in small steps, since axe waits for timers too. */
-export const expectAccessibleWhilePaused = async (page: Page): Promise<void> => {
-	let isDone = false;
-	const check = expectAccessible(page).finally(() => {
-		isDone = true;
-	});
-	while (!isDone) await page.clock.runFor(1);
-	await check;
-};
