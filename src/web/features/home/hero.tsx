@@ -14,7 +14,11 @@ function TouchableSpectrum() {
 		<nav aria-label={t("home.hero.spectrumLabel")} className="bg-band">
 			<ul className="page flex h-[34vh] max-h-80 min-h-52 items-stretch max-md:px-2">
 				{lines.map(({ key, width }, index) => (
-					<li key={key} className="light-up min-w-0 flex-1" style={{ "--line": index } as React.CSSProperties}>
+					<li
+						key={key}
+						className="light-up min-w-0 flex-1"
+						style={{ "--line": index } as React.CSSProperties}
+					>
 						<LocalLink
 							to={`/explore?category=${key}`}
 							data-line={key}
