@@ -48,8 +48,8 @@ test("live: the language cookie picks the page, the French address wins, English
 test("live: unknown pages and careers are 404, in the language of the visitor", async ({ page }) => {
 	for (const [path, title] of [
 		["/nowhere", "Oops! Page not found"],
-		["/fr/nowhere", "Oups ! Page introuvable"],
 		["/career/time-traveller", "Career not found"],
+		["/fr/nowhere", "Oups ! Page introuvable"],
 	] as const) {
 		const response = await page.goto(path);
 		expect(response?.status(), path).toBe(404);
