@@ -29,5 +29,6 @@ export const demoQuiz = (world: DemoWorld, visit: Kept, device: Kept): QuizBacke
 				device.write(storageKeys.userInfo, checked.value);
 				return success(null);
 			}),
+		attempts: async () => [],
 	};
 };

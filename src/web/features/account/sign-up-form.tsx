@@ -13,7 +13,7 @@ import { type Draft, useAccountForm } from "./use-account-form.ts";
 
 interface SignUpFormProps {
 	readonly draft: Draft;
-	readonly onSend: (form: SignUpDraft) => Promise<Result<Session, ProblemCode>>;
+	readonly onSend: (form: SignUpDraft) => Promise<Result<Session | null, ProblemCode>>;
 	readonly onDone: () => void;
 }
 

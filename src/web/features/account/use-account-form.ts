@@ -21,7 +21,7 @@ interface Checker {
 interface AccountForm {
 	/** The contract's schema of the form: says which fields are wrong once the form was refused. */
 	readonly schema: Checker;
-	readonly send: (draft: Draft) => Promise<Result<Session, ProblemCode>>;
+	readonly send: (draft: Draft) => Promise<Result<Session | null, ProblemCode>>;
 	readonly onDone: () => void;
 }
 
