@@ -90,7 +90,7 @@ export const accountRoutes = {
 		method: "DELETE",
 		path: "/api/account/sessions/:sessionId",
 		access: "signed_in",
-		params: z.object({ sessionId: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
+		params: z.object({ sessionId: z.uuid() }),
 		response: z.null(),
 	}),
 	/** All but the one that asks. */

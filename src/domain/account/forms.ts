@@ -22,9 +22,9 @@ export type SignUp = z.infer<typeof signUpSchema>;
 export type SignUpDraft = Omit<SignUp, "role"> & {
 	readonly role: Role | null;
 	/** What students say of their age; asked where accounts are real. */
-	readonly ageBand?: AgeBand | null;
+	readonly ageBand?: AgeBand | null | undefined;
 	/** Whom to ask for consent when the student is under fifteen. */
-	readonly guardianEmail?: string;
+	readonly guardianEmail?: string | undefined;
 };
 
 /** Whom results are sent to. Consent covers updates only; it is never needed for the e-mail asked for. */

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "../shared/result.ts";
 import { type AgeBand, needsConsent } from "./age-band.ts";
-import { isEmailAddress } from "./email-address.ts";
+import { isDeliverableAddress } from "./email-address.ts";
 import { checkSignUp, type SignUp, type SignUpDraft } from "./forms.ts";
 import { checkPassword, type PasswordRefusal } from "./password.ts";
 import { isPersonName } from "./person-name.ts";
@@ -33,7 +33,7 @@ export const checkGuardianEmail = (
 ): Result<string, GuardianRefusal> => {
 	const trimmed = guardianEmail.trim();
 	if (trimmed === "") return failure("account.guardian_email_required");
-	if (!isEmailAddress(trimmed)) return failure("forms.email_invalid");
+	if (!isDeliverableAddress(trimmed)) return failure("forms.email_invalid");
 	const isOwn = trimmed.toLowerCase() === ownEmail.trim().toLowerCase();
 	return isOwn ? failure("account.guardian_email_own") : success(trimmed);
 };
@@ -49,6 +49,7 @@ export const checkRegistration = (
 	const form = checkSignUp(draft);
 	if (!form.ok) return form;
 	const { firstName, lastName, email, role } = form.value;
+	if (!isDeliverableAddress(email)) return failure("forms.email_invalid");
 	if (!isPersonName(firstName) || !isPersonName(lastName)) return failure("forms.name_invalid");
 	const ageBand = role === "student" ? (draft.ageBand ?? null) : null;
 	if (role === "student" && ageBand === null) return failure("account.age_band_required");

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./column.ts";
 
 /**
  * This database, as one row that its first migration writes. That it can be read tells that the database is there, is
@@ -11,7 +12,9 @@ export const installation = pgTable(
 		id: uuid("id").notNull().defaultRandom(),
 		/** Always true, as the key: there is one row. */
 		isOnly: boolean("is_only").primaryKey().default(true),
-		createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+		createdAt: instant("created_at").notNull().defaultNow(),
+		/** What every server on this database signs and hashes with; the first one draws it. */
+		secret: text("secret"),
 	},
 	(table) => [check("installation_is_only", sql`${table.isOnly}`)],
 );
