@@ -1,6 +1,7 @@
 import type { Instant } from "#domain/shared/moment.ts";
+import type { KeyValueStorage } from "#web/backends/browser/storage.ts";
 import { createDemoBackend } from "#web/backends/demo/create-demo-backend.ts";
-import type { DemoWorld, KeyValueStorage } from "#web/backends/demo/world.ts";
+import type { DemoWorld } from "#web/backends/demo/world.ts";
 import type { Stage } from "./stage.ts";
 
 /** A storage of the browser that a test can fill, read, fill up or close. */

@@ -1,9 +1,9 @@
 import type { Backend } from "#contract/backend.ts";
+import { createKept } from "../browser/kept.ts";
+import { lazily } from "../browser/lazily.ts";
+import { settle } from "../browser/outcome.ts";
 import { demoAccount } from "./account.ts";
 import { demoContact } from "./contact.ts";
-import { createKept } from "./kept.ts";
-import { lazily } from "./lazily.ts";
-import { settle } from "./outcome.ts";
 import { demoQuiz } from "./quiz.ts";
 import { storageKeys } from "./storage-key.ts";
 import { demoSubscription } from "./subscription.ts";
