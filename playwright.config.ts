@@ -25,11 +25,13 @@ export default defineConfig({
 	projects: [
 		{
 			name: "demo-desktop",
+			grepInvert: /@phone/,
 			testDir: "tests/e2e/demo",
 			use: { baseURL: `http://localhost:${demoPort}`, viewport: { width: 1280, height: 900 } },
 		},
 		{
 			name: "demo-phone",
+			grepInvert: /@desktop/,
 			testDir: "tests/e2e/demo",
 			use: {
 				...devices["Pixel 7"],
@@ -46,6 +48,8 @@ export default defineConfig({
 			url: `http://localhost:${demoPort}/`,
 			reuseExistingServer: !isContinuous,
 			timeout: 120_000,
+			// So that the server stops its database instead of leaving it behind.
+			gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 		},
 		{
 			command: "node scripts/start.mjs",
@@ -53,6 +57,8 @@ export default defineConfig({
 			url: `http://localhost:${livePort}/api/ready`,
 			reuseExistingServer: !isContinuous,
 			timeout: 120_000,
+			// So that the server stops its database instead of leaving it behind.
+			gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 		},
 	],
 });

@@ -1,6 +1,6 @@
-// Builds the static site: React Router's build, then the finishing of its pages. Run with Node 24.
+// Builds the static site beside the one in use, finishes its pages, then swaps the two. Run with Node 24.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { finishBuild } from "./lib/finish-build.ts";
@@ -10,10 +10,20 @@ const packageFile = createRequire(import.meta.url).resolve("@react-router/dev/pa
 const { bin } = JSON.parse(readFileSync(packageFile, "utf8"));
 const reactRouter = join(dirname(packageFile), bin["react-router"]);
 
+const inUse = join(root, "build");
+const next = join(root, "build.next");
+const last = join(root, "build.last");
+for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true });
+
 const { status } = spawnSync(process.execPath, [reactRouter, "build"], {
 	cwd: root,
 	stdio: ["ignore", process.env.SPECTRA_QUIET ? "ignore" : "inherit", "inherit"],
-	env: { ...process.env, NODE_ENV: "production" },
+	env: { ...process.env, NODE_ENV: "production", SPECTRA_BUILD_DIRECTORY: "build.next" },
 });
 if (status !== 0) process.exit(status ?? 1);
-await finishBuild(join(root, "build"));
+await finishBuild(next);
+
+// A server that runs keeps its pages until the new ones are whole.
+if (existsSync(inUse)) renameSync(inUse, last);
+renameSync(next, inUse);
+rmSync(last, { recursive: true, force: true });

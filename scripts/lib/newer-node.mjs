@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { handOverMark } from "./follow-parent.mjs";
 import { inRoot } from "./paths.mjs";
 import { refuse } from "./run.mjs";
 
@@ -11,10 +12,7 @@ const oldest = [22, 22];
  * @returns {Promise<boolean>} true in the process that goes on; false in one that handed over, after its end.
  */
 export async function ensureNewerNode() {
-	if (isNewEnough(process.versions.node)) {
-		followParent();
-		return true;
-	}
+	if (isNewEnough(process.versions.node)) return true;
 	const newer = packagedNode();
 	if (newer === undefined) {
 		refuse(
@@ -43,7 +41,7 @@ function handOver(node) {
 	return new Promise((resolve) => {
 		const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
 			stdio: ["inherit", "inherit", "inherit", "ipc"],
-			env: { ...process.env, SPECTRA_HANDED_OVER: "1" },
+			env: { ...process.env, ...handOverMark },
 		});
 		for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 		child.once("error", (error) => refuse(`${node} could not be started: ${error.message}.`));
@@ -52,12 +50,4 @@ function handOver(node) {
 			resolve();
 		});
 	});
-}
-
-/** A process that took over stops when the one that started it is gone, even by kill -9. */
-function followParent() {
-	if (process.env.SPECTRA_HANDED_OVER !== "1" || process.channel === undefined) return;
-	delete process.env.SPECTRA_HANDED_OVER;
-	process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
-	process.channel.unref();
 }

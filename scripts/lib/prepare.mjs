@@ -1,4 +1,5 @@
 import { ensureBuilt } from "./build-if-changed.mjs";
+import { followParent } from "./follow-parent.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureNewerNode } from "./newer-node.mjs";
 
@@ -7,6 +8,7 @@ import { ensureNewerNode } from "./newer-node.mjs";
  * @returns {Promise<boolean>} whether this process goes on; false when another one did the whole command.
  */
 export async function prepare({ pages }) {
+	followParent();
 	await ensureInstalled();
 	if (!(await ensureNewerNode())) return false;
 	if (pages) await ensureBuilt();

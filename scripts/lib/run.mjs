@@ -41,9 +41,10 @@ export function endGroup(number, signal) {
 
 const signalNumber = (signal) => ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 })[signal] ?? 1;
 
-/** Ends this process with one clear sentence, after the end of what a program said that failed. */
+/** Ends this process with one clear sentence, after the beginning and the end of what a program said that failed. */
 export function refuse(sentence, said = "") {
-	const end = said.trim().split("\n").slice(-40);
-	for (const line of [...end, sentence]) if (line !== "") console.error(line);
+	const lines = said.trim().split("\n");
+	const shown = lines.length > 45 ? [...lines.slice(0, 20), "…", ...lines.slice(-20)] : lines;
+	for (const line of [...shown, sentence]) if (line !== "") console.error(line);
 	process.exit(1);
 }

@@ -29,6 +29,7 @@ export async function withSetupLock(work) {
 	try {
 		return await work();
 	} finally {
+		rmSync(programFile, { force: true });
 		rmSync(file, { force: true });
 	}
 }

@@ -9,15 +9,16 @@ import { allOccupationsGrowthPercent, type CareerFact } from "../facts/career-fa
 const bands: readonly { readonly from: number; readonly words: Localized<string> }[] = [
 	{
 		from: 7,
-		words: { en: "Growing much faster than average", fr: "En croissance bien plus rapide que la moyenne" },
+		words: { en: "Growing much faster than average", fr: "Croissance bien plus rapide que la moyenne" },
 	},
-	{ from: 5, words: { en: "Growing faster than average", fr: "En croissance plus rapide que la moyenne" } },
+	{ from: 5, words: { en: "Growing faster than average", fr: "Croissance plus rapide que la moyenne" } },
 	{
 		from: 3,
-		words: { en: "Growing about as fast as average", fr: "En croissance à peu près comme la moyenne" },
+		words: { en: "Growing about as fast as average", fr: "Croissance proche de la moyenne" },
 	},
-	{ from: 1, words: { en: "Growing slower than average", fr: "En croissance plus lente que la moyenne" } },
+	{ from: 1, words: { en: "Growing slower than average", fr: "Croissance plus lente que la moyenne" } },
 	{ from: -1, words: { en: "Stable", fr: "Stable" } },
+	{ from: Number.NEGATIVE_INFINITY, words: { en: "Declining", fr: "En recul" } },
 ];
 
 const unpublished: Localized<string> = { en: "No published figure", fr: "Pas de chiffre publié" };
@@ -41,7 +42,7 @@ const american = (fact: CareerFact, locale: Locale): string | null => {
 	const average = signed(allOccupationsGrowthPercent, locale);
 	return locale === "fr"
 		? `États-Unis, ${years} : ${signed(percent, locale)} d’emplois pour le groupe « ${socTitle} » (tous métiers : ${average}).`
-		: `United States, ${years}: ${signed(percent, locale)} jobs for the group “${socTitle}” (all occupations: ${average}).`;
+		: `United States, ${years}: ${signed(percent, locale)} in jobs for the group “${socTitle}” (all occupations: ${average}).`;
 };
 
 const french = (fact: CareerFact, locale: Locale): string | null => {

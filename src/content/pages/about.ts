@@ -33,7 +33,7 @@ export default definePage({
 							"Sixteen questions, each counted in the same way; five of them accept several answers.",
 							"The five careers and the three fields with the most points are shown.",
 							"Equal points are ordered by where a career or field first appears in the questionnaire, never by the order of your clicks. When a tie falls at the limit, the page says so.",
-							"Your name, age, school or gender are never asked for and never count.",
+							"The quiz never asks for your name, age, school or gender, so none of them can count.",
 						],
 					},
 					{
@@ -62,7 +62,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The professionals on the career pages and the researchers of the consultations carry the label “Illustrative profile”. They are composites, written from what such jobs are like; nobody of that name is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
+						text: "The professionals on the career pages and the researchers of the consultations carry the label “Illustrative profile”. They are composites, written from what such jobs are like; no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
 					},
 				],
 			},
@@ -130,7 +130,7 @@ export default definePage({
 							"Seize questions, toutes comptées de la même façon ; cinq d’entre elles acceptent plusieurs réponses.",
 							"Les cinq métiers et les trois domaines qui ont le plus de points sont affichés.",
 							"À égalité, l’ordre est celui de la première apparition dans le questionnaire, jamais celui des clics. Si une égalité tombe à la limite, la page le dit.",
-							"Le nom, l’âge, l’établissement et le genre ne sont jamais demandés et ne comptent jamais.",
+							"Le quiz ne demande ni le nom, ni l’âge, ni l’établissement, ni le genre : rien de cela ne peut compter.",
 						],
 					},
 					{
@@ -145,7 +145,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La page des résultats montre quelles réponses ont amené chaque métier. Un lien partagé ne contient que les réponses : l’ouvrir refait tout le calcul, sur l’appareil de la personne qui l’ouvre. Le questionnaire, avec ce que compte chaque réponse, fait partie du code source, que tout le monde peut lire.",
+						text: "La page des résultats montre quelles réponses ont amené chaque métier. Un lien partagé ne contient que les réponses : l’ouvrir refait tout le calcul, sur l’appareil de la personne qui l’ouvre. Le questionnaire, avec les points que donne chaque réponse, fait partie du code source, que tout le monde peut lire.",
 					},
 					{
 						kind: "paragraph",
@@ -159,7 +159,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les professionnels des pages métiers et les scientifiques des consultations portent la mention « Profil illustratif ». Ce sont des portraits composés d’après la réalité de ces métiers : personne de ce nom n’est cité, et les portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
+						text: "Les personnes présentées sur les pages métiers et les scientifiques des consultations portent la mention « Profil illustratif ». Ce sont des portraits composés d’après la réalité de ces métiers : aucune personne réelle n’y est citée, et leurs images sont dessinées. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
 					},
 				],
 			},
@@ -189,7 +189,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou toute autre personne peut l’installer, le lire, le modifier et le partager. Cette installation est tenue par celles et ceux qui vous en ont donné l’adresse.",
+						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou toute autre personne peut l’installer, le lire, le modifier et le partager. Cette installation est gérée par celles et ceux qui vous en ont donné l’adresse.",
 					},
 				],
 			},

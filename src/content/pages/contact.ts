@@ -83,7 +83,7 @@ export default definePage({
 							{
 								label: "3114",
 								href: "https://3114.fr/",
-								note: "For yourself, for someone close, or after a loss.",
+								note: "For yourself, for someone close, or after losing someone to suicide.",
 							},
 						],
 					},
@@ -93,7 +93,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Contact",
-		lead: "Une question, une erreur sur une page métier, une idée pour votre classe ? Écrivez à l’équipe qui tient cette installation. Chaque message est lu par une personne : la réponse demande quelques jours.",
+		lead: "Une question, une erreur sur une page métier, une idée pour votre classe ? Écrivez à l’équipe qui gère cette installation. Chaque message est lu par une personne : la réponse demande quelques jours.",
 		sections: [
 			{
 				id: "message",
@@ -109,7 +109,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Cette installation est tenue par celles et ceux qui vous en ont donné l’adresse ; vous pouvez aussi leur poser directement la question.",
+						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Cette installation est gérée par celles et ceux qui vous en ont donné l’adresse ; vous pouvez aussi leur poser directement la question.",
 					},
 				],
 			},
@@ -119,7 +119,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Tu n’as pas besoin de donner ton nom complet, ton établissement ni ton âge. Pour un conseil sur tes propres choix, une ou un prof qui te connaît, ou la ou le psychologue de l’Éducation nationale, t’aidera mieux qu’un formulaire.",
+						text: "Tu n’as pas besoin de donner ton nom complet, ton établissement ni ton âge. Pour un conseil sur tes propres choix, tes profs, ou la personne qui s’occupe de l’orientation dans ton établissement, t’aideront mieux qu’un formulaire.",
 					},
 				],
 			},
@@ -129,7 +129,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Cette page n’est pas faite pour les urgences. En France, ces numéros sont gratuits, et il n’y a besoin de l’autorisation de personne pour appeler.",
+						text: "Cette page n’est pas faite pour les urgences. En France, ces numéros sont gratuits, et personne n’a à vous donner l’autorisation d’appeler.",
 					},
 					{
 						kind: "definitions",
@@ -173,7 +173,7 @@ export default definePage({
 							{
 								label: "3114",
 								href: "https://3114.fr/",
-								note: "Pour soi, pour un proche ou après un deuil.",
+								note: "Pour soi, pour un proche, ou en deuil après un suicide.",
 							},
 						],
 					},

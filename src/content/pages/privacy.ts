@@ -65,14 +65,14 @@ export default definePage({
 			},
 			{
 				id: "not-done",
-				heading: "What does not happen",
+				heading: "What the site does not do",
 				blocks: [
 					{
 						kind: "list",
 						items: [
 							"No answer, name or message leaves your device. E-mail, payment and contact form are simulated.",
 							"No audience measurement, no advertising and no tracking cookie. The one cookie holds the language.",
-							"No file is fetched from a third party: pages, letters and images come from this site. Links to other sites follow the rules of those sites.",
+							"No file is fetched from a third party: pages, fonts and images come from this site. Links to other sites follow the rules of those sites.",
 							"A shared result travels in the part of the address after the # sign, which browsers do not send to servers.",
 						],
 					},
@@ -168,14 +168,17 @@ export default definePage({
 							{
 								term: "userInfo",
 								description:
-									"Stockage local. Le nom, l’adresse e-mail et le choix sur les actualités que vous avez saisis pour recevoir vos résultats. Aucun e-mail n’est envoyé.",
+									"Stockage local. Le nom, l’adresse e-mail et le choix concernant les actualités que vous avez saisis pour recevoir vos résultats. Aucun e-mail n’est envoyé.",
 							},
 							{
 								term: "user",
 								description:
-									"Stockage local. Qu’une session de démonstration est ouverte, et avec quel rôle. L’adresse et le mot de passe que vous y tapez ne sont pas conservés.",
+									"Stockage local. Indique qu’une session de démonstration est ouverte, et avec quel rôle. L’adresse et le mot de passe que vous y tapez ne sont pas conservés.",
 							},
-							{ term: "isPremium", description: "Stockage local. Si vous avez essayé la formule Premium." },
+							{
+								term: "isPremium",
+								description: "Stockage local. Indique si vous avez essayé la formule Premium.",
+							},
 							{
 								term: "appointments",
 								description:
@@ -192,7 +195,7 @@ export default definePage({
 			},
 			{
 				id: "not-done",
-				heading: "Ce qui n’a pas lieu",
+				heading: "Ce que le site ne fait pas",
 				blocks: [
 					{
 						kind: "list",
@@ -205,7 +208,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse réseau de votre appareil et la page demandée. La durée de conservation dépend de la personne ou de l’organisme qui tient cette installation.",
+						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse réseau de votre appareil et la page demandée. La durée de conservation dépend de la personne ou de l’organisme qui gère cette installation.",
 					},
 				],
 			},
@@ -233,7 +236,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra peut aussi être installé avec un serveur, de vrais comptes et de vrais e-mails. Cette page ne décrit que la démonstration. Qui tient une installation avec comptes doit vous dire, avant que vous en créiez un, ce qui est conservé, pourquoi, combien de temps, et comment exercer vos droits.",
+						text: "Spectra peut aussi être installé avec un serveur, de vrais comptes et de vrais e-mails. Cette page ne décrit que la démonstration. La personne ou l’organisme qui gère une installation avec comptes doit vous dire, avant que vous en créiez un, ce qui est conservé, pourquoi, combien de temps, et comment exercer vos droits.",
 					},
 					{
 						kind: "links",
@@ -241,7 +244,7 @@ export default definePage({
 							{
 								label: "CNIL",
 								href: "https://www.cnil.fr/",
-								note: "L’autorité française de protection des données : vos droits, et comment porter plainte.",
+								note: "L’autorité française de protection des données : vos droits, et comment adresser une plainte.",
 							},
 							{ label: "Contact", href: "/contact", note: "Pour une question sur cette page." },
 						],

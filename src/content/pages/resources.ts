@@ -154,7 +154,7 @@ export default definePage({
 							{
 								label: "Mon Master",
 								href: "https://www.monmaster.gouv.fr/",
-								note: "Where a licence may lead: every French master’s degree, and how many applied.",
+								note: "Where a licence may lead: French national master’s degrees, and how many applied.",
 							},
 							{
 								label: "O*NET OnLine",
@@ -220,7 +220,7 @@ export default definePage({
 							{
 								label: "Zooniverse",
 								href: "https://www.zooniverse.org/",
-								note: "Aide de vraies recherches depuis ton canapé : classe des galaxies, repère des animaux, lis de vieux carnets de bord. Surtout en anglais.",
+								note: "Participe à de vraies recherches depuis ton canapé : classe des galaxies, repère des animaux, lis de vieux carnets de bord. Surtout en anglais.",
 							},
 							{
 								label: "NASA Science",
@@ -230,12 +230,12 @@ export default definePage({
 							{
 								label: "Exploratorium",
 								href: "https://www.exploratorium.edu/",
-								note: "Des expériences à faire presque avec rien, par un musée qui a inventé son style. En anglais.",
+								note: "Des expériences à faire avec presque rien, par un musée qui a inventé son style. En anglais.",
 							},
 							{
 								label: "Images des mathématiques",
 								href: "https://images.math.cnrs.fr/",
-								note: "Des mathématiciennes et des mathématiciens racontent ce qu’ils cherchent.",
+								note: "Des mathématiciennes et des mathématiciens racontent leurs recherches.",
 							},
 							{
 								label: "Elles bougent",
@@ -307,7 +307,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Écouter vient d’abord. Ensuite, pour les faits, les services publics plutôt que les classements.",
+						text: "D’abord, écouter. Ensuite, pour les faits, préférer les services publics aux classements.",
 					},
 					{
 						kind: "links",
@@ -330,7 +330,7 @@ export default definePage({
 							{
 								label: "Mon Master",
 								href: "https://www.monmaster.gouv.fr/",
-								note: "Où peut mener une licence : tous les masters de France, avec le nombre de candidatures.",
+								note: "Où peut mener une licence : les masters nationaux en France, avec le nombre de candidatures.",
 							},
 							{
 								label: "O*NET OnLine",
@@ -340,7 +340,7 @@ export default definePage({
 							{
 								label: "Occupational Outlook Handbook",
 								href: "https://www.bls.gov/ooh/",
-								note: "Ce que le service statistique américain du travail prévoit pour chaque métier sur dix ans. En anglais.",
+								note: "Ce que le Bureau des statistiques du travail des États-Unis prévoit pour chaque métier sur dix ans. En anglais.",
 							},
 							{
 								label: "3018",

@@ -67,7 +67,7 @@ export default definePage({
 							{
 								term: "France Travail, labour market by ROME code",
 								description:
-									"The index of tension on the labour market, in France. France Travail, state of 20 March 2026, read in a table compiled by a third party. Licence: open data, to be confirmed at the source.",
+									"The index of tension on the labour market, in France. France Travail, as of 20 March 2026, read in a table compiled by a third party. Licence: open data, to be confirmed at the source.",
 							},
 						],
 					},
@@ -95,9 +95,9 @@ export default definePage({
 									"Which institution taught which field of master’s degree. Same ministry, 2021 campaign; accreditations have been renewed since. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
-								term: "Parcoursup, school subjects of baccalauréat holders",
+								term: "Parcoursup, school subjects of general baccalauréat holders",
 								description:
-									"Which subjects most admitted students had taken. Same ministry, bac 2023. Licence: Licence Ouverte 2.0 (Etalab).",
+									"Which subjects most admitted students with a general baccalauréat had taken; those with a technological or vocational one are not counted. Same ministry, bac 2023. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Research Organization Registry (ROR)",
@@ -218,7 +218,7 @@ export default definePage({
 							{
 								term: "France Travail, marché du travail par code ROME",
 								description:
-									"L’indice de tension sur le marché du travail, en France. France Travail, état du 20 mars 2026, lu dans un tableau établi par un tiers. Licence : données ouvertes, à confirmer à la source.",
+									"L’indice de tension sur le marché du travail, en France. France Travail, données au 20 mars 2026, lu dans un tableau établi par un tiers. Licence : données ouvertes, à confirmer à la source.",
 							},
 						],
 					},
@@ -246,9 +246,9 @@ export default definePage({
 									"Quel établissement enseignait quelle mention de master. Même ministère, campagne 2021 ; les accréditations ont été renouvelées depuis. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
-								term: "Parcoursup, enseignements de spécialité",
+								term: "Parcoursup, enseignements de spécialité des bacheliers généraux",
 								description:
-									"Les spécialités qu’avaient suivies la plupart des admis. Même ministère, bac 2023. Licence : Licence Ouverte 2.0 (Etalab).",
+									"Les spécialités qu’avaient suivies la plupart des admis issus d’un bac général ; les bacs technologiques et professionnels n’y sont pas comptés. Même ministère, bac 2023. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Research Organization Registry (ROR)",
@@ -261,7 +261,7 @@ export default definePage({
 			},
 			{
 				id: "ours",
-				heading: "Ce qui est de nous",
+				heading: "Ce qui vient de nous",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -306,7 +306,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Dans les mots des éditeurs ou sous la forme qu’ils demandent, chacune dans sa langue.",
+						text: "Dans les termes des éditeurs ou sous la forme qu’ils demandent, chacune dans sa langue.",
 					},
 					{ kind: "list", items: [...attributionLines] },
 				],

@@ -104,7 +104,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Conditions d’utilisation",
-		lead: "Ce que vous pouvez attendre de Spectra, et ce que Spectra attend de vous, en mots simples.",
+		lead: "Ce que vous pouvez attendre de Spectra, et ce que Spectra attend de vous, en termes simples.",
 		sections: [
 			{
 				id: "service",
@@ -112,7 +112,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un site pour découvrir les métiers des sciences. Cette installation est tenue par celles et ceux qui vous en ont donné l’adresse. Vous pouvez explorer, faire le quiz et jouer à la quête sans compte.",
+						text: "Spectra est un site pour découvrir les métiers des sciences. Cette installation est gérée par celles et ceux qui vous en ont donné l’adresse. Vous pouvez explorer, faire le quiz et jouer à la quête sans compte.",
 					},
 				],
 			},
@@ -157,7 +157,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le site peut être utilisé à tout âge scolaire. Avant 18 ans, parlez-en avec un parent ou la personne responsable de vous avant de saisir votre nom ou votre adresse e-mail où que ce soit, ici compris. Dans la démonstration, aucun achat n’est possible : aucun accord n’est donc demandé pour cela.",
+						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Si vous avez moins de 18 ans, parlez-en à un parent ou à la personne qui a l’autorité parentale avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Dans la démonstration, aucun achat n’est possible : aucun accord n’est donc demandé pour cela.",
 					},
 				],
 			},

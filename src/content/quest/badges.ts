@@ -8,7 +8,7 @@ export const badges: QuestSource["badges"] = [
 		name: { en: "Eco Detective", fr: "Éco-détective" },
 		description: {
 			en: "Solve the plant outbreak.",
-			fr: "Élucide la maladie des plantes.",
+			fr: "Trouve ce qui rend les plantes malades.",
 		},
 	},
 	{

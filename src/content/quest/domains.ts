@@ -17,7 +17,7 @@ export const domains: QuestSource["domains"] = [
 		title: { en: "Chemistry", fr: "Chimie" },
 		description: {
 			en: "Name an unknown powder, then make something useful with less waste.",
-			fr: "Identifie une poudre inconnue, puis fabrique mieux avec moins de déchets.",
+			fr: "Identifie une poudre inconnue, puis fabrique une molécule utile en jetant moins.",
 		},
 	},
 	{
@@ -26,7 +26,7 @@ export const domains: QuestSource["domains"] = [
 		title: { en: "Physics", fr: "Physique" },
 		description: {
 			en: "Follow the energy through hills and loops, and let the numbers decide.",
-			fr: "Suis l’énergie dans les bosses et les boucles, et laisse parler les nombres.",
+			fr: "Suis l’énergie de bosse en boucle, et laisse parler les nombres.",
 		},
 	},
 	{
@@ -34,8 +34,8 @@ export const domains: QuestSource["domains"] = [
 		icon: "rocket",
 		title: { en: "Space", fr: "Espace" },
 		description: {
-			en: "Plan for a place where help is minutes away at the speed of light.",
-			fr: "Prépare-toi pour un lieu où l’aide met des minutes à venir, même à la vitesse de la lumière.",
+			en: "Plan for a place so far away that even a radio message takes minutes to arrive.",
+			fr: "Prépare une mission si lointaine que même un message radio met des minutes à arriver.",
 		},
 	},
 	{

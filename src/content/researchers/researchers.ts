@@ -55,7 +55,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Koffi Adjovi",
 				title: "Biotechnologist",
 				specialization: "Enzymes that make medicines with less waste",
-				bio: "He persuades bacteria to produce enzymes, then improves these one mutation at a time until a factory can use them. He started with a two-year technical diploma, worked as a technician, and went on to a doctorate while employed by a company. He knows both sides of the bench.",
+				bio: "He persuades bacteria to produce enzymes, then improves these one mutation at a time until a factory can use them. He started with a DUT, the two-year diploma that became the BUT, worked as a technician, and went on to a doctorate while employed by a company. He knows both sides of the bench.",
 				topics: [
 					"From a BUT to a doctorate, step by step",
 					"A day in a biotechnology laboratory",
@@ -66,7 +66,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Koffi Adjovi",
 				title: "Biotechnologiste",
 				specialization: "Des enzymes pour fabriquer des médicaments avec moins de déchets",
-				bio: "Il convainc des bactéries de produire des enzymes, puis améliore celles-ci, une mutation après l’autre, jusqu’à ce qu’une usine puisse s’en servir. Parti d’un diplôme technique en deux ans, il a travaillé comme technicien avant un doctorat en entreprise. Il connaît les deux côtés de la paillasse.",
+				bio: "Il convainc des bactéries de produire des enzymes, puis améliore celles-ci, une mutation après l’autre, jusqu’à ce qu’une usine puisse s’en servir. Parti d’un DUT, le diplôme en deux ans devenu le BUT, il a travaillé comme technicien avant un doctorat en entreprise. Il connaît les deux côtés de la paillasse.",
 				topics: [
 					"Du BUT au doctorat, étape par étape",
 					"Une journée dans un laboratoire de biotechnologie",
@@ -99,10 +99,10 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Maëlle Le Guennec",
 				title: "Scientifique de l’environnement",
 				specialization: "Rivières, agriculture et qualité de l’eau",
-				bio: "Elle suit les nitrates et les pesticides du champ à la mer : bottes dans le ruisseau le matin, tableaux l’après-midi, réunion avec les agriculteurs le soir. Pour elle, un chiffre ne règle pas grand-chose tant que les gens n’ont pas confiance dans la mesure. Ses échanges se font en français.",
+				bio: "Elle suit les nitrates et les pesticides du champ à la mer : bottes dans le ruisseau le matin, tableaux l’après-midi, réunion avec des agricultrices et des agriculteurs le soir. Pour elle, un chiffre ne règle pas grand-chose tant que les gens n’ont pas confiance dans la mesure. Les échanges avec elle se font en français.",
 				topics: [
-					"Le terrain : quelle part de travail en vrai",
-					"Travailler avec des agriculteurs, des communes, des associations",
+					"Le terrain : quelle place il prend vraiment",
+					"Travailler avec le monde agricole, les communes, les associations",
 					"Quelles formations mènent à l’environnement, et vers quels métiers",
 				],
 			},
@@ -131,7 +131,7 @@ export const researchers: readonly ResearcherSource[] = [
 			fr: {
 				name: "Arjun Vasseur",
 				title: "Physicien quantique",
-				specialization: "Des atomes uniques tenus par la lumière, pour le calcul quantique",
+				specialization: "Des atomes isolés tenus par la lumière, pour le calcul quantique",
 				bio: "Il piège des atomes un par un avec des lasers et les fait travailler ensemble ; un centième de degré au-dessus du zéro absolu, c’est déjà bien trop chaud pour lui. La moitié du métier, c’est de l’optique, de la plomberie et de la patience. Il a grandi entre deux pays et raconte comment il a dépassé sa peur des maths.",
 				topics: [
 					"Ce qu’un ordinateur quantique sait faire, et ce qu’il ne sait pas faire",

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -35,12 +35,14 @@ export const useLanguageInStep = (): void => {
 	const { i18n } = useTranslation();
 	const { pathname } = useLocation();
 	const changeLanguage = useChangeLanguage();
-	useEffect(() => {
-		const wanted = namesLocale(pathname) ? "fr" : storedLanguage();
+	const followAddress = useEffectEvent((path: string) => {
+		const wanted = namesLocale(path) ? "fr" : storedLanguage();
 		if (wanted === null) return;
 		if (wanted !== i18n.language) void changeLanguage(wanted);
 		else storeLanguage(wanted);
-	}, [pathname, i18n, changeLanguage]);
+	});
+	// Only a new address may decide: on the way from /fr to English the language changes before the address does.
+	useEffect(() => followAddress(pathname), [pathname]);
 	useEffect(() => {
 		document.documentElement.lang = i18n.language;
 	}, [i18n.language]);

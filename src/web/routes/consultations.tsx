@@ -59,19 +59,23 @@ function OpenDesk({ isPremium, isTestMode }: { readonly isPremium: boolean; read
 		return appointments.length === 0 ? null : (
 			<div className="grid gap-6">
 				<p className="measure text-soft">{t("consultations.gate.lapsed")}</p>
-				<AppointmentsDesk {...mine} />
+				<Suspense fallback={null}>
+					<AppointmentsDesk {...mine} />
+				</Suspense>
 			</div>
 		);
 	return (
-		<Desk
-			{...mine}
-			researchers={researchers}
-			selection={selection}
-			onSelect={setSelection}
-			isTestMode={isTestMode}
-			onBook={async (request) => (await loadBackend()).consultations.book(request)}
-			onFailed={onFailed}
-		/>
+		<Suspense fallback={<DeskSkeleton />}>
+			<Desk
+				{...mine}
+				researchers={researchers}
+				selection={selection}
+				onSelect={setSelection}
+				isTestMode={isTestMode}
+				onBook={async (request) => (await loadBackend()).consultations.book(request)}
+				onFailed={onFailed}
+			/>
+		</Suspense>
 	);
 }
 
@@ -84,24 +88,22 @@ export default function Consultations() {
 	const isPremium = (observed ?? (read.status === "ready" ? read.data : undefined))?.isPremium;
 	const isTestMode = backend?.capabilities.demonstration ?? false;
 	return (
-		<div className="page grid gap-12 pb-4 pt-12 md:pt-16">
+		<div className="page grid min-h-[80dvh] content-start gap-12 pb-4 pt-12 md:pt-16">
 			<PageHead title={t("consultations.pageTitle")} description={t("consultations.pageDescription")} />
 			<header className="grid gap-4">
 				<h1 className="display-2">{t("consultations.title")}</h1>
 				<p className="lead measure">{t("consultations.lead")}</p>
 			</header>
-			<Suspense fallback={<DeskSkeleton />}>
-				{isPremium === undefined && read.status === "error" ? <LoadProblem onRetry={read.retry} /> : null}
-				{isPremium === undefined && read.status !== "error" ? <DeskSkeleton /> : null}
-				{isPremium === false ? (
-					<AccessDenied>
-						{backend?.capabilities.manageSubscription ? (
-							<OpenDesk isPremium={false} isTestMode={isTestMode} />
-						) : null}
-					</AccessDenied>
-				) : null}
-				{isPremium ? <OpenDesk isPremium isTestMode={isTestMode} /> : null}
-			</Suspense>
+			{isPremium === undefined && read.status === "error" ? <LoadProblem onRetry={read.retry} /> : null}
+			{isPremium === undefined && read.status !== "error" ? <DeskSkeleton /> : null}
+			{isPremium === false ? (
+				<AccessDenied>
+					{backend?.capabilities.manageSubscription ? (
+						<OpenDesk isPremium={false} isTestMode={isTestMode} />
+					) : null}
+				</AccessDenied>
+			) : null}
+			{isPremium ? <OpenDesk isPremium isTestMode={isTestMode} /> : null}
 		</div>
 	);
 }

@@ -15,12 +15,14 @@ interface LoaderArguments {
 	readonly request: Request;
 }
 
-export const loader = ({ request }: LoaderArguments) =>
-	loadDocument(nameOf(request), localeOfRequest(request));
-export const clientLoader = loader;
+const load = ({ request }: LoaderArguments) => loadDocument(nameOf(request), localeOfRequest(request));
+
+// The build takes `loader` out of what the browser gets: the two must not name each other.
+export const loader = (argument: LoaderArguments) => load(argument);
+export const clientLoader = (argument: LoaderArguments) => load(argument);
 
 interface DocumentPageProps {
-	readonly loaderData: Awaited<ReturnType<typeof loader>>;
+	readonly loaderData: Awaited<ReturnType<typeof load>>;
 }
 
 /** About, sources, resources, privacy and terms: pages that are read. */

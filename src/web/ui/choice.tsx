@@ -1,3 +1,4 @@
+import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface ChoiceProps {
@@ -40,6 +41,7 @@ export function Choice({
 	verdictLabel,
 	children,
 }: ChoiceProps) {
+	const VerdictIcon = verdict === "wrong" ? X : Check;
 	return (
 		<label
 			data-verdict={verdict}
@@ -54,8 +56,15 @@ export function Choice({
 				onChange={onChoose}
 				className="size-5 flex-none accent-ink outline-none"
 			/>
-			<span className="grow">{children}</span>
-			{verdictLabel ? <span className="text-sm font-semibold">{verdictLabel}</span> : null}
+			<span className="grid grow gap-0.5">
+				{verdictLabel ? (
+					<span className="flex items-center gap-1.5 text-sm font-semibold">
+						<VerdictIcon aria-hidden="true" className="size-4" strokeWidth={2.5} />
+						{verdictLabel}
+					</span>
+				) : null}
+				<span>{children}</span>
+			</span>
 			{shortcut ? (
 				<span aria-hidden="true" className="hidden text-sm text-soft tabular-nums md:inline">
 					{shortcut}

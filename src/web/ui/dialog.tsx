@@ -9,6 +9,8 @@ interface DialogProps {
 	readonly closeLabel: string;
 	/** False while something must not be interrupted; Escape and the close button then do nothing. */
 	readonly isDismissable?: boolean;
+	/** For what is read at length: a full measure of text. */
+	readonly isWide?: boolean;
 	readonly children: ReactNode;
 }
 
@@ -16,7 +18,15 @@ interface DialogProps {
  * A modal dialog: focus moves in (to what carries `data-first-focus`, else to the close button), stays in, and
  * returns where it was; the page behind is inert.
  */
-export function Dialog({ isOpen, onClose, title, closeLabel, isDismissable = true, children }: DialogProps) {
+export function Dialog({
+	isOpen,
+	onClose,
+	title,
+	closeLabel,
+	isDismissable = true,
+	isWide = false,
+	children,
+}: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	useEffect(() => {
@@ -41,7 +51,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, isDismissable = tru
 				close();
 			}}
 			onClick={(event) => event.target === dialog.current && close()}
-			className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg overflow-y-auto rounded-panel border border-hairline bg-paper p-0 text-ink shadow-2xl backdrop:bg-band/60"
+			className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-panel border border-hairline bg-paper p-0 text-ink shadow-2xl backdrop:bg-band/60 ${isWide ? "max-w-2xl" : "max-w-lg"}`}
 		>
 			{isOpen ? (
 				<div className="grid gap-5 p-6">

@@ -19,14 +19,18 @@ export interface Toast {
 	readonly duration?: number;
 }
 
-type ShowToast = (toast: Toast) => void;
+/** Shows a notice; what it returns takes it away again. */
+type ShowToast = (toast: Toast) => () => void;
 type ShownToast = Toast & { readonly id: number };
 
-const ToastContext = createContext<ShowToast>(() => {});
+const ToastContext = createContext<ShowToast>(() => () => {});
 const defaultDuration = 5000;
 const mostShown = 3;
 
-/** Shows a short notice that a screen reader announces. Call it from an event, never while rendering. */
+/**
+ * Shows a short notice that a screen reader announces, and returns what takes it away before its time. Call it from
+ * an event, never while rendering.
+ */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 const tones = {
@@ -104,14 +108,18 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 	const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
 	const nextId = useRef(0);
 	const notices = useOnTop(toasts.at(-1)?.id);
-	const show = useCallback<ShowToast>((toast) => {
-		nextId.current += 1;
-		const shown = { ...toast, id: nextId.current };
-		setToasts((before) => [...before, shown].slice(-mostShown));
-	}, []);
 	const close = useCallback(
 		(id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),
 		[],
+	);
+	const show = useCallback<ShowToast>(
+		(toast) => {
+			nextId.current += 1;
+			const shown = { ...toast, id: nextId.current };
+			setToasts((before) => [...before, shown].slice(-mostShown));
+			return () => close(shown.id);
+		},
+		[close],
 	);
 	const regions = useMemo(
 		() =>

@@ -33,10 +33,13 @@ export { expect };
 export const messagesOf = (locale: Locale): typeof messagesEn =>
 	locale === "fr" ? (messagesFr as unknown as typeof messagesEn) : messagesEn;
 
+/** How long a page may take until its controls answer, in milliseconds: generous, and far below the test’s own end. */
+const startTimeout = 15_000;
+
 /** Opens a path and waits until the page's controls answer. */
 export const open = async (page: Page, path: string): Promise<void> => {
 	await page.goto(path);
-	await page.locator("html[data-ready]").waitFor();
+	await page.locator("html[data-ready]").waitFor({ timeout: startTimeout });
 };
 
 /** The address of a page in a language. */

@@ -77,7 +77,14 @@ export async function startServer(place: Place, options: ServerOptions = {}): Pr
 		get: (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: "manual" }),
 		[Symbol.asyncDispose]: async () => {
 			if (end === undefined) child.kill("SIGKILL");
-			await until("the end of a killed server", 10, () => end);
+			// A process that was left behind may still hold these open.
+			child.stdout.destroy();
+			child.stderr.destroy();
+			await until(
+				"the end of a killed server",
+				10,
+				() => child.exitCode !== null || child.signalCode !== null,
+			);
 		},
 	};
 }

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge in long rolls of chart paper. Seen more closely, the signal beat every 1.3 seconds, so steadily that the team jokingly filed it under “little green men”. It was the first pulsar, the spinning core of a dead star.",
 			school:
-				"Most students admitted in France to a physics degree (bac 2023) had the pair maths and physics-chemistry (80%), and it was the same in scientific preparatory classes (81%). English is everywhere in the job: observatories are shared between countries.",
+				"Most students admitted in France to a physics degree (general bac, 2023) had the pair maths and physics-chemistry (80%), and it was the same in scientific preparatory classes (81%). English is everywhere in the job: observatories are shared between countries.",
 			degrees: [
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, then a doctorate",
@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Resident astronomer",
 					organization: "a mountain observatory",
 					quote:
-						"Three nights of cloud: my visitors had flown half-way round the world and went home with nothing. I now tell everyone to travel with a second project, one that needs only a laptop.",
+						"Three nights of cloud: my visitors had flown halfway round the world and went home with nothing. I now tell everyone to travel with a second project, one that needs only a laptop.",
 				},
 				{
 					name: "Mathis Hoarau",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Astronome",
 			description:
-				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit de ciel se prépare et se mesure pendant des mois : positions, éclats, orbites, mondes nouveaux. Inventer les instruments et en prendre soin fait aussi partie du métier.",
+				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit d’observation se prépare des mois à l’avance et se dépouille encore des mois après : positions, éclats, orbites, mondes nouveaux. Inventer les instruments et en prendre soin fait aussi partie du métier.",
 			week: [
 				"Préparer une nuit minute par minute : liste des cibles, étoiles guides, et plan B en cas de nuages",
 				"Surveiller vent et humidité depuis la salle de contrôle, et fermer la coupole si l’air devient moite",
@@ -72,9 +72,9 @@ export default defineCareer({
 			discovery:
 				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Vu de plus près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar, le cœur tournoyant d’une étoile morte.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence de physique avaient le duo mathématiques et physique-chimie (80 %), et c’était la même chose en CPGE scientifique (81 %). L’anglais est partout dans ce métier : les observatoires se partagent entre pays.",
+				"La plupart des bacheliers généraux 2023 admis en licence de physique avaient le duo mathématiques et physique-chimie (80 %), et c’était la même chose en CPGE scientifique (81 %). L’anglais est partout dans ce métier : les observatoires se partagent entre pays.",
 			degrees: [
-				"Licence Physique ou Physique-chimie (3 ans), master (2 ans), puis doctorat (3 ans)",
+				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
 				"Diplôme d’ingénieur en optique, mécanique ou informatique, pour construire et faire vivre les instruments",
 			],

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Astrophysicist",
 			description:
-				"Light that left a galaxy before the Earth existed lands on a detector tonight; astrophysicists work out what it says. Equations, laboratory physics and large computations turn a few faint signals into the lives of stars, black holes and the young Universe.",
+				"Light that left a galaxy before the Earth existed lands on a detector tonight; astrophysicists work out what it says. Equations, laboratory physics and large computations turn a few faint signals into the lives of stars, black holes and the young universe.",
 			week: [
 				"Write the Python code that turns raw telescope images into a spectrum, and hunt the bug that shifts it",
 				"Launch a simulated galaxy on a supercomputer and come back days later to see whether stars have formed",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 1925, Cecilia Payne’s thesis showed that stars are made mostly of hydrogen. The idea was so unlike what everyone believed that she was talked into writing that the result was “almost certainly not real”. A few years later it was accepted: she had been right.",
 			school:
-				"Most students admitted in France to a physics degree (bac 2023) had maths and physics-chemistry (80%), as did those admitted to scientific preparatory classes (81%). Learning to program is not asked for at school, but you will write code nearly every day.",
+				"Most students admitted in France to a physics degree (general bac, 2023) had maths and physics-chemistry (80%), as did those admitted to scientific preparatory classes (81%). Learning to program is not asked for at school, but you will write code nearly every day.",
 			degrees: [
 				"A three-year degree (licence) in physics, a two-year master’s in astrophysics, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then an ENS or an engineering school, and a doctorate",
@@ -72,9 +72,9 @@ export default defineCareer({
 			discovery:
 				"En 1925, la thèse de Cecilia Payne montre que les étoiles sont faites surtout d’hydrogène. L’idée heurte tant les certitudes de l’époque qu’on la pousse à écrire que ce résultat n’est « presque certainement pas réel ». Quelques années plus tard, il est admis : elle avait raison.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence de physique avaient mathématiques et physique-chimie (80 %), comme en CPGE scientifique (81 %). Personne ne te demandera de savoir coder au lycée, mais tu le feras presque tous les jours.",
+				"La plupart des bacheliers généraux 2023 admis en licence de physique avaient mathématiques et physique-chimie (80 %), comme en CPGE scientifique (81 %). Personne ne te demandera de savoir coder au lycée, mais tu le feras presque tous les jours.",
 			degrees: [
-				"Licence Physique ou Physique-chimie (3 ans), master d’astrophysique (2 ans), puis doctorat (3 ans)",
+				"Licence Physique ou « Physique, chimie » (3 ans), master d’astrophysique (2 ans), puis doctorat (3 ans)",
 				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS ou école d’ingénieurs, et doctorat (3 ans)",
 				"Après la thèse, plusieurs années de contrats de recherche, souvent à l’étranger, avant un poste permanent",
 			],
@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Doctorant en cosmologie",
 					organization: "un laboratoire de cosmologie",
 					quote:
-						"Pendant deux mois, j’ai cru tenir une découverte. Puis c’était un signe moins, ligne 412. Je l’ai dit à toute l’équipe le jour même ; personne n’a ri, et trois collègues m’ont raconté leur propre ligne 412.",
+						"Pendant deux mois, j’ai cru tenir une découverte. En fait, c’était un signe moins, ligne 412. Je l’ai dit à toute l’équipe le jour même ; personne n’a ri, et trois collègues m’ont raconté leur propre ligne 412.",
 				},
 			],
 			superhero: "L’Archiviste des étoiles",

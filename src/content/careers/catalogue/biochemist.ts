@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"ATP, the small molecule that powers your cells, is recharged so fast that you get through roughly your own weight of it every day, although you hold only a handful at a time. The enzyme that recharges it turns like a motor; in 1997, researchers filmed it spinning.",
 			school:
-				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). For a chemistry degree, most had physics-chemistry, with maths (47%) or biology (33%).",
+				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). For a chemistry degree, most had physics-chemistry, with maths (47%) or biology (33%).",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in biochemistry, then a three-year doctorate",
 				"A degree in chemistry, a master’s at the border with biology, and a doctorate for research",
@@ -67,7 +67,7 @@ export default defineCareer({
 			discovery:
 				"L’ATP, la petite molécule qui alimente tes cellules, se recharge si vite que tu en consommes chaque jour à peu près ton propre poids, alors que tu n’en portes qu’une poignée à la fois. L’enzyme qui la recharge tourne comme un moteur ; en 1997, une équipe l’a filmée en pleine rotation.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). En licence de chimie, c’était surtout la physique-chimie, avec les mathématiques (47 %) ou la SVT (33 %).",
+				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). En licence de chimie, c’était surtout la physique-chimie, avec les mathématiques (47 %) ou les SVT (33 %).",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de biochimie (2 ans), puis doctorat (3 ans)",
 				"Licence Chimie (3 ans), master à la frontière de la biologie (2 ans), et doctorat (3 ans) pour la recherche",

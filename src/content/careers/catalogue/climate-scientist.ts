@@ -27,7 +27,7 @@ export default defineCareer({
 			discovery:
 				"In 1856 an American, Eunice Foote, stood glass cylinders in the sun and saw that the one filled with carbon dioxide grew the hottest and cooled the slowest. She wrote that an atmosphere rich in this gas would warm the Earth. Her paper then lay forgotten for more than a century.",
 			school:
-				"Most students admitted in France to a physics degree (bac 2023) had maths and physics-chemistry (80%), as in scientific preparatory classes (81%). The door through earth science looks different: there, 35% had physics-chemistry and biology, 27% maths and biology.",
+				"Most students admitted in France to a physics degree (general bac, 2023) had maths and physics-chemistry (80%), as in scientific preparatory classes (81%). The door through earth science looks different: there, 35% had physics-chemistry and biology, 27% maths and biology.",
 			degrees: [
 				"A three-year degree (licence) in physics, a two-year master’s in climate or atmosphere, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or an ENS, and a doctorate",
@@ -48,7 +48,7 @@ export default defineCareer({
 					title: "Climate modeller",
 					organization: "a climate modelling laboratory",
 					quote:
-						"One wrong sign, and my monsoon ran backwards. A model is checked against the world as measured, piece by piece, for months. When it fails it teaches us more than when it agrees.",
+						"East and west swapped in one file, and my monsoon blew backwards. A model is checked against the world as measured, piece by piece, for months. When it fails it teaches us more than when it agrees.",
 				},
 				{
 					name: "Pablo Quintana",
@@ -63,7 +63,7 @@ export default defineCareer({
 		fr: {
 			title: "Climatologue",
 			description:
-				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir, avec de la glace et des équations. Bulles prisonnières de la glace, flotteurs perdus dans l’océan et satellites nourrissent des modèles dont les réponses aident des villes à choisir leurs arbres, leurs digues et leurs objectifs.",
+				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir, avec de la glace et des équations. Bulles prisonnières de la glace, flotteurs à la dérive dans l’océan et satellites nourrissent des modèles dont les réponses aident des villes à choisir leurs arbres, leurs digues et leurs objectifs d’émissions.",
 			week: [
 				"Comparer la pluie d’un modèle à des décennies de pluviomètres et trouver où il pleut trop",
 				"Scier une tranche de carotte de glace en chambre froide, gants aux mains, un œil sur l’horloge",
@@ -74,9 +74,9 @@ export default defineCareer({
 			discovery:
 				"En 1856, une Américaine, Eunice Foote, place au soleil des cylindres de verre et constate que celui qui contient du dioxyde de carbone chauffe le plus et refroidit le moins vite. Elle écrit qu’une atmosphère riche en ce gaz réchaufferait la Terre. Son article reste ensuite oublié plus d’un siècle.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence de physique avaient mathématiques et physique-chimie (80 %), comme en CPGE scientifique (81 %). Par les sciences de la Terre, le paysage change : 35 % y avaient physique-chimie et SVT, 27 % mathématiques et SVT.",
+				"La plupart des bacheliers généraux 2023 admis en licence de physique avaient mathématiques et physique-chimie (80 %), comme en CPGE scientifique (81 %). Par les sciences de la Terre, le paysage change : 35 % y avaient physique-chimie et SVT, 27 % mathématiques et SVT.",
 			degrees: [
-				"Licence Physique ou Physique-chimie (3 ans), master climat ou atmosphère (2 ans), puis doctorat (3 ans)",
+				"Licence Physique ou « Physique, chimie » (3 ans), master climat ou atmosphère (2 ans), puis doctorat (3 ans)",
 				"CPGE MPSI, PCSI ou MP2I (2 ans), puis école d’ingénieurs ou ENS, et doctorat (3 ans)",
 				"Licence Sciences de la Terre (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
 			],
@@ -100,7 +100,7 @@ export default defineCareer({
 					title: "Modélisatrice du climat",
 					organization: "un laboratoire de modélisation du climat",
 					quote:
-						"Un signe faux, et ma mousson soufflait à l’envers. Un modèle se confronte au monde mesuré, morceau par morceau, pendant des mois. Quand il échoue, il nous apprend plus que quand il tombe juste.",
+						"L’est et l’ouest inversés dans un fichier, et ma mousson soufflait à contresens. Un modèle se confronte au monde mesuré, morceau par morceau, pendant des mois. Quand il échoue, il nous apprend plus que quand il tombe juste.",
 				},
 				{
 					name: "Pablo Quintana",

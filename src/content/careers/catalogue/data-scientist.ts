@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Admissions to a large American university seemed, in 1973, to favour men. Looked at department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
 			school:
-				"Most students admitted in France to a computer science degree (bac 2023) had maths, with computer science (NSI, 48%) or with physics-chemistry (20%). For a maths degree the order is reversed: 55% had maths and physics-chemistry, 18% maths and NSI.",
+				"Most students admitted in France to a computer science degree (general bac, 2023) had maths, with computer science (NSI, 48%) or with physics-chemistry (20%). For a maths degree the order is reversed: 55% had maths and physics-chemistry, 18% maths and NSI.",
 			degrees: [
 				"Two years of preparatory classes (CPGE), in science or economics, then a school of statistics",
 				"A three-year degree (licence) in maths, then a master’s in applied maths or statistics",
@@ -62,9 +62,9 @@ export default defineCareer({
 		fr: {
 			title: "Scientifique des données (data scientist)",
 			description:
-				"Des millions de lignes, souvent en désordre, et une question qui compte pour quelqu’un : le métier les fait se rencontrer. Du code et des statistiques révèlent une régularité, vérifient qu’elle n’est pas due au hasard, puis en tirent une prévision, une carte ou un outil que l’on peut utiliser et discuter.",
+				"Des millions de lignes, souvent en désordre, et une question qui compte pour quelqu’un : tout le métier est de les faire se rencontrer. Du code et des statistiques révèlent une régularité, vérifient qu’elle n’est pas due au hasard, puis en tirent une prévision, une carte ou un outil que l’on peut utiliser et discuter.",
 			week: [
-				"Demander à qui a récolté les données ce que chaque colonne veut vraiment dire",
+				"Demander aux personnes qui ont recueilli les données ce que chaque colonne veut vraiment dire",
 				"Nettoyer une table avec SQL et Python : doublons, dates absentes, une ville écrite de six façons",
 				"Entraîner un modèle, puis l’éprouver sur des données qu’il n’a jamais vues",
 				"Vérifier que ses erreurs ne tombent pas toujours sur les mêmes personnes",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Les admissions d’une grande université américaine semblaient, en 1973, avantager les hommes. Département par département, l’essentiel de l’écart disparaissait : les femmes avaient plus souvent postulé là où il était le plus difficile d’entrer. Les mêmes nombres, découpés autrement, racontaient autre chose.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). En licence de mathématiques, l’ordre s’inverse : 55 % mathématiques et physique-chimie, 18 % mathématiques et NSI.",
+				"La plupart des bacheliers généraux 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). En licence de mathématiques, l’ordre s’inverse : 55 % mathématiques et physique-chimie, 18 % mathématiques et NSI.",
 			degrees: [
 				"CPGE MPSI ou MP2I, ou voies B/L et ECG (2 ans), puis école de statistique (3 ans)",
 				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Nicolas Appert, a French confectioner, preserved food by heating it in sealed bottles and published his method in 1810. It worked, and nobody knew why: half a century went by before Louis Pasteur’s experiments on microbes gave the explanation.",
 			school:
-				"Most students admitted in France to five-year engineering schools (bac 2023) had maths and physics-chemistry (70%). Scientific preparatory classes show the same pair (81%), and 7% there had physics-chemistry with biology, a subject that comes back with every microbe.",
+				"Most students admitted in France to five-year engineering schools (general bac, 2023) had maths and physics-chemistry (70%). Scientific preparatory classes show the same pair (81%), and 7% there had physics-chemistry with biology, a subject that comes back with every microbe.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food engineering school",
 				"A five-year engineering school that admits students straight after the bac",
@@ -37,7 +37,7 @@ export default defineCareer({
 			qualities: [
 				"Sense of responsibility",
 				"Practical mind",
-				"Quick reaction",
+				"Quick reactions",
 				"Respect for people on the line",
 			],
 			professionals: [
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieur / ingénieure agroalimentaire",
 			description:
-				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine à concevoir. Choisir pompes, fours et traitements thermiques, garantir la sécurité de chaque lot, réduire l’eau, l’énergie et les déchets : le repas commence bien avant l’assiette.",
+				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine à concevoir. Choisir pompes, fours et traitements thermiques, garantir la sécurité de chaque lot, économiser l’eau et l’énergie, limiter les déchets : le repas commence bien avant l’assiette.",
 			week: [
 				"Démarrer une nouvelle ligne de remplissage à cinq heures du matin, bouchons d’oreilles et charlotte en place",
 				"Contrôler la courbe de température d’un pasteurisateur et la marge qu’elle laisse avant le danger",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Nicolas Appert, confiseur français, conservait les aliments en les chauffant dans des bouteilles fermées ; il publia sa méthode en 1810. Elle marchait, et personne ne savait pourquoi : il fallut un demi-siècle pour que les expériences de Louis Pasteur sur les microbes l’expliquent.",
 			school:
-				"La plupart des bacheliers 2023 admis dans les écoles d’ingénieurs en cinq ans avaient mathématiques et physique-chimie (70 %). En CPGE scientifique, même duo (81 %) ; 7 % y avaient physique-chimie et SVT, une matière qui revient avec chaque microbe.",
+				"La plupart des bacheliers généraux 2023 admis dans les écoles d’ingénieurs en cinq ans avaient mathématiques et physique-chimie (70 %). En CPGE scientifique, même duo (81 %) ; 7 % y avaient physique-chimie et SVT, une matière qui revient avec chaque microbe.",
 			degrees: [
 				"CPGE BCPST (2 ans), puis école d’ingénieurs de l’alimentation (3 ans)",
 				"École d’ingénieurs en 5 ans, accessible après le bac",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Ingénieur procédés",
 					organization: "une coopérative laitière",
 					quote:
-						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. À l’école j’ai appris les équations, et ici ceci : demande d’abord à qui conduit la machine.",
+						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. L’école m’a appris les équations, et l’usine ceci : demande d’abord à la personne qui conduit la machine.",
 				},
 				{
 					name: "Clara Steinmetz",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Crispness is partly something you hear. In an experiment published in 2004, volunteers who heard the sound of their own bites made louder through headphones judged the very same crisps to be crisper and fresher.",
 			school:
-				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). For scientific preparatory classes taken together, maths with physics-chemistry came first by far (81%).",
+				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). For scientific preparatory classes taken together, maths with physics-chemistry came first by far (81%).",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food and life-science engineering school",
 				"A three-year degree (licence) in life sciences, a master’s in food science, and a doctorate for research",
@@ -35,7 +35,7 @@ export default defineCareer({
 				"Project management",
 			],
 			qualities: [
-				"Curiosity of taste",
+				"Curiosity about taste",
 				"Precision",
 				"Imagination within limits",
 				"Good humour after a failed batch",
@@ -70,9 +70,9 @@ export default defineCareer({
 				"Vérifier allergènes, étiquettes et règlements, ligne par ligne, avant un lancement",
 			],
 			discovery:
-				"Le croustillant s’entend. Dans une expérience publiée en 2004, des volontaires à qui un casque renvoyait, amplifié, le bruit de leurs propres bouchées jugeaient exactement les mêmes chips plus croustillantes et plus fraîches.",
+				"Le croustillant s’entend. Dans une expérience publiée en 2004, des volontaires à qui un casque renvoyait, amplifié, le bruit de leurs propres bouchées jugeaient plus croustillantes et plus fraîches des chips pourtant identiques.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Dans l’ensemble des CPGE scientifiques, le duo mathématiques et physique-chimie dominait nettement (81 %).",
+				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Dans l’ensemble des CPGE scientifiques, le duo mathématiques et physique-chimie dominait nettement (81 %).",
 			degrees: [
 				"CPGE BCPST (2 ans), puis école d’ingénieurs du vivant et de l’alimentation (3 ans)",
 				"Licence Sciences de la vie (3 ans), master de sciences des aliments (2 ans), et doctorat (3 ans) pour la recherche",

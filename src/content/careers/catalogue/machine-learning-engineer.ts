@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 2018, a study showed that a network trained to spot pneumonia on X-rays had also learnt to recognise which hospital took the picture. One hospital had far more cases, so the shortcut paid off, until the network was tried elsewhere.",
 			school:
-				"Most students admitted in France to a computer science degree (bac 2023) had maths, with computer science (NSI, 48%) or with physics-chemistry (20%). For a maths degree, maths with physics-chemistry came first (55%). Whatever the door, maths is the fuel: probabilities, vectors, derivatives.",
+				"Most students admitted in France to a computer science degree (general bac, 2023) had maths, with computer science (NSI, 48%) or with physics-chemistry (20%). For a maths degree, maths with physics-chemistry came first (55%). Whatever the door, maths is the fuel: probabilities, vectors, derivatives.",
 			degrees: [
 				"Two years of preparatory classes (CPGE) in maths and computing, then an engineering school or an ENS",
 				"A three-year degree (licence) in computer science, or maths and computing, then a two-year master’s",
@@ -38,7 +38,7 @@ export default defineCareer({
 			qualities: [
 				"Critical mind",
 				"Concern for fairness",
-				"Patience during long trainings",
+				"Patience during long training runs",
 				"Appetite for learning",
 			],
 			professionals: [
@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieur / ingénieure IA (machine learning)",
 			description:
-				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors on laisse un programme apprendre d’exemples. Choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public. Tout l’art est de savoir quand il se trompe.",
+				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors on laisse un programme apprendre à partir d’exemples. Choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public. Tout l’art est de savoir quand il se trompe.",
 			week: [
 				"Regarder cinq cents exemples un par un et découvrir combien sont mal étiquetés",
 				"Lancer un entraînement sur une rangée de processeurs graphiques et voir la courbe d’erreur descendre, ou pas",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"En 2018, une étude montre qu’un réseau entraîné à repérer des pneumonies sur des radios avait aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci payait, jusqu’au jour où on l’a essayé ailleurs.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). En licence de mathématiques, maths et physique-chimie venaient en tête (55 %). Quelle que soit la porte, les maths sont le carburant : probabilités, vecteurs, dérivées.",
+				"La plupart des bacheliers généraux 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). En licence de mathématiques, maths et physique-chimie venaient en tête (55 %). Quelle que soit la porte, les maths sont le carburant : probabilités, vecteurs, dérivées.",
 			degrees: [
 				"CPGE MP2I puis MPI (2 ans), puis école d’ingénieurs ou ENS (3 à 4 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",

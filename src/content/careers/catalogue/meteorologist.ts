@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"During the First World War, Lewis Fry Richardson drove an ambulance in France and, between convoys, computed a weather forecast by hand. It took weeks, covered six hours and was badly wrong. His method, published in 1922, is in essence the one that supercomputers run today.",
 			school:
-				"Most students admitted in France to scientific preparatory classes (bac 2023) had maths and physics-chemistry (81%), and so did those admitted to a physics degree (80%). Earth-science degrees are more mixed: 35% physics-chemistry and biology, 27% maths and biology, 12% maths and physics-chemistry.",
+				"Most students admitted in France to scientific preparatory classes (general bac, 2023) had maths and physics-chemistry (81%), and so did those admitted to a physics degree (80%). Earth-science degrees are more mixed: 35% physics-chemistry and biology, 27% maths and biology, 12% maths and physics-chemistry.",
 			degrees: [
 				"Two years of preparatory classes (CPGE) or a first science degree, then three years in the national school of meteorology",
 				"A three-year degree (licence) in physics, then a two-year master’s, and a doctorate for research",
@@ -31,7 +31,7 @@ export default defineCareer({
 				"Reading of models, radar and satellite images",
 				"Programming and numerical methods",
 				"Probabilities and risk",
-				"Clear speech in a hurry",
+				"Clear speech under pressure",
 				"English for aviation",
 			],
 			qualities: ["Composure at night", "Decisiveness", "Humility after a miss", "Sense of public service"],
@@ -58,19 +58,19 @@ export default defineCareer({
 			description:
 				"Deux heures du matin, une ligne d’orages au radar : faut-il réveiller toute une région avec une alerte ? Satellites, ballons-sondes et supercalculateurs donnent les chiffres ; à l’équipe de prévision de comparer les modèles, de peser le doute et de le dire clairement, au pilote comme à la maire.",
 			week: [
-				"Prendre le quart de nuit : radar, satellite, carte de la foudre et notes de la relève",
+				"Prendre le quart de nuit : radar, satellite, carte de la foudre et notes de l’équipe sortante",
 				"Comparer plusieurs modèles en désaccord sur jeudi et choisir comment le dire",
-				"Renseigner un aéroport ou un secours en montagne sur le vent, la neige et la visibilité",
+				"Renseigner un aéroport ou une équipe de secours en montagne sur le vent, la neige et la visibilité",
 				"Appeler la sécurité civile avant de relever le niveau de vigilance",
-				"Confronter la prévision d’hier aux pluviomètres et noter ce qui a raté",
+				"Confronter la prévision d’hier aux pluviomètres et noter ce qui a manqué",
 			],
 			discovery:
 				"Pendant la Première Guerre mondiale, Lewis Fry Richardson conduit une ambulance en France et, entre deux convois, calcule à la main une prévision du temps. Il y passe des semaines, pour six heures de météo, et se trompe lourdement. Sa méthode, publiée en 1922, est pour l’essentiel celle des supercalculateurs d’aujourd’hui.",
 			school:
-				"La plupart des bacheliers 2023 admis en CPGE scientifique avaient mathématiques et physique-chimie (81 %), tout comme en licence de physique (80 %). En sciences de la Terre, c’est plus varié : 35 % physique-chimie et SVT, 27 % mathématiques et SVT, 12 % mathématiques et physique-chimie.",
+				"La plupart des bacheliers généraux 2023 admis en CPGE scientifique avaient mathématiques et physique-chimie (81 %), tout comme en licence de physique (80 %). En sciences de la Terre, c’est plus varié : 35 % physique-chimie et SVT, 27 % mathématiques et SVT, 12 % mathématiques et physique-chimie.",
 			degrees: [
 				"CPGE scientifique ou premier diplôme de sciences (2 à 3 ans), puis École nationale de la météorologie (3 ans)",
-				"Licence Physique ou Physique-chimie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
+				"Licence Physique ou « Physique, chimie » (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
 				"Licence Sciences de la Terre (3 ans), puis master atmosphère, océan et climat (2 ans)",
 			],
 			skills: [

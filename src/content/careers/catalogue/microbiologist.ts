@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"The jelly of laboratory plates came out of a kitchen. In 1881, Fanny Hesse, who drew what her husband saw under the microscope, suggested agar, the seaweed extract that kept her desserts firm in summer. It is still in use all over the world.",
 			school:
-				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, either with physics-chemistry (48%) or with maths (27%). In production-related applied degrees (BUT) as a whole, which include biology among many fields, 10% had that first pair.",
+				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, either with physics-chemistry (48%) or with maths (27%). In production-related applied degrees (BUT) as a whole, which include biology among many fields, 10% had that first pair.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in microbiology, then a three-year doctorate for research",
 				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
@@ -34,14 +34,19 @@ export default defineCareer({
 				"Food and water hygiene",
 				"Data analysis",
 			],
-			qualities: ["Order and cleanliness", "Observation", "Regularity", "Reactivity when a result is urgent"],
+			qualities: [
+				"Order and cleanliness",
+				"Powers of observation",
+				"Consistency",
+				"Quick response when a result is urgent",
+			],
 			professionals: [
 				{
 					name: "Giulia Marchetti",
 					title: "Hospital microbiologist",
 					organization: "a hospital laboratory",
 					quote:
-						"When a blood sample grows on Christmas night, I ring the ward at once. They do not need a Latin name first: they need to know what might stop it. It is laboratory work with sirens in it.",
+						"When a blood sample grows on Christmas night, I ring the ward at once. They do not need a Latin name first: they need to know what will stop the germ. It is laboratory work with sirens in it.",
 				},
 				{
 					name: "Kélian Marie-Sainte",
@@ -67,11 +72,11 @@ export default defineCareer({
 			discovery:
 				"La gelée des boîtes de laboratoire vient d’une cuisine. En 1881, Fanny Hesse, qui dessinait ce que son mari voyait au microscope, proposa l’agar, l’extrait d’algue qui gardait ses desserts fermes en été. Le monde entier s’en sert encore.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou avec les mathématiques (27 %). Dans l’ensemble des BUT de production, où la biologie côtoie bien d’autres domaines, 10 % avaient le premier de ces duos.",
+				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou avec les mathématiques (27 %). Dans l’ensemble des BUT de production, où la biologie côtoie bien d’autres domaines, 10 % avaient le premier de ces duos.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de microbiologie (2 ans), puis doctorat (3 ans) pour la recherche",
 				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
-				"CPGE BCPST (2 ans), puis école nationale d’agronomie, école vétérinaire ou ENS",
+				"CPGE BCPST (2 ans), puis école d’agronomie, école vétérinaire ou ENS",
 			],
 			skills: [
 				"Travail stérile",
@@ -93,7 +98,7 @@ export default defineCareer({
 					title: "Microbiologiste hospitalière",
 					organization: "un laboratoire d’hôpital",
 					quote:
-						"Quand une prise de sang pousse la nuit de Noël, j’appelle le service aussitôt. Il n’a pas d’abord besoin d’un nom latin : il lui faut savoir ce qui pourrait l’arrêter. C’est un métier de paillasse, avec des sirènes dedans.",
+						"Quand une culture de sang se met à pousser la nuit de Noël, j’appelle le service aussitôt. Il n’a pas d’abord besoin d’un nom latin : il lui faut savoir ce qui arrêtera la bactérie. C’est un métier de paillasse, avec des sirènes dedans.",
 				},
 				{
 					name: "Kélian Marie-Sainte",

@@ -20,11 +20,11 @@ export default defineCareer({
 			discovery:
 				"The complete wiring diagram of an adult fruit fly’s brain was published in 2024: about 140,000 neurons and some 50 million connections, in a brain the size of a poppy seed. The plan was drawn from thousands of ultra-thin slices, and volunteers helped to check it.",
 			school:
-				"Most students admitted in France to a life-science degree (bac 2023) had physics-chemistry with biology and earth science (48%), or maths with biology and earth science (27%). The physics counts for more than people expect: a neuron speaks in millivolts.",
+				"Most students admitted in France to a life-science degree (general bac, 2023) had physics-chemistry with biology and earth science (48%), or maths with biology and earth science (27%). The physics counts for more than people expect: a neuron speaks in millivolts.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in neuroscience, then a three-year doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then a school such as an ENS or a veterinary school, and a doctorate",
-				"Medical studies and a specialist training such as neurology, often combined with a doctorate for research",
+				"Medical studies and specialist training, for example in neurology, often combined with a doctorate for research",
 			],
 			skills: [
 				"Microscopy and brain imaging",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Chercheur / chercheuse en neurosciences",
 			description:
-				"Quelque part dans ton cerveau, des cellules ont changé quand tu as appris à faire du vélo : reste à savoir lesquelles. Enregistrer un neurone, imager un cerveau vivant, observer un comportement, de la mouche à l’être humain : ainsi se comprennent peu à peu l’apprentissage, le sommeil, la douleur ou la maladie de Parkinson.",
+				"Quelque part dans ton cerveau, des cellules ont changé quand tu as appris à faire du vélo : reste à savoir lesquelles. Enregistrer un neurone, voir un cerveau au travail, observer un comportement, de la mouche à l’être humain : ainsi se comprennent peu à peu l’apprentissage, le sommeil, la douleur ou la maladie de Parkinson.",
 			week: [
 				"Poser une pointe de verre bien plus fine qu’un cheveu sur un neurone vivant et guetter son signal",
 				"Faire passer à un volontaire le même test de mémoire dans l’IRM, pour la douzième fois du mois",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Le plan de câblage complet du cerveau d’une mouche adulte a été publié en 2024 : environ 140 000 neurones et quelque 50 millions de connexions dans un cerveau gros comme une graine de pavot. Il a été reconstitué à partir de milliers de coupes ultrafines, et des bénévoles ont aidé à le vérifier.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient les spécialités physique-chimie et SVT (48 %) ou mathématiques et SVT (27 %). La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts.",
+				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les spécialités physique-chimie et SVT (48 %) ou mathématiques et SVT (27 %). La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de neurosciences (2 ans), puis doctorat (3 ans)",
 				"CPGE BCPST (2 ans), puis ENS ou école vétérinaire, et doctorat (3 ans)",

@@ -20,11 +20,11 @@ export default defineCareer({
 			discovery:
 				"In a study published in 2015, pigeons rewarded with food learnt to sort images of benign and malignant breast tissue, even images that they had never seen. A harder task, suspicious masses on X-rays, defeated them: recognising a pattern is only the start of a diagnosis.",
 			school:
-				"Most students admitted in France to first-year health studies (PASS, bac 2023) had physics-chemistry with biology and earth science (58%) or with maths (28%). In the other door, degrees with a health option (L.AS), the same two pairs came first (47% and 19%).",
+				"Most students admitted in France to first-year health studies (PASS, general bac, 2023) had physics-chemistry with biology and earth science (58%) or with maths (28%). In the other door, degrees with a health option (L.AS), the same two pairs came first (47% and 19%).",
 			degrees: [
 				"A first year or more of health studies (PASS or L.AS, access being reformed), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
-				"A five-year specialist training (DES) in pathology as a hospital junior doctor, ten to twelve years after the bac in all",
+				"Five years of specialist training (DES) in pathology as a hospital junior doctor: about eleven years after the bac in all",
 				"A master’s and a doctorate of science on top, for those who also want to do research",
 			],
 			skills: [
@@ -39,7 +39,7 @@ export default defineCareer({
 				"Visual memory",
 				"Sense of responsibility",
 				"Composure under pressure",
-				"Modesty to ask for a second opinion",
+				"The modesty to ask for a second opinion",
 			],
 			professionals: [
 				{
@@ -73,11 +73,11 @@ export default defineCareer({
 			discovery:
 				"Dans une étude publiée en 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, même jamais vues. Une tâche plus dure, des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
 			school:
-				"La plupart des bacheliers 2023 admis en PASS avaient la physique-chimie, avec la SVT (58 %) ou avec les mathématiques (28 %). Par l’autre porte, la licence avec option santé (L.AS), les deux mêmes duos venaient en tête (47 % et 19 %).",
+				"La plupart des bacheliers généraux 2023 admis en PASS avaient la physique-chimie, avec les SVT (58 %) ou avec les mathématiques (28 %). Par l’autre porte, la licence avec option accès santé (L.AS), les deux mêmes duos venaient en tête (47 % et 19 %).",
 			degrees: [
-				"PASS ou L.AS (1 à 2 ans, accès en cours de réforme), la porte des études de médecine",
+				"PASS ou L.AS (1 à 3 ans, accès en cours de réforme), la porte des études de médecine",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",
-				"Internat : DES Anatomie et cytologie pathologiques (5 ans)",
+				"Internat : DES Anatomie et cytologie pathologiques (5 ans), soit environ onze ans après le bac",
 				"Master et doctorat de sciences en plus, si la recherche t’attire aussi",
 			],
 			skills: [

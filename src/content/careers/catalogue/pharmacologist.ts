@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Pharmacologist",
 			description:
-				"The same molecule may heal, do nothing or harm: everything hangs on the dose, the body and the moment. Pharmacologists follow a medicine from the test tube to the patient: which target it hits, how long it stays, what the liver makes of it, and which other medicines it quarrels with.",
+				"The same molecule may heal, do nothing or harm: everything hangs on the dose, the body and the moment. Pharmacologists follow a medicine from the test tube to the patient: which target it hits, how long it stays, what the liver does to it, and which other medicines it quarrels with.",
 			week: [
 				"Add a molecule to cells at ten concentrations and draw the curve of its effect",
 				"Model how much of a medicine is left in the blood, hour after hour, and suggest a dose for small children",
@@ -20,11 +20,11 @@ export default defineCareer({
 			discovery:
 				"Grapefruit juice can multiply the strength of some medicines, because it blocks an enzyme of the gut that destroys part of them. It was found by chance around 1989: in a study of alcohol, the juice had been chosen to hide the taste.",
 			school:
-				"Most students admitted in France to first-year health studies (PASS, bac 2023) had physics-chemistry with biology and earth science (58%) or with maths (28%). In life-science degrees, biology came with physics-chemistry (48%) or maths (27%). Either way, chemistry counts.",
+				"Most students admitted in France to first-year health studies (PASS, general bac, 2023) had physics-chemistry with biology and earth science (58%) or with maths (28%). In life-science degrees, biology came with physics-chemistry (48%) or maths (27%). Either way, chemistry counts.",
 			degrees: [
-				"Pharmacy studies, entered through PASS or L.AS (being reformed), with a hospital training or an industry and research option",
+				"Pharmacy studies, entered through PASS or L.AS (being reformed), with hospital training or an industry and research option",
 				"A three-year degree (licence) in life sciences, a two-year master’s in drug sciences, then a three-year doctorate",
-				"Medical studies, then a specialist training, for those who want to see patients as well",
+				"Medical studies, then specialist training, for those who want to see patients as well",
 			],
 			skills: [
 				"Biology of drug targets",
@@ -34,7 +34,7 @@ export default defineCareer({
 				"Statistics",
 				"Teamwork with doctors and pharmacists",
 			],
-			qualities: ["Caution", "Sense of detail", "Ethics", "Clarity with patients and experts"],
+			qualities: ["Caution", "Eye for detail", "Ethics", "Clarity with patients and experts"],
 			professionals: [
 				{
 					name: "Nolwenn Tanguy",
@@ -67,10 +67,10 @@ export default defineCareer({
 			discovery:
 				"Le jus de pamplemousse peut multiplier la force de certains médicaments, car il bloque une enzyme de l’intestin qui en détruit une partie. On l’a découvert par hasard vers 1989 : dans une étude sur l’alcool, le jus servait à masquer le goût.",
 			school:
-				"La plupart des bacheliers 2023 admis en PASS avaient la physique-chimie, avec la SVT (58 %) ou les mathématiques (28 %). En licence Sciences de la vie, la SVT allait avec la physique-chimie (48 %) ou les mathématiques (27 %). Dans les deux cas, la chimie compte.",
+				"La plupart des bacheliers généraux 2023 admis en PASS avaient la physique-chimie, avec les SVT (58 %) ou les mathématiques (28 %). En licence Sciences de la vie, les SVT allaient avec la physique-chimie (48 %) ou les mathématiques (27 %). Dans les deux cas, la chimie compte.",
 			degrees: [
 				"Études de pharmacie : PASS ou L.AS (accès en cours de réforme), puis internat ou filière industrie et recherche",
-				"Licence Sciences de la vie (3 ans), master Sciences du médicament (2 ans), puis doctorat (3 ans)",
+				"Licence Sciences de la vie (3 ans), master Sciences du médicament et des produits de santé (2 ans), puis doctorat (3 ans)",
 				"Études de médecine puis internat (4 à 6 ans), si tu veux aussi voir des malades",
 			],
 			skills: [

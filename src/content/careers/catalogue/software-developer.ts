@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In June 1996, the first Ariane 5 rocket destroyed itself less than a minute after lift-off. A program reused from Ariane 4 had tried to squeeze a number into a space too small for it. Nothing was broken in the machine: the old code met a faster rocket.",
 			school:
-				"Most students admitted in France to a computer science degree (bac 2023) had maths, with computer science (NSI, 48%) or physics-chemistry (20%). In five-year engineering schools, maths with physics-chemistry led (70%). In applied degrees (BUT), the technological bac is another familiar door.",
+				"Most students admitted in France to a computer science degree (general bac, 2023) had maths, with computer science (NSI, 48%) or physics-chemistry (20%). In five-year engineering schools, maths with physics-chemistry led (70%). In applied degrees (BUT), the technological bac is another familiar door.",
 			degrees: [
 				"A three-year applied degree (BUT) in computing, then a first job, a master’s or an engineering school",
 				"A three-year degree (licence) in computer science, or maths and computing, then a two-year master’s",
@@ -69,7 +69,7 @@ export default defineCareer({
 			discovery:
 				"En juin 1996, la première fusée Ariane 5 se détruit moins d’une minute après le décollage. Un programme repris d’Ariane 4 avait voulu faire entrer un nombre dans une case trop petite pour lui. Rien n’était cassé dans la machine : un vieux code rencontrait une fusée plus rapide.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). Dans les écoles d’ingénieurs en cinq ans, mathématiques et physique-chimie dominaient (70 %). En BUT, le bac technologique est une autre porte bien connue.",
+				"La plupart des bacheliers généraux 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). Dans les écoles d’ingénieurs en cinq ans, mathématiques et physique-chimie dominaient (70 %). En BUT, le bac technologique est une autre porte bien connue.",
 			degrees: [
 				"BUT Informatique (3 ans), puis premier emploi, master ou école d’ingénieurs (2 à 3 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",
@@ -97,7 +97,7 @@ export default defineCareer({
 					title: "Développeuse web",
 					organization: "une coopérative de services numériques",
 					quote:
-						"J’étais fière de mon formulaire. Puis j’ai vu une femme aveugle l’essayer avec son lecteur d’écran : bloquée au deuxième champ. J’ai plus appris en dix minutes qu’en un an, et la réparation a pris un après-midi.",
+						"J’étais fière de mon formulaire. Puis j’ai vu une femme aveugle l’essayer avec son lecteur d’écran : bloquée au deuxième champ. J’en ai plus appris en dix minutes qu’en un an, et la réparation a pris un après-midi.",
 				},
 				{
 					name: "Nils Johansson",

@@ -20,11 +20,11 @@ export default defineCareer({
 			discovery:
 				"About 8% of the human genome comes from ancient viruses that slipped into our ancestors’ DNA. One of these genes has found honest work: the protein that it makes helps to form the placenta, without which no baby would grow.",
 			school:
-				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). By the medical or pharmacy route, the first year (PASS) also admitted mostly the pair physics-chemistry and biology (58%).",
+				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). By the medical or pharmacy route, most of those admitted to the first year (PASS) had physics-chemistry and biology (58%).",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in virology or microbiology, then a three-year doctorate",
-				"Medical studies (through PASS or L.AS, being reformed) and a specialist training, to diagnose and treat infections in hospital",
-				"Pharmacy studies, with a hospital training or a research option, a master’s and a doctorate",
+				"Medical studies (through PASS or L.AS, being reformed) and specialist training, to diagnose and treat infections in hospital",
+				"Pharmacy studies, with hospital training or a research option, a master’s and a doctorate",
 			],
 			skills: [
 				"Cell and virus culture",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Environ 8 % du génome humain vient de virus anciens qui se sont glissés dans l’ADN de nos ancêtres. L’un de ces gènes a trouvé un emploi honnête : sa protéine aide à former le placenta, sans lequel aucun bébé ne grandirait.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Par la voie médicale ou pharmaceutique, le PASS, c’est aussi physique-chimie et SVT qui dominait (58 %).",
+				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Par la voie médicale ou pharmaceutique, le duo physique-chimie et SVT dominait aussi en PASS (58 %).",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
 				"Études de médecine (PASS ou L.AS, accès en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",

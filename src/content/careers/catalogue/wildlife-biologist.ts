@@ -20,11 +20,11 @@ export default defineCareer({
 			discovery:
 				"A bar-tailed godwit only five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
 			school:
-				"Most students admitted in France to a life-science degree (bac 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). Agricultural high schools offer their own subject, biology-ecology, which leads here too.",
+				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). Agricultural high schools offer their own subject, biology-ecology, which leads here too.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a master’s in ecology, and a doctorate for research",
 				"A two-year technical diploma (BTSA) in nature protection, then a degree and possibly a master’s",
-				"Veterinary school: six years after the bac, for those drawn to wildlife health",
+				"Veterinary school: six or seven years after the bac, for those drawn to wildlife health",
 			],
 			skills: [
 				"Field identification of species",
@@ -72,11 +72,11 @@ export default defineCareer({
 			discovery:
 				"Une barge rousse âgée de cinq mois, munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
 			school:
-				"La plupart des bacheliers 2023 admis en licence Sciences de la vie avaient la SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici.",
+				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master d’écologie (2 ans), et doctorat (3 ans) pour la recherche",
 				"BTSA Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",
-				"École nationale vétérinaire (6 ans après le bac), pour qui veut soigner la faune",
+				"École nationale vétérinaire (6 à 7 ans après le bac), pour qui veut soigner la faune",
 			],
 			skills: [
 				"Reconnaissance des espèces sur le terrain",
@@ -89,7 +89,7 @@ export default defineCareer({
 			qualities: [
 				"Discrétion sur le terrain",
 				"Patience",
-				"Endurance au froid, à la pluie et aux réveils tôt",
+				"Endurance au froid, à la pluie et aux réveils matinaux",
 				"Équité dans les conflits",
 			],
 			professionals: [

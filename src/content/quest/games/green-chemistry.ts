@@ -37,7 +37,7 @@ export default defineGame({
 			],
 			correctAnswer: 0,
 			explanation: {
-				en: "Multiply both shares. A: 100 kg × 40% × 95% gives 38 kg of product, so 62 kg of waste. B: 100 kg × 100% × 80% gives 80 kg, so 20 kg. A yield of 95% looks better, but it only counts what the recipe aims for: A sends 60% of its atoms elsewhere even on a perfect day.",
+				en: "Multiply both shares. A: 100 kg × 40% × 95% gives 38 kg of product, so 62 kg of waste. B: 100 kg × 100% × 80% gives 80 kg, so 20 kg. A yield of 95% looks better, but it only counts what the recipe aims for: A sends 60% of its mass elsewhere even on a perfect day.",
 				fr: "Multiplie les deux parts. A : 100 kg × 40 % × 95 % donnent 38 kg de produit, donc 62 kg de déchets. B : 100 kg × 100 % × 80 % donnent 80 kg, donc 20 kg. Un rendement de 95 % fait meilleure impression, mais il ne compte que ce que la recette vise : même un jour parfait, A envoie 60 % de sa masse ailleurs.",
 			},
 		},
@@ -48,10 +48,10 @@ export default defineGame({
 			},
 			question: {
 				en: "Which solvent is the soundest choice?",
-				fr: "Quel solvant est le choix le plus solide ?",
+				fr: "Quel solvant est le choix le plus raisonnable ?",
 			},
 			options: [
-				{ en: "Water, the greenest of all", fr: "L’eau, la plus verte de tous" },
+				{ en: "Water, the greenest of all", fr: "L’eau, le plus vert des solvants" },
 				{
 					en: "Dichloromethane, for the best yield",
 					fr: "Le dichlorométhane, pour le meilleur rendement",
@@ -67,8 +67,8 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Ethanol gives up a few points of yield and gains on health, water and waste; its one danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the product turns all 100 kg into waste. Green chemistry counts the whole recipe, not one ingredient.",
-				fr: "L’éthanol perd quelques points de rendement et gagne sur la santé, l’eau et les déchets ; son seul danger, le feu, se maîtrise avec des précautions connues. L’eau est tentante, mais un solvant qui détruit le produit transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
+				en: "Ethanol gives up a few points of yield and gains on health, water and waste; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the product turns all 100 kg into waste. Green chemistry counts the whole recipe, not one ingredient.",
+				fr: "L’éthanol perd quelques points de rendement et gagne sur la santé, l’eau et les déchets ; son principal danger, le feu, se maîtrise avec des précautions connues. L’eau est tentante, mais un solvant qui détruit le produit transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
 			},
 		},
 	],

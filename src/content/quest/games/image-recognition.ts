@@ -64,8 +64,8 @@ export default defineGame({
 			],
 			correctAnswer: 1,
 			explanation: {
-				en: "X is right 98% of the time and finds no lynx at all: when something is rare, always saying no earns a splendid score. What counts here is how many of the 20 are found, and 17 + 40 = 57 pictures fit into the time there is. Before judging a score, ask what it counts.",
-				fr: "X a raison dans 98 % des cas et ne trouve aucun lynx : quand une chose est rare, toujours répondre non rapporte un score superbe. Ce qui compte ici, c’est combien des 20 sont retrouvés, et 17 + 40 = 57 images tiennent dans le temps disponible. Avant de juger un score, demande ce qu’il compte.",
+				en: "X is right 98% of the time and finds no lynx at all: when something is rare, always saying “no” earns a splendid score. What counts here is how many of the 20 are found, and 17 + 40 = 57 pictures fit into the time there is. Before judging a score, ask what it counts.",
+				fr: "X a raison dans 98 % des cas et ne trouve aucun lynx : quand une chose est rare, répondre toujours « non » rapporte un score superbe. Ce qui compte ici, c’est combien des 20 sont retrouvés, et 17 + 40 = 57 images tiennent dans le temps disponible. Avant de juger un score, demande ce qu’il compte.",
 			},
 		},
 	],

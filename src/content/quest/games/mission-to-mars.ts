@@ -62,7 +62,7 @@ export default defineGame({
 			correctAnswer: 0,
 			explanation: {
 				en: "The delta gathers what is needed: water long ago, calm enough to lay down mud, and clay that keeps traces. The ice cap is tempting because water is there today, but its ice is far younger than the life we look for. Young lava would have covered the past, and over the summit the air is too thin to brake.",
-				fr: "Le delta réunit ce qu’il faut : de l’eau autrefois, assez calme pour déposer de la boue, et une argile qui garde les traces. La calotte est tentante parce que l’eau y est aujourd’hui, mais sa glace est bien plus jeune que la vie recherchée. La lave jeune aurait recouvert le passé, et au sommet l’air est trop rare pour freiner.",
+				fr: "Le delta réunit ce qu’il faut : de l’eau autrefois, assez calme pour déposer de la boue, et une argile qui garde les traces. La calotte est tentante parce qu’on y trouve de l’eau aujourd’hui, mais sa glace est bien plus jeune que la vie recherchée. La lave jeune aurait recouvert le passé, et au sommet du volcan, l’air est trop rare pour freiner.",
 			},
 		},
 	],

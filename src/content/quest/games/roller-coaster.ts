@@ -13,8 +13,8 @@ export default defineGame({
 	questions: [
 		{
 			evidence: {
-				en: "The train starts almost at rest from a first summit of 30 m. On a model of the track, measurements show that friction and air take 10% of this starting energy before the second summit. Energy of height is proportional to height.",
-				fr: "Le train part presque à l’arrêt d’un premier sommet de 30 m. Sur une maquette de la piste, les mesures montrent que les frottements et l’air prennent 10 % de cette énergie de départ avant le deuxième sommet. L’énergie de position est proportionnelle à la hauteur.",
+				en: "The train starts almost at rest from a first summit of 30 m. Measurements on similar tracks show that friction and air take 10% of this starting energy before the second summit. The energy of height (potential energy) is proportional to height.",
+				fr: "Le train part presque à l’arrêt d’un premier sommet de 30 m. Des mesures sur des pistes semblables montrent que les frottements et l’air prennent 10 % de cette énergie de départ avant le deuxième sommet. L’énergie de position (ou énergie potentielle) est proportionnelle à la hauteur.",
 			},
 			question: {
 				en: "Which is the highest second summit that the train will pass?",
@@ -28,8 +28,8 @@ export default defineGame({
 			],
 			correctAnswer: 1,
 			explanation: {
-				en: "After losing 10%, the train has the energy of 27 m left. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. A heavier train changes nothing: both energies grow with mass.",
-				fr: "Après 10 % de pertes, il reste au train l’énergie de 27 m. Il franchit 25 m avec un peu de vitesse, et 30 m lui échappent. Il faudrait pour cela une piste sans frottements, et le train arriverait même alors sans vitesse. Un train plus lourd n’y change rien : les deux énergies augmentent avec la masse.",
+				en: "After losing 10%, the train has the energy of 27 m left. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. Nor would a heavier train get there: both energies, of height and of speed, grow with mass.",
+				fr: "Après 10 % de pertes, il reste au train l’énergie de 27 m. Il franchit 25 m avec un peu de vitesse, et 30 m lui échappent. Il faudrait pour cela une piste sans frottements, et le train arriverait même alors sans vitesse. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
 			},
 		},
 		{

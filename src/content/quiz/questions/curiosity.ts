@@ -5,7 +5,10 @@ export const curiosityQuestions: QuestionSource[] = [
 	{
 		id: "subjects",
 		multiSelect: true,
-		text: { en: "Which subjects do you look forward to?", fr: "Quelles matières attends-tu avec plaisir ?" },
+		text: {
+			en: "Which subjects do you look forward to?",
+			fr: "Quelles matières attends-tu avec impatience ?",
+		},
 		options: [
 			{
 				id: "cells-and-body",
@@ -121,7 +124,7 @@ export const curiosityQuestions: QuestionSource[] = [
 		multiSelect: true,
 		text: {
 			en: "On a free Saturday, what would you enjoy?",
-			fr: "Un samedi libre, qu’est-ce qui te plairait ?",
+			fr: "Pour un samedi libre, qu’est-ce qui te plairait ?",
 		},
 		options: [
 			{

@@ -80,7 +80,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "programs",
 				text: {
 					en: "A program that learns from millions of examples",
-					fr: "Un programme qui apprend de millions d’exemples",
+					fr: "Un programme qui apprend à partir de millions d’exemples",
 				},
 				careerCategories: ["computer", "math"],
 				careerIds: [
@@ -226,7 +226,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "let-them-try",
 				text: {
 					en: "I give people something they can try out",
-					fr: "Je donne à essayer ce que j’ai mis au point",
+					fr: "Je fais essayer ce que j’ai mis au point",
 				},
 				careerCategories: ["engineering", "computer", "food"],
 				careerIds: ["software-developer", "biomedical-engineer", "food-engineer", "food-scientist"],
@@ -250,7 +250,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "chart",
 				text: {
 					en: "I make a map or a graph that speaks for itself",
-					fr: "Je fais une carte ou un graphique qui parle tout seul",
+					fr: "Je fais une carte ou un graphique qui se passe de mots",
 				},
 				careerCategories: ["math", "computer", "earth"],
 				careerIds: ["data-scientist", "biostatistician", "meteorologist", "geologist"],

@@ -193,7 +193,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "always",
 				text: {
 					en: "As long as it takes, even if others finish it after me",
-					fr: "Le temps qu’il faut, même si d’autres finissent après moi",
+					fr: "Le temps qu’il faudra, même si d’autres finissent après moi",
 				},
 				careerCategories: ["math", "physics", "space"],
 				careerIds: [
@@ -208,7 +208,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "deep-past",
 				text: {
 					en: "No matter: I like to look millions of years back",
-					fr: "Peu importe : j’aime remonter des millions d’années",
+					fr: "Peu importe : j’aime remonter des millions d’années en arrière",
 				},
 				careerCategories: ["earth", "space"],
 				careerIds: ["paleontologist", "geologist", "astronomer", "geneticist", "biochemist"],

@@ -228,7 +228,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 				id: "try-it",
 				text: {
 					en: "I try it, and learn from what goes wrong",
-					fr: "J’essaie, et j’apprends de ce qui rate",
+					fr: "J’essaie, et j’apprends de mes ratés",
 				},
 				careerCategories: ["engineering", "food", "materials"],
 				careerIds: [

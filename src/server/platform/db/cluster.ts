@@ -5,7 +5,9 @@ import {
 	existsSync,
 	fsyncSync,
 	mkdirSync,
+	mkdtempSync,
 	openSync,
+	readdirSync,
 	readFileSync,
 	renameSync,
 	rmSync,
@@ -21,6 +23,9 @@ export const databaseName = "spectra";
 
 const major = "18";
 
+/** Each start that makes the database's files does it in a folder of its own. */
+const unfinishedPrefix = "postgres-unfinished-";
+
 /** How PostgreSQL's programs are run: as the database's user, from a folder that every user may enter. */
 export const spawnOptions = (account: Account | undefined): SpawnOptions => ({
 	cwd: process.platform === "win32" ? undefined : "/",
@@ -35,8 +40,8 @@ export const spawnOptions = (account: Account | undefined): SpawnOptions => ({
 export async function ensureCluster(native: string, folder: DataFolder, password: string): Promise<void> {
 	const { cluster, account } = folder;
 	if (existsSync(cluster)) return checkVersion(cluster);
-	const unfinished = `${cluster}.new`;
-	rmSync(unfinished, { recursive: true, force: true });
+	clearUnfinished(folder.path);
+	const unfinished = mkdtempSync(join(folder.path, unfinishedPrefix));
 	ownedFolder(unfinished, account);
 	const data = join(unfinished, "data");
 	const passwordFile = join(unfinished, "password");
@@ -64,7 +69,21 @@ export async function ensureCluster(native: string, folder: DataFolder, password
 	);
 	renameSync(data, cluster);
 	syncFolder(folder.path);
-	rmSync(unfinished, { recursive: true, force: true });
+	clearUnfinished(folder.path);
+}
+
+/**
+ * Removes what starts that were killed had begun. The program that makes the files may outlive its start for a moment
+ * and go on writing: then a part stays until the next time.
+ */
+function clearUnfinished(path: string): void {
+	for (const name of readdirSync(path).filter((entry) => entry.startsWith(unfinishedPrefix))) {
+		try {
+			rmSync(join(path, name), { recursive: true, force: true });
+		} catch {
+			// Still being written.
+		}
+	}
 }
 
 /** A folder that only the database's user may enter, made if it is not there. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { drizzle } from "drizzle-orm/node-postgres";
 import { type ClientConfig, Pool } from "pg";
 import { describeError, type Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
+import { drizzle } from "./drizzle.ts";
 import { startEmbedded } from "./embedded.ts";
 import { DatabaseAway, failureCode, mayPass } from "./failure.ts";
 import { migrateDatabase } from "./migrate.ts";

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type ClientConfig } from "pg";
+import { drizzle, migrate } from "./drizzle.ts";
 
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
+import { useLatestNotice } from "../../lib/use-latest-notice.ts";
 import { useProblem } from "../../lib/use-problem.ts";
-import { useToast } from "../../ui/toast.tsx";
 
 /** What was typed so far, by field name. */
 export type Draft = Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ const focusFirst = (form: HTMLFormElement, wrong: Readonly<Record<string, FieldP
 export const useAccountForm = ({ schema, send, onDone }: AccountForm) => {
 	const { t } = useTranslation();
 	const problem = useProblem();
-	const showToast = useToast();
+	const notice = useLatestNotice();
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState<Readonly<Record<string, FieldProblem>>>({});
 
@@ -64,6 +64,7 @@ export const useAccountForm = ({ schema, send, onDone }: AccountForm) => {
 		if (isBusy) return;
 		const form = event.currentTarget;
 		const draft = draftOf(form);
+		notice.clear();
 		setWrong({});
 		setBusy(true);
 		const outcome = await send(draft).catch(() => failure("common.unexpected"));
@@ -71,7 +72,7 @@ export const useAccountForm = ({ schema, send, onDone }: AccountForm) => {
 		if (outcome.ok) return onDone();
 		const found = findFieldProblems(schema, draft);
 		setWrong(found);
-		showToast({ tone: "destructive", title: t("account.error"), description: problem(outcome.code) });
+		notice.show({ tone: "destructive", title: t("account.error"), description: problem(outcome.code) });
 		focusFirst(form, found);
 	};
 

@@ -23,33 +23,33 @@ export function AppointmentRow({ appointment, researcherName, visitorZone, onCan
 	const day = format.day(startsAt, zone);
 	const time = moments.range(appointment, zone);
 	return (
-		<li className="grid items-center gap-x-6 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[7rem_9rem_1fr_auto]">
+		<li className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-hairline py-4 sm:items-center sm:grid-cols-[7rem_9rem_1fr_auto]">
 			<p className="font-display text-lg font-semibold tabular-nums">
 				<time dateTime={startsAt}>{day}</time>
 			</p>
 			<p className="tabular-nums">
-				{time}
+				<span className="whitespace-nowrap">{time}</span>
 				{forVisitor === null ? null : (
 					<span className="block text-sm text-soft">
 						{t("consultations.booking.forYou", { time: forVisitor })}
 					</span>
 				)}
 			</p>
-			<p>
+			<p className="max-sm:col-span-2">
 				{researcherName}
 				<span className="block text-sm text-soft">{t(`consultations.booking.durations.${duration}`)}</span>
 			</p>
 			{onCancel ? (
 				<Button
 					look="secondary"
-					className="justify-self-start max-sm:mt-2"
+					className="justify-self-start max-sm:col-span-2 max-sm:mt-2"
 					aria-label={t("consultations.mine.cancelNamed", { researcher: researcherName, date: day, time })}
 					onClick={onCancel}
 				>
 					{t("consultations.mine.cancel")}
 				</Button>
 			) : (
-				<span>
+				<span className="max-sm:col-span-2">
 					<Badge look={status === "completed" ? "outline" : "destructive"}>
 						{t(`consultations.status.${status}`)}
 					</Badge>

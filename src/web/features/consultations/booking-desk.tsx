@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { BookingOutcome, Researcher } from "#contract/appointments.ts";
 import type { BookingRequest } from "#domain/appointments/booking.ts";
@@ -22,23 +22,27 @@ interface BookingDeskProps {
 	readonly onFailed: (code: ProblemCode) => void;
 }
 
-/** Gives up a chosen time that is no longer free once the researchers were read again. */
+/** Gives up a chosen time that is no longer free once the researchers were read again; the focus goes to the others. */
 const useFreeTimesOnly = (
 	researcher: Researcher | null,
 	{ selection, onSelect }: Pick<BookingDeskProps, "selection" | "onSelect">,
-): void => {
+) => {
+	const times = useRef<HTMLFieldSetElement>(null);
 	useEffect(() => {
 		if (!researcher || !selection.startsAt) return;
 		const checked = pickDuration(selection, selection.duration, researcher);
-		if (checked.startsAt === null) onSelect(checked);
+		if (checked.startsAt !== null) return;
+		onSelect(checked);
+		times.current?.focus();
 	}, [researcher, selection, onSelect]);
+	return times;
 };
 
 /** From a researcher to a booked hour: choose with whom, which day, how long and when; confirm. */
 export function BookingDesk({ researchers, selection, onSelect, here, ...rest }: BookingDeskProps) {
 	const { t } = useTranslation();
 	const researcher = researchers.find(({ id }) => id === selection.researcherId) ?? null;
-	useFreeTimesOnly(researcher, { selection, onSelect });
+	const times = useFreeTimesOnly(researcher, { selection, onSelect });
 	const { step, ask, dismiss, confirm } = useBooking({
 		book: rest.onBook,
 		onBooked: () => {
@@ -72,6 +76,7 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 						onSelect={onSelect}
 						here={here}
 						onBook={ask}
+						timesRef={times}
 					/>
 				</>
 			)}

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/appointments.ts";
 import {
@@ -26,12 +26,13 @@ interface BookingPanelProps {
 	readonly onSelect: (selection: Selection) => void;
 	readonly here: Here;
 	readonly onBook: () => void;
+	readonly timesRef: Ref<HTMLFieldSetElement>;
 }
 
 const languageTags = { en: "en-GB", fr: "fr-FR" };
 
 /** Day, length and time of a consultation, then the button that asks for it. */
-export function BookingPanel({ researcher, selection, onSelect, here, onBook }: BookingPanelProps) {
+export function BookingPanel({ researcher, selection, onSelect, here, onBook, timesRef }: BookingPanelProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const locale = useLocale();
@@ -64,6 +65,7 @@ export function BookingPanel({ researcher, selection, onSelect, here, onBook }: 
 					onChoose={(duration) => onSelect(pickDuration(selection, duration, { slots, zone }))}
 				/>
 				<TimeList
+					ref={timesRef}
 					researcher={researcher}
 					selection={selection}
 					here={here}

@@ -29,7 +29,10 @@ export function MyAppointments({
 	const { t } = useTranslation();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		if (changes > 0) heading.current?.focus();
+		if (changes === 0) return;
+		// Once the dialog has closed: until then this heading is inert.
+		const afterDialog = setTimeout(() => heading.current?.focus());
+		return () => clearTimeout(afterDialog);
 	}, [changes]);
 	const agenda = agendaOf(appointments, here.now);
 	const rowsOf = (list: readonly Appointment[], isUpcoming: boolean) => (

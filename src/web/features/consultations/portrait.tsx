@@ -1,37 +1,27 @@
 import { useId } from "react";
 import type { Researcher } from "#contract/appointments.ts";
 import { spectrum } from "#domain/careers/category.ts";
+import { hueOf } from "../../lib/hue.ts";
 
-interface PortraitProps {
-	readonly researcher: Pick<Researcher, "name" | "imageUrl">;
-	/** The place of this person's line in the spectrum, from 0 (violet) to 1 (red). */
-	readonly place: number;
-}
+type PortraitProps = Pick<Researcher, "monogram" | "category" | "imageUrl">;
 
-const honorific = /^(dr|prof|pr)\.?\s+/i;
+/** Where a category's line stands in the drawing, violet left, red right. */
+const centreOf = (category: Researcher["category"]): number =>
+	8 + (48 * spectrum.findIndex(({ key }) => key === category)) / (spectrum.length - 1);
 
-/** "Dr Ada Byron King" → "AK". */
-const initialsOf = (name: string): string => {
-	const words = name.replace(honorific, "").split(/\s+/);
-	return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.charAt(0) ?? "").join("");
-};
-
-/** A monogram over the one line of light that is this person's; a picture where there is one. Decorative. */
-export function Portrait({ researcher, place }: PortraitProps) {
+/** A monogram over the line of light of the person's science; a picture where there is one. Decorative. */
+export function Portrait({ monogram, category, imageUrl }: PortraitProps) {
 	const id = useId();
-	if (researcher.imageUrl)
-		return (
-			<img src={researcher.imageUrl} alt="" className="size-16 flex-none rounded-control object-cover" />
-		);
-	const line = spectrum[Math.round(place * (spectrum.length - 1))] ?? spectrum[0];
-	const centre = 8 + 48 * place;
+	if (imageUrl !== null)
+		return <img src={imageUrl} alt="" className="size-16 flex-none rounded-control object-cover" />;
+	const centre = centreOf(category);
 	return (
 		<svg
 			viewBox="0 0 64 64"
 			aria-hidden="true"
-			data-line={line.key}
-			style={{ "--hue": line.hue, color: "var(--color-glow)" } as React.CSSProperties}
-			className="size-16 flex-none rounded-control bg-band"
+			data-line={category}
+			style={hueOf(category)}
+			className="size-16 flex-none rounded-control bg-band text-glow"
 		>
 			<linearGradient id={id}>
 				<stop stopColor="currentColor" stopOpacity="0" />
@@ -50,7 +40,7 @@ export function Portrait({ researcher, place }: PortraitProps) {
 				paintOrder="stroke"
 				className="fill-on-band stroke-band font-display"
 			>
-				{initialsOf(researcher.name)}
+				{monogram}
 			</text>
 		</svg>
 	);

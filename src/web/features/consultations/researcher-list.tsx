@@ -1,51 +1,69 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/appointments.ts";
+import { useFormat } from "../../lib/format.ts";
+import { hueOf } from "../../lib/hue.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Portrait } from "./portrait.tsx";
 
 interface ResearcherChoiceProps {
 	readonly researcher: Researcher;
-	readonly place: number;
 	readonly isChosen: boolean;
 	readonly onChoose: () => void;
 }
 
-function ResearcherChoice({ researcher, place, isChosen, onChoose }: ResearcherChoiceProps) {
+function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoiceProps) {
 	const { t } = useTranslation();
+	const { list } = useFormat();
 	const id = useId();
 	return (
-		<label className="flex items-start gap-4 border-t border-hairline px-3 py-5 transition-colors duration-150 hover:bg-sunken has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-			<Portrait researcher={researcher} place={place} />
-			<span className="grid grow justify-items-start gap-1">
-				<span id={`${id}-name`} className="font-display text-xl font-semibold leading-tight">
+		<div
+			data-line={researcher.category}
+			style={hueOf(researcher.category)}
+			className="group relative flex items-start gap-4 border-t border-hairline px-3 py-5 transition-colors duration-150 hover:bg-sunken has-checked:border-line has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+		>
+			<Portrait {...researcher} />
+			<div className="grid grow justify-items-start gap-1">
+				<label
+					htmlFor={id}
+					className="font-display text-xl font-semibold leading-tight after:absolute after:inset-0"
+				>
 					{researcher.name}
-				</span>
-				<span id={`${id}-title`} className="text-soft">
-					{researcher.title}
-					{" · "}
-					{researcher.specialization}
-				</span>
-				<span id={`${id}-bio`} className="py-1">
+				</label>
+				<p id={`${id}-title`} className="text-soft">
+					<span className="block">{researcher.title}</span> {researcher.specialization}
+				</p>
+				<p id={`${id}-bio`} className="pt-1">
 					{researcher.bio}
-				</span>
-				{researcher.illustrative ? (
-					<span id={`${id}-label`}>
-						<Badge>{t("consultations.researchers.illustrative")}</Badge>
-					</span>
-				) : null}
-			</span>
+				</p>
+				<ul
+					aria-label={t("consultations.researchers.topics")}
+					className="pt-1 text-soft max-md:hidden max-md:group-has-checked:block"
+				>
+					{researcher.topics.map((topic) => (
+						<li key={topic} className="flex gap-2 before:content-['–']">
+							{topic}
+						</li>
+					))}
+				</ul>
+				<p id={`${id}-facts`} className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-sm text-soft">
+					{researcher.illustrative ? <Badge>{t("consultations.researchers.illustrative")}</Badge> : null}
+					{t("consultations.researchers.speaks", {
+						languages: list(researcher.languages.map((locale) => t(`consultations.languages.${locale}`))),
+					})}
+				</p>
+			</div>
 			<input
+				id={id}
 				type="radio"
 				name="researcher"
 				value={researcher.id}
 				checked={isChosen}
 				onChange={onChoose}
-				aria-labelledby={`${id}-name`}
-				aria-describedby={`${id}-title ${id}-bio${researcher.illustrative ? ` ${id}-label` : ""}`}
-				className="mt-1 size-5 flex-none accent-ink outline-none"
+				aria-describedby={`${id}-title ${id}-bio ${id}-facts`}
+				className="relative z-1 mt-1 size-5 flex-none accent-ink outline-none"
 			/>
-		</label>
+		</div>
 	);
 }
 
@@ -62,11 +80,10 @@ export function ResearcherList({ researchers, chosenId, onChoose }: ResearcherLi
 		<fieldset>
 			<legend className="pb-3 font-semibold">{t("consultations.researchers.legend")}</legend>
 			<div className="grid gap-x-8 lg:grid-cols-2">
-				{researchers.map((researcher, index) => (
+				{researchers.map((researcher) => (
 					<ResearcherChoice
 						key={researcher.id}
 						researcher={researcher}
-						place={(index + 0.5) / researchers.length}
 						isChosen={researcher.id === chosenId}
 						onChoose={() => onChoose(researcher.id)}
 					/>

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/appointments.ts";
 import type { Selection } from "#domain/appointments/selection.ts";
@@ -11,6 +12,8 @@ interface TimeListProps {
 	readonly selection: Selection;
 	readonly here: Here;
 	readonly onChoose: (startsAt: string) => void;
+	/** Takes the focus when a time chosen here is gone. */
+	readonly ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** What to do before there are times to show, or when there are none. */
@@ -36,7 +39,7 @@ function Hint({
 }
 
 /** The free times of a day as a timetable: the researcher's clock first, the visitor's beside it where it differs. */
-export function TimeList({ researcher, selection, here, onChoose }: TimeListProps) {
+export function TimeList({ researcher, selection, here, onChoose, ref }: TimeListProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const moments = useMoments(here.zone);
@@ -45,7 +48,7 @@ export function TimeList({ researcher, selection, here, onChoose }: TimeListProp
 	const times = researcher && date ? freeTimes(researcher.slots, { date, duration, zone }) : [];
 	const [first] = times;
 	return (
-		<fieldset className="grid gap-2">
+		<fieldset ref={ref} tabIndex={-1} className="grid gap-2 outline-none">
 			<legend className="font-semibold">{t("consultations.booking.time")}</legend>
 			<div role="status" className="text-sm text-soft">
 				{first === undefined ? (
@@ -72,7 +75,7 @@ export function TimeList({ researcher, selection, here, onChoose }: TimeListProp
 								onChange={() => onChoose(startsAt)}
 								className="size-5 flex-none accent-ink outline-none"
 							/>
-							<span className="grow">{moments.range({ startsAt, duration }, zone)}</span>
+							<span className="grow whitespace-nowrap">{moments.range({ startsAt, duration }, zone)}</span>
 							{forVisitor === null ? null : (
 								<span className="text-sm font-normal text-soft">
 									{t("consultations.booking.forYou", { time: forVisitor })}

@@ -5,8 +5,8 @@ import type { BookingRequest } from "#domain/appointments/booking.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
 import { useFormat } from "../../lib/format.ts";
+import { useLatestNotice } from "../../lib/use-latest-notice.ts";
 import { useProblem } from "../../lib/use-problem.ts";
-import { useToast } from "../../ui/toast.tsx";
 
 interface Booking {
 	readonly book: (request: BookingRequest) => Promise<Result<BookingOutcome, ProblemCode>>;
@@ -20,15 +20,16 @@ export const useBooking = ({ book, onBooked, onFailed }: Booking) => {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const problem = useProblem();
-	const showToast = useToast();
+	const notice = useLatestNotice();
 	const [step, setStep] = useState<"choosing" | "confirming" | "processing">("choosing");
 
 	const confirm = async (request: BookingRequest, researcher: Researcher): Promise<void> => {
+		notice.clear();
 		setStep("processing");
 		const outcome = await book(request).catch(() => failure("subscription.payment.error" as const));
 		if (!outcome.ok) {
 			setStep("choosing");
-			showToast({
+			notice.show({
 				tone: "destructive",
 				title: t("consultations.error"),
 				description: problem(outcome.code),
@@ -42,7 +43,7 @@ export const useBooking = ({ book, onBooked, onFailed }: Booking) => {
 		}
 		setStep("choosing");
 		const { startsAt, zone } = outcome.value.appointment;
-		showToast({
+		notice.show({
 			tone: "success",
 			title: t("consultations.confirming.done"),
 			description: t("consultations.confirming.doneDescription", {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Loaded } from "../../lib/use-backend.ts";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
@@ -12,21 +12,26 @@ interface DashboardTabProps<Data> {
 /** One tab in each of its states: loading, ready, or not to be had just now. */
 export function DashboardTab<Data>({ loaded, children }: DashboardTabProps<Data>) {
 	const { t } = useTranslation();
-	if (loaded.status === "error")
-		return (
-			<RetryAlert
-				title={t("dashboard.loadProblem.title")}
-				description={t("dashboard.loadProblem.description")}
-				retryLabel={t("dashboard.loadProblem.retry")}
-				onRetry={loaded.retry}
-			/>
-		);
+	const frame = useRef<HTMLDivElement>(null);
 	return (
-		<div aria-busy={loaded.status === "loading"}>
+		<div ref={frame} tabIndex={-1} aria-busy={loaded.status === "loading"} className="outline-none">
 			<p role="status" className="sr-only">
 				{loaded.status === "loading" ? t("common.loading") : ""}
 			</p>
-			{children(loaded.status === "ready" ? loaded.data : null)}
+			{loaded.status === "error" ? (
+				<RetryAlert
+					title={t("dashboard.loadProblem.title")}
+					description={t("dashboard.loadProblem.description")}
+					retryLabel={t("dashboard.loadProblem.retry")}
+					onRetry={() => {
+						// The button goes away with its alert; the focus stays in this place.
+						frame.current?.focus();
+						loaded.retry();
+					}}
+				/>
+			) : (
+				children(loaded.status === "ready" ? loaded.data : null)
+			)}
 		</div>
 	);
 }

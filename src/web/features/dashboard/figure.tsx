@@ -9,7 +9,12 @@ interface FigureProps {
 
 /** One number and what it counts: "24 active students". */
 export function Figure({ value, label }: FigureProps) {
-	if (value === null) return <Skeleton className="h-14 w-48" />;
+	if (value === null)
+		return (
+			<div>
+				<Skeleton className="h-14 w-48" />
+			</div>
+		);
 	return (
 		<p className="flex min-h-14 items-baseline gap-3">
 			<span className="font-display text-5xl font-semibold leading-none tracking-tight tabular-nums">

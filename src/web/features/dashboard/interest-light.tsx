@@ -54,7 +54,7 @@ export function InterestLight({ rows, emptyText }: InterestLightProps) {
 	return (
 		<div className="overflow-hidden rounded-panel bg-band text-on-band">
 			<SpectrumBand
-				lines={spectrum.map(({ key, hue }) => ({ key, hue, count: shares.get(key) ?? 0 }))}
+				lines={spectrum.map(({ key, hue }) => ({ key, hue, count: 100 * (shares.get(key) ?? 0) }))}
 				className="h-28 w-full md:h-40"
 			/>
 			{rows?.length === 0 ? (

@@ -91,7 +91,7 @@ export function Header({ isPremium, isSignedIn, onSignOut, isDemonstration }: He
 					{t("common.productName")}
 				</LocalLink>
 				{isDemonstration ? (
-					<span className="-ml-2 rounded-full border border-hairline px-2 text-xs leading-5 text-soft">
+					<span className="max-[23rem]:hidden -ml-2 rounded-full border border-hairline px-2 text-xs leading-5 text-soft">
 						{t("common.demo")}
 					</span>
 				) : null}

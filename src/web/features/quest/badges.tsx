@@ -1,5 +1,5 @@
 import { LockKeyhole } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { PresentedBadge } from "#domain/quest/presented-quest.ts";
@@ -15,10 +15,10 @@ interface BadgesProps {
 const allBadges = "all-badges";
 
 /** Every badge with its rule, in words. */
-function AllBadges({ badges }: Pick<BadgesProps, "badges">) {
+function AllBadges({ badges, isShown }: Pick<BadgesProps, "badges"> & { readonly isShown: boolean }) {
 	const { t } = useTranslation();
 	return (
-		<div className="light-up grid gap-3">
+		<div hidden={!isShown} className={isShown ? "light-up grid gap-3" : ""}>
 			<h3 id={allBadges} tabIndex={-1} className="text-xl outline-none">
 				{t("quest.badges.all")}
 			</h3>
@@ -39,6 +39,13 @@ export function Badges({ badges, earned }: BadgesProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const [isWhole, setWhole] = useState(false);
+	useEffect(() => {
+		// An address that names the list opens it.
+		if (location.hash === `#${allBadges}`) setWhole(true);
+	}, []);
+	useEffect(() => {
+		if (isWhole) document.getElementById(allBadges)?.scrollIntoView();
+	}, [isWhole]);
 	const dayOf = (badge: PresentedBadge) => earned?.find(({ id }) => id === badge.id)?.earnedAt ?? null;
 	return (
 		<section id="badges" aria-labelledby="badges-title" className="grid gap-8 border-t border-hairline pt-8">
@@ -80,7 +87,7 @@ export function Badges({ badges, earned }: BadgesProps) {
 					);
 				})}
 			</ul>
-			{isWhole ? <AllBadges badges={badges} /> : null}
+			<AllBadges badges={badges} isShown={isWhole} />
 		</section>
 	);
 }

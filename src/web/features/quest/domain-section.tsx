@@ -9,21 +9,48 @@ import { domainAnchor } from "./domain-anchor.ts";
 import { GameRow } from "./game-row.tsx";
 import { QuestIcon } from "./quest-icon.tsx";
 
+type Progress = QuestOverview["domains"][number];
+
+interface DomainProgressProps {
+	/** What the domain is called. */
+	readonly title: string;
+	/** Null while it is on its way. */
+	readonly progress: Progress | null;
+}
+
+function DomainProgress({ title, progress }: DomainProgressProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	if (!progress) return <Skeleton className="mt-1 h-11 max-w-md" />;
+	const percent = format.percent(progress.progress);
+	return (
+		<div className="mt-1 grid h-11 max-w-md content-start gap-2">
+			<p className="flex items-baseline justify-between gap-4 tabular-nums">
+				<span className="font-semibold">{t("quest.domain.level", { level: progress.level })}</span>{" "}
+				<span>{t("quest.domain.complete", { percent })}</span>
+			</p>
+			<ProgressBar
+				label={t("quest.domain.progress", { domain: title })}
+				value={progress.progress}
+				valueText={percent}
+			/>
+		</div>
+	);
+}
+
 interface DomainSectionProps {
 	readonly domain: DomainOutline;
-	readonly progress: QuestOverview["domains"][number] | null;
+	readonly progress: Progress | "loading" | "unknown";
 	/** Whether this game is completed; null while nobody knows. */
 	readonly isCompleted: (game: GameOutline) => boolean | null;
 	readonly onPlay: (game: GameOutline) => void;
 	readonly titleOf: (careerId: string) => string;
 }
 
-/** One domain of the quest: how far it is, and its games. `progress` is null while it is on its way. */
+/** One domain of the quest: how far it is, and its games. */
 export function DomainSection({ domain, progress, isCompleted, onPlay, titleOf }: DomainSectionProps) {
 	const { t } = useTranslation();
-	const format = useFormat();
 	const id = domainAnchor(domain.key);
-	const percent = format.percent(progress?.progress ?? 0);
 	return (
 		<section
 			id={id}
@@ -38,23 +65,9 @@ export function DomainSection({ domain, progress, isCompleted, onPlay, titleOf }
 					{domain.title}
 				</h2>
 				<p className="measure text-soft">{domain.description}</p>
-				<div className="mt-1 grid max-w-md gap-2">
-					<div className="flex min-h-7 items-baseline justify-between gap-4 tabular-nums">
-						{progress ? (
-							<>
-								<span className="font-semibold">{t("quest.domain.level", { level: progress.level })}</span>{" "}
-								<span>{t("quest.domain.complete", { percent })}</span>
-							</>
-						) : (
-							<Skeleton className="h-5 w-full" />
-						)}
-					</div>
-					<ProgressBar
-						label={t("quest.domain.progress", { domain: domain.title })}
-						value={progress?.progress ?? 0}
-						valueText={percent}
-					/>
-				</div>
+				{progress === "unknown" ? null : (
+					<DomainProgress title={domain.title} progress={progress === "loading" ? null : progress} />
+				)}
 			</div>
 			<ul
 				aria-label={t("quest.domain.games")}

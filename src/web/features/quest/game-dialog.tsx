@@ -45,6 +45,7 @@ export function GameDialog({ outline, domain, load, report, titleOf, onClose }: 
 			onClose={onClose}
 			title={outline?.title ?? ""}
 			closeLabel={t("common.close")}
+			isWide
 		>
 			<div data-line={domain} style={domain ? hueOf(domain) : undefined}>
 				{loaded.status === "loading" ? <Loading /> : null}

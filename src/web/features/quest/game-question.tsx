@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { canCheck, type GamePlay, isLastQuestion, optionState } from "#domain/quest/play.ts";
 import type { PresentedQuestion } from "#domain/quest/presented-quest.ts";
@@ -36,16 +36,14 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 	const name = `question-${play.questionIndex}`;
 
 	const check = () => {
-		if (!canCheck(play)) return;
-		onCheck();
-		// The options are locked now: the focus goes where the next key press is wanted.
-		forward.current?.focus();
+		if (canCheck(play)) onCheck();
 	};
-	const verdictLabel = (state: ReturnType<typeof optionState>, option: number) => {
-		if (state === "correct")
-			return t(option === play.chosen ? "quest.play.correct" : "quest.play.correctAnswer");
-		return state === "wrong" ? t("quest.play.wrong") : undefined;
-	};
+	// The options are locked now: the focus goes where the next key press is wanted, below the explanation.
+	useEffect(() => {
+		if (!play.checked) return;
+		forward.current?.focus({ preventScroll: true });
+		forward.current?.scrollIntoView({ block: "nearest" });
+	}, [play.checked]);
 
 	return (
 		<div className="step-in grid gap-5">
@@ -56,9 +54,12 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 			<p className="border-l-3 border-line pl-4">{question.evidence}</p>
 			<fieldset
 				className="grid gap-4"
-				onKeyDown={({ key, target }: KeyboardEvent) =>
-					key === "Enter" && target instanceof HTMLInputElement && check()
-				}
+				onKeyDown={(event) => {
+					if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+					// The same press must not go on to the button that gets the focus.
+					event.preventDefault();
+					check();
+				}}
 			>
 				<legend className="contents">
 					<h3 ref={heading} tabIndex={-1} data-first-focus="" className="text-xl outline-none">
@@ -68,7 +69,6 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 				<div className="grid gap-2">
 					{question.options.map((text, option) => {
 						const state = optionState(play, option, question.correctAnswer);
-						const label = verdictLabel(state, option);
 						return (
 							<Choice
 								key={text}
@@ -78,8 +78,9 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 								isChosen={play.chosen === option}
 								onChoose={() => onChoose(option)}
 								isDisabled={play.checked}
-								verdict={state === "correct" || state === "wrong" ? state : "neutral"}
-								{...(label ? { verdictLabel: label } : {})}
+								{...(state === "correct" || state === "wrong"
+									? { verdict: state, verdictLabel: t(`quest.play.${state}`) }
+									: {})}
 							>
 								{text}
 							</Choice>
@@ -96,7 +97,7 @@ export function GameQuestion({ play, question, total, story, onChoose, onCheck, 
 					// The second half of a double click does not skip the explanation.
 					else if (detail < 2) onNext();
 				}}
-				className="justify-self-start max-sm:justify-self-stretch"
+				className="scroll-mb-6 justify-self-start max-sm:justify-self-stretch"
 			>
 				{play.checked
 					? t(isLastQuestion(play, total) ? "quest.play.finish" : "quest.play.next")

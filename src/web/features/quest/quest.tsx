@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameAward, QuestOverview } from "#contract/quest.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
@@ -37,6 +37,7 @@ const keepFocusNear = (game: GameOutline): void => {
 /** The quest: lamps, figures, games and badges, and the dialog in which a game is played. */
 export function Quest({ outline, overview, titleOf, loadGame, onFinish }: QuestProps) {
 	const { t } = useTranslation();
+	const figures = useRef<HTMLDivElement>(null);
 	const [playedId, setPlayedId] = useState<GameId | null>(null);
 	const domain = outline.domains.find(({ games }) => games.some(({ id }) => id === playedId)) ?? null;
 	const played = domain?.games.find(({ id }) => id === playedId) ?? null;
@@ -57,29 +58,45 @@ export function Quest({ outline, overview, titleOf, loadGame, onFinish }: QuestP
 	return (
 		<>
 			<Lamps domains={outline.domains} overview={data} />
-			<div className="page grid gap-14 pt-10">
-				<div className="grid gap-6" aria-busy={overview.status === "loading"}>
+			<div className="page grid gap-10 pt-10">
+				<div
+					ref={figures}
+					tabIndex={-1}
+					aria-busy={overview.status === "loading"}
+					className="grid gap-6 outline-none"
+				>
+					<p role="status" className="sr-only">
+						{overview.status === "loading" ? t("common.loading") : ""}
+					</p>
 					{overview.status === "error" ? (
 						<RetryAlert
 							title={t("quest.loadProblem.title")}
 							description={t("quest.loadProblem.description")}
 							retryLabel={t("quest.loadProblem.retry")}
-							onRetry={overview.retry}
+							onRetry={() => {
+								// The button goes away with its alert; the focus stays in this place.
+								figures.current?.focus();
+								overview.retry();
+							}}
 						/>
 					) : (
 						<Stats stats={data?.stats ?? null} />
 					)}
-					<div className="min-h-7">
-						{data?.sample ? (
+					{overview.status === "error" || data?.sample === false ? null : (
+						// Its place is kept while nobody knows whose figures they are.
+						<div className={data ? "" : "invisible"}>
 							<LabelledNote label={t("quest.sample.label")}>{t("quest.sample.text")}</LabelledNote>
-						) : null}
-					</div>
+						</div>
+					)}
 				</div>
 				{outline.domains.map((each) => (
 					<DomainSection
 						key={each.key}
 						domain={each}
-						progress={data?.domains.find(({ key }) => key === each.key) ?? null}
+						progress={
+							data?.domains.find(({ key }) => key === each.key) ??
+							(overview.status === "loading" ? "loading" : "unknown")
+						}
 						isCompleted={isCompleted}
 						onPlay={({ id }) => setPlayedId(id)}
 						titleOf={titleOf}

@@ -12,14 +12,14 @@ interface StatProps {
 
 function Stat({ label, value, children }: StatProps) {
 	return (
-		<div className="grid content-start gap-1 border-t border-hairline pt-3">
+		<div className="border-t border-hairline max-sm:flex max-sm:min-h-13 max-sm:items-center max-sm:justify-between sm:grid sm:content-start sm:gap-1 sm:pt-3">
 			<dt className="text-soft">{label}</dt>
-			<dd className="flex min-h-11 items-baseline gap-1.5">
+			<dd className="flex items-baseline gap-1.5 sm:min-h-11">
 				{value === null ? (
 					<Skeleton className="h-9 w-14" />
 				) : (
 					<>
-						<span className="font-display text-4xl font-semibold leading-none tracking-tight tabular-nums">
+						<span className="font-display text-3xl font-semibold sm:text-4xl leading-none tracking-tight tabular-nums">
 							{value}
 						</span>{" "}
 						{children}
@@ -35,7 +35,7 @@ export function Stats({ stats }: { readonly stats: QuestOverview["stats"] | null
 	const { t } = useTranslation();
 	return (
 		<section aria-label={t("quest.stats.title")}>
-			<dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
+			<dl className="grid gap-x-6 sm:grid-cols-3 sm:gap-y-5 lg:grid-cols-5">
 				<Stat label={t("quest.stats.xp")} value={stats?.xp ?? null} />
 				<Stat label={t("quest.stats.streak")} value={stats?.streak ?? null}>
 					<span>{t("quest.stats.days", { count: stats?.streak ?? 0 })}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chosenIds } from "#domain/quiz/answers.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
@@ -36,6 +36,10 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	const { index, goOn, goBack } = useStep({ isReady: kept !== null, furthest });
 	const question = questions[index] ?? questions[0];
 
+	// The new question comes from the side it lies on.
+	const [shown, setShown] = useState({ index, side: 1 });
+	if (shown.index !== index) setShown({ index, side: index < shown.index ? -1 : 1 });
+
 	const shownBefore = useRef<number | null>(null);
 	useEffect(() => {
 		if (kept === null) return;
@@ -45,10 +49,17 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	}, [kept, index]);
 
 	const chosen = question ? chosenIds(answers, question.id) : [];
+	const takeNoticeAway = useRef<() => void>(undefined);
+	const pick = (optionId: string) => {
+		if (!question) return;
+		takeNoticeAway.current?.();
+		choose(question, optionId);
+	};
 	const next = () => {
 		if (!question || isProcessing) return;
+		takeNoticeAway.current?.();
 		if (!canAdvance(chosen))
-			toast({
+			takeNoticeAway.current = toast({
 				title: t("quiz.missing.title"),
 				description: problem(missingSelectionMessage(question)),
 				tone: "destructive",
@@ -62,7 +73,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 			const option = question?.options[place];
 			if (!question || !option || isProcessing) return;
 			main.current?.querySelector<HTMLInputElement>(`input[value="${option.id}"]`)?.focus();
-			choose(question, option.id);
+			pick(option.id);
 		},
 	});
 
@@ -74,14 +85,17 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 				answered={questions.map(({ id }) => canAdvance(chosenIds(answers, id)))}
 				index={index}
 			/>
-			<div className="page pt-7 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-8">
+			<div
+				style={{ "--step": shown.side } as CSSProperties}
+				className="page pt-7 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-8"
+			>
 				<QuestionStep
 					key={question.id}
 					question={question}
 					number={index + 1}
 					total={questions.length}
 					chosen={chosen}
-					onChoose={(optionId) => choose(question, optionId)}
+					onChoose={pick}
 					isDisabled={isProcessing}
 					headingRef={heading}
 				/>

@@ -34,7 +34,9 @@ export function ResultsHeading({ voice, topCategories, explanation }: ResultsHea
 				</p>
 			) : null}
 			<h1 className="display-1 max-w-[22ch]">{title()}</h1>
-			<p className="lead measure">{t(`results.${voice}.subtitle`)}</p>
+			<p className="lead measure">
+				{explanation ? t(`results.${voice}.subtitle`) : t("results.subtitlePlain")}
+			</p>
 		</div>
 	);
 }

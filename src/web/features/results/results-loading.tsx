@@ -1,18 +1,27 @@
 import { useTranslation } from "react-i18next";
+import { spectrum } from "#domain/careers/category.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { SpectrumBand } from "../../ui/spectrum-band.tsx";
+
+const unlit = spectrum.map(({ key, hue }) => ({ key, hue, count: 0 }));
 
 /** The results while they are read: the same places at the same sizes. */
 export function ResultsLoading() {
 	const { t } = useTranslation();
 	return (
 		<div className="page grid gap-10 pt-12 md:pt-16" aria-busy="true">
-			<div className="grid gap-4">
+			<div className="grid min-h-72 content-start gap-4 md:min-h-67">
 				<Skeleton className="h-6 w-52" />
-				<h1 className="display-1 min-h-[3lh] max-w-[22ch] md:min-h-[2lh]">{t("results.loading.title")}</h1>
+				<h1 className="display-1 max-w-[22ch]">{t("results.loading.title")}</h1>
 				<p className="lead measure">{t("results.loading.subtitle")}</p>
 			</div>
 			<div className="grid gap-4">
-				<div className="-mx-5 h-120 bg-band md:mx-0 md:mb-10 md:h-66 md:rounded-panel" />
+				<SpectrumBand
+					lines={unlit}
+					direction="column"
+					className="-mx-5 h-120 w-[calc(100%+2.5rem)] md:hidden"
+				/>
+				<SpectrumBand lines={unlit} className="mb-10 h-66 w-full rounded-panel max-md:hidden" />
 				<Skeleton className="my-3 h-5 w-56" />
 			</div>
 			<div className="flex flex-wrap gap-3">

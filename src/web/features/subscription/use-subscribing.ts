@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { SubscribeOutcome } from "#contract/billing.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
+import { useLatestNotice } from "../../lib/use-latest-notice.ts";
 import { useProblem } from "../../lib/use-problem.ts";
-import { useToast } from "../../ui/toast.tsx";
 
 interface Subscribing {
 	readonly subscribe: () => Promise<Result<SubscribeOutcome, ProblemCode>>;
@@ -16,10 +16,11 @@ interface Subscribing {
 export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => {
 	const { t } = useTranslation();
 	const problem = useProblem();
-	const showToast = useToast();
+	const notice = useLatestNotice();
 	const [progress, setProgress] = useState<"payment" | "redirect" | null>(null);
 
 	const start = async (): Promise<void> => {
+		notice.clear();
 		setProgress("payment");
 		const outcome = await subscribe().catch(() => failure("common.unexpected" as const));
 		if (outcome.ok && outcome.value.kind === "redirect") {
@@ -29,12 +30,12 @@ export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => 
 		}
 		setProgress(null);
 		if (outcome.ok) {
-			showToast({ tone: "success", title: t("subscription.payment.success") });
+			notice.show({ tone: "success", title: t("subscription.payment.success") });
 			return;
 		}
 		const isMistake = outcome.code !== "subscription.already_premium";
 		const isGuest = outcome.code === "account.sign_in_required";
-		showToast({ tone: isMistake && !isGuest ? "destructive" : "info", title: problem(outcome.code) });
+		notice.show({ tone: isMistake && !isGuest ? "destructive" : "info", title: problem(outcome.code) });
 		if (isGuest) onSignInRequired();
 	};
 	return { progress, start };

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+export const browserFlags = [
+	"--no-sandbox",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-quic",
+];
+
+/** The browser to measure with: run.mjs looked for it. */
+export const browserPath = (): string => {
+	const path = process.env.SPECTRA_CHROMIUM;
+	if (!path) throw new Error("No Chromium was found: install it, or name it in SPECTRA_CHROMIUM.");
+	return path;
+};
+
+/** A browser of its own profile that Lighthouse can be pointed at. */
+export interface DebuggedBrowser extends AsyncDisposable {
+	readonly port: number;
+}
+
+const portOf = async (profile: string, child: ChildProcess): Promise<number> => {
+	for (let waited = 0; waited < 20_000; waited += 50) {
+		if (child.exitCode !== null) throw new Error(`Chromium ended with ${child.exitCode}`);
+		try {
+			const port = Number(readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n")[0]);
+			if (port > 0) return port;
+		} catch {
+			// Not written yet.
+		}
+		await pause(50);
+	}
+	throw new Error("Chromium did not open its debugging port");
+};
+
+/** Starts a fresh browser without a window. Its profile is gone at the end. */
+export const openBrowser = async (): Promise<DebuggedBrowser> => {
+	const profile = mkdtempSync(join(tmpdir(), "spectra-bench-profile-"));
+	const flags = [
+		"--headless=new",
+		"--remote-debugging-port=0",
+		`--user-data-dir=${profile}`,
+		"--no-first-run",
+	];
+	const child = spawn(browserPath(), [...flags, ...browserFlags, "about:blank"], { stdio: "ignore" });
+	const ended = new Promise((resolve) => child.once("close", resolve));
+	const end = async () => {
+		child.kill("SIGTERM");
+		await Promise.race([ended, pause(5_000, undefined, { ref: false }).then(() => child.kill("SIGKILL"))]);
+		rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+	};
+	try {
+		return { port: await portOf(profile, child), [Symbol.asyncDispose]: end };
+	} catch (error) {
+		await end();
+		throw error;
+	}
+};

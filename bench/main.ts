@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { measureBytes } from "./bytes.ts";
+import { isBroken, type Part } from "./figure.ts";
+import { measureFirstStart } from "./first-start.ts";
+import { measureLcp } from "./lcp.ts";
+import { printPart } from "./print.ts";
+import { measureSearch } from "./search.ts";
+import { repository } from "./sites.ts";
+import { measureStart } from "./start.ts";
+
+/** In the order of the run: what takes the machine to itself comes last. */
+const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
+	search: async () => measureSearch(),
+	bytes: measureBytes,
+	lcp: measureLcp,
+	start: measureStart,
+	first: measureFirstStart,
+};
+const shortParts = ["search", "bytes"];
+
+const { values } = parseArgs({
+	options: {
+		part: { type: "string", multiple: true },
+		short: { type: "boolean", default: false },
+		report: { type: "string", default: join(repository, ".cache", "bench", "latest.json") },
+	},
+});
+
+const wanted = values.part ?? (values.short ? shortParts : Object.keys(parts));
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+	console.error(`No part ${unknown.join(", ")}: there are ${Object.keys(parts).join(", ")}.`);
+	process.exit(1);
+}
+
+const began = new Date();
+const measured: Part[] = [];
+for (const name of wanted) {
+	const part = await parts[name]?.(values.short);
+	if (!part) continue;
+	printPart(part);
+	measured.push(part);
+}
+
+const figures = measured.flatMap((part) => part.figures);
+const broken = figures.filter(isBroken);
+const report = {
+	date: began.toISOString(),
+	machine: { cores: cpus().length, processor: cpus()[0]?.model ?? "unknown", node: process.version },
+	// What `npm test` counts: each figure with a budget is one test.
+	passed: figures.filter(({ budget }) => budget !== undefined).length - broken.length,
+	failed: broken.length,
+	parts: measured,
+};
+mkdirSync(dirname(values.report), { recursive: true });
+writeFileSync(values.report, JSON.stringify(report, null, "\t"));
+
+console.log(`\n${report.passed} budgets kept, ${report.failed} broken.`);
+for (const { name } of broken) console.log(`  broken: ${name}`);
+process.exitCode = broken.length > 0 ? 1 : 0;

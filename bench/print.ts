@@ -1,0 +1,42 @@
+import { type Figure, isBroken, type Part, ratioOf } from "./figure.ts";
+
+const digits = { B: 0, ms: 1, s: 2, MB: 0, "": 4 } as const;
+
+/** A number with its unit, in as many digits as the unit deserves. */
+export const shown = (value: number, unit: Figure["unit"]): string =>
+	`${value.toLocaleString("en", { maximumFractionDigits: digits[unit] })} ${unit}`.trim();
+
+const row = (figure: Figure): string[] => {
+	const { name, value, unit, baseline, budget } = figure;
+	const most = budget && (budget.of === "ratio" ? `${budget.most} ×` : shown(budget.most, unit));
+	return [
+		name,
+		shown(value, unit),
+		most ?? "",
+		baseline ? `${shown(baseline.value, unit)} (${baseline.name})` : "",
+		ratioOf(figure)?.toFixed(2) ?? "",
+		budget ? (isBroken(figure) ? "BROKEN" : "kept") : "",
+	];
+};
+
+const printTable = (rows: readonly (readonly string[])[]): void => {
+	const widths = (rows[0] ?? []).map((_, column) =>
+		Math.max(...rows.map((line) => (line[column] ?? "").length)),
+	);
+	for (const line of rows) {
+		const cells = line.map((cell, column) =>
+			column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+		);
+		console.log(cells.join("  ").trimEnd());
+	}
+};
+
+/** Prints a part as tables: each measurement, then the figures that the budgets are about. */
+export const printPart = ({ title, details, figures }: Part): void => {
+	console.log(`\n── ${title}\n`);
+	if (details) {
+		printTable(details);
+		console.log();
+	}
+	printTable([["figure", "measured", "budget", "baseline", "ratio", "verdict"], ...figures.map(row)]);
+};

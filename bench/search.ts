@@ -1,0 +1,78 @@
+import type { CareerCard } from "#domain/careers/presented-career.ts";
+import { prepareSearch, searchCareers } from "#domain/careers/search.ts";
+import { type Figure, type Part, percentile } from "./figure.ts";
+import { seededChance, syntheticCareers } from "./synthetic-careers.ts";
+
+const careerCount = 10_000;
+const wordCount = 60;
+const rounds = 3;
+const mostMilliseconds = 8;
+
+/** Typed besides words of the catalogue: accents, capitals, an apostrophe, several words, and what is found nowhere. */
+const typedByHand = [
+	"écologie",
+	"GÉNÉTIQUE",
+	"cœur",
+	"l’eau",
+	"marine biologist",
+	"zzzz",
+	"données de santé",
+];
+
+/** What is in the field after each key. */
+const keystrokes = (word: string): string[] => Array.from(word, (_, index) => word.slice(0, index + 1));
+
+const timed = (work: () => unknown): number => {
+	const began = performance.now();
+	work();
+	return performance.now() - began;
+};
+
+/** The baseline: nothing is prepared, every field is lower-cased again at each key. */
+const searchNaively = (careers: readonly CareerCard[], query: string): CareerCard[] => {
+	const wanted = query.trim().toLowerCase();
+	return careers.filter(({ title, description, subjects, skills }) =>
+		[title, description, ...subjects.map(({ label }) => label), ...skills].some((text) =>
+			text.toLowerCase().includes(wanted),
+		),
+	);
+};
+
+/** How long a keystroke of the search takes among many careers. Letter by letter, both ways in turn. */
+export const measureSearch = (): Part => {
+	const chance = seededChance(2026);
+	const careers = syntheticCareers(careerCount, chance);
+	const vocabulary = careers.flatMap(({ title }) => title.split(" ")).filter((word) => word.length > 3);
+	const words = Array.from(
+		{ length: wordCount },
+		() => vocabulary[Math.floor(chance() * vocabulary.length)] ?? "",
+	);
+	const queries = [...words, ...typedByHand].flatMap(keystrokes);
+
+	let index = prepareSearch(careers);
+	const preparation = timed(() => {
+		index = prepareSearch(careers);
+	});
+	const own: number[] = [];
+	const naive: number[] = [];
+	for (let round = 0; round < rounds; round += 1) {
+		for (const query of queries) {
+			own.push(timed(() => searchCareers(index, { query, category: null })));
+			naive.push(timed(() => searchNaively(careers, query)));
+		}
+	}
+	const figure = (name: string, percent: number): Figure => ({
+		name: `Keystroke, ${name} of ${own.length}`,
+		value: percentile(own, percent),
+		unit: "ms",
+		baseline: { name: "lower-casing at each key", value: percentile(naive, percent) },
+	});
+	return {
+		title: `Search over ${careerCount.toLocaleString("en")} careers`,
+		figures: [
+			figure("p50", 50),
+			{ ...figure("p98", 98), budget: { of: "value", most: mostMilliseconds } },
+			{ name: "Folding the whole catalogue, once", value: preparation, unit: "ms" },
+		],
+	};
+};

@@ -1,0 +1,69 @@
+import {
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve, sep } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+export const repository = resolve(import.meta.dirname, "..");
+
+/** A copy of the built pages, and the same pages bare: without any script, their style inlined as it was. */
+export interface Sites extends Disposable {
+	readonly product: string;
+	readonly bare: string;
+	/** The paths of all pages, such as `/fr/explore`. */
+	readonly paths: readonly string[];
+	/** The size of a page as it travels, in bytes of brotli. */
+	readonly sizeOf: (site: string, path: string) => number;
+}
+
+const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+
+/** The page without scripts: what anybody could have written by hand with the same content and style. */
+export const withoutScripts = (html: string): string => html.replace(script, "");
+
+const pagesBelow = (folder: string): string[] =>
+	readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name === "index.html")
+		.map((entry) => join(entry.parentPath, entry.name));
+
+const strip = (file: string): void => {
+	const html = Buffer.from(withoutScripts(readFileSync(file, "utf8")));
+	writeFileSync(file, html);
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: 11,
+		[constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+	};
+	writeFileSync(`${file}.br`, brotliCompressSync(html, { params }));
+	writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
+};
+
+const pathOf = (site: string, file: string): string =>
+	`/${relative(site, file).split(sep).join("/")}`.replace(/\/?index\.html$/, "") || "/";
+
+/** Copies the build aside, so that another build during the run changes nothing, and makes the bare pages. */
+export const makeSites = (): Sites => {
+	const folder = mkdtempSync(join(tmpdir(), "spectra-bench-"));
+	const [product, bare] = [join(folder, "product", "client"), join(folder, "bare", "client")];
+	for (const site of [product, bare]) {
+		cpSync(join(repository, "build", "client"), site, { recursive: true });
+		const headers = join(repository, "build", "headers.json");
+		if (existsSync(headers)) cpSync(headers, join(site, "..", "headers.json"));
+	}
+	const pages = pagesBelow(bare);
+	for (const page of pages) strip(page);
+	return {
+		product,
+		bare,
+		paths: pages.map((page) => pathOf(bare, page)).sort(),
+		sizeOf: (site, path) => statSync(join(site, path, "index.html.br")).size,
+		[Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+	};
+};

@@ -1,0 +1,72 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Figure, median, type Part } from "./figure.ts";
+import { npmStart } from "./npm-start.ts";
+import { descendantsOf, memoryOf } from "./processes.ts";
+import { repository } from "./sites.ts";
+
+const budget = { secondsToReady: 3, idleMegabytes: 250 };
+const starts = 5;
+/** How long the server is left alone before its memory is read, in milliseconds. */
+const idle = 10_000;
+
+const isShell = (command: string): boolean => /^(\/\S*\/)?(ba|da|)sh /.test(command);
+
+/** The server and its PostgreSQL; npm and its shell apart, which only wait. */
+const idleMemory = async (npm: number, origin: string): Promise<{ served: number; all: number }> => {
+	for (const path of ["/", "/explore", "/fr", "/api/ready"]) await (await fetch(origin + path)).arrayBuffer();
+	await pause(idle);
+	const below = descendantsOf(npm);
+	const served = below.filter(({ command }) => !isShell(command));
+	if (!served.some(({ command }) => command.includes("postgres")))
+		throw new Error("PostgreSQL was not found below npm start");
+	return {
+		served: memoryOf(served.map(({ pid }) => pid)),
+		all: memoryOf([npm, ...below.map(({ pid }) => pid)]),
+	};
+};
+
+const memoryFigures = (memory: { served: number; all: number }): Figure[] => [
+	{
+		name: "Idle memory: server and PostgreSQL",
+		value: memory.served,
+		unit: "MB",
+		budget: { of: "value", most: budget.idleMegabytes },
+	},
+	{ name: "Idle memory with npm itself", value: memory.all, unit: "MB" },
+];
+
+/** How soon `npm start` is ready once everything is installed and built, and what the server holds while nobody comes. */
+export const measureStart = async (): Promise<Part> => {
+	const folder = mkdtempSync(join(tmpdir(), "spectra-bench-start-"));
+	chmodSync(folder, 0o755);
+	try {
+		const seconds: number[] = [];
+		let memory: Figure[] = [];
+		// The first one makes the database and is not a second start.
+		for (let started = 0; started <= starts; started += 1) {
+			await using server = await npmStart(repository, folder, 120);
+			seconds.push(server.secondsToReady);
+			if (started === starts && existsSync("/proc/self/smaps_rollup"))
+				memory = memoryFigures(await idleMemory(server.pid, server.origin));
+		}
+		const [first = Number.NaN, ...later] = seconds;
+		return {
+			title: `npm start, installed and built: median of ${starts}`,
+			figures: [
+				{
+					name: `Second start to the ready line (${later.map((one) => one.toFixed(2)).join(" ")})`,
+					value: median(later),
+					unit: "s",
+					baseline: { name: "start with a new database", value: first },
+					budget: { of: "value", most: budget.secondsToReady },
+				},
+				...memory,
+			],
+		};
+	} finally {
+		rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+	}
+};

@@ -1,0 +1,218 @@
+import type { Locator, Page } from "@playwright/test";
+import { putStorage } from "../support/browser-storage.ts";
+import { expect, expectAccessible, open, test } from "../support/page-test.ts";
+
+const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name, exact: true });
+const panel = (page: Page, name: string): Locator => page.getByRole("tabpanel", { name, exact: true });
+
+/** Opens the dashboard and then a tab of it. */
+const openTab = async (page: Page, name: string): Promise<Locator> => {
+	await open(page, "/dashboard");
+	await tab(page, name).click();
+	return panel(page, name);
+};
+
+const part = (shown: Locator, name: string): Locator => shown.getByRole("region", { name });
+
+const expectWays = async (list: Locator, ways: readonly (readonly [string, string])[]): Promise<void> => {
+	await expect(list.getByRole("link")).toHaveText(ways.map(([title]) => title));
+	for (const [title, path] of ways)
+		await expect(list.getByRole("link", { name: title })).toHaveAttribute("href", path);
+};
+
+const expectSample = (shown: Locator, whose: string): Promise<void> =>
+	expect(shown.getByRole("note")).toHaveText(
+		`SampleThese figures are nobody’s. They show what a ${whose} sees here.`,
+	);
+
+test("dashboard: tabs Student (default), Teacher and Parent", async ({ page }) => {
+	await open(page, "/dashboard");
+	await expect(page.getByRole("tablist", { name: "Dashboard for" }).getByRole("tab")).toHaveText([
+		"Student",
+		"Teacher",
+		"Parent",
+	]);
+	for (const name of ["Student", "Teacher", "Parent"]) {
+		// The student's is open without a click.
+		if (name !== "Student") await tab(page, name).click();
+		await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+		await expect(panel(page, name)).toBeVisible();
+		await expect(page.getByRole("tabpanel")).toHaveCount(1);
+	}
+});
+
+test("dashboard: anyone sees all three tabs, whatever the role", { tag: "@desktop" }, async ({ page }) => {
+	for (const role of [null, "student", "teacher", "parent", "institution"]) {
+		await putStorage(page, { local: { user: JSON.stringify(role && { isLoggedIn: true, role }) } });
+		await open(page, "/dashboard");
+		await expect(page.getByRole("tab")).toHaveText(["Student", "Teacher", "Parent"]);
+		await expect(tab(page, "Student")).toHaveAttribute("aria-selected", "true");
+		await expectSample(panel(page, "Student"), "student");
+	}
+	await tab(page, "Parent").click();
+	await expectSample(panel(page, "Parent"), "parent");
+});
+
+test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers and next steps, labelled as a sample", async ({
+	page,
+}) => {
+	await open(page, "/dashboard");
+	const student = panel(page, "Student");
+	await expectSample(student, "student");
+	await expect(part(student, "Your interests").getByRole("listitem")).toHaveText([
+		"Biology",
+		"Environmental Science",
+		"Computer Science",
+	]);
+	await expect(student.getByText("3 quizzes completed", { exact: true })).toBeVisible();
+	await expect(student.getByText("5 saved careers", { exact: true })).toBeVisible();
+	await expectWays(part(student, "Next steps"), [
+		["Read one career you did not expect", "/explore"],
+		["Play a game of the quest", "/career-quest"],
+		["Ask a researcher", "/consultations"],
+	]);
+	await expectAccessible(page);
+});
+
+test("dashboard: student sees three sample recent activities with their days", async ({ page }) => {
+	await page.clock.setFixedTime("2025-05-09T10:00:00+02:00");
+	await open(page, "/dashboard");
+	await expect(part(panel(page, "Student"), "Recent activity").getByRole("listitem")).toHaveText([
+		"Completed the career quizMay 8, 2025",
+		"Saved a career: Marine biologistMay 6, 2025",
+		"Finished a game: What's Causing the Plant Outbreak?May 3, 2025",
+	]);
+});
+
+test("dashboard: student finds links to the quiz and to the resources", async ({ page }) => {
+	await open(page, "/dashboard");
+	const student = panel(page, "Student");
+	await expect(student.getByRole("link", { name: "Browse resources" })).toHaveAttribute("href", "/resources");
+	await student.getByRole("link", { name: "Take the quiz" }).click();
+	await expect(page).toHaveURL("/quiz");
+});
+
+test("dashboard: teacher sees 24 active students and bars Biology 32%, Computer Science 28%, Engineering 20%", async ({
+	page,
+}) => {
+	const teacher = await openTab(page, "Teacher");
+	await expectSample(teacher, "teacher");
+	await expect(teacher.getByText("24 active students", { exact: true })).toBeVisible();
+	const rows = part(teacher, "Class overview").getByRole("listitem");
+	await expect(rows).toHaveText(["Biology32%", "Computer Science28%", "Engineering20%"]);
+	for (const [place, percent] of [32, 28, 20].entries()) {
+		const bar = rows.nth(place).locator("[style*=width]");
+		const [own, whole] = await Promise.all([bar.boundingBox(), bar.locator("..").boundingBox()]);
+		expect((own?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(percent / 100, 2);
+	}
+	await expectAccessible(page);
+});
+
+test("dashboard: teacher finds resource links to real pages, and the resources", async ({ page }) => {
+	const teacher = await openTab(page, "Teacher");
+	await expectWays(part(teacher, "Resources for your class").getByRole("list"), [
+		["Guides for teachers", "/resources#teachers"],
+		["Career catalogue", "/explore"],
+		["Career Quest", "/career-quest"],
+		["Write to us", "/contact"],
+	]);
+	await expect(teacher.getByRole("link", { name: "Browse resources" })).toHaveAttribute("href", "/resources");
+	await teacher.getByRole("link", { name: "Guides for teachers" }).click();
+	await expect(page).toHaveURL("/resources#teachers");
+	await expect(page.locator("#teachers")).toBeInViewport();
+});
+
+test("dashboard: parent sees the child's interests (Biology High, Chemistry Medium, Computer Science High)", async ({
+	page,
+}) => {
+	const parent = await openTab(page, "Parent");
+	await expectSample(parent, "parent");
+	await expect(part(parent, "Your child’s interests").getByRole("listitem")).toHaveText([
+		"BiologyHigh",
+		"ChemistryMedium",
+		"Computer ScienceHigh",
+	]);
+	await expectAccessible(page);
+});
+
+test("dashboard: parent finds support resources, recommended activities and the resources", async ({
+	page,
+}) => {
+	const parent = await openTab(page, "Parent");
+	await expectWays(part(parent, "Support resources"), [
+		["Guides for parents", "/resources#parents"],
+		["Studies and institutions", "/explore"],
+		["Privacy", "/privacy"],
+	]);
+	await expectWays(part(parent, "Recommended activities"), [
+		["Read one career together", "/explore"],
+		["Play a game side by side", "/career-quest"],
+		["Meet a researcher", "/consultations"],
+	]);
+	await parent.getByRole("link", { name: "Browse resources" }).click();
+	await expect(page).toHaveURL("/resources");
+});
+
+test("dashboard: arrows move between the tabs", async ({ page }) => {
+	await open(page, "/dashboard");
+	await tab(page, "Student").focus();
+	for (const [key, name] of [
+		["ArrowRight", "Teacher"],
+		["ArrowRight", "Parent"],
+		["ArrowRight", "Student"],
+		["ArrowLeft", "Parent"],
+		["Home", "Student"],
+		["End", "Parent"],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(tab(page, name)).toBeFocused();
+		await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+	}
+	await expect(panel(page, "Parent")).toBeVisible();
+});
+
+test("dashboard: the address names the tab, and a tab it does not know means the student's", async ({
+	page,
+}) => {
+	await open(page, "/dashboard?tab=teacher");
+	await expect(panel(page, "Teacher")).toBeVisible();
+	await tab(page, "Parent").click();
+	await expect(page).toHaveURL("/dashboard?tab=parent");
+	await page.reload();
+	await expect(panel(page, "Parent")).toBeVisible();
+	await tab(page, "Student").click();
+	await expect(page).toHaveURL("/dashboard");
+	await open(page, "/dashboard?tab=institution");
+	await expect(panel(page, "Student")).toBeVisible();
+});
+
+test("dashboard speaks French, tu to students and vous to teachers and parents", { tag: "@desktop" }, async ({
+	page,
+}) => {
+	await page.clock.setFixedTime("2025-05-09T10:00:00+02:00");
+	await open(page, "/fr/dashboard");
+	const student = panel(page, "Élève");
+	await expect(student.getByRole("note")).toContainText("Ils montrent ce que tu verrais ici.");
+	await expect(student.getByText("5 métiers enregistrés", { exact: true })).toBeVisible();
+	await expect(part(student, "Activité récente").getByRole("listitem")).toHaveText([
+		"Quiz d’orientation terminé8 mai 2025",
+		"Métier enregistré : Biologiste marin / biologiste marine6 mai 2025",
+		"Jeu terminé : Qu’est-ce qui rend ces plantes malades ?3 mai 2025",
+	]);
+	await tab(page, "Prof").click();
+	const teacher = panel(page, "Prof");
+	await expect(teacher.getByRole("note")).toContainText("ce que vous verriez ici pour votre classe");
+	await expect(part(teacher, "Vue d’ensemble de la classe").getByRole("listitem")).toHaveText([
+		"Biologie32 %",
+		"Informatique28 %",
+		"Ingénierie20 %",
+	]);
+	await tab(page, "Parent").click();
+	await expect(part(panel(page, "Parent"), "Ce qui intéresse votre enfant").getByRole("listitem")).toHaveText(
+		["BiologieFort", "ChimieMoyen", "InformatiqueFort"],
+	);
+	await expect(panel(page, "Parent").getByRole("link", { name: "Voir les ressources" })).toHaveAttribute(
+		"href",
+		"/fr/resources",
+	);
+});

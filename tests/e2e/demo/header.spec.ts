@@ -1,0 +1,126 @@
+import type { Locator, Page } from "@playwright/test";
+import { locales } from "../../../src/domain/shared/locale.ts";
+import { putStorage } from "../support/browser-storage.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+
+const places = [
+	["Explore", "/explore"],
+	["Quiz", "/quiz"],
+	["Career Quest", "/career-quest"],
+	["Consultations", "/consultations"],
+	["Plans", "/subscription"],
+	["Dashboard", "/dashboard"],
+] as const;
+
+const header = (page: Page): Locator => page.getByRole("banner");
+
+/** The navigation that shows: in the bar where it fits, else in the menu, which is opened for it. */
+const navigation = async (page: Page): Promise<Locator> => {
+	const menu = header(page).getByRole("button", { name: /^(Open menu|Ouvrir le menu)$/ });
+	if (await menu.isVisible()) await menu.click();
+	return header(page).getByRole("navigation");
+};
+
+test("header: stays at the top of the screen with title and language switcher", async ({ page }) => {
+	await open(page, "/explore");
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await expect(header(page)).toBeInViewport();
+	expect((await header(page).boundingBox())?.y).toBe(0);
+	for (const name of ["en English", "fr Français"])
+		await expect(header(page).getByRole("button", { name })).toBeInViewport();
+	await header(page).getByRole("link", { name: "Spectra" }).click();
+	await expect(page).toHaveURL("/");
+});
+
+test("header: links to the six places, a login button and a start-exploring button", async ({ page }) => {
+	await open(page, "/about");
+	const nav = await navigation(page);
+	await expect(nav.getByRole("listitem")).toHaveText(places.map(([name]) => name));
+	for (const [name, path] of places)
+		await expect(nav.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+	await expect(header(page).getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
+	await header(page).getByRole("link", { name: "Start exploring" }).click();
+	await expect(page).toHaveURL("/quiz");
+});
+
+test("header: marks the place one is at", async ({ page }) => {
+	await open(page, "/explore");
+	const nav = await navigation(page);
+	await expect(nav.getByRole("link", { name: "Explore" })).toHaveAttribute("aria-current", "page");
+	await expect(nav.locator("[aria-current]")).toHaveCount(1);
+});
+
+test("header: the menu of a small screen opens, closes by button, by Escape and by going somewhere", {
+	tag: "@phone",
+}, async ({ page }) => {
+	await open(page, "/");
+	const nav = header(page).getByRole("navigation");
+	await expect(nav).toHaveCount(0);
+	const opener = header(page).getByRole("button", { name: "Open menu" });
+	await opener.click();
+	await expect(nav.getByRole("link", { name: "Explore" })).toBeInViewport();
+	await expectAccessible(page);
+	await header(page).getByRole("button", { name: "Close menu" }).click();
+	await expect(nav).toHaveCount(0);
+	await opener.click();
+	await nav.getByRole("link", { name: "Explore" }).focus();
+	await page.keyboard.press("Escape");
+	await expect(nav).toHaveCount(0);
+	await opener.click();
+	await nav.getByRole("link", { name: "Career Quest" }).click();
+	await expect(page).toHaveURL("/career-quest");
+	await expect(nav).toHaveCount(0);
+});
+
+test("header: login and start-exploring are in the bar from 768 px on, in the menu below", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 900 });
+	await open(page, "/");
+	const start = header(page).getByRole("link", { name: "Start exploring" });
+	await expect(start).toBeVisible();
+	await page.setViewportSize({ width: 767, height: 900 });
+	await expect(start).toBeHidden();
+	await header(page).getByRole("button", { name: "Open menu" }).click();
+	await expect(start).toBeVisible();
+	await expect(header(page).getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
+test("header: Premium badge beside consultations when subscribed, in other tabs too", async ({
+	page,
+	context,
+}) => {
+	await open(page, "/explore");
+	const consultations = (await navigation(page)).getByRole("link", { name: /^Consultations/ });
+	await expect(consultations).toHaveText("Consultations");
+	const other = await context.newPage();
+	await putStorage(other, { local: { isPremium: "true" } });
+	await expect(consultations).toHaveText("ConsultationsPremium");
+	await other.close();
+	await page.reload();
+	await expect((await navigation(page)).getByRole("link", { name: /^Consultations/ })).toHaveText(
+		"ConsultationsPremium",
+	);
+	await expectAccessible(page);
+});
+
+for (const locale of locales) {
+	test(`header speaks ${locale} and keeps the language in its links`, async ({ page }) => {
+		await open(page, pathIn(locale, "/about"));
+		const { navigation: words } = messagesOf(locale).common;
+		const nav = await navigation(page);
+		for (const [name, path] of [
+			[words.explore, "/explore"],
+			[words.careerQuest, "/career-quest"],
+			[words.dashboard, "/dashboard"],
+		] as const)
+			await expect(nav.getByRole("link", { name, exact: true })).toHaveAttribute(
+				"href",
+				pathIn(locale, path),
+			);
+		await expect(header(page).getByRole("link", { name: words.login })).toHaveAttribute(
+			"href",
+			pathIn(locale, "/login"),
+		);
+	});
+}

@@ -1,0 +1,103 @@
+import { cookieOf, putStorage, readLocal } from "../support/browser-storage.ts";
+import { expect, open, test } from "../support/page-test.ts";
+import { openScreens } from "../support/screens.ts";
+
+test("language: every screen changes to French and back in place", { tag: "@desktop" }, async ({ page }) => {
+	await open(page, "/");
+	for (const path of openScreens) {
+		await page.goto(path);
+		await page.locator("html[data-ready]").waitFor();
+		const [main, title] = [page.getByRole("main"), page.getByRole("heading", { level: 1 })];
+		const [english, englishTitle] = [await main.innerText(), await title.innerText()];
+		await page.getByRole("button", { name: "fr Français" }).click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+		await expect(main, path).not.toHaveText(english, { useInnerText: true });
+		await expect(page, path).toHaveURL(path);
+		await page.getByRole("button", { name: "en English" }).click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+		await expect(title, path).toHaveText(englishTitle);
+	}
+});
+
+test("language: choosing saves it in local storage and in the cookie, and unprefixed pages follow it", async ({
+	page,
+	context,
+}) => {
+	await open(page, "/");
+	const kept = async () => [await readLocal(page, "language"), await cookieOf(context, "language")];
+	const french = page.getByRole("button", { name: "fr Français" });
+	await expect(page.getByRole("button", { name: "en English" })).toHaveAttribute("aria-pressed", "true");
+	await french.click();
+	await expect(french).toHaveAttribute("aria-pressed", "true");
+	expect(await kept()).toEqual(["fr", "fr"]);
+	await open(page, "/explore");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore les métiers scientifiques");
+	await expect(page).toHaveTitle("Explorer les métiers scientifiques · Spectra");
+	await expect(page).toHaveURL("/explore");
+	await page.getByRole("button", { name: "en English" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore science careers");
+	expect(await kept()).toEqual(["en", "en"]);
+});
+
+test("language: a French address is French and sets the choice; English leaves the prefix", async ({
+	page,
+	context,
+}) => {
+	await open(page, "/fr/explore");
+	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+	await expect.poll(() => readLocal(page, "language")).toBe("fr");
+	expect(await cookieOf(context, "language")).toBe("fr");
+	await open(page, "/terms");
+	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+	await open(page, "/fr/explore?category=space");
+	await page.getByRole("button", { name: "en English" }).click();
+	await expect(page).toHaveURL("/explore?category=space");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore science careers");
+	expect(await readLocal(page, "language")).toBe("en");
+});
+
+test("language: without a choice, and with a broken one, the product speaks English", async ({ page }) => {
+	await open(page, "/explore");
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	for (const language of ["de", '{"language":"fr"}', ""]) {
+		await putStorage(page, { local: { language } });
+		await open(page, "/explore");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore science careers");
+	}
+});
+
+test("language: switching keeps the search, the filter, the chosen answers and what was typed", async ({
+	page,
+}) => {
+	const french = page.getByRole("button", { name: "fr Français" });
+	const english = page.getByRole("button", { name: "en English" });
+
+	await open(page, "/explore?category=biology");
+	await page.getByRole("searchbox").fill("virus");
+	await french.click();
+	await expect(page.getByRole("button", { name: "Biologie" })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("searchbox", { name: "Chercher un métier" })).toHaveValue("virus");
+	await expect(page).toHaveURL("/explore?category=biology&q=virus");
+	await english.click();
+
+	await open(page, "/quiz");
+	await page.getByRole("checkbox", { name: /^Chemistry:/ }).check();
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(page.getByText("Question 2 of 16")).toBeVisible();
+	await page.getByRole("checkbox").first().check();
+	await french.click();
+	await expect(page.getByText("Question 2 sur 16")).toBeVisible();
+	await expect(page.getByRole("checkbox").first()).toBeChecked();
+	await page.getByRole("button", { name: "Précédente" }).click();
+	await expect(page.getByRole("checkbox", { name: /^La chimie/ })).toBeChecked();
+	await english.click();
+	await expect(page.getByRole("checkbox", { name: /^Chemistry:/ })).toBeChecked();
+
+	await open(page, "/contact");
+	await page.getByLabel("Your name").fill("Ada");
+	await page.getByLabel("Your message").fill("How do I book?");
+	await french.click();
+	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+	await expect(page.locator("[name=name]")).toHaveValue("Ada");
+	await expect(page.locator("[name=message]")).toHaveValue("How do I book?");
+});

@@ -1,0 +1,298 @@
+import type { Locator, Page } from "@playwright/test";
+import { putStorage, readLocal } from "../support/browser-storage.ts";
+import { openEarly } from "../support/early-page.ts";
+import { expect, expectAccessible, open, test } from "../support/page-test.ts";
+import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
+
+const now = "2025-05-09T10:00:00+02:00";
+const fields = ["First name", "Last name", "E-mail address", "Password"] as const;
+const typed = ["Ada", "Lovelace", "ada@example.org", "analytical engine"] as const;
+
+const form = (page: Page): Locator => page.getByRole("tabpanel");
+const field = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
+const submit = (page: Page, name: "Log in" | "Sign up"): Locator => form(page).getByRole("button", { name });
+
+/** The login screen with the sign-up form open, its text fields filled in. */
+const openSignUp = async (page: Page): Promise<void> => {
+	await open(page, "/login");
+	await page.getByRole("tab", { name: "Sign up" }).click();
+	for (const [place, name] of fields.entries()) await field(page, name).fill(typed[place] ?? "");
+};
+
+const fillLogin = async (page: Page): Promise<void> => {
+	await field(page, "E-mail address").fill("ada@example.org");
+	await field(page, "Password").fill("analytical engine");
+};
+
+test("login: tabs login (default) and signup, app name, language switcher, links to /terms and /privacy", async ({
+	page,
+}) => {
+	await open(page, "/login");
+	await expect(page.getByRole("tab")).toHaveText(["Log in", "Sign up"]);
+	await expect(page.getByRole("tab", { name: "Log in" })).toHaveAttribute("aria-selected", "true");
+	await expect(page.getByRole("tabpanel", { name: "Log in" })).toBeVisible();
+	const main = page.getByRole("main");
+	await expect(main.getByText("Spectra", { exact: true })).toBeVisible();
+	await expect(main.getByRole("link", { name: "Terms of use" })).toHaveAttribute("href", "/terms");
+	await expect(main.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+	for (const name of ["en English", "fr Français"])
+		await expect(page.getByRole("button", { name })).toBeInViewport();
+	await expectAccessible(page);
+});
+
+test("login: the fields are e-mail and password, the e-mail input of e-mail type", async ({ page }) => {
+	await open(page, "/login");
+	await expect(form(page).locator("input")).toHaveCount(2);
+	await expect(field(page, "E-mail address")).toHaveAttribute("type", "email");
+	const password = field(page, "Password");
+	await expect(password).toHaveAttribute("type", "password");
+	await password.fill("analytical engine");
+	await form(page).getByRole("button", { name: "Show password" }).click();
+	await expect(password).toHaveAttribute("type", "text");
+	await expect(password).toHaveValue("analytical engine");
+	await form(page).getByRole("button", { name: "Hide password" }).click();
+	await expect(password).toHaveAttribute("type", "password");
+});
+
+test("login: the forgot-password link points to '#'", async ({ page }) => {
+	await open(page, "/login");
+	await field(page, "E-mail address").fill("ada@example.org");
+	const forgotten = form(page).getByRole("link", { name: "Forgot your password?" });
+	await expect(forgotten).toHaveAttribute("href", "#");
+	await forgotten.click();
+	await expect(page).toHaveURL(/\/login#?$/);
+	await expect(field(page, "E-mail address")).toHaveValue("ada@example.org");
+});
+
+test("login: e-mail and password are required, else 'Error' / 'Please fill in all required fields', and nothing typed is lost", async ({
+	page,
+}) => {
+	await open(page, "/login");
+	await submit(page, "Log in").click();
+	await expect(errorNotice(page)).toHaveText("ErrorPlease fill in all required fields");
+	for (const name of ["E-mail address", "Password"]) {
+		await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+		await expect(field(page, name)).toHaveAccessibleDescription("Fill in this field.");
+	}
+	await expect(field(page, "E-mail address")).toBeFocused();
+	await expectAccessible(page);
+	await field(page, "E-mail address").fill("ada@example.org");
+	await submit(page, "Log in").click();
+	await expect(field(page, "Password")).toBeFocused();
+	await expect(field(page, "E-mail address")).toHaveValue("ada@example.org");
+	await expect(field(page, "E-mail address")).not.toHaveAttribute("aria-invalid");
+	await field(page, "E-mail address").fill("");
+	await field(page, "Password").fill("analytical engine");
+	await submit(page, "Log in").click();
+	await expect(field(page, "E-mail address")).toBeFocused();
+	await expect(field(page, "Password")).toHaveValue("analytical engine");
+	await expect(errorNotice(page)).toHaveText("ErrorPlease fill in all required fields");
+	await expect(page).toHaveURL("/login");
+	expect(await readLocal(page, "user")).toBeNull();
+});
+
+test("login: an e-mail address that is none is named at its field", async ({ page }) => {
+	await open(page, "/login");
+	await field(page, "E-mail address").fill("ada at example");
+	await field(page, "Password").fill("analytical engine");
+	await submit(page, "Log in").click();
+	const sentence = "This e-mail address does not look right. Check it for a missing @ or a space.";
+	await expect(errorNotice(page)).toHaveText(`Error${sentence}`);
+	await expect(field(page, "E-mail address")).toHaveAccessibleDescription(sentence);
+	await expect(field(page, "E-mail address")).toHaveValue("ada at example");
+	await field(page, "E-mail address").fill("ada@example.org");
+	await submit(page, "Log in").click();
+	await expect(errorNotice(page)).toHaveText("");
+});
+
+test("login: busy 1.5 s, then stores a user with role student and goes to /dashboard with a success toast", async ({
+	page,
+}) => {
+	await setClock(page, now);
+	await open(page, "/login");
+	await fillLogin(page);
+	await stopClock(page);
+	await submit(page, "Log in").click();
+	const busy = form(page).getByRole("button", { name: "Logging in…" });
+	await expect(busy).toBeDisabled();
+	await page.clock.runFor(1499);
+	await expect(busy).toBeVisible();
+	expect(await readLocal(page, "user")).toBeNull();
+	await page.clock.runFor(1);
+	await expect(page).toHaveURL("/dashboard");
+	await page.clock.resume();
+	await expect(quietNotice(page)).toContainText("You are logged in");
+	expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({ isLoggedIn: true, role: "student" });
+	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
+test("login: always assigns student, whatever one signed up as", { tag: "@desktop" }, async ({ page }) => {
+	await putStorage(page, { local: { user: '{"isLoggedIn":true,"role":"teacher"}' } });
+	await open(page, "/login");
+	await fillLogin(page);
+	await submit(page, "Log in").click();
+	await expect(page).toHaveURL("/dashboard");
+	expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({ isLoggedIn: true, role: "student" });
+});
+
+test("login: leads back to where one came from, and to no other site", { tag: "@desktop" }, async ({
+	page,
+}) => {
+	await setClock(page, now);
+	for (const [returnTo, place] of [
+		["/subscription", "/subscription"],
+		["//example.org/", "/dashboard"],
+		["https://example.org/", "/dashboard"],
+	] as const) {
+		await open(page, `/login?returnTo=${encodeURIComponent(returnTo)}`);
+		await fillLogin(page);
+		await submit(page, "Log in").click();
+		await page.clock.runFor(1500);
+		await expect(page).toHaveURL(place);
+	}
+});
+
+test("login: sign-up asks for first name, last name, e-mail, password and one of four roles, none chosen", async ({
+	page,
+}) => {
+	await open(page, "/login");
+	await page.getByRole("tab", { name: "Sign up" }).click();
+	for (const name of fields) await expect(field(page, name)).toHaveAttribute("required");
+	await expect(field(page, "E-mail address")).toHaveAttribute("type", "email");
+	const roles = form(page).getByRole("radiogroup", { name: "Role" }).getByRole("radio");
+	await expect(roles).toHaveCount(4);
+	for (const name of ["Student", "Teacher", "Parent", "Institution"])
+		await expect(form(page).getByRole("radio", { name })).not.toBeChecked();
+	await expectAccessible(page);
+});
+
+test("login: sign-up without a role gives the error toast 'Error' / 'Please select a role'", async ({
+	page,
+}) => {
+	await openSignUp(page);
+	await submit(page, "Sign up").click();
+	await expect(errorNotice(page)).toHaveText("ErrorPlease select a role");
+	await expect(form(page).getByRole("radiogroup", { name: "Role" })).toHaveAccessibleDescription(
+		"Please select a role",
+	);
+	await expect(form(page).getByRole("radio", { name: "Student" })).toBeFocused();
+	for (const [place, name] of fields.entries())
+		await expect(field(page, name)).toHaveValue(typed[place] ?? "");
+	await expectAccessible(page);
+	await expect(page).toHaveURL("/login");
+	expect(await readLocal(page, "user")).toBeNull();
+});
+
+test("login: sign-up requires every field and checks the e-mail address", { tag: "@desktop" }, async ({
+	page,
+}) => {
+	await openSignUp(page);
+	await form(page).getByRole("radio", { name: "Teacher" }).check();
+	for (const [place, name] of fields.entries()) {
+		await field(page, name).fill("");
+		await submit(page, "Sign up").click();
+		await expect(errorNotice(page)).toHaveText("ErrorPlease fill in all required fields");
+		await expect(field(page, name)).toBeFocused();
+		await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(1);
+		await expect(form(page).getByRole("radio", { name: "Teacher" })).toBeChecked();
+		await field(page, name).fill(typed[place] ?? "");
+	}
+	await field(page, "E-mail address").fill("ada@");
+	await submit(page, "Sign up").click();
+	await expect(errorNotice(page)).toContainText("This e-mail address does not look right.");
+	await expect(field(page, "E-mail address")).toBeFocused();
+	expect(await readLocal(page, "user")).toBeNull();
+});
+
+for (const role of ["Student", "Teacher", "Parent", "Institution"]) {
+	test(`login: sign-up as ${role} is busy 1.5 s, stores that role and goes to /dashboard`, {
+		tag: "@desktop",
+	}, async ({ page }) => {
+		await setClock(page, now);
+		await openSignUp(page);
+		await form(page).getByRole("radio", { name: role }).check();
+		await stopClock(page);
+		await submit(page, "Sign up").click();
+		const busy = form(page).getByRole("button", { name: "Signing up…" });
+		await expect(busy).toBeVisible();
+		await page.clock.runFor(1499);
+		await expect(busy).toBeVisible();
+		expect(await readLocal(page, "user")).toBeNull();
+		await page.clock.runFor(1);
+		await expect(page).toHaveURL("/dashboard");
+		await page.clock.resume();
+		await expect(quietNotice(page)).toContainText("Your account is ready");
+		expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({
+			isLoggedIn: true,
+			role: role.toLowerCase(),
+		});
+	});
+}
+
+test("login: what was typed stays when the language or the tab changes", async ({ page }) => {
+	await openSignUp(page);
+	await form(page).getByRole("radio", { name: "Parent" }).check();
+	await page.getByRole("button", { name: "fr Français" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Connexion ou inscription" })).toBeVisible();
+	for (const [place, name] of ["Prénom", "Nom", "Adresse e-mail", "Mot de passe"].entries())
+		await expect(field(page, name)).toHaveValue(typed[place] ?? "");
+	await expect(form(page).getByRole("radio", { name: "Parent" })).toBeChecked();
+	await page.getByRole("tab", { name: "Connexion" }).click();
+	await field(page, "Adresse e-mail").fill("autre@example.org");
+	await page.getByRole("tab", { name: "Inscription" }).click();
+	await expect(field(page, "Prénom")).toHaveValue("Ada");
+	await expect(form(page).getByRole("radio", { name: "Parent" })).toBeChecked();
+	await page.getByRole("tab", { name: "Connexion" }).click();
+	await expect(field(page, "Adresse e-mail")).toHaveValue("autre@example.org");
+});
+
+test("login: what is typed before the page answers is kept, and a click that early logs in", async ({
+	page,
+}) => {
+	const answer = await openEarly(page, "/login");
+	await fillLogin(page);
+	await submit(page, "Log in").click();
+	await expect(page).toHaveURL("/login");
+	await answer();
+	await expect(field(page, "E-mail address")).toHaveValue("ada@example.org");
+	await expect(page).toHaveURL("/dashboard");
+	expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({ isLoggedIn: true, role: "student" });
+});
+
+test("login: whoever is logged in is told so, and logs out there or in the header", async ({ page }) => {
+	const user = '{"isLoggedIn":true,"role":"institution"}';
+	await putStorage(page, { local: { user } });
+	await open(page, "/login");
+	const note = page.getByRole("note").filter({ hasText: "You are already logged in (Institution)" });
+	await expect(note.getByRole("link", { name: "Go to the dashboard" })).toHaveAttribute("href", "/dashboard");
+	await expectAccessible(page);
+	await note.getByRole("button", { name: "Log out" }).click();
+	await expect(note).toHaveCount(0);
+	expect(await readLocal(page, "user")).toBeNull();
+
+	await putStorage(page, { local: { user } });
+	await open(page, "/dashboard");
+	const header = page.getByRole("banner");
+	const menu = header.getByRole("button", { name: "Open menu" });
+	const logOut = header.getByRole("button", { name: "Log out" });
+	await expect(logOut.or(menu).first()).toBeVisible();
+	if (!(await logOut.isVisible())) await menu.click();
+	await logOut.click();
+	await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();
+	expect(await readLocal(page, "user")).toBeNull();
+});
+
+test("login speaks French, errors and notices too", { tag: "@desktop" }, async ({ page }) => {
+	await open(page, "/fr/login");
+	await page.getByRole("tab", { name: "Inscription" }).click();
+	await page.getByRole("button", { name: "S’inscrire" }).click();
+	await expect(errorNotice(page)).toHaveText("ErreurRemplis tous les champs obligatoires");
+	for (const [place, name] of ["Prénom", "Nom", "Adresse e-mail", "Mot de passe"].entries())
+		await field(page, name).fill(typed[place] ?? "");
+	await page.getByRole("button", { name: "S’inscrire" }).click();
+	await expect(errorNotice(page)).toHaveText("ErreurChoisis un rôle");
+	await form(page).getByRole("radio", { name: "Établissement" }).check();
+	await page.getByRole("button", { name: "S’inscrire" }).click();
+	await expect(page).toHaveURL("/fr/dashboard");
+	await expect(quietNotice(page)).toContainText("Le compte est prêt");
+});

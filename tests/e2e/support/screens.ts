@@ -1,0 +1,18 @@
+/** Every screen of the specification that shows itself without conditions, unprefixed. */
+export const openScreens = [
+	"/",
+	"/explore",
+	"/quiz",
+	"/career/marine-biologist",
+	"/career-quest",
+	"/subscription",
+	"/consultations",
+	"/dashboard",
+	"/login",
+	"/about",
+	"/about/sources",
+	"/contact",
+	"/resources",
+	"/privacy",
+	"/terms",
+] as const;

@@ -1,0 +1,41 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The place where notices appear, above everything else. */
+const notices = (page: Page): Locator => page.getByRole("region", { name: /^(Notices|Notifications)$/ });
+
+/** Notices that are announced at once: what went wrong. */
+export const errorNotice = (page: Page): Locator => notices(page).getByRole("alert");
+
+/** Notices that wait for a pause: what went well, or is good to know. */
+export const quietNotice = (page: Page): Locator => notices(page).getByRole("status");
+
+/** A clock that the test moves: set before the page opens, and still running until `stopClock`. */
+export const setClock = (page: Page, now: string): Promise<void> => page.clock.install({ time: now });
+
+/** From here on time passes only by `page.clock.runFor`. */
+export const stopClock = async (page: Page): Promise<void> => {
+	const now = await page.evaluate(() => Date.now());
+	await page.clock.pauseAt(now + 1000);
+};
+
+/** Draws lots so that every payment goes as told: about 95 of 100 succeed otherwise. */
+export const drawPayments = async (page: Page, outcome: "succeed" | "fail"): Promise<void> => {
+	await page.addInitScript((isFailing) => {
+		let drawn = 0;
+		Math.random = () => {
+			// Different numbers each time, since ids are drawn too, and none of them near 0.95.
+			drawn = (drawn + 0.618) % 0.9;
+			return isFailing ? 0.99 : drawn;
+		};
+	}, outcome === "fail");
+};
+
+/** The amounts of red, green and blue that a colour of an element has on the screen, 0 to 255. */
+export const paintedColour = (element: Locator, property: string): Promise<readonly number[]> =>
+	element.evaluate((node, name) => {
+		const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+		if (!brush) throw new Error("This browser cannot paint");
+		brush.fillStyle = getComputedStyle(node).getPropertyValue(name);
+		brush.fillRect(0, 0, 1, 1);
+		return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+	}, property);
