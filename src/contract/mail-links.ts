@@ -10,4 +10,3 @@ export const mailLinkPaths = {
 	account: "/account",
 	login: "/login",
 } as const;
-export type MailLinkPath = (typeof mailLinkPaths)[keyof typeof mailLinkPaths];

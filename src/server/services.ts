@@ -88,6 +88,8 @@ export function createServices(parts: ServiceParts): Services {
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
 			await jobs.start(jobDefinitions);
+			// So that the first who signs in does not wait for it.
+			sessions.auth().catch(() => {});
 		},
 		stopJobs: jobs.stop,
 		jobDefinitions,

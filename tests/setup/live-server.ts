@@ -54,10 +54,11 @@ interface LiveOptions {
 	readonly trustedProxies?: number;
 }
 
-const noSite: Site = { has: () => false, file: async () => undefined } as unknown as Site;
+/** No pages: the tests of the interface ask for none. */
+const noSite = { has: () => false } as unknown as Site;
 
 export function createLiveServer(
-	{ database, ask }: TestDatabase,
+	{ database, ask }: Pick<TestDatabase, "database" | "ask">,
 	{ isMailReal = false, publicUrl = "http://localhost:3000", trustedProxies = 0 }: LiveOptions = {},
 ): LiveServer {
 	const mails: FinishedMail[] = [];

@@ -80,4 +80,3 @@ const consent: Composer = async ({ transaction, locale, to, accountId, now, link
 
 /** The mails of the account room, by kind. */
 export const accountMails = { verifyEmail, signUpKnown, resetPassword, passwordChanged, consent };
-export type AccountMail = keyof typeof accountMails;

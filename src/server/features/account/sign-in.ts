@@ -1,4 +1,3 @@
-import { APIError } from "better-auth/api";
 import { routes } from "#contract/routes/routes.ts";
 import { checkLogin } from "#domain/account/forms.ts";
 import { normalizedPassword } from "#domain/account/password.ts";
@@ -18,9 +17,17 @@ type Verdict = "wrong" | "unconfirmed";
 
 /** What better-auth said, if it is an answer about who asks; anything else is thrown on. */
 const verdictOn = (error: unknown): Verdict => {
-	if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+	if (!isAnswer(error) || error.statusCode >= 500) throw error;
 	return error.body?.code === "EMAIL_NOT_VERIFIED" ? "unconfirmed" : "wrong";
 };
+
+interface AuthAnswer extends Error {
+	readonly statusCode: number;
+	readonly body?: { readonly code?: string };
+}
+
+const isAnswer = (error: unknown): error is AuthAnswer =>
+	error instanceof Error && error.name === "APIError" && "statusCode" in error;
 
 /** Opens a new session. Every refusal is the same, whatever was wrong. */
 export const signInRoute = ({ database, sessions, limits, mailer, needsConfirmedEmail }: AccountParts) => {

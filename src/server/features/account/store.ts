@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne } from "drizzle-orm";
+import { and, desc, eq, lt, ne } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account, accountCredential, accountSession } from "#server/platform/db/schema/account.ts";
 import { auditEvent, contactMessage, mailOutbox } from "#server/platform/db/schema/traffic.ts";

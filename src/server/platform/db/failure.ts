@@ -56,6 +56,3 @@ export function isDatabaseAway(error: unknown): boolean {
 	}
 	return false;
 }
-
-/** Whether a row was refused because one with the same key is there. */
-export const isDuplicate = (error: unknown): boolean => failureCode(error) === "23505";

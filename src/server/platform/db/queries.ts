@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
+import { drizzle } from "./drizzle.ts";
 import { DatabaseAway, failureCode } from "./failure.ts";
 
 /** Where stores ask: the database itself, or one transaction of it. */

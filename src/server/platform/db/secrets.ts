@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { isNull } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { isNull } from "./drizzle.ts";
 import { installation } from "./schema/installation.ts";
 
 /** What this installation signs and hashes with. */

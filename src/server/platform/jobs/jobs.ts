@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
@@ -35,7 +35,8 @@ export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
 	let isStopping = false;
 
 	const open = async (definitions: readonly JobDefinition[]): Promise<PgBoss> => {
-		const opened = new PgBoss({ db: { executeSql: database.run }, schema: "jobs" });
+		const { PgBoss: Boss } = await import("pg-boss");
+		const opened = new Boss({ db: { executeSql: database.run }, schema: "jobs" });
 		opened.on("error", (error) => log.warn("jobs disturbed", describeError(error)));
 		await opened.start();
 		for (const { name, handle, every } of definitions) {

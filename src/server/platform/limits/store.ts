@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { lt, sql } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { rateLimit } from "../db/schema/traffic.ts";
 

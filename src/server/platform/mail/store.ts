@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Locale } from "#domain/shared/locale.ts";
+import { and, eq, isNotNull, isNull, lt, or } from "../db/drizzle.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { mailOutbox } from "../db/schema/traffic.ts";
 import type { PromisedMail } from "./mail.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { type FinishedMail, RecipientRefused, type Transport } from "./mail.ts";
 
 /** Where mails say they come from. */
@@ -39,11 +39,15 @@ const isRefusal = (error: unknown): boolean =>
 
 /** Sends by a mail server, `smtp://` or `smtps://`. */
 export function smtpTransport(url: string, sender: Sender): Transport {
-	const mailer = createTransport({ url, pool: true, maxConnections: 2, ...patience });
+	let opening: Promise<Transporter> | undefined;
+	const open = () =>
+		import("nodemailer").then(({ createTransport }) => createTransport({ url, ...patience }));
 	return {
 		isReal: true,
 		send: async (mail) => {
 			try {
+				opening ??= open();
+				const mailer = await opening;
 				await mailer.sendMail(messageOf(mail, sender));
 			} catch (error) {
 				throw isRefusal(error) ? new RecipientRefused("recipient", { cause: error }) : error;
@@ -54,10 +58,11 @@ export function smtpTransport(url: string, sender: Sender): Transport {
 
 /** Writes each mail as three files, `.eml`, `.html` and `.txt`; the same mail written again replaces them. */
 export function folderTransport(folder: string, sender: Sender): Transport {
-	const printer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 	return {
 		isReal: false,
 		send: async (mail) => {
+			const { createTransport } = await import("nodemailer");
+			const printer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 			const { message } = await printer.sendMail(messageOf(mail, sender));
 			mkdirSync(folder, { recursive: true, mode: 0o700 });
 			const moment = mail.writtenAt.toISOString().replaceAll(/[:.]/g, "-");

@@ -3,10 +3,8 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Queries } from "../db/queries.ts";
 import { account, accountCredential, accountLink, accountSession } from "../db/schema/account.ts";
+import { sessionCookieName, sessionLife } from "./cookie.ts";
 import type { Passwords } from "./passwords.ts";
-
-/** How long a session lives without a visit, and how often a visit renews it, in seconds. */
-export const sessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
 
 export interface AuthSettings {
 	readonly publicUrl: string;
@@ -15,10 +13,6 @@ export interface AuthSettings {
 	/** Nobody signs in before their address is confirmed. */
 	readonly needsConfirmedEmail: boolean;
 }
-
-/** Browsers accept this name only with Secure and Path=/ from the host itself: no other site can set it. */
-export const sessionCookieName = (publicUrl: string): string =>
-	publicUrl.startsWith("https:") ? "__Host-spectra-session" : "spectra-session";
 
 const required = (type: "string" | "date") => ({ type, required: true }) as const;
 const optional = (type: "string" | "date") => ({ type, required: false }) as const;

@@ -1,5 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { sessionCookieName } from "./auth.ts";
+
+/** How long a session lives without a visit, and how often a visit renews it, in seconds. */
+export const sessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
+
+/** Browsers accept this name only with Secure and Path=/ from the host itself: no other site can set it. */
+export const sessionCookieName = (publicUrl: string): string =>
+	publicUrl.startsWith("https:") ? "__Host-spectra-session" : "spectra-session";
 
 /** A value of the header `cookie`, or undefined. */
 export function cookieValue(header: string | null | undefined, name: string): string | undefined {

@@ -1,8 +1,8 @@
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import type { Secrets } from "../db/secrets.ts";
-import { type Auth, type AuthSettings, authOn, sessionCookieName, sessionLife } from "./auth.ts";
-import { cookieValue, signedToken } from "./cookie.ts";
+import type { Auth, AuthSettings } from "./auth.ts";
+import { cookieValue, sessionCookieName, sessionLife, signedToken } from "./cookie.ts";
 import type { Passwords } from "./passwords.ts";
 import { findSession, type SignedIn } from "./store.ts";
 
@@ -37,8 +37,11 @@ type Parts = Omit<AuthSettings, "secret"> & {
 export function createSessions({ database, secrets, passwords, ...rest }: Parts): Sessions {
 	const name = sessionCookieName(rest.publicUrl);
 	const settings = async (): Promise<AuthSettings> => ({ ...rest, secret: await secrets.key("sessions") });
+	// better-auth is a large library: the server starts without it.
+	const load = async () => (await import("./auth.ts")).authOn;
 	let shared: Auth | undefined;
 	const auth = async (): Promise<Auth> => {
+		const authOn = await load();
 		shared ??= authOn(database.queries(), await settings(), passwords);
 		return shared;
 	};
@@ -62,6 +65,6 @@ export function createSessions({ database, secrets, passwords, ...rest }: Parts)
 		},
 		tokenOf,
 		auth,
-		authIn: async (transaction, given) => authOn(transaction, await settings(), given),
+		authIn: async (transaction, given) => (await load())(transaction, await settings(), given),
 	};
 }

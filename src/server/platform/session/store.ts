@@ -1,7 +1,7 @@
-import { and, eq, gt } from "drizzle-orm";
 import type { ConsentState } from "#domain/account/consent.ts";
 import type { Role } from "#domain/account/role.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { and, eq, gt } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { account, accountSession } from "../db/schema/account.ts";
 

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { instant } from "./column.ts";
 
 /** Somebody who signed up: better-auth's "user", and what Spectra asks besides. */

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant } from "./column.ts";
 

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant } from "./column.ts";
 
