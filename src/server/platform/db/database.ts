@@ -50,7 +50,9 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		const connection = await connect();
 		pool = new Pool({ ...connection, max: connections, query_timeout: 10_000, keepAlive: true });
 		// A connection that breaks while nobody uses it is replaced at the next query.
-		pool.on("error", (error) => log.warn("idle connection lost", describeError(error)));
+		pool.on("error", (error) => {
+			if (!stopping.signal.aborted) log.warn("idle connection lost", describeError(error));
+		});
 		migrated = await untilMigrated(connection, log, stopping.signal);
 	};
 	let started = Promise.resolve();
