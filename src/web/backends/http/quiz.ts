@@ -42,12 +42,17 @@ export const httpQuiz = ({
 			"account.consent_required",
 		]);
 		if (!sent.ok && mayPass(sent.code)) return;
-		store.removeUnsent(attempt);
-		// The session had ended meanwhile: it is a guest's attempt now.
-		if (!sent.ok && sent.code.startsWith("account.")) store.addAttempt(attempt);
+		// The session had ended, or consent is missing: it is a guest's attempt now.
+		if (!sent.ok && sent.code.startsWith("account.")) store.releaseUnsent();
+		else store.removeUnsent(attempt);
 	};
-	const sendUnsent = async (): Promise<void> => {
-		for (const attempt of store.read().unsent) await send(attempt);
+	let sending: Promise<void> | undefined;
+	const sendUnsent = (): Promise<void> => {
+		sending ??= (async () => {
+			for (const attempt of store.read().unsent) await send(attempt);
+			sending = undefined;
+		})();
+		return sending;
 	};
 	const keep = async (attempt: GuestAttempt): Promise<void> => {
 		if (!isKeeper(await who.known())) return store.addAttempt(attempt);

@@ -49,6 +49,7 @@ function AskAgain({ profile, onAsk, onAsked }: ConsentPartProps) {
 			/>
 			<AwayNote reach={reach} />
 			<SubmitButton
+				look="secondary"
 				isBusy={isBusy}
 				busyLabel={t("ownAccount.consent.busy")}
 				className="justify-self-start max-sm:w-full"

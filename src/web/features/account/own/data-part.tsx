@@ -39,7 +39,7 @@ export function DataPart({ onExport }: { readonly onExport: () => Promise<Result
 			<Button
 				look="secondary"
 				aria-disabled={isBusy || undefined}
-				className="w-auto! justify-self-start"
+				className="justify-self-start"
 				onClick={() => void take()}
 			>
 				<Download aria-hidden="true" className="size-4" />

@@ -89,7 +89,7 @@ export function ErasePart({ onErase, onErased }: EraseProps) {
 	const [isBusy, setBusy] = useState(false);
 	return (
 		<Setting title={t("ownAccount.erase.title")} text={t("ownAccount.erase.text")}>
-			<Button look="danger" className="w-auto! justify-self-start" onClick={() => setOpen(true)}>
+			<Button look="danger" className="justify-self-start" onClick={() => setOpen(true)}>
 				{t("ownAccount.erase.open")}
 			</Button>
 			<Dialog

@@ -62,6 +62,7 @@ export function PasswordForm({ email, onChange, onChanged }: PasswordFormProps) 
 				/>
 				<AwayNote reach={reach} />
 				<SubmitButton
+					look="secondary"
 					isBusy={isBusy}
 					busyLabel={t("ownAccount.password.busy")}
 					className="justify-self-start max-sm:w-full"

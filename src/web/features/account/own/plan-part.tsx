@@ -10,7 +10,7 @@ export function PlanPart({ isSimulated }: { readonly isSimulated: boolean }) {
 			title={t("ownAccount.plan.title")}
 			text={t(isSimulated ? "ownAccount.plan.textSimulated" : "ownAccount.plan.text")}
 		>
-			<LocalButtonLink to="/subscription" look="secondary" className="w-auto! justify-self-start">
+			<LocalButtonLink to="/subscription" look="secondary" className="justify-self-start">
 				{t("ownAccount.plan.link")}
 			</LocalButtonLink>
 		</Setting>

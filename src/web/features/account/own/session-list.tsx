@@ -101,7 +101,7 @@ export function SessionList({ loaded, zone, onEnd, onEndOthers }: SessionListPro
 			{sessions && sessions.length > 1 ? (
 				<Button
 					look="secondary"
-					className="w-auto! justify-self-start"
+					className="justify-self-start"
 					onClick={async () => after(await onEndOthers(), t("ownAccount.sessions.endedOthers"))}
 				>
 					{t("ownAccount.sessions.endOthers")}

@@ -21,7 +21,7 @@ export function Setting({ title, text, children }: SettingProps) {
 				</h2>
 				{text ? <p className="max-w-[38ch] text-soft">{text}</p> : null}
 			</div>
-			<div className="grid max-w-xl justify-items-start gap-5 *:w-full">{children}</div>
+			<div className="grid max-w-xl content-start gap-5">{children}</div>
 		</section>
 	);
 }
