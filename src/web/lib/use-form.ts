@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
-import { useToast } from "../ui/toast.tsx";
 import { useReach } from "./use-away.ts";
+import { useLatestNotice } from "./use-latest-notice.ts";
 import { useProblem } from "./use-problem.ts";
 
 /** What was typed so far, by field name. */
@@ -59,7 +59,7 @@ export const useForm = <Value>({
 }: Form<Value>) => {
 	const { t } = useTranslation();
 	const problem = useProblem();
-	const showToast = useToast();
+	const notice = useLatestNotice();
 	const { reach, tell } = useReach();
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState<Readonly<Record<string, FieldProblem>>>({});
@@ -84,6 +84,7 @@ export const useForm = <Value>({
 		if (isBusy) return;
 		const form = event.currentTarget;
 		const draft = draftOf(form);
+		notice.clear();
 		setWrong({});
 		setBusy(true);
 		const outcome = await send(draft).catch(() => failure("common.unexpected"));
@@ -93,7 +94,7 @@ export const useForm = <Value>({
 		const named = fieldOf[outcome.code];
 		const found = { ...(named === undefined ? {} : { [named]: outcome.code }), ...findWrong(draft) };
 		setWrong(found);
-		showToast({ tone: "destructive", title: t("common.form.error"), description: problem(outcome.code) });
+		notice.show({ tone: "destructive", title: t("common.form.error"), description: problem(outcome.code) });
 		focusFirst(form, found);
 	};
 
