@@ -45,6 +45,7 @@ describe("readEnvironment", () => {
 			DATABASE_URL: "postgresql://user:password@host:5432/database",
 			SMTP_URL: "smtps://user:password@mail.example",
 			MAIL_FROM: "Spectra <hello@spectra.example>",
+			CONTACT_EMAIL: "contact@spectra.example",
 			TRUSTED_PROXIES: "2",
 			LOG_LEVEL: "debug",
 		};
@@ -57,6 +58,7 @@ describe("readEnvironment", () => {
 			databaseUrl: source.DATABASE_URL,
 			smtpUrl: source.SMTP_URL,
 			mailFrom: source.MAIL_FROM,
+			contactEmail: "contact@spectra.example",
 			trustedProxies: 2,
 			logLevel: "debug",
 		});

@@ -76,6 +76,11 @@ const settings = {
 		expected: "an e-mail address, or a name and an address such as Spectra <hello@spectra.example>",
 		secret: false,
 	},
+	CONTACT_EMAIL: {
+		schema: z.string().check(z.refine(isEmailAddress)),
+		expected: "an e-mail address, such as hello@spectra.example",
+		secret: false,
+	},
 	TRUSTED_PROXIES: {
 		schema: z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number)),
 		expected: "how many proxies of yours stand in front of the server, 0 to 9",
@@ -106,6 +111,8 @@ export interface Environment {
 	readonly smtpUrl: string | undefined;
 	/** Where mails say they come from. */
 	readonly mailFrom: string;
+	/** Who is told of messages of the contact form. Undefined: they are kept only. */
+	readonly contactEmail: string | undefined;
 	/** How many entries at the right of `x-forwarded-for` are believed. */
 	readonly trustedProxies: number;
 	readonly logLevel: "debug" | "info" | "warn" | "error";
@@ -143,6 +150,7 @@ function withDefaults(values: Values): Environment {
 		databaseUrl: values.DATABASE_URL,
 		smtpUrl: values.SMTP_URL,
 		mailFrom: values.MAIL_FROM ?? `Spectra <no-reply@${new URL(publicUrl).hostname}>`,
+		contactEmail: values.CONTACT_EMAIL,
 		trustedProxies: values.TRUSTED_PROXIES ?? 0,
 		logLevel: values.LOG_LEVEL ?? "info",
 	};

@@ -3,8 +3,17 @@ import { type Environment, root } from "./env.ts";
 import { accountHousekeeping } from "./features/account/job.ts";
 import { accountMails } from "./features/account/mail.ts";
 import { accountRoutes } from "./features/account/routes.ts";
+import { careersRoutes } from "./features/careers/routes.ts";
+import { contactHousekeeping } from "./features/contact/job.ts";
+import { contactMails } from "./features/contact/mail.ts";
+import { contactRoutes } from "./features/contact/routes.ts";
+import { dashboardRoutes } from "./features/dashboard/routes.ts";
+import { questRoutes } from "./features/quest/routes.ts";
+import { quizMails } from "./features/quiz/mail.ts";
+import { quizRoutes } from "./features/quiz/routes.ts";
 import { eraseEverything } from "./flows/erase.ts";
 import { collectEverything } from "./flows/export.ts";
+import { guestMergeRoutes } from "./flows/guest-merge.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
@@ -21,7 +30,10 @@ import { createPasswords, type Passwords } from "./platform/session/passwords.ts
 import { createSessions } from "./platform/session/sessions.ts";
 import { systemRoutes } from "./system-routes.ts";
 
-type Settings = Pick<Environment, "publicUrl" | "smtpUrl" | "mailFrom" | "dataDirectory" | "trustedProxies">;
+type Settings = Pick<
+	Environment,
+	"publicUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
+>;
 
 /** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
 export interface ServiceParts {
@@ -62,12 +74,13 @@ export function createServices(parts: ServiceParts): Services {
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
 	const jobs = createJobs(database, log);
-	const composers = { ...accountMails };
+	const composers = { ...accountMails, ...quizMails, ...contactMails };
 	const mailer = createMailer({ database, jobs, transport, publicUrl, composers, now, log });
 	const jobDefinitions = [
 		...mailer.jobs,
 		limitsHousekeeping(database, now),
 		accountHousekeeping(database, now),
+		contactHousekeeping(database, now),
 	];
 	return {
 		routes: [
@@ -83,6 +96,12 @@ export function createServices(parts: ServiceParts): Services {
 				eraseEverything,
 				collectEverything,
 			}),
+			...quizRoutes({ database, mailer }),
+			...careersRoutes({ database }),
+			...questRoutes({ database }),
+			...dashboardRoutes({ database }),
+			...contactRoutes({ database, mailer, contactEmail: settings.contactEmail }),
+			...guestMergeRoutes({ database }),
 		],
 		kit: { sessions, limits, publicUrl, log, now, elapsed, isReady },
 		startJobs: async () => {

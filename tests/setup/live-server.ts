@@ -52,6 +52,7 @@ interface LiveOptions {
 	readonly isMailReal?: boolean;
 	readonly publicUrl?: string;
 	readonly trustedProxies?: number;
+	readonly contactEmail?: string;
 }
 
 /** No pages: the tests of the interface ask for none. */
@@ -59,7 +60,12 @@ const noSite = { has: () => false } as unknown as Site;
 
 export function createLiveServer(
 	{ database, ask }: Pick<TestDatabase, "database" | "ask">,
-	{ isMailReal = false, publicUrl = "http://localhost:3000", trustedProxies = 0 }: LiveOptions = {},
+	{
+		isMailReal = false,
+		publicUrl = "http://localhost:3000",
+		trustedProxies = 0,
+		contactEmail,
+	}: LiveOptions = {},
 ): LiveServer {
 	const mails: FinishedMail[] = [];
 	let broken = 0;
@@ -82,6 +88,7 @@ export function createLiveServer(
 			smtpUrl: undefined,
 			mailFrom: "Spectra <a@b.example>",
 			dataDirectory: undefined,
+			contactEmail,
 			trustedProxies,
 		},
 		database,

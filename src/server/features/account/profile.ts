@@ -4,21 +4,11 @@ import { isPersonName } from "#domain/account/person-name.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
+import { knownZone } from "#server/platform/zone.ts";
 import { forgetLinks } from "./links/store.ts";
 import type { AccountParts } from "./parts.ts";
 import { presentProfile } from "./present.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
-
-/** A zone that this machine's calendar knows, or undefined. */
-export const knownZone = (zone: string | undefined): string | undefined => {
-	try {
-		return zone === undefined
-			? undefined
-			: new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone && zone;
-	} catch {
-		return undefined;
-	}
-};
 
 const checkName = (name: string | undefined): Result<null, "forms.required" | "forms.name_invalid"> => {
 	if (name === undefined) return success(null);

@@ -8,10 +8,10 @@ import { success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
+import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
 import { evenTime } from "./even-time.ts";
 import type { AccountParts } from "./parts.ts";
-import { knownZone } from "./profile.ts";
 import { findAccountByEmail } from "./store.ts";
 
 interface Place {
