@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import type { Backend } from "#contract/backend.ts";
 import type { OwnAccountBackend } from "#contract/own-account.ts";
 import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
 import { AccountSkeleton } from "../features/account/own/account-skeleton.tsx";
@@ -23,7 +24,8 @@ import { useToast } from "../ui/toast.tsx";
 const nothing = () => {};
 
 /** The profile; null for a guest. Rejects while accounts cannot be reached. */
-const readProfile = async (own: OwnAccountBackend) => {
+const readProfile = async ({ account }: Backend, own: OwnAccountBackend) => {
+	if ((await account.current()) === null) return null;
 	const read = await own.profile();
 	if (read.ok) return read.value;
 	if (read.code === "account.sign_in_required") return null;
@@ -42,16 +44,19 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const toast = useToast();
-	const backend = useBackend();
+	const simulated = useBackend()?.capabilities.simulated;
+	const isErased = useRef(false);
 	const isSignedIn = useSession() !== null;
-	const loaded = useBackendData(() => readProfile(own), [own, isSignedIn]);
+	const loaded = useBackendData((backend) => readProfile(backend, own), [own, isSignedIn]);
 	const profile = loaded.status === "ready" ? loaded.data : undefined;
 	const hasOwner = Boolean(profile);
 	const sessions = useBackendData(async () => (hasOwner ? readSessions(own) : []), [own, hasOwner]);
 	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
 	useRepeat(sessions.status === "error", sessions.status === "error" ? sessions.retry : nothing);
 	useEffect(() => {
-		if (profile === null) void navigate(toLocalPath("/login?returnTo=/account"), { replace: true });
+		// Whoever erased the account goes home, not to the login.
+		if (profile === null && !isErased.current)
+			void navigate(toLocalPath("/login?returnTo=/account"), { replace: true });
 	}, [profile, navigate, toLocalPath]);
 
 	if (loaded.status === "error")
@@ -64,6 +69,12 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 			/>
 		);
 	if (loaded.status === "loading" || !profile) return <AccountSkeleton />;
+	const erase = async (password: string) => {
+		isErased.current = true;
+		const erased = await own.erase(password);
+		isErased.current = erased.ok;
+		return erased;
+	};
 	const onErased = async (): Promise<void> => {
 		await navigate(toLocalPath("/"), { replace: true });
 		toast({
@@ -90,7 +101,7 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 				onAsk={(guardianEmail) => own.askConsent(guardianEmail)}
 				onAsked={loaded.reload}
 			/>
-			<PlanPart isSimulated={backend?.capabilities.simulated.includes("subscription") ?? false} />
+			<PlanPart isSimulated={simulated?.includes("subscription") ?? false} />
 			<PasswordForm
 				email={profile.email}
 				onChange={(change) => own.changePassword(change)}
@@ -103,7 +114,7 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 				onEndOthers={() => own.endOtherSessions()}
 			/>
 			<DataPart onExport={() => own.exportData()} />
-			<ErasePart onErase={(password) => own.erase(password)} onErased={() => void onErased()} />
+			<ErasePart onErase={erase} onErased={() => void onErased()} />
 		</div>
 	);
 }

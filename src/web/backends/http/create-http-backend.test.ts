@@ -289,6 +289,19 @@ describe("saved careers", () => {
 		expect(seen).toEqual(["", "geologist"]);
 	});
 
+	it("are shown once they are known, however long the server is away", async () => {
+		await backend.account.signIn(login);
+		server.saved = ["geologist"];
+		server.isAway = true;
+		const seen = observed();
+		await settled();
+		expect(seen).toEqual([]);
+		server.isAway = false;
+		browser.pass();
+		await settled();
+		expect(seen).toEqual(["geologist"]);
+	});
+
 	it("take back what the server did not keep", async () => {
 		await backend.account.signIn(login);
 		const seen = observed();

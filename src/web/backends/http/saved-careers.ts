@@ -6,6 +6,7 @@ import { settle } from "../browser/outcome.ts";
 import { createSignal } from "../browser/signal.ts";
 import { type Client, valueIn } from "./client.ts";
 import type { GuestStore } from "./guest-store.ts";
+import { longestPause, pauses } from "./pauses.ts";
 import { isKeeper, type Who } from "./who.ts";
 import type { HttpWorld } from "./world.ts";
 
@@ -41,6 +42,12 @@ export const httpSavedCareers = ({
 		// Nobody looks yet: the first who does asks.
 		if (shown === undefined) return;
 		void list().then(show, () => {});
+	};
+	let loading: Promise<void> | undefined;
+	/** Asks until the server has answered once: what is saved is shown only when it is known. */
+	const load = async (): Promise<void> => {
+		for (let tries = 0; shown === undefined; tries += 1)
+			await list().then(show, () => world.wait(pauses[tries] ?? longestPause));
 	};
 	const change = (careerId: CareerId, isSaved: boolean) =>
 		settle(async () => {
@@ -82,11 +89,9 @@ export const httpSavedCareers = ({
 			const begin = () => {
 				if (isOpen) stop = observe(listener);
 			};
+			loading ??= load();
 			if (shown) begin();
-			else
-				void list()
-					.then(show, () => show([]))
-					.then(begin);
+			else void loading.then(begin);
 			return () => {
 				isOpen = false;
 				stop();

@@ -4,6 +4,7 @@ import { type Session, sessionSchema } from "#domain/account/session.ts";
 import type { Kept } from "../browser/kept.ts";
 import { createSignal } from "../browser/signal.ts";
 import { type Client, valueIn } from "./client.ts";
+import { longestPause, pauses } from "./pauses.ts";
 import { storageKeys } from "./storage-key.ts";
 import type { HttpWorld } from "./world.ts";
 
@@ -17,10 +18,6 @@ export interface Who {
 	set(session: Session | null): void;
 	observe(listener: (session: Session | null) => void): Unobserve;
 }
-
-/** Milliseconds before a server that did not answer is asked again: ever longer, then every minute. */
-const pauses = [2_000, 5_000, 10_000, 20_000, 40_000];
-const longestPause = 60_000;
 
 /** Only what the first paint needs: no name of somebody stays on the device. */
 const hintOf = ({ role, consent }: Session): Session => ({
