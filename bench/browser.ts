@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { atAnyEnd, temporaryFolder } from "./leftovers.ts";
 
 export const browserFlags = [
 	"--no-sandbox",
@@ -39,7 +39,8 @@ const portOf = async (profile: string, child: ChildProcess): Promise<number> => 
 
 /** Starts a fresh browser without a window. Its profile is gone at the end. */
 export const openBrowser = async (): Promise<DebuggedBrowser> => {
-	const profile = mkdtempSync(join(tmpdir(), "spectra-bench-profile-"));
+	const folder = temporaryFolder("profile");
+	const profile = folder.path;
 	const flags = [
 		"--headless=new",
 		"--remote-debugging-port=0",
@@ -48,10 +49,12 @@ export const openBrowser = async (): Promise<DebuggedBrowser> => {
 	];
 	const child = spawn(browserPath(), [...flags, ...browserFlags, "about:blank"], { stdio: "ignore" });
 	const ended = new Promise((resolve) => child.once("close", resolve));
+	const callOff = atAnyEnd(() => child.kill("SIGKILL"));
 	const end = async () => {
 		child.kill("SIGTERM");
 		await Promise.race([ended, pause(5_000, undefined, { ref: false }).then(() => child.kill("SIGKILL"))]);
-		rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+		callOff();
+		folder[Symbol.dispose]();
 	};
 	try {
 		return { port: await portOf(profile, child), [Symbol.asyncDispose]: end };

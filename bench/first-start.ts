@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, cpSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Part } from "./figure.ts";
+import { temporaryFolder } from "./leftovers.ts";
 import { npmStart } from "./npm-start.ts";
 import { repository } from "./sites.ts";
 
@@ -29,24 +29,20 @@ const copyRepository = (target: string): void => {
 
 /** How long `npm start` takes in a fresh clone: installation, build, database. Uses this user's npm cache. */
 export const measureFirstStart = async (): Promise<Part> => {
-	const folder = mkdtempSync(join(tmpdir(), "spectra-bench-first-"));
-	chmodSync(folder, 0o755);
-	const clone = join(folder, "spectra");
-	try {
-		copyRepository(clone);
-		await using server = await npmStart(clone, folder, patience);
-		return {
-			title: "npm start in a fresh clone, with the npm cache of this machine",
-			figures: [
-				{
-					name: "First start to the ready line",
-					value: server.secondsToReady,
-					unit: "s",
-					budget: { of: "value", most: mostSeconds },
-				},
-			],
-		};
-	} finally {
-		rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-	}
+	using folder = temporaryFolder("first");
+	chmodSync(folder.path, 0o755);
+	const clone = join(folder.path, "spectra");
+	copyRepository(clone);
+	await using server = await npmStart(clone, folder.path, patience);
+	return {
+		title: "npm start in a fresh clone, with the npm cache of this machine",
+		figures: [
+			{
+				name: "First start to the ready line",
+				value: server.secondsToReady,
+				unit: "s",
+				budget: { of: "value", most: mostSeconds },
+			},
+		],
+	};
 };

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBytes } from "./bytes.ts";
@@ -36,12 +36,17 @@ if (unknown.length > 0) {
 	process.exit(1);
 }
 
+/** How many processes wanted a processor in the last minute: times mean little when it is far above the cores. */
+const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
+
 const began = new Date();
+const loadBefore = load();
 const measured: Part[] = [];
 for (const name of wanted) {
 	const part = await parts[name]?.(values.short);
 	if (!part) continue;
 	printPart(part);
+	console.log(`\nLoad of the machine at the end of this part: ${load()} on ${cpus().length} cores.`);
 	measured.push(part);
 }
 
@@ -49,7 +54,12 @@ const figures = measured.flatMap((part) => part.figures);
 const broken = figures.filter(isBroken);
 const report = {
 	date: began.toISOString(),
-	machine: { cores: cpus().length, processor: cpus()[0]?.model ?? "unknown", node: process.version },
+	machine: {
+		cores: cpus().length,
+		processor: cpus()[0]?.model ?? "unknown",
+		node: process.version,
+		load: `${loadBefore} before, ${load()} after`,
+	},
 	// What `npm test` counts: each figure with a budget is one test.
 	passed: figures.filter(({ budget }) => budget !== undefined).length - broken.length,
 	failed: broken.length,

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { atAnyEnd, signal } from "./leftovers.ts";
 
 /** `npm start` as somebody at a terminal runs it, from the moment of the command on. */
 export interface NpmStart extends AsyncDisposable {
@@ -53,10 +54,15 @@ export const npmStart = async (repository: string, data: string, seconds: number
 			if (said.includes("is ready: http")) ready?.();
 		});
 	const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+	const group = -(child.pid ?? Number.NaN);
+	const callOff = atAnyEnd(() => signal(group, "SIGTERM"));
 	const end = async () => {
 		child.kill("SIGTERM");
-		const kill = () => child.pid && process.kill(-child.pid, "SIGKILL");
-		await Promise.race([ended, pause(15_000, undefined, { ref: false }).then(kill)]);
+		await Promise.race([
+			ended,
+			pause(15_000, undefined, { ref: false }).then(() => signal(group, "SIGKILL")),
+		]);
+		callOff();
 	};
 	const isReady = await Promise.race([
 		new Promise<boolean>((resolve) => {

@@ -4,8 +4,10 @@ import { type Figure, type Part, percentile } from "./figure.ts";
 import { seededChance, syntheticCareers } from "./synthetic-careers.ts";
 
 const careerCount = 10_000;
-const wordCount = 60;
-const rounds = 3;
+const wordCount = 40;
+const roundCount = 9;
+/** The slow baseline is measured on one keystroke of so many. */
+const baselineEvery = 8;
 const mostMilliseconds = 8;
 
 /** Typed besides words of the catalogue: accents, capitals, an apostrophe, several words, and what is found nowhere. */
@@ -28,6 +30,17 @@ const timed = (work: () => unknown): number => {
 	return performance.now() - began;
 };
 
+/**
+ * Milliseconds of each work: the quickest of its rounds, because what else the machine does is not the search's.
+ * All works take their turn in every round, so that a busy moment of the machine spoils one round of a few only.
+ */
+const quickestOfEach = (works: readonly (() => unknown)[]): number[] => {
+	const best = works.map(() => Number.POSITIVE_INFINITY);
+	for (let round = 0; round < roundCount; round += 1)
+		for (const [place, work] of works.entries()) best[place] = Math.min(best[place] ?? 0, timed(work));
+	return best;
+};
+
 /** The baseline: nothing is prepared, every field is lower-cased again at each key. */
 const searchNaively = (careers: readonly CareerCard[], query: string): CareerCard[] => {
 	const wanted = query.trim().toLowerCase();
@@ -38,7 +51,7 @@ const searchNaively = (careers: readonly CareerCard[], query: string): CareerCar
 	);
 };
 
-/** How long a keystroke of the search takes among many careers. Letter by letter, both ways in turn. */
+/** How long a keystroke of the search takes among many careers. Letter by letter. */
 export const measureSearch = (): Part => {
 	const chance = seededChance(2026);
 	const careers = syntheticCareers(careerCount, chance);
@@ -49,20 +62,13 @@ export const measureSearch = (): Part => {
 	);
 	const queries = [...words, ...typedByHand].flatMap(keystrokes);
 
-	let index = prepareSearch(careers);
-	const preparation = timed(() => {
-		index = prepareSearch(careers);
-	});
-	const own: number[] = [];
-	const naive: number[] = [];
-	for (let round = 0; round < rounds; round += 1) {
-		for (const query of queries) {
-			own.push(timed(() => searchCareers(index, { query, category: null })));
-			naive.push(timed(() => searchNaively(careers, query)));
-		}
-	}
+	const index = prepareSearch(careers);
+	const own = quickestOfEach(queries.map((query) => () => searchCareers(index, { query, category: null })));
+	const sample = queries.filter((_, place) => place % baselineEvery === 0);
+	const naive = quickestOfEach(sample.map((query) => () => searchNaively(careers, query)));
+	const [preparation = Number.NaN] = quickestOfEach([() => prepareSearch(careers)]);
 	const figure = (name: string, percent: number): Figure => ({
-		name: `Keystroke, ${name} of ${own.length}`,
+		name: `Keystroke, ${name} of ${own.length}, each the quickest of ${roundCount}`,
 		value: percentile(own, percent),
 		unit: "ms",
 		baseline: { name: "lower-casing at each key", value: percentile(naive, percent) },
@@ -72,7 +78,11 @@ export const measureSearch = (): Part => {
 		figures: [
 			figure("p50", 50),
 			{ ...figure("p98", 98), budget: { of: "value", most: mostMilliseconds } },
-			{ name: "Folding the whole catalogue, once", value: preparation, unit: "ms" },
+			{
+				name: "Folding the whole catalogue, once",
+				value: preparation,
+				unit: "ms",
+			},
 		],
 	};
 };

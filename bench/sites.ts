@@ -1,16 +1,7 @@
-import {
-	cpSync,
-	existsSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { temporaryFolder } from "./leftovers.ts";
 
 export const repository = resolve(import.meta.dirname, "..");
 
@@ -50,8 +41,8 @@ const pathOf = (site: string, file: string): string =>
 
 /** Copies the build aside, so that another build during the run changes nothing, and makes the bare pages. */
 export const makeSites = (): Sites => {
-	const folder = mkdtempSync(join(tmpdir(), "spectra-bench-"));
-	const [product, bare] = [join(folder, "product", "client"), join(folder, "bare", "client")];
+	const folder = temporaryFolder("sites");
+	const [product, bare] = [join(folder.path, "product", "client"), join(folder.path, "bare", "client")];
 	for (const site of [product, bare]) {
 		cpSync(join(repository, "build", "client"), site, { recursive: true });
 		const headers = join(repository, "build", "headers.json");
@@ -64,6 +55,6 @@ export const makeSites = (): Sites => {
 		bare,
 		paths: pages.map((page) => pathOf(bare, page)).sort(),
 		sizeOf: (site, path) => statSync(join(site, path, "index.html.br")).size,
-		[Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+		[Symbol.dispose]: () => folder[Symbol.dispose](),
 	};
 };

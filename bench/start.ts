@@ -1,8 +1,7 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmodSync, existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Figure, median, type Part } from "./figure.ts";
+import { temporaryFolder } from "./leftovers.ts";
 import { npmStart } from "./npm-start.ts";
 import { descendantsOf, memoryOf } from "./processes.ts";
 import { repository } from "./sites.ts";
@@ -40,33 +39,29 @@ const memoryFigures = (memory: { served: number; all: number }): Figure[] => [
 
 /** How soon `npm start` is ready once everything is installed and built, and what the server holds while nobody comes. */
 export const measureStart = async (): Promise<Part> => {
-	const folder = mkdtempSync(join(tmpdir(), "spectra-bench-start-"));
-	chmodSync(folder, 0o755);
-	try {
-		const seconds: number[] = [];
-		let memory: Figure[] = [];
-		// The first one makes the database and is not a second start.
-		for (let started = 0; started <= starts; started += 1) {
-			await using server = await npmStart(repository, folder, 120);
-			seconds.push(server.secondsToReady);
-			if (started === starts && existsSync("/proc/self/smaps_rollup"))
-				memory = memoryFigures(await idleMemory(server.pid, server.origin));
-		}
-		const [first = Number.NaN, ...later] = seconds;
-		return {
-			title: `npm start, installed and built: median of ${starts}`,
-			figures: [
-				{
-					name: `Second start to the ready line (${later.map((one) => one.toFixed(2)).join(" ")})`,
-					value: median(later),
-					unit: "s",
-					baseline: { name: "start with a new database", value: first },
-					budget: { of: "value", most: budget.secondsToReady },
-				},
-				...memory,
-			],
-		};
-	} finally {
-		rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+	using folder = temporaryFolder("start");
+	chmodSync(folder.path, 0o755);
+	const seconds: number[] = [];
+	let memory: Figure[] = [];
+	// The first one makes the database and is not a second start.
+	for (let started = 0; started <= starts; started += 1) {
+		await using server = await npmStart(repository, folder.path, 120);
+		seconds.push(server.secondsToReady);
+		if (started === starts && existsSync("/proc/self/smaps_rollup"))
+			memory = memoryFigures(await idleMemory(server.pid, server.origin));
 	}
+	const [first = Number.NaN, ...later] = seconds;
+	return {
+		title: `npm start, installed and built: median of ${starts}`,
+		figures: [
+			{
+				name: `Second start to the ready line (${later.map((one) => one.toFixed(2)).join(" ")})`,
+				value: median(later),
+				unit: "s",
+				baseline: { name: "start with a new database", value: first },
+				budget: { of: "value", most: budget.secondsToReady },
+			},
+			...memory,
+		],
+	};
 };

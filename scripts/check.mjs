@@ -16,6 +16,7 @@ const checks = [
 	],
 	["dead files, exports, packages", "knip", []],
 	["messages", "node", ["scripts/check-messages.ts"]],
+	["conformance", "node", ["scripts/check-conformance.ts"]],
 ];
 
 for (const [name, command, args] of checks) {

@@ -1,28 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
 import { putStorage, readLocal } from "../support/browser-storage.ts";
 import { openEarly } from "../support/early-page.ts";
+import { field, fillLogin, form, now, openLogin, submit, typed } from "../support/login-forms.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
-
-const now = "2025-05-09T10:00:00+02:00";
-const fields = ["First name", "Last name", "E-mail address", "Password"] as const;
-const typed = ["Ada", "Lovelace", "ada@example.org", "analytical engine"] as const;
-
-const form = (page: Page): Locator => page.getByRole("tabpanel");
-const field = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
-const submit = (page: Page, name: "Log in" | "Sign up"): Locator => form(page).getByRole("button", { name });
-
-/** The login screen with the sign-up form open, its text fields filled in. */
-const openSignUp = async (page: Page): Promise<void> => {
-	await open(page, "/login");
-	await page.getByRole("tab", { name: "Sign up" }).click();
-	for (const [place, name] of fields.entries()) await field(page, name).fill(typed[place] ?? "");
-};
-
-const fillLogin = async (page: Page): Promise<void> => {
-	await field(page, "E-mail address").fill("ada@example.org");
-	await field(page, "Password").fill("analytical engine");
-};
 
 test("login: tabs login (default) and signup, app name, language switcher, links to /terms and /privacy", async ({
 	page,
@@ -109,7 +89,7 @@ test("login: busy 1.5 s, then stores a user with role student and goes to /dashb
 	page,
 }) => {
 	await setClock(page, now);
-	await open(page, "/login");
+	await openLogin(page);
 	await fillLogin(page);
 	await stopClock(page);
 	await submit(page, "Log in").click();
@@ -150,100 +130,6 @@ test("login: leads back to where one came from, and to no other site", { tag: "@
 		await page.clock.runFor(1500);
 		await expect(page).toHaveURL(place);
 	}
-});
-
-test("login: sign-up asks for first name, last name, e-mail, password and one of four roles, none chosen", async ({
-	page,
-}) => {
-	await open(page, "/login");
-	await page.getByRole("tab", { name: "Sign up" }).click();
-	for (const name of fields) await expect(field(page, name)).toHaveAttribute("required");
-	await expect(field(page, "E-mail address")).toHaveAttribute("type", "email");
-	const roles = form(page).getByRole("radiogroup", { name: "Role" }).getByRole("radio");
-	await expect(roles).toHaveCount(4);
-	for (const name of ["Student", "Teacher", "Parent", "Institution"])
-		await expect(form(page).getByRole("radio", { name })).not.toBeChecked();
-	await expectAccessible(page);
-});
-
-test("login: sign-up without a role gives the error toast 'Error' / 'Please select a role'", async ({
-	page,
-}) => {
-	await openSignUp(page);
-	await submit(page, "Sign up").click();
-	await expect(errorNotice(page)).toHaveText("ErrorPlease select a role");
-	await expect(form(page).getByRole("radiogroup", { name: "Role" })).toHaveAccessibleDescription(
-		"Please select a role",
-	);
-	await expect(form(page).getByRole("radio", { name: "Student" })).toBeFocused();
-	for (const [place, name] of fields.entries())
-		await expect(field(page, name)).toHaveValue(typed[place] ?? "");
-	await expectAccessible(page);
-	await expect(page).toHaveURL("/login");
-	expect(await readLocal(page, "user")).toBeNull();
-});
-
-test("login: sign-up requires every field and checks the e-mail address", { tag: "@desktop" }, async ({
-	page,
-}) => {
-	await openSignUp(page);
-	await form(page).getByRole("radio", { name: "Teacher" }).check();
-	for (const [place, name] of fields.entries()) {
-		await field(page, name).fill("");
-		await submit(page, "Sign up").click();
-		await expect(errorNotice(page)).toHaveText("ErrorPlease fill in all required fields");
-		await expect(field(page, name)).toBeFocused();
-		await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(1);
-		await expect(form(page).getByRole("radio", { name: "Teacher" })).toBeChecked();
-		await field(page, name).fill(typed[place] ?? "");
-	}
-	await field(page, "E-mail address").fill("ada@");
-	await submit(page, "Sign up").click();
-	await expect(errorNotice(page)).toContainText("This e-mail address does not look right.");
-	await expect(field(page, "E-mail address")).toBeFocused();
-	expect(await readLocal(page, "user")).toBeNull();
-});
-
-for (const role of ["Student", "Teacher", "Parent", "Institution"]) {
-	test(`login: sign-up as ${role} is busy 1.5 s, stores that role and goes to /dashboard`, {
-		tag: "@desktop",
-	}, async ({ page }) => {
-		await setClock(page, now);
-		await openSignUp(page);
-		await form(page).getByRole("radio", { name: role }).check();
-		await stopClock(page);
-		await submit(page, "Sign up").click();
-		const busy = form(page).getByRole("button", { name: "Signing up…" });
-		await expect(busy).toBeVisible();
-		await page.clock.runFor(1499);
-		await expect(busy).toBeVisible();
-		expect(await readLocal(page, "user")).toBeNull();
-		await page.clock.runFor(1);
-		await expect(page).toHaveURL("/dashboard");
-		await page.clock.resume();
-		await expect(quietNotice(page)).toContainText("Your account is ready");
-		expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({
-			isLoggedIn: true,
-			role: role.toLowerCase(),
-		});
-	});
-}
-
-test("login: what was typed stays when the language or the tab changes", async ({ page }) => {
-	await openSignUp(page);
-	await form(page).getByRole("radio", { name: "Parent" }).check();
-	await page.getByRole("button", { name: "fr Français" }).click();
-	await expect(page.getByRole("heading", { level: 1, name: "Connexion ou inscription" })).toBeVisible();
-	for (const [place, name] of ["Prénom", "Nom", "Adresse e-mail", "Mot de passe"].entries())
-		await expect(field(page, name)).toHaveValue(typed[place] ?? "");
-	await expect(form(page).getByRole("radio", { name: "Parent" })).toBeChecked();
-	await page.getByRole("tab", { name: "Connexion" }).click();
-	await field(page, "Adresse e-mail").fill("autre@example.org");
-	await page.getByRole("tab", { name: "Inscription" }).click();
-	await expect(field(page, "Prénom")).toHaveValue("Ada");
-	await expect(form(page).getByRole("radio", { name: "Parent" })).toBeChecked();
-	await page.getByRole("tab", { name: "Connexion" }).click();
-	await expect(field(page, "Adresse e-mail")).toHaveValue("autre@example.org");
 });
 
 test("login: what is typed before the page answers is kept, and a click that early logs in", async ({

@@ -31,8 +31,8 @@ export const cookieOf = async (context: BrowserContext, name: string): Promise<s
 	(await context.cookies()).find((cookie) => cookie.name === name)?.value;
 
 /** A browser that refuses both storages, as some do in private windows or by policy. */
-export const closeStorage = (page: Page): Promise<void> =>
-	page.addInitScript(() => {
+export const closeStorage = async (page: Page): Promise<void> => {
+	await page.addInitScript(() => {
 		for (const name of ["localStorage", "sessionStorage"])
 			Object.defineProperty(window, name, {
 				get: () => {
@@ -40,11 +40,13 @@ export const closeStorage = (page: Page): Promise<void> =>
 				},
 			});
 	});
+};
 
 /** A browser whose storages can be read but take nothing more. */
-export const fillStorage = (page: Page): Promise<void> =>
-	page.addInitScript(() => {
+export const fillStorage = async (page: Page): Promise<void> => {
+	await page.addInitScript(() => {
 		Storage.prototype.setItem = () => {
 			throw new DOMException("The storage is full", "QuotaExceededError");
 		};
 	});
+};

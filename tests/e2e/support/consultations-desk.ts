@@ -51,3 +51,23 @@ export const choose = async (page: Page, researcher: string, day: number, time: 
 		.and(page.getByRole("radio", { name: time }))
 		.check();
 };
+
+/** The four researchers, and the hours they offer by day of May 2025. */
+export const researchers = [
+	{
+		name: "Inès Carlier",
+		title: "Astrophysicist",
+		days: { 10: [14, 15, 16], 12: [10, 11, 17], 13: [17, 18] },
+	},
+	{ name: "Koffi Adjovi", title: "Biotechnologist", days: { 11: [9, 10, 11], 12: [14, 15], 14: [9, 16] } },
+	{
+		name: "Maëlle Le Guennec",
+		title: "Environmental scientist",
+		days: { 10: [9, 10], 11: [14, 15, 16], 13: [11, 17], 14: [13, 14] },
+	},
+	{
+		name: "Arjun Vasseur",
+		title: "Quantum physicist",
+		days: { 11: [16, 17, 18], 13: [9, 10], 14: [10, 11, 15] },
+	},
+] as const;

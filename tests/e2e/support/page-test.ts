@@ -11,15 +11,17 @@ const allowedErrors = [/^404: no page at/, /status of 404/];
  * A browser test whose page may say nothing on the console: no error, no warning of the page, no content
  * security policy violation. Whatever it says fails the test at its end.
  */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ expectedErrors: RegExp; quiet: undefined }>({
+	/** What a page may say beside that: set where a test breaks something on purpose. */
+	expectedErrors: [/^$/, { option: true }],
 	quiet: [
-		async ({ page }, use) => {
+		async ({ page, expectedErrors }, use) => {
 			const said: string[] = [];
-			page.on("console", (message) => {
-				if (message.type() === "error" && !allowedErrors.some((allowed) => allowed.test(message.text())))
-					said.push(message.text());
-			});
-			page.on("pageerror", (error) => said.push(String(error)));
+			const hear = (text: string): void => {
+				if (![...allowedErrors, expectedErrors].some((allowed) => allowed.test(text))) said.push(text);
+			};
+			page.on("console", (message) => message.type() === "error" && hear(message.text()));
+			page.on("pageerror", (error) => hear(String(error)));
 			await use(undefined);
 			expect(said, "what the page said on the console").toEqual([]);
 		},

@@ -16,3 +16,13 @@ export const openScreens = [
 	"/privacy",
 	"/terms",
 ] as const;
+
+/** Those that read something a visitor's browser keeps. */
+export const storedScreens = [
+	"/explore",
+	"/quiz",
+	"/subscription",
+	"/consultations",
+	"/dashboard",
+	"/login",
+] as const satisfies readonly (typeof openScreens)[number][];

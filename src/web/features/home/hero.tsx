@@ -14,7 +14,11 @@ function TouchableSpectrum() {
 		<nav aria-label={t("home.hero.spectrumLabel")} className="bg-band">
 			<ul className="page flex h-[34vh] max-h-80 min-h-52 items-stretch max-md:px-2">
 				{lines.map(({ key, width }, index) => (
-					<li key={key} className="light-up flex-1" style={{ "--line": index } as React.CSSProperties}>
+					<li
+						key={key}
+						className="light-up min-w-0 flex-1"
+						style={{ "--line": index } as React.CSSProperties}
+					>
 						<LocalLink
 							to={`/explore?category=${key}`}
 							data-line={key}
@@ -30,7 +34,7 @@ function TouchableSpectrum() {
 								className="absolute inset-y-0 left-1/2 -translate-x-1/2 bg-glow"
 								style={{ width: `${width * 0.6}px` }}
 							/>
-							<span className="relative bg-band/85 px-1 py-2 font-display text-[0.8rem] font-semibold leading-none [text-orientation:sideways] [writing-mode:vertical-rl] md:text-sm">
+							<span className="relative bg-band/85 px-2 py-0.5 font-display text-[0.8rem] font-semibold leading-none [text-orientation:sideways] [writing-mode:vertical-rl] md:text-sm">
 								{t(`common.categories.${key}`)}
 							</span>
 						</LocalLink>

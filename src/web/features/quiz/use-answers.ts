@@ -15,7 +15,7 @@ const earlyChoices = (form: HTMLElement | null): QuizAnswers => {
 
 /**
  * The answers of this visit, kept at every choice. Null on the very first render, which must equal the prerendered
- * page; then what was kept earlier, and what was ticked before the scripts started.
+ * page; then what was kept earlier, and what was ticked before the scripts started (`hasBegun`).
  */
 export const useAnswers = (
 	questionnaire: PresentedQuestionnaire,
@@ -23,6 +23,7 @@ export const useAnswers = (
 	form: RefObject<HTMLElement | null>,
 ) => {
 	const [answers, setAnswers] = useState<QuizAnswers | null>(null);
+	const [hasBegun, setBegun] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the screen opens
 	useLayoutEffect(() => {
 		const early = earlyChoices(form.current);
@@ -30,7 +31,10 @@ export const useAnswers = (
 			...readKeptAnswers(questionnaire, isReturning),
 			...early,
 		});
-		if (Object.keys(early).length > 0) keepAnswers(all);
+		if (Object.keys(early).length > 0) {
+			keepAnswers(all);
+			setBegun(true);
+		}
 		setAnswers(all);
 	}, []);
 	const choose = useCallback(
@@ -43,5 +47,5 @@ export const useAnswers = (
 		},
 		[answers, questionnaire],
 	);
-	return { answers, choose };
+	return { answers, choose, hasBegun };
 };

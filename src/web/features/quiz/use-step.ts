@@ -11,6 +11,8 @@ interface Reach {
 	readonly isReady: boolean;
 	/** Index of the furthest question that may be shown: no question is skipped. */
 	readonly furthest: number;
+	/** Whether someone is already answering the question that shows: then it is not taken away from them. */
+	readonly hasBegun: boolean;
 }
 
 /** Whether the address asks for a question, rather than for the quiz as such. */
@@ -20,7 +22,7 @@ export const useAsksForQuestion = (): boolean => numberIn(useSearchParams()[0]) 
  * Which question shows. The address knows it (`?question=3`), so that Back, Forward and reloading do what people
  * expect; opened without a number, the quiz goes on where it was left.
  */
-export const useStep = ({ isReady, furthest }: Reach) => {
+export const useStep = ({ isReady, furthest, hasBegun }: Reach) => {
 	const navigate = useNavigate();
 	const location = useLocation();
 	const [parameters] = useSearchParams();
@@ -32,11 +34,12 @@ export const useStep = ({ isReady, furthest }: Reach) => {
 
 	useEffect(() => {
 		if (!isReady) return;
-		const target = wanted === null && !hasOpened.current ? furthest : index;
+		const opensAnew = wanted === null && !hasOpened.current && !hasBegun;
+		const target = opensAnew ? furthest : index;
 		hasOpened.current = true;
 		if (target + 1 === (wanted ?? 1)) return;
 		void navigate(`?question=${target + 1}`, { replace: true, state: location.state });
-	}, [isReady, wanted, furthest, index, navigate, location.state]);
+	}, [isReady, wanted, furthest, hasBegun, index, navigate, location.state]);
 
 	const goOn = () => navigate(`?question=${index + 2}`, { state: { followsPrevious: true } });
 	const goBack = () => {

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { careerIds } from "#domain/careers/career-id.ts";
+import { exploreCategoryKeys } from "#domain/careers/category.ts";
+import { locales } from "#domain/shared/locale.ts";
+import { careerSource, careerSources } from "./catalogue.ts";
+import { presentCareer } from "./present.ts";
+
+const pages = locales.flatMap((locale) =>
+	careerIds.map((id) => ({ locale, id, page: presentCareer(careerSource(id), locale) })),
+);
+
+/** Runs of five words of a text, to find phrasing that two careers share. */
+const runsOf = (text: string): string[] => {
+	const words = text.toLowerCase().match(/[\p{L}\d’-]+/gu) ?? [];
+	return words.slice(4).map((_, index) => words.slice(index, index + 5).join(" "));
+};
+
+describe("the careers of the catalogue", () => {
+	it("have exactly the specification's ids", () => {
+		expect(
+			careerSources("en")
+				.map(({ id }) => id)
+				.sort(),
+		).toEqual([...careerIds].sort());
+		expect(careerIds).toHaveLength(35);
+	});
+
+	it("are thirty-five, each with everything the specification lists, in both languages", () => {
+		for (const { id, page } of pages) {
+			expect(page.title, id).not.toBe("");
+			expect(page.description.length, id).toBeGreaterThan(120);
+			expect(page.subjects.length, id).toBeGreaterThanOrEqual(3);
+			expect(page.degrees.length, id).toBeGreaterThanOrEqual(3);
+			expect(page.skills.length, id).toBeGreaterThanOrEqual(5);
+			expect(page.qualities.length, id).toBeGreaterThanOrEqual(4);
+			expect(page.professionals, id).toHaveLength(2);
+			expect(page.superhero, id).not.toBe("");
+			expect(page.institutions.length, id).toBeGreaterThanOrEqual(2);
+			for (const { website } of page.institutions) expect(website).toMatch(/^https?:\/\//);
+		}
+	});
+
+	it("say their growth in the words of published bands, with country and period", () => {
+		for (const { id, locale, page } of pages) {
+			const { summary, detail, sources } = page.growthOutlook;
+			const published = detail?.includes(locale === "fr" ? "États-Unis" : "United States") ?? false;
+			expect(summary === (locale === "fr" ? "Pas de chiffre publié" : "No published figure"), id).toBe(
+				!published,
+			);
+			if (detail) expect(detail, id).toMatch(/20\d\d/);
+			expect(sources.length > 0, id).toBe(detail !== null);
+		}
+		const dataScientist = pages.find(({ id, locale }) => id === "data-scientist" && locale === "en");
+		expect(dataScientist?.page.growthOutlook.summary).toBe("Growing much faster than average");
+	});
+
+	it("leave no category of the explore filter empty", () => {
+		for (const key of exploreCategoryKeys)
+			expect(
+				careerSources("en").some(({ category, secondaryCategories }) =>
+					[category, ...secondaryCategories].includes(key),
+				),
+				key,
+			).toBe(true);
+	});
+
+	it.each(locales)("are described in %s without sharing five words in a row", (locale) => {
+		const seen = new Map<string, string>();
+		const shared: string[] = [];
+		for (const { id, page } of pages.filter((one) => one.locale === locale))
+			for (const run of new Set(runsOf(page.description))) {
+				const other = seen.get(run);
+				if (other) shared.push(`${other} and ${id}: ${run}`);
+				seen.set(run, id);
+			}
+		expect(shared).toEqual([]);
+	});
+
+	it("have a superhero of their own", () => {
+		for (const locale of locales) {
+			const names = pages.filter((one) => one.locale === locale).map(({ page }) => page.superhero);
+			expect(new Set(names).size).toBe(names.length);
+		}
+	});
+});

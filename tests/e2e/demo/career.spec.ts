@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { relatedCareers } from "../../../src/domain/careers/related.ts";
+import { locales } from "../../../src/domain/shared/locale.ts";
+import { careerIn, catalogueIn } from "../support/catalogue.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("career: back link, colour of the category, title, description and superhero identity", async ({
+	page,
+}) => {
+	const career = careerIn("en", "marine-biologist");
+	await open(page, "/career/marine-biologist");
+	await expect(page).toHaveTitle(`${career.title} · Spectra`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(career.title);
+	await expect(page.getByText(career.description, { exact: true })).toBeVisible();
+	const hero = page.getByRole("complementary", { name: "Super Scientist Identity" });
+	await expect(hero).toContainText(career.superhero);
+	await expect(page.getByRole("article").first()).toHaveAttribute("data-line", "biology");
+	const colour = () => hero.evaluate((element) => getComputedStyle(element).borderLeftColor);
+	const green = await colour();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Back to Explore" }).click();
+	await expect(page).toHaveURL("/explore");
+	await open(page, "/career/astronomer");
+	expect(await colour()).not.toBe(green);
+});
+
+test("career: education, skills, outlook and a professional, each in its section", async ({ page }) => {
+	const career = careerIn("en", "marine-biologist");
+	await open(page, "/career/marine-biologist");
+	const education = region(page, "Education Requirements");
+	await expect(education.getByRole("heading", { name: "Required Subjects" })).toBeVisible();
+	await expect(education.getByRole("heading", { name: "Degree Paths" })).toBeVisible();
+	await expect(education.getByRole("listitem")).toHaveText([
+		...career.subjects.map(({ label }) => label),
+		...career.degrees,
+	]);
+	const skills = region(page, "Skills & Qualities");
+	await expect(skills.getByRole("heading", { name: "Key Skills" })).toBeVisible();
+	await expect(skills.getByRole("heading", { name: "Personal Qualities" })).toBeVisible();
+	await expect(skills.getByRole("listitem")).toHaveText([...career.skills, ...career.qualities]);
+	const outlook = region(page, "Career Outlook");
+	await expect(outlook.getByRole("heading", { name: "Growth Outlook" })).toBeVisible();
+	await expect(outlook.getByText(career.growthOutlook.summary, { exact: true })).toBeVisible();
+	const people = region(page, "Meet a Professional").getByRole("figure");
+	await expect(people).toHaveCount(career.professionals.length);
+	for (const [place, { name, title, organization, quote }] of career.professionals.entries())
+		for (const text of [name, `${title} at ${organization}`, `“${quote}”`, "Illustrative profile"])
+			await expect(people.nth(place).getByText(text, { exact: true })).toBeVisible();
+});
+
+test("career: French institutions with name, place and a link that opens a new tab", async ({
+	page,
+	context,
+}) => {
+	const { institutions } = careerIn("en", "marine-biologist");
+	await context.route(/^https:/, (route) =>
+		route.fulfill({ contentType: "text/html", body: "<title>x</title>" }),
+	);
+	await open(page, "/career/marine-biologist");
+	const items = region(page, "French Institutions").getByRole("listitem");
+	await expect(items).toHaveCount(institutions.length);
+	for (const [place, { name, location, website }] of institutions.entries()) {
+		await expect(items.nth(place).getByText(name, { exact: true })).toBeVisible();
+		await expect(items.nth(place).getByText(location, { exact: true })).toBeVisible();
+		const link = items.nth(place).getByRole("link", { name: `Visit Website: ${name} (opens in a new tab)` });
+		await expect(link).toHaveText("Visit Website");
+		await expect(link).toHaveAttribute("href", website);
+	}
+	const [opened] = await Promise.all([context.waitForEvent("page"), items.first().getByRole("link").click()]);
+	await expect(opened).toHaveURL((url) => url.origin === new URL(institutions[0]?.website ?? "").origin);
+	await expect(page).toHaveURL("/career/marine-biologist");
+});
+
+test("career: without institutions the section is hidden", { tag: "@desktop" }, async ({ page }) => {
+	await page.route("**/assets/marine-biologist-*.js", async (route) => {
+		const response = await route.fetch();
+		const body = (await response.text()).replace(/institutions:\[.*?\](?=,|\})/s, "institutions:[]");
+		await route.fulfill({ response, body });
+	});
+	await open(page, "/explore?q=plankton");
+	await page.getByRole("link", { name: "Learn more: Marine biologist" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marine biologist");
+	await expect(region(page, "Career Outlook")).toBeVisible();
+	await expect(region(page, "French Institutions")).toHaveCount(0);
+});
+
+test("career: at most three related careers, the same category first, cut to 100 characters", async ({
+	page,
+}) => {
+	const career = careerIn("en", "marine-biologist");
+	const related = relatedCareers(career, catalogueIn("en"));
+	await open(page, "/career/marine-biologist");
+	const cards = region(page, "Related Careers").getByRole("article");
+	await expect(cards.getByRole("heading")).toHaveText(related.map(({ title }) => title));
+	expect(related.length).toBeLessThanOrEqual(3);
+	expect(related[0]?.category).toBe("biology");
+	for (const [place, { description, title, id }] of related.entries()) {
+		const words = await cards.nth(place).getByRole("paragraph").nth(1).innerText();
+		expect(words).toHaveLength(100 + "...".length);
+		expect(words.endsWith("...")).toBe(true);
+		expect(description.startsWith(words.slice(0, 90))).toBe(true);
+		await expect(cards.nth(place).getByRole("link", { name: `Learn more: ${title}` })).toHaveAttribute(
+			"href",
+			`/career/${id}`,
+		);
+	}
+	await cards.first().getByRole("link").click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(related[0]?.title ?? "");
+});
+
+test("career: calls to take the quiz and to explore more", async ({ page }) => {
+	await open(page, "/career/geologist");
+	await page.getByRole("link", { name: "Explore More Careers" }).click();
+	await expect(page).toHaveURL("/explore");
+	await page.goBack();
+	await page.getByRole("link", { name: "Take Career Quiz" }).click();
+	await expect(page).toHaveURL("/quiz");
+});
+
+for (const locale of locales) {
+	test(`career: an unknown id says in ${locale} that it is not found, with status 404 and a way back`, async ({
+		page,
+	}) => {
+		const words = messagesOf(locale).career;
+		for (const id of ["time-traveller", "constructor", "Marine-Biologist"]) {
+			const response = await page.goto(pathIn(locale, `/career/${id}`));
+			expect(response?.status()).toBe(404);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.title);
+		}
+		await expect(page).toHaveTitle(words.notFound.pageTitle);
+		await expectAccessible(page);
+		await page.getByRole("link", { name: words.backToExplore }).click();
+		await expect(page).toHaveURL(pathIn(locale, "/explore"));
+	});
+
+	test(`career speaks ${locale} in every section`, { tag: "@desktop" }, async ({ page }) => {
+		const words = messagesOf(locale).career;
+		const career = careerIn(locale, "astrophysicist");
+		await open(page, pathIn(locale, "/career/astrophysicist"));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(career.title);
+		for (const title of [
+			words.education.title,
+			words.skills.title,
+			words.outlook.title,
+			words.institutions.title,
+			words.professionals.title,
+			words.related,
+			words.call.title,
+		])
+			await expect(region(page, title)).toBeVisible();
+		await expectAccessible(page);
+	});
+}

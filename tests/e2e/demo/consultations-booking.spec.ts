@@ -1,0 +1,226 @@
+import { readLocal } from "../support/browser-storage.ts";
+import { choose, dayOfMay, openDesk, researchers, times } from "../support/consultations-desk.ts";
+import { expect, expectAccessible, open, test } from "../support/page-test.ts";
+import { errorNotice, quietNotice } from "../support/simulation.ts";
+
+test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await openDesk(page);
+	const offered = new Set<number>();
+	for (const { name, days } of researchers) {
+		await page.getByRole("radio", { name }).check();
+		for (const [day, hours] of Object.entries(days)) {
+			offered.add(Number(day));
+			await dayOfMay(page, Number(day)).click();
+			await expect(times(page)).toHaveCount(hours.length);
+			for (const [place, hour] of hours.entries()) {
+				const start = `${String(hour).padStart(2, "0")}:00`;
+				await expect(times(page).nth(place)).toHaveAccessibleName(new RegExp(`^${start}`));
+			}
+		}
+	}
+	expect([...offered].sort()).toEqual([10, 11, 12, 13, 14]);
+});
+
+test("consultations: the calendar disables past days and days without availability, which the keyboard still reaches", async ({
+	page,
+}) => {
+	await openDesk(page);
+	for (const { name, days } of [researchers[0], researchers[3]]) {
+		await page.getByRole("radio", { name }).check();
+		for (let day = 1; day <= 31; day += 1)
+			await expect(dayOfMay(page, day))[String(day) in days ? "toBeEnabled" : "toBeDisabled"]();
+	}
+	await page.getByRole("radio", { name: "Inès Carlier" }).check();
+	await dayOfMay(page, 10).click();
+	await dayOfMay(page, 10).focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(dayOfMay(page, 11)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("gridcell", { selected: true })).toHaveText("10");
+	await page.keyboard.press("ArrowUp");
+	await expect(dayOfMay(page, 4)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("gridcell", { selected: true })).toHaveText("10");
+	for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+	await expect(dayOfMay(page, 12)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("gridcell", { selected: true })).toHaveText("12");
+	await expectAccessible(page);
+});
+
+test("consultations: the duration is 30min or 60min, 30min at first, €20.00 for both", async ({ page }) => {
+	await openDesk(page);
+	const duration = page.getByRole("group", { name: "Duration" });
+	await expect(duration.getByRole("radio")).toHaveCount(2);
+	await expect(duration.getByRole("radio", { name: "30 min €20.00" })).toBeChecked();
+	await expect(duration.getByText("€20.00, whichever you choose.")).toBeVisible();
+	await choose(page, "Inès Carlier", 10, "14:00–14:30");
+	await duration.getByRole("radio", { name: "60 min €20.00" }).check();
+	await expect(times(page).first()).toHaveAccessibleName("14:00–15:00");
+	await expect(times(page).first()).toBeChecked();
+});
+
+test("consultations: Book Consultation is disabled until researcher, date and time are set, and says so", async ({
+	page,
+}) => {
+	await openDesk(page);
+	const book = page.getByRole("button", { name: "Book Consultation" });
+	const expectDisabled = async () => {
+		await expect(book).toBeDisabled();
+		await expect(book).toHaveAccessibleDescription("Please select a researcher, date, and time");
+	};
+	await expectDisabled();
+	await page.getByRole("radio", { name: "Inès Carlier" }).check();
+	await expectDisabled();
+	await dayOfMay(page, 13).click();
+	await expectDisabled();
+	await times(page).first().check();
+	await expect(book).toBeEnabled();
+	await expect(page.getByText("Please select a researcher, date, and time")).toHaveCount(0);
+});
+
+test("consultations: picking a researcher clears date and time, picking a date clears the time", async ({
+	page,
+}) => {
+	await openDesk(page);
+	await choose(page, "Inès Carlier", 12, "11:00–11:30");
+	await dayOfMay(page, 13).click();
+	await expect(times(page)).toHaveCount(2);
+	await expect(times(page).and(page.locator(":checked"))).toHaveCount(0);
+	await times(page).first().check();
+	await page
+		.getByRole("group", { name: "Duration" })
+		.getByRole("radio", { name: /^60 min/ })
+		.check();
+	await page.getByRole("radio", { name: "Arjun Vasseur" }).check();
+	await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0);
+	await expect(times(page)).toHaveCount(0);
+	await expect(page.getByText("Choose a day to see its times.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Book Consultation" })).toBeDisabled();
+	await expect(page.getByRole("radio", { name: /^60 min/ })).toBeChecked();
+});
+
+test("consultations: Book Consultation opens a dialog with researcher, date, time, duration and price; Cancel keeps the choice", async ({
+	page,
+}) => {
+	await openDesk(page);
+	await choose(page, "Arjun Vasseur", 14, "11:00–11:30");
+	await page.getByRole("radio", { name: /^60 min/ }).check();
+	await page.getByRole("button", { name: "Book Consultation" }).click();
+	const dialog = page.getByRole("dialog", { name: "Confirm your consultation" });
+	await expect(dialog.getByRole("term")).toHaveText(["Researcher", "Date", "Time", "Duration", "Price"]);
+	await expect(dialog.getByRole("definition")).toHaveText([
+		"Arjun Vasseur",
+		"Wednesday, 14 May 2025",
+		"11:00–12:00",
+		"60 min",
+		"€20.00",
+	]);
+	await expectAccessible(page);
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(times(page).and(page.getByRole("radio", { name: "11:00–12:00" }))).toBeChecked();
+	expect(await readLocal(page, "appointments")).toBeNull();
+});
+
+test("consultations: booking shows a processing state for 1.5 s, then a success toast, and stores a confirmed appointment that survives a reload", async ({
+	page,
+}) => {
+	await openDesk(page);
+	await choose(page, "Koffi Adjovi", 12, "14:00–14:30");
+	await page.getByRole("button", { name: "Book Consultation" }).click();
+	const dialog = page.getByRole("dialog", { name: "Confirm your consultation" });
+	await dialog.getByRole("button", { name: "Confirm booking" }).click();
+	await expect(dialog.getByRole("button", { name: "Processing…" })).toBeDisabled();
+	await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeVisible();
+	expect(await readLocal(page, "appointments")).toBeNull();
+	await page.clock.runFor(1500);
+	await expect(dialog).toHaveCount(0);
+	await expect(quietNotice(page)).toHaveText("Booking confirmedKoffi Adjovi, Monday, 12 May 2025 at 14:00");
+	const kept = JSON.parse((await readLocal(page, "appointments")) ?? "");
+	expect(kept).toEqual([
+		{
+			id: expect.stringMatching(/^[0-9a-z]{12}$/),
+			userId: "current-user",
+			researcherId: "biotechnologist",
+			date: "2025-05-12",
+			time: "14:00",
+			duration: "30min",
+			status: "confirmed",
+			createdAt: expect.stringMatching(/^2025-05-09T08:0\d:\d\d\.\d{3}Z$/),
+		},
+	]);
+	await expect(page.getByRole("heading", { name: "My Appointments" })).toBeFocused();
+	await expect(page.getByRole("tabpanel").getByRole("listitem")).toContainText([
+		"Mon 12 May14:00–14:30Koffi Adjovi",
+	]);
+	await dayOfMay(page, 12).click();
+	await expect(times(page)).toHaveCount(1);
+	await open(page, "/consultations");
+	await expect(page.getByRole("tabpanel").getByRole("listitem")).toContainText([
+		"Mon 12 May14:00–14:30Koffi Adjovi",
+	]);
+	await expectAccessible(page);
+});
+
+test("consultations: a failed payment says 'Payment failed. Please try again.' and keeps what was chosen", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await openDesk(page, { payments: "fail" });
+	await choose(page, "Inès Carlier", 10, "16:00–16:30");
+	await page.getByRole("button", { name: "Book Consultation" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Confirm booking" }).click();
+	await page.clock.runFor(1500);
+	await expect(errorNotice(page)).toHaveText("ErrorPayment failed. Please try again.");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(times(page).and(page.getByRole("radio", { name: "16:00–16:30" }))).toBeChecked();
+	await expect(page.getByRole("button", { name: "Book Consultation" })).toBeEnabled();
+	await expect(page.getByText("No upcoming appointments")).toBeVisible();
+	expect(await readLocal(page, "appointments")).toBeNull();
+});
+
+for (const { timezoneId, slot, yours, row } of [
+	{
+		timezoneId: "America/Montreal",
+		slot: "14:00–14:30 08:00–08:30 for you",
+		yours: "08:00–08:30",
+		row: "Sat 10 May14:00–14:3008:00–08:30 for youInès Carlier30 min",
+	},
+	{
+		timezoneId: "Pacific/Auckland",
+		slot: "14:00–14:30 Sun 11 May, 00:00–00:30 for you",
+		yours: "Sun 11 May, 00:00–00:30",
+		row: "Sat 10 May14:00–14:30Sun 11 May, 00:00–00:30 for youInès Carlier30 min",
+	},
+]) {
+	test.describe(() => {
+		test.use({ timezoneId });
+		test(`consultations: a visitor in ${timezoneId} sees both local times`, { tag: "@desktop" }, async ({
+			page,
+		}) => {
+			await openDesk(page);
+			await choose(page, "Inès Carlier", 10, slot);
+			await expect(
+				page.getByText(/^Times are given in the researcher’s time zone: Central European/),
+			).toBeVisible();
+			await page.getByRole("button", { name: "Book Consultation" }).click();
+			const dialog = page.getByRole("dialog", { name: "Confirm your consultation" });
+			await expect(dialog.getByRole("definition")).toHaveText([
+				"Inès Carlier",
+				"Saturday, 10 May 2025",
+				"14:00–14:30 (Central European Time)",
+				yours,
+				"30 min",
+				"€20.00",
+			]);
+			await expect(dialog.getByRole("term").nth(3)).toHaveText("Your time");
+			await dialog.getByRole("button", { name: "Confirm booking" }).click();
+			await page.clock.runFor(1500);
+			await expect(page.getByRole("tabpanel").getByRole("listitem")).toContainText([row]);
+		});
+	});
+}

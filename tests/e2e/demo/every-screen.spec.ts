@@ -1,0 +1,65 @@
+import { expect, expectAccessible, open, test } from "../support/page-test.ts";
+import { openScreens } from "../support/screens.ts";
+
+test("every screen is accessible in the dark appearance", { tag: "@desktop" }, async ({ page }) => {
+	test.slow();
+	await page.emulateMedia({ colorScheme: "dark" });
+	for (const path of openScreens) {
+		await open(page, path);
+		await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+		await test.step(path, () => expectAccessible(page));
+	}
+});
+
+test("every screen fits 320 px, as at 400 % zoom, and has one heading of the first level", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	test.slow();
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const path of openScreens)
+		for (const address of [path, path === "/" ? "/fr" : `/fr${path}`]) {
+			await open(page, address);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+			await expect
+				.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address })
+				.toBeLessThanOrEqual(320);
+		}
+});
+
+test("every screen stands before its scripts have arrived", { tag: "@desktop" }, async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+	const page = await context.newPage();
+	for (const path of openScreens) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+		await expect(page.getByRole("contentinfo"), path).toBeVisible();
+	}
+	await context.close();
+});
+
+test("every category has a colour of its own as soon as a screen is there", { tag: "@desktop" }, async ({
+	page,
+}) => {
+	await page.goto("/explore", { waitUntil: "commit" });
+	const keys = [
+		"biology",
+		"chemistry",
+		"physics",
+		"earth",
+		"space",
+		"computer",
+		"math",
+		"engineering",
+		"food",
+	];
+	const hues = () =>
+		page.evaluate(
+			(names) =>
+				names.map((key) => getComputedStyle(document.documentElement).getPropertyValue(`--hue-${key}`)),
+			[...keys, "environmental", "health", "materials", "agriculture", "education"],
+		);
+	await expect.poll(async () => new Set((await hues()).filter(Boolean)).size).toBe(14);
+});

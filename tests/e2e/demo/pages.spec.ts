@@ -1,0 +1,83 @@
+import { textPage } from "../../../src/content/pages/pages.ts";
+import { locales } from "../../../src/domain/shared/locale.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+
+const pages = [
+	["about", "/about"],
+	["sources", "/about/sources"],
+	["resources", "/resources"],
+	["privacy", "/privacy"],
+	["terms", "/terms"],
+	["contact", "/contact"],
+] as const;
+
+for (const locale of locales) {
+	test(`pages: about, sources, resources, privacy, terms and contact are real pages in ${locale}`, {
+		tag: "@desktop",
+	}, async ({ page }) => {
+		for (const [name, path] of pages) {
+			const { title, lead, sections } = textPage(name, locale);
+			await open(page, pathIn(locale, path));
+			await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(title);
+			await expect(page.getByText(lead, { exact: true })).toBeVisible();
+			for (const { heading } of sections)
+				await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+			await expectAccessible(page);
+		}
+	});
+}
+
+test("pages: the list of contents leads to a section, and a long page fits the screen", async ({ page }) => {
+	for (const [, path] of pages) {
+		await open(page, path);
+		const overflow = () =>
+			page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+		expect(await overflow(), path).toBe(0);
+	}
+	await open(page, "/privacy");
+	const { sections } = textPage("privacy", "en");
+	const last = sections.at(-1)?.heading ?? "";
+	await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: last }).click();
+	await expect(page.getByRole("heading", { name: last })).toBeInViewport();
+});
+
+test("contact: empty fields are named, what was typed stays, and sending takes 1500 ms", async ({ page }) => {
+	await page.clock.install();
+	await open(page, "/contact");
+	const send = page.getByRole("button", { name: "Send the message" });
+	await send.click();
+	const alert = page.getByRole("alert");
+	await expect(alert).toContainText("Error");
+	await expect(alert).toContainText("Please fill in all required fields");
+	await expect(page.getByLabel("Your name")).toBeFocused();
+	await expect(page.getByText("Please fill in this field.")).toHaveCount(3);
+	await expectAccessible(page);
+	await page.getByLabel("Your name").fill("Ada");
+	await page.getByLabel("Your e-mail address").fill("ada@@example");
+	await page.getByLabel("Your message").fill("Which books do you recommend?");
+	await send.click();
+	await expect(page.getByText("This e-mail address does not look right.").first()).toBeVisible();
+	await expect(page.getByLabel("Your e-mail address")).toBeFocused();
+	await expect(page.getByLabel("Your message")).toHaveValue("Which books do you recommend?");
+	await page.getByLabel("Your e-mail address").fill("ada@example.org");
+	await page.clock.pauseAt(new Date(Date.now() + 60_000));
+	await send.click();
+	await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+	await page.clock.runFor(1400);
+	await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+	await page.clock.runFor(200);
+	await expect(page.getByRole("status").filter({ hasText: "Message sent" })).toBeVisible();
+	await expect(page.getByLabel("Your message")).toHaveValue("");
+	expect(
+		await page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join()),
+	).not.toContain("ada@");
+});
+
+test("contact: speaks French and names the fields in French", { tag: "@desktop" }, async ({ page }) => {
+	const words = messagesOf("fr");
+	await open(page, "/fr/contact");
+	await page.getByRole("button", { name: words.contact.form.send }).click();
+	await expect(page.getByRole("alert")).toContainText(words.problems.forms.required);
+	await expect(page.getByText(words.common.form.required)).toHaveCount(3);
+	await expectAccessible(page);
+});

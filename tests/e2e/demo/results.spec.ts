@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import type { CareerId } from "../../../src/domain/careers/career-id.ts";
+import { tiesAtCut } from "../../../src/domain/quiz/results.ts";
+import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
+import { locales } from "../../../src/domain/shared/locale.ts";
+import { putStorage, readSession } from "../support/browser-storage.ts";
+import { careerIn } from "../support/catalogue.ts";
+import { openEarly } from "../support/early-page.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
+
+const answers = sheet();
+const results = resultsOf(answers);
+const titleOf = (id: string): string => careerIn("en", id as CareerId).title;
+const list = (page: Page) => page.getByRole("region", { name: "Five careers to start from" });
+
+test("results: without saved results it goes to the quiz without a word", async ({ page }) => {
+	await open(page, "/about");
+	await page.goto("/results");
+	await expect(page).toHaveURL("/quiz");
+	await expect(page.getByText("Question 1 of 16")).toBeVisible();
+	await expect(page.locator("[data-tone]")).toHaveCount(0);
+	await page.goBack();
+	await expect(page).toHaveURL("/about");
+});
+
+test("results: a loading title and subtitle until they are read", async ({ page }) => {
+	await putFinishedQuiz(page, answers);
+	const answer = await openEarly(page, "/results");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reading your light…");
+	await expect(page.getByText("Your answers are being turned into a spectrum.")).toBeVisible();
+	await expectAccessible(page);
+	await answer();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
+});
+
+test("results: title, subtitle and a card per top career, best first", async ({ page }) => {
+	await putFinishedQuiz(page, answers);
+	await open(page, "/results");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
+	await expect(page.getByText(/^Every answer you gave added light somewhere/)).toBeVisible();
+	const cards = list(page).getByRole("article");
+	await expect(cards.getByRole("heading")).toHaveText(results.topCareers.map(titleOf));
+	for (const [place, id] of results.topCareers.entries()) {
+		const { description, subjects, category, title } = careerIn("en", id as CareerId);
+		const card = cards.nth(place);
+		await expect(card).toHaveAttribute("data-line", category);
+		const words = await card.getByRole("paragraph").nth(1).innerText();
+		expect(words).toBe(description.length > 120 ? `${description.slice(0, 120)}...` : description);
+		const more = subjects.length - 3;
+		const badges = subjects.slice(0, 3).map(({ label }) => label);
+		await expect(card.getByRole("listitem")).toHaveText(more > 0 ? [...badges, `+${more} more`] : badges);
+		await expect(card.getByRole("link", { name: `Learn more: ${title}` })).toHaveText("Learn more");
+	}
+	await expectAccessible(page);
+	await cards.first().getByRole("link").click();
+	await expect(page).toHaveURL(`/career/${results.topCareers[0]}`);
+});
+
+test("results: a profile with its explanation and a capitalised badge per top category", async ({ page }) => {
+	await putFinishedQuiz(page, answers);
+	await open(page, "/results");
+	const profile = page.getByRole("region", { name: "Your profile" });
+	await expect(
+		profile.getByText(/^These are the fields that most of your answers have in common/),
+	).toBeVisible();
+	const words = messagesOf("en").common.categories;
+	const names = results.topCategories.map((key) => words[key as keyof typeof words]);
+	await expect(profile.getByRole("listitem")).toHaveText(names);
+	for (const name of names) expect(name).toMatch(/^[A-Z]/);
+});
+
+test("results: every career says which answers led to it, and the spectrum can be read as a table", async ({
+	page,
+}) => {
+	await putFinishedQuiz(page, answers);
+	await open(page, "/results");
+	const [first] = results.topCareers;
+	const score = scoreAnswers(quizIn("en"), answers);
+	const count = score.careers.find(({ id }) => id === first)?.count;
+	const item = list(page)
+		.getByRole("listitem")
+		.filter({ has: page.getByRole("article") })
+		.first();
+	await expect(item.getByText(`${count} of your answers point here.`)).toBeVisible();
+	await item.getByText("Why this career?").click();
+	await expect(item.locator("details li")).toHaveCount(count ?? 0);
+	await page.getByText("Read the spectrum as a table").click();
+	const rows = page.getByRole("row");
+	await expect(rows).toHaveCount(15);
+	await expect(rows.nth(1)).toContainText(String(score.categories[0]?.count));
+	await expectAccessible(page);
+});
+
+test("results: ties are told, also those that the cut left out", async ({ page }) => {
+	const few = { subjects: sheet().subjects ?? [] };
+	const leftOut = tiesAtCut(scoreAnswers(quizIn("en"), few)).careers;
+	expect(leftOut.length).toBeGreaterThan(0);
+	await putFinishedQuiz(page, few);
+	await open(page, "/results");
+	await expect(page.getByText(/^Tied with /).first()).toBeVisible();
+	await expect(page.getByText(/as many answers as the last in the list/)).toBeVisible();
+	for (const id of leftOut)
+		await expect(list(page).getByRole("link", { name: titleOf(id), exact: true })).toHaveAttribute(
+			"href",
+			`/career/${id}`,
+		);
+	await expectAccessible(page);
+});
+
+test("results: only careers of the catalogue and known categories are shown", async ({ page }) => {
+	await putStorage(page, {
+		session: {
+			quizResults: JSON.stringify({
+				topCareers: ["geologist", "time-traveller", "astronomer"],
+				topCategories: ["earth", "alchemy", "education"],
+			}),
+		},
+	});
+	await open(page, "/results");
+	await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Geologist", "Astronomer"]);
+	await expect(page.getByRole("region", { name: "Your profile" }).getByRole("listitem")).toHaveText([
+		"Earth Science",
+		"Education",
+	]);
+	await expectAccessible(page);
+});
+
+test("results: Retake Quiz starts afresh and keeps the results until the new ones are there", async ({
+	page,
+}) => {
+	await putFinishedQuiz(page, answers);
+	await open(page, "/results");
+	await page.getByRole("link", { name: "Retake Quiz" }).click();
+	await expect(page).toHaveURL("/quiz");
+	await expect(page.getByText("Question 1 of 16")).toBeVisible();
+	await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+	await page.getByRole("checkbox").nth(1).check();
+	expect(await readSession(page, "quizResults")).toEqual(results);
+	await open(page, "/results");
+	await expect(list(page).getByRole("article").getByRole("heading")).toHaveText(
+		results.topCareers.map(titleOf),
+	);
+	await page.getByRole("link", { name: "Explore All Careers" }).click();
+	await expect(page).toHaveURL("/explore");
+});
+
+for (const locale of locales) {
+	test(`results speak ${locale}`, { tag: "@desktop" }, async ({ page }) => {
+		const words = messagesOf(locale).results;
+		await putFinishedQuiz(page, sheet(1));
+		await open(page, pathIn(locale, "/results"));
+		await expect(page).toHaveTitle(words.pageTitle);
+		await expect(page.getByText(words.own.subtitle)).toBeVisible();
+		await expect(page.getByText(words.own.profileText)).toBeVisible();
+		for (const name of [words.actions.email, words.actions.share])
+			await expect(page.getByRole("button", { name })).toBeVisible();
+		for (const [name, path] of [
+			[words.actions.explore, "/explore"],
+			[words.actions.retake, "/quiz"],
+		] as const)
+			await expect(page.getByRole("link", { name })).toHaveAttribute("href", pathIn(locale, path));
+		const top = resultsOf(sheet(1)).topCareers.map((id) => careerIn(locale, id as CareerId).title);
+		await expect(page.getByRole("article").getByRole("heading")).toHaveText(top);
+		await expectAccessible(page);
+		await page.emulateMedia({ colorScheme: "dark" });
+		await expectAccessible(page);
+	});
+}

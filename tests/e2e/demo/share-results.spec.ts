@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import type { CareerId } from "../../../src/domain/careers/career-id.ts";
+import { encodeShareCode } from "../../../src/domain/quiz/share-code.ts";
+import { readSession } from "../support/browser-storage.ts";
+import { careerIn } from "../support/catalogue.ts";
+import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
+import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
+import { errorNotice, quietNotice } from "../support/simulation.ts";
+
+const code = encodeShareCode(quizIn("en"), sheet());
+const titlesOf = (answers: ReturnType<typeof sheet>): string[] =>
+	resultsOf(answers).topCareers.map((id) => careerIn("en", id as CareerId).title);
+const shown = (page: Page) => page.getByRole("article").getByRole("heading");
+
+/** A browser that can copy: what was copied is kept where the test reads it. */
+const letCopy = async (page: Page): Promise<void> => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "clipboard", {
+			value: {
+				writeText: async (text: string) => document.documentElement.setAttribute("data-copied", text),
+			},
+		});
+	});
+};
+
+test("share: Share Results copies a link that shows the same results in another browser", async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await letCopy(page);
+	await putFinishedQuiz(page, sheet());
+	await open(page, "/results");
+	await page.getByRole("button", { name: "Share Results" }).click();
+	await expect(quietNotice(page).getByText("Link copied")).toBeVisible();
+	const link = (await page.locator("html").getAttribute("data-copied")) ?? "";
+	expect(link).toBe(`${baseURL}/results#${code}`);
+	const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+	const other = await elsewhere.newPage();
+	await open(other, link);
+	await expect(other.getByText("These are shared results")).toBeVisible();
+	await expect(shown(other)).toHaveText(titlesOf(sheet()));
+	expect(await readSession(other, "quizResults")).toBeNull();
+	await elsewhere.close();
+});
+
+test("share: a shared link never overwrites one's own results, and leads back to them", async ({ page }) => {
+	await putFinishedQuiz(page, sheet(1));
+	await open(page, `/results#${code}`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^This light is/);
+	await expect(shown(page)).toHaveText(titlesOf(sheet()));
+	expect(await readSession(page, "quizResults")).toEqual(resultsOf(sheet(1)));
+	await expectAccessible(page);
+	await page.keyboard.press("Tab");
+	await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+	await expect(page.getByText("These are shared results")).toBeVisible();
+	await page.getByRole("link", { name: "See my results" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
+	await expect(shown(page)).toHaveText(titlesOf(sheet(1)));
+});
+
+test("share: the device's own sharing is used where there is one, and closing it is no failure", async ({
+	page,
+	baseURL,
+}) => {
+	await page.addInitScript(() => {
+		navigator.share = async (data) => {
+			document.documentElement.setAttribute("data-shared", data?.url ?? "");
+			throw new DOMException("Closed", "AbortError");
+		};
+	});
+	await putFinishedQuiz(page, sheet());
+	await open(page, "/results");
+	await page.getByRole("button", { name: "Share Results" }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-shared", `${baseURL}/results#${code}`);
+	await expect(page.locator("[data-tone]")).toHaveCount(0);
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("share: where nothing can be copied the link is shown, selected", async ({ page, baseURL }) => {
+	await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+	await putFinishedQuiz(page, sheet());
+	await open(page, "/results");
+	const share = page.getByRole("button", { name: "Share Results" });
+	await share.click();
+	const link = page.getByRole("dialog", { name: "Share this link" }).getByLabel("Link to these results");
+	await expect(link).toHaveValue(`${baseURL}/results#${code}`);
+	await expect(link).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(share).toBeFocused();
+});
+
+test("share: a damaged link says so and offers the quiz", async ({ page }) => {
+	const swapped = code.replace(/^(.{9})(.)(.)/, (_, start, first, second) =>
+		first === second ? `${start}_${second}` : start + second + first,
+	);
+	for (const broken of [swapped, code.slice(0, -1), "%00", "a".repeat(3000), "constructor"]) {
+		await page.goto("/about");
+		await open(page, `/results#${broken}`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not open");
+		await expect(page.getByRole("main").getByRole("alert")).toContainText("This link is damaged");
+	}
+	await expectAccessible(page);
+	await expect(page.getByRole("link", { name: "See my results" })).toHaveCount(0);
+	await page.getByRole("link", { name: "Take the quiz yourself" }).click();
+	await expect(page).toHaveURL("/quiz");
+});
+
+test("share: a link of a newer quiz asks to reload", { tag: "@desktop" }, async ({ page }) => {
+	await open(page, `/results#${encodeShareCode({ ...quizIn("en"), version: 99 }, sheet())}`);
+	await expect(page.getByRole("main").getByRole("alert")).toContainText("This link comes from a newer quiz.");
+});
+
+test("share: results without their answers have no link, and say so", async ({ page }) => {
+	await putFinishedQuiz(page, sheet());
+	await page.evaluate(() => sessionStorage.setItem("quizAnswers", "{"));
+	await open(page, "/results");
+	await expect(shown(page)).toHaveText(titlesOf(sheet()));
+	await page.getByRole("button", { name: "Share Results" }).click();
+	await expect(quietNotice(page).getByText("These results have no link")).toBeVisible();
+	await expect(errorNotice(page).locator("[data-tone]")).toHaveCount(0);
+});
+
+test("share: a French link opens in French", { tag: "@desktop" }, async ({ page, baseURL }) => {
+	const words = messagesOf("fr").results;
+	await letCopy(page);
+	await putFinishedQuiz(page, sheet());
+	await open(page, "/fr/results");
+	await page.getByRole("button", { name: words.actions.share }).click();
+	await expect(quietNotice(page).getByText(words.share.copied)).toBeVisible();
+	await expect(page.locator("html")).toHaveAttribute("data-copied", `${baseURL}/fr/results#${code}`);
+	await page.goto("/about");
+	await open(page, `/fr/results#${code}`);
+	await expect(page.getByText(words.shared.noteTitle)).toBeVisible();
+	await expectAccessible(page);
+	await page.goto("/about");
+	await open(page, "/fr/results#zzz");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.shared.damagedTitle);
+	await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+		messagesOf("fr").problems.share.unreadable,
+	);
+});

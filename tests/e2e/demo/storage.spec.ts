@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { closeStorage, fillStorage, putStorage } from "../support/browser-storage.ts";
+import { expect, open, test } from "../support/page-test.ts";
+import { putFinishedQuiz, sheet } from "../support/quiz-sheets.ts";
+import { openScreens, storedScreens } from "../support/screens.ts";
+
+const keysOfVisit = ["quizResults", "quizAnswers", "quizRetake"];
+const keysOfDevice = ["userInfo", "user", "language", "isPremium", "appointments", "theme", "guest"];
+
+const everywhere = (text: string) => ({
+	session: Object.fromEntries(keysOfVisit.map((key) => [key, text])),
+	local: Object.fromEntries(keysOfDevice.map((key) => [key, text])),
+});
+
+const damages = [
+	["no JSON", "{"],
+	["an empty text", ""],
+	["null", "null"],
+	["a list", "[1,null,{}]"],
+	["a number", "1e999"],
+	[
+		"another shape",
+		'{"isLoggedIn":"yes","topCareers":{"length":5},"subjects":[["a"]],"__proto__":{"isPremium":true}}',
+	],
+	["half a million characters", `"${"x".repeat(500_000)}"`],
+] as const;
+
+/** Every screen opens as for a newcomer: whatever breaks shows on the console and fails the test. */
+const expectNewcomer = async (page: Page, screens: readonly string[]): Promise<void> => {
+	for (const path of screens) {
+		await open(page, path);
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+		await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+		await expect(page.getByText("Something broke on this page")).toHaveCount(0);
+		if (path === "/quiz") await expect(page.getByText("Question 1 of 16")).toBeVisible();
+		if (path === "/consultations") await expect(page.getByRole("link", { name: "Upgrade" })).toBeVisible();
+	}
+	await page.goto("/results");
+	await expect(page).toHaveURL("/quiz");
+	await expect(page.getByRole("link", { name: "Log in" }).first()).toBeAttached();
+};
+
+/** From the first question to the results, then the appearance and the language, then another screen. */
+const expectWholeVisit = async (page: Page): Promise<void> => {
+	await open(page, "/quiz");
+	for (let number = 1; number <= 16; number += 1) {
+		await expect(page.getByText(`Question ${number} of 16`)).toBeVisible();
+		await page.keyboard.press("1");
+		await page.keyboard.press("Enter");
+	}
+	await expect(page.getByRole("heading", { name: "Five careers to start from" })).toBeVisible();
+	await page.getByLabel("Appearance").selectOption("Dark");
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await page.getByRole("button", { name: "fr Français" }).click();
+	await expect(page.getByRole("heading", { name: "Cinq métiers pour commencer" })).toBeVisible();
+	await page.getByRole("link", { name: "Explorer tous les métiers" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore les métiers scientifiques");
+};
+
+for (const [name, text] of damages) {
+	test(`storage: with ${name} under every key all screens work as for a newcomer`, {
+		tag: "@desktop",
+	}, async ({ page }) => {
+		await putStorage(page, everywhere(text));
+		await expectNewcomer(page, storedScreens);
+	});
+}
+
+test.describe("a closed storage", () => {
+	// React Router's own script for the scroll position tells of it, and then lets the page be.
+	test.use({ expectedErrors: /^SecurityError: The storage is closed$/ });
+
+	test("storage: closed by the browser, all screens work as for a newcomer", { tag: "@desktop" }, async ({
+		page,
+	}) => {
+		test.slow();
+		await closeStorage(page);
+		await expectNewcomer(page, openScreens);
+	});
+
+	test("storage: closed, a quiz still leads to its results and the choices hold for the visit", {
+		tag: "@desktop",
+	}, async ({ page }) => {
+		await closeStorage(page);
+		await expectWholeVisit(page);
+	});
+});
+
+test("storage: full, a quiz still leads to its results and the choices hold for the visit", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await fillStorage(page);
+	await expectWholeVisit(page);
+});
+
+test("storage: tampered results are dropped whole, never half believed", async ({ page }) => {
+	for (const quizResults of [
+		{ topCareers: Array(9).fill("geologist"), topCategories: [] },
+		{ topCareers: ["geologist", "geologist"], topCategories: ["earth"] },
+		{ topCareers: ["<img src=x onerror=alert(1)>"], topCategories: ["earth"] },
+		{ topCareers: ["geologist"], topCategories: ["earth"], isPremium: true },
+		{ topCareers: ["geologist"] },
+	]) {
+		await putFinishedQuiz(page, sheet());
+		await putStorage(page, { session: { quizResults: JSON.stringify(quizResults) } });
+		await open(page, "/results");
+		await expect(page).toHaveURL(/\/quiz/);
+	}
+});
+
+test("storage: results of other answers show without reasons", async ({ page }) => {
+	await putFinishedQuiz(page, sheet());
+	await putStorage(page, { session: { quizAnswers: JSON.stringify({ ...sheet(1), nonsense: ["x"] }) } });
+	await open(page, "/results");
+	await expect(page.getByRole("article")).toHaveCount(5);
+	await expect(page.getByText("Why this career?")).toHaveCount(0);
+});

@@ -1,0 +1,76 @@
+import { careerIds } from "../../../src/domain/careers/career-id.ts";
+import { expect, expectAccessible, open, test } from "../support/page-test.ts";
+
+test("live: health and readiness are told", async ({ request }) => {
+	for (const path of ["/api/health", "/api/ready"]) {
+		const response = await request.get(path);
+		expect(response.status(), path).toBe(200);
+		expect(response.headers()["content-type"]).toContain("application/json");
+	}
+});
+
+test("live: pages carry a content policy and say that they depend on the language cookie", async ({
+	request,
+}) => {
+	for (const path of ["/", "/explore", "/fr/quiz", `/career/${careerIds[0]}`, "/results", "/nowhere"]) {
+		const headers = (await request.get(path)).headers();
+		expect(headers["content-security-policy"], path).toContain("default-src 'none'");
+		expect(headers["content-security-policy"], path).not.toContain("'unsafe-inline'; script");
+		expect(headers["x-content-type-options"], path).toBe("nosniff");
+		if (!path.startsWith("/fr")) expect(headers.vary, path).toMatch(/\bCookie\b/i);
+	}
+});
+
+test("live: the language cookie picks the page, the French address wins, English is the default", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	const servedIn = async (path: string) =>
+		(await (await context.request.get(path)).text()).match(/lang="(\w+)"/)?.[1];
+	expect(await servedIn("/explore")).toBe("en");
+	await context.addCookies([{ name: "language", value: "fr", url: baseURL ?? "" }]);
+	for (const path of ["/", "/explore", "/quiz", "/consultations"])
+		expect(await servedIn(path), path).toBe("fr");
+	await context.addCookies([{ name: "language", value: "xx", url: baseURL ?? "" }]);
+	expect(await servedIn("/explore")).toBe("en");
+	expect(await servedIn("/fr/explore")).toBe("fr");
+
+	await open(page, "/explore");
+	await page.getByRole("button", { name: "fr Français" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore les métiers scientifiques");
+	await page.goto("/about", { waitUntil: "commit" });
+	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+	await page.locator("html[data-ready]").waitFor();
+	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test("live: unknown pages and careers are 404, in the language of the visitor", async ({ page }) => {
+	for (const [path, title] of [
+		["/nowhere", "Oops! Page not found"],
+		["/fr/nowhere", "Oups ! Page introuvable"],
+		["/career/time-traveller", "Career not found"],
+	] as const) {
+		const response = await page.goto(path);
+		expect(response?.status(), path).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(title);
+	}
+});
+
+test("live: says on every page that it is a demonstration for as long as it simulates", async ({ page }) => {
+	await open(page, "/");
+	await expect(page.getByRole("banner").getByText("Demo", { exact: true })).toBeVisible();
+	await expect(page.getByRole("contentinfo").getByText(/^This is a demonstration:/)).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("live: the quiz works for a guest, from the first question to the results", async ({ page }) => {
+	await open(page, "/quiz");
+	for (let number = 1; number <= 16; number += 1) {
+		await expect(page.getByText(`Question ${number} of 16`)).toBeVisible();
+		await page.keyboard.press("1");
+		await page.keyboard.press("Enter");
+	}
+	await expect(page).toHaveURL("/results");
+	await expect(page.getByRole("heading", { name: "Five careers to start from" })).toBeVisible();
+});
