@@ -62,9 +62,13 @@ export default {
 			from: { path: "^src/web/lib/" },
 			to: { path: "^src/(web/(lib|ui)/|web/backends/index|web/app\\.css|content/messages/)" },
 		},
-		{ from: { path: "^src/web/backends/demo/" }, to: { path: "^src/(web/backends/demo|content)/" } },
+		{
+			from: { path: "^src/web/backends/demo/" },
+			to: { path: "^src/(web/backends/(demo|browser)|content)/" },
+		},
+		{ from: { path: "^src/web/backends/(http|browser)/" }, to: { path: "^src/web/backends/browser/" } },
 		{ from: { path: "^src/web/backends/http/" }, to: { path: "^src/web/backends/http/" } },
-		{ from: { path: "^src/web/backends/index" }, to: { path: "^src/web/backends/" } },
+		{ from: { path: "^src/web/backends/index" }, to: { path: "^(src/web/backends/|spectra:)" } },
 		{
 			from: { path: "^src/web/(routes/|root|entry|routes\\.ts|prerendered-paths)" },
 			to: { path: "^src/(web/(?!backends/)|content/)" },

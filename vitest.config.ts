@@ -1,10 +1,29 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const withDatabase = "**/*.database.test.ts";
 
 export default defineConfig({
 	test: {
-		include: ["src/**/*.test.ts", "tests/unit/**/*.test.ts", "tests/contract/**/*.test.ts"],
 		environment: "node",
 		// Properties and audits take a while on a busy machine; none of them waits for a clock.
 		testTimeout: 60_000,
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: "unit",
+					include: ["src/**/*.test.ts", "tests/unit/**/*.test.ts", "tests/contract/**/*.test.ts"],
+					exclude: [...configDefaults.exclude, withDatabase],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "database",
+					include: [`src/${withDatabase}`, `tests/${withDatabase}`],
+					globalSetup: "tests/setup/database-server.ts",
+				},
+			},
+		],
 	},
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { messagesEn } from "../src/content/messages/en.ts";
 import { messagesFr } from "../src/content/messages/fr.ts";
+import { mailMessages } from "../src/content/messages/mail.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -16,8 +17,9 @@ const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
 		),
 	);
 
-const english = flatten(messagesEn as Tree);
-const french = flatten(messagesFr as Tree);
+// The sentences of mails are used by the server, group by group: they are checked for all but their use.
+const english = flatten({ ...messagesEn, mail: mailMessages.en } as Tree);
+const french = flatten({ ...messagesFr, mail: mailMessages.fr } as Tree);
 const stems = (messages: Map<string, string>) =>
 	new Set([...messages.keys()].map((key) => key.replace(plural, "")));
 const variables = (text: string): string => [...new Set(text.match(/{{\w+}}/g) ?? [])].sort().join();
@@ -55,6 +57,7 @@ const literals = new Set(
 );
 const beginnings = [...sources.matchAll(/`([a-zA-Z][\w-]*\.[\w.-]*)\$\{/g)].map(([, key = ""]) => key);
 const isUsed = (key: string): boolean =>
+	key.startsWith("mail.") ||
 	literals.has(key) ||
 	literals.has(key.replace(/^problems\./, "")) ||
 	beginnings.some((beginning) => key.startsWith(beginning));

@@ -6,6 +6,7 @@ import { careerSource, careerSources } from "./careers/catalogue.ts";
 import { presentCard, presentCareer } from "./careers/present.ts";
 import { pageNames, textPage } from "./pages/pages.ts";
 import { presentQuest } from "./quest/present.ts";
+import { questGames } from "./quest/quest.ts";
 import { presentQuestionnaire } from "./quiz/present.ts";
 import { questionnaire } from "./quiz/questionnaire.ts";
 
@@ -42,5 +43,10 @@ export const browserContent = {
 	game: {
 		arguments: gameIds as readonly string[],
 		content: (locale: Locale, id: string) => presentedGame(locale, id as GameId),
+	},
+	/** What the rules need to count a guest's work in the browser: the same in every language. */
+	rules: {
+		arguments: [] as readonly string[],
+		content: () => ({ questionnaireVersion: questionnaire.version, games: questGames }),
 	},
 };

@@ -4,8 +4,11 @@ import type { SubscriptionBackend } from "./billing.ts";
 import type { Capabilities } from "./capabilities.ts";
 import type { ContactBackend } from "./contact.ts";
 import type { DashboardBackend } from "./dashboard.ts";
+import type { GuestBackend } from "./guest.ts";
+import type { OwnAccountBackend } from "./own-account.ts";
 import type { QuestBackend } from "./quest.ts";
 import type { QuizBackend } from "./quiz.ts";
+import type { SavedCareersBackend } from "./saved-careers.ts";
 
 /**
  * All that the screens ask of the world behind them. Two things keep this promise, and one test suite holds
@@ -23,4 +26,10 @@ export interface Backend {
 	readonly consultations: ConsultationsBackend;
 	readonly dashboard: DashboardBackend;
 	readonly contact: ContactBackend;
+	/** Null where accounts are not real. */
+	readonly ownAccount: OwnAccountBackend | null;
+	/** Null where careers cannot be saved. */
+	readonly saved: SavedCareersBackend | null;
+	/** Null where there is no account to which a guest's work could move. */
+	readonly guest: GuestBackend | null;
 }

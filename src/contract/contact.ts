@@ -8,5 +8,8 @@ export { contactMessageSchema };
 /** The contact form. */
 export interface ContactBackend {
 	/** Checks the form, then sends the message. `locale` is the language to answer in. */
-	send(message: ContactMessage, locale: Locale): Outcome<null, "forms.required" | "forms.email_invalid">;
+	send(
+		message: ContactMessage,
+		locale: Locale,
+	): Outcome<null, "forms.required" | "forms.email_invalid" | "forms.name_invalid">;
 }

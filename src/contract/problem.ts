@@ -7,12 +7,31 @@ export const problemStatus = {
 	"quiz.select_one": 422,
 	"quiz.select_any": 422,
 	"quiz.results_missing": 409,
+	"quiz.answers_incomplete": 422,
+	"quiz.unknown_version": 422,
 	"share.unreadable": 422,
 	"share.unknown_version": 422,
 	"forms.required": 422,
 	"forms.email_invalid": 422,
+	"forms.name_invalid": 422,
 	"account.role_required": 422,
+	"account.age_band_required": 422,
+	"account.age_declared": 409,
+	"account.guardian_email_required": 422,
+	"account.guardian_email_own": 422,
+	"account.password_short": 422,
+	"account.password_long": 422,
+	"account.password_common": 422,
+	"account.password_is_email": 422,
+	"account.password_wrong": 422,
 	"account.credentials_wrong": 401,
+	"account.credentials_or_unconfirmed": 401,
+	"account.sign_up_unfinished": 409,
+	"account.link_invalid": 410,
+	"account.consent_not_needed": 409,
+	"account.consent_required": 403,
+	"account.student_only": 403,
+	"account.session_unknown": 404,
 	"account.sign_in_required": 401,
 	"subscription.already_premium": 409,
 	"subscription.payment.error": 402,
@@ -23,14 +42,33 @@ export const problemStatus = {
 	"consultations.cancel_failed": 404,
 	"quest.game_unknown": 404,
 	"quest.answers_incomplete": 422,
+	"careers.unknown": 404,
+	"limits.too_many": 429,
+	"request.malformed": 400,
+	"request.not_found": 404,
+	"request.method_not_allowed": 405,
+	"request.too_large": 413,
+	"request.foreign": 403,
+	"server.busy": 503,
+	"server.not_ready": 503,
+	"common.unreachable": 503,
 	"common.unexpected": 500,
 } as const satisfies Record<ProblemCode, number>;
 
 /** The body of every answer that is not a success. */
 export const problemSchema = z.object({ code: z.enum(problemCodes) });
 
+/** What can go wrong with anything that is asked of a server, whatever it is. */
+export type AnywhereCode =
+	| "common.unexpected"
+	| "common.unreachable"
+	| "server.not_ready"
+	| "server.busy"
+	| "limits.too_many"
+	| Extract<ProblemCode, `request.${string}`>;
+
 /** What an act of a person comes to: a value, or one of the failures that the method names. */
-export type Outcome<Value, Code extends ProblemCode> = Promise<Result<Value, Code | "common.unexpected">>;
+export type Outcome<Value, Code extends ProblemCode = never> = Promise<Result<Value, Code | AnywhereCode>>;
 
 /** Stops an observation. Calling it again does nothing. */
 export type Unobserve = () => void;

@@ -3,6 +3,7 @@ import type { UserInfo } from "#domain/account/forms.ts";
 import { type QuizAnswers, quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
 import { type QuizResults, quizResultsSchema } from "#domain/quiz/results.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { instantSchema } from "#domain/shared/moment.ts";
 import type { Outcome } from "./problem.ts";
 
 /** A finished quiz. The answers are missing when they were lost or damaged; the results still show. */
@@ -11,6 +12,16 @@ export const finishedQuizSchema = z.object({
 	answers: z.nullable(quizAnswersSchema),
 });
 export type FinishedQuiz = z.infer<typeof finishedQuizSchema>;
+
+/** A finished quiz that an account keeps. The results are computed by the server from the answers. */
+export const attemptSchema = z.object({
+	id: z.string(),
+	completedAt: instantSchema,
+	questionnaireVersion: z.int(),
+	answers: quizAnswersSchema,
+	results: quizResultsSchema,
+});
+export type Attempt = z.infer<typeof attemptSchema>;
 
 /** The quiz of this visit. What was chosen is kept as chosen; scoring is the domain's. */
 export interface QuizBackend {
@@ -22,5 +33,7 @@ export interface QuizBackend {
 	emailResults(
 		recipient: UserInfo,
 		locale: Locale,
-	): Outcome<null, "forms.required" | "forms.email_invalid" | "quiz.results_missing">;
+	): Outcome<null, "forms.required" | "forms.email_invalid" | "forms.name_invalid" | "quiz.results_missing">;
+	/** The attempts that the account keeps, latest first; none for a guest and where accounts are not real. */
+	attempts(): Promise<Attempt[]>;
 }

@@ -4,8 +4,10 @@ import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "./app.ts";
+import type { RouteKit } from "./platform/http/serve-route.ts";
 import { createLog } from "./platform/log.ts";
 import { openSite, type Site } from "./platform/site/site.ts";
+import { systemRoutes } from "./system-routes.ts";
 
 const policy = "default-src 'none'; script-src 'self'";
 const script = "assets/app-1a2b3c4d.js";
@@ -37,7 +39,17 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 		(line) => lines.push(line),
 		() => 0,
 	);
-	return createApp({ site, isReady: async () => ready, publicUrl, log, elapsed: () => 0 });
+	const isReady = async () => ready;
+	const kit: RouteKit = {
+		sessions: { read: async () => ({ signedIn: null, cookies: [] }) },
+		limits: { count: async () => null },
+		publicUrl,
+		log,
+		now: () => new Date(0),
+		elapsed: () => 0,
+		isReady,
+	};
+	return createApp({ site, routes: systemRoutes(isReady), kit, trustedProxies: 0 });
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => makeApp().request(path, { headers });

@@ -1,7 +1,11 @@
 import { Hono } from "hono";
+import type { BoundRoute } from "./platform/http/define-route.ts";
+import type { Connection } from "./platform/http/listen.ts";
 import { problem } from "./platform/http/problem.ts";
 import { secure } from "./platform/http/security-headers.ts";
-import { describeError, type Log } from "./platform/log.ts";
+import { type RouteKit, serveRoute } from "./platform/http/serve-route.ts";
+import { clientNetwork } from "./platform/limits/network.ts";
+import { describeError } from "./platform/log.ts";
 import { storedLocale } from "./platform/site/language.ts";
 import { resolveLive } from "./platform/site/resolve.ts";
 import { respond } from "./platform/site/respond.ts";
@@ -9,19 +13,19 @@ import type { Site } from "./platform/site/site.ts";
 
 export interface AppParts {
 	readonly site: Site;
-	/** Whether the database answers and its migrations are done. Never rejects. */
-	readonly isReady: () => Promise<boolean>;
-	readonly publicUrl: string;
-	readonly log: Log;
-	/** A clock that only runs forward, in milliseconds. */
-	readonly elapsed: () => number;
+	/** Everything that can be asked for under /api. */
+	readonly routes: readonly BoundRoute[];
+	readonly kit: RouteKit;
+	/** How many proxies in front of the server are believed about where requests come from. */
+	readonly trustedProxies: number;
 }
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** The whole server as one function from request to response; it needs no port. */
-export function createApp({ site, isReady, publicUrl, log, elapsed }: AppParts): Hono {
-	const app = new Hono();
+export function createApp({ site, routes, kit, trustedProxies }: AppParts) {
+	const { publicUrl, log, elapsed } = kit;
+	const app = new Hono<{ Bindings: Partial<Connection> }>();
 
 	app.use(async (context, next) => {
 		const began = elapsed();
@@ -37,14 +41,16 @@ export function createApp({ site, isReady, publicUrl, log, elapsed }: AppParts):
 		log.debug("request", { ...fields, milliseconds: Math.round(elapsed() - began) });
 	});
 
-	app.get("/api/health", (context) =>
-		context.json({ status: "alive" }, 200, { "cache-control": "no-store" }),
-	);
-	app.get("/api/ready", async (context) =>
-		(await isReady())
-			? context.json({ status: "ready" }, 200, { "cache-control": "no-store" })
-			: problem("server.not_ready", { "retry-after": "5" }),
-	);
+	for (const bound of routes) {
+		app.on(bound.route.method, bound.route.path, (context) => {
+			const network = clientNetwork({
+				socketAddress: context.env?.incoming?.socket.remoteAddress,
+				forwardedFor: context.req.header("x-forwarded-for") ?? null,
+				trustedProxies,
+			});
+			return serveRoute(bound, { request: context.req.raw, params: context.req.param(), network }, kit);
+		});
+	}
 
 	app.notFound((context) => {
 		const { path } = context.req;
@@ -60,8 +66,10 @@ export function createApp({ site, isReady, publicUrl, log, elapsed }: AppParts):
 	return app;
 }
 
+type App = Pick<Hono, "router">;
+
 /** 405 with the methods there are when the path exists, else 404. */
-function missingRoute(app: Hono, path: string): Response {
+function missingRoute(app: App, path: string): Response {
 	const allowed = methods.filter((method) => routeOf(app, method, path) !== "other");
 	if (allowed.length === 0) return problem("request.not_found");
 	const allow = allowed.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
@@ -69,7 +77,7 @@ function missingRoute(app: Hono, path: string): Response {
 }
 
 /** The pattern of the route that serves a path, or "other" for pages, files and unknown paths. */
-function routeOf(app: Hono, method: string, path: string): string {
+function routeOf(app: App, method: string, path: string): string {
 	const [matches] = app.router.match(method === "HEAD" ? "GET" : method, path);
 	for (const [[, route]] of matches) if (route.method !== "ALL") return route.path;
 	return "other";

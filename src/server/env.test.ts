@@ -21,6 +21,9 @@ describe("readEnvironment", () => {
 			publicUrl: "http://localhost:3000",
 			databaseUrl: undefined,
 			dataDirectory: undefined,
+			smtpUrl: undefined,
+			mailFrom: "Spectra <no-reply@localhost>",
+			trustedProxies: 0,
 			logLevel: "info",
 		});
 		expect(valuesOf({}).siteDirectory).toMatch(/build.client$/);
@@ -40,6 +43,10 @@ describe("readEnvironment", () => {
 			DATA_DIR: "/srv/spectra",
 			SITE_DIR: "/srv/site",
 			DATABASE_URL: "postgresql://user:password@host:5432/database",
+			SMTP_URL: "smtps://user:password@mail.example",
+			MAIL_FROM: "Spectra <hello@spectra.example>",
+			CONTACT_EMAIL: "contact@spectra.example",
+			TRUSTED_PROXIES: "2",
 			LOG_LEVEL: "debug",
 		};
 		expect(valuesOf(source)).toEqual({
@@ -49,6 +56,10 @@ describe("readEnvironment", () => {
 			dataDirectory: "/srv/spectra",
 			siteDirectory: "/srv/site",
 			databaseUrl: source.DATABASE_URL,
+			smtpUrl: source.SMTP_URL,
+			mailFrom: source.MAIL_FROM,
+			contactEmail: "contact@spectra.example",
+			trustedProxies: 2,
 			logLevel: "debug",
 		});
 	});
@@ -64,6 +75,16 @@ describe("readEnvironment", () => {
 			'LOG_LEVEL is "loud": one of debug, info, warn, error is expected.',
 		]);
 	});
+
+	test.each([
+		{ SMTP_URL: "http://mail.example" },
+		{ SMTP_URL: "smtp:mail" },
+		{ MAIL_FROM: "Spectra" },
+		{ MAIL_FROM: "Spectra <a@b.fr> <c@d.fr>" },
+		{ MAIL_FROM: "Spectra\nbcc: x@y.fr <a@b.fr>" },
+		{ TRUSTED_PROXIES: "-1" },
+		{ TRUSTED_PROXIES: "many" },
+	])("refuses %o", (source) => expect(sentencesOf(source)).toHaveLength(1));
 
 	test("never prints a secret", () => {
 		const [sentence] = sentencesOf({ DATABASE_URL: "mysql://me:secret@host/db" });

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
+import { isEmailAddress } from "#domain/account/email-address.ts";
 
 /** The repository's root. Relative folders in the environment start here, whatever the current directory is. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -21,6 +22,22 @@ const httpOrigin = z.pipe(
 const postgresUrl = z
 	.string()
 	.check(z.refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)));
+
+const smtpUrl = z
+	.string()
+	.check(
+		z.refine(
+			(text) =>
+				URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "",
+		),
+	);
+
+const sender = z.string().check(
+	z.refine((text) => {
+		const [, inBrackets] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text) ?? [];
+		return isEmailAddress(inBrackets ?? text);
+	}),
+);
 
 /** Every setting: how its text is read, and what is expected of it. `secret` values are never printed. */
 const settings = {
@@ -49,6 +66,26 @@ const settings = {
 		expected: "an address such as postgresql://user:password@host:5432/database",
 		secret: true,
 	},
+	SMTP_URL: {
+		schema: smtpUrl,
+		expected: "an address such as smtp://user:password@host:587 or smtps://user:password@host",
+		secret: true,
+	},
+	MAIL_FROM: {
+		schema: sender,
+		expected: "an e-mail address, or a name and an address such as Spectra <hello@spectra.example>",
+		secret: false,
+	},
+	CONTACT_EMAIL: {
+		schema: z.string().check(z.refine(isEmailAddress)),
+		expected: "an e-mail address, such as hello@spectra.example",
+		secret: false,
+	},
+	TRUSTED_PROXIES: {
+		schema: z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number)),
+		expected: "how many proxies of yours stand in front of the server, 0 to 9",
+		secret: false,
+	},
 	LOG_LEVEL: {
 		schema: z.enum(["debug", "info", "warn", "error"]),
 		expected: "one of debug, info, warn, error",
@@ -70,6 +107,14 @@ export interface Environment {
 	readonly siteDirectory: string;
 	/** Undefined: Spectra runs its own PostgreSQL. */
 	readonly databaseUrl: string | undefined;
+	/** Undefined: mails become files in the data folder. */
+	readonly smtpUrl: string | undefined;
+	/** Where mails say they come from. */
+	readonly mailFrom: string;
+	/** Who is told of messages of the contact form. Undefined: they are kept only. */
+	readonly contactEmail: string | undefined;
+	/** How many entries at the right of `x-forwarded-for` are believed. */
+	readonly trustedProxies: number;
 	readonly logLevel: "debug" | "info" | "warn" | "error";
 }
 
@@ -95,13 +140,18 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
 
 function withDefaults(values: Values): Environment {
 	const port = values.PORT ?? 3000;
+	const publicUrl = values.PUBLIC_URL ?? `http://localhost:${port}`;
 	return {
 		port,
 		host: values.HOST,
-		publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+		publicUrl,
 		dataDirectory: values.DATA_DIR,
 		siteDirectory: values.SITE_DIR ?? join(root, "build", "client"),
 		databaseUrl: values.DATABASE_URL,
+		smtpUrl: values.SMTP_URL,
+		mailFrom: values.MAIL_FROM ?? `Spectra <no-reply@${new URL(publicUrl).hostname}>`,
+		contactEmail: values.CONTACT_EMAIL,
+		trustedProxies: values.TRUSTED_PROXIES ?? 0,
 		logLevel: values.LOG_LEVEL ?? "info",
 	};
 }

@@ -6,6 +6,7 @@ import { createHttpServer, finishRequests, listen } from "./platform/http/listen
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { sentenceOf } from "./platform/refusal.ts";
 import { openSite } from "./platform/site/site.ts";
+import { createServices } from "./services.ts";
 
 /** How long requests under way may take to finish once the server was told to stop, in milliseconds. */
 const farewell = 10_000;
@@ -15,9 +16,16 @@ async function serve(environment: Environment, log: Log): Promise<void> {
 	const site = await openSite(environment.siteDirectory);
 	const database = createDatabase({ ...environment, repository: root }, log);
 	let stopping = false;
-	const { publicUrl } = environment;
-	const isReady = async () => !stopping && (await database.isReady());
-	const app = createApp({ site, isReady, publicUrl, log, elapsed: () => performance.now() });
+	const { publicUrl, trustedProxies } = environment;
+	const services = createServices({
+		settings: environment,
+		database,
+		log,
+		now: () => new Date(),
+		elapsed: () => performance.now(),
+		isReady: async () => !stopping && (await database.isReady()),
+	});
+	const app = createApp({ site, routes: services.routes, kit: services.kit, trustedProxies });
 	const server = createHttpServer(app.fetch);
 
 	const stop = async (exitCode: number) => {
@@ -25,6 +33,7 @@ async function serve(environment: Environment, log: Log): Promise<void> {
 		stopping = true;
 		try {
 			await finishRequests(server, farewell);
+			await services.stopJobs();
 			await database.stop();
 			process.exit(exitCode);
 		} catch (error) {
@@ -43,6 +52,7 @@ async function serve(environment: Environment, log: Log): Promise<void> {
 	try {
 		await listen(server, environment.port, environment.host);
 		await database.start();
+		if (!stopping) await services.startJobs();
 		if (!stopping) console.log(`Spectra is ready: ${publicUrl}`);
 	} catch (error) {
 		console.error(sentenceOf(error));

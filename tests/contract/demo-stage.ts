@@ -1,31 +1,8 @@
 import type { Instant } from "#domain/shared/moment.ts";
 import { createDemoBackend } from "#web/backends/demo/create-demo-backend.ts";
-import type { DemoWorld, KeyValueStorage } from "#web/backends/demo/world.ts";
+import type { DemoWorld } from "#web/backends/demo/world.ts";
+import { FakeStorage } from "./fake-storage.ts";
 import type { Stage } from "./stage.ts";
-
-/** A storage of the browser that a test can fill, read, fill up or close. */
-export class FakeStorage implements KeyValueStorage {
-	readonly entries = new Map<string, string>();
-	isFull = false;
-
-	getItem(key: string): string | null {
-		return this.entries.get(key) ?? null;
-	}
-
-	setItem(key: string, value: string): void {
-		if (this.isFull) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-		this.entries.set(key, value);
-	}
-
-	removeItem(key: string): void {
-		this.entries.delete(key);
-	}
-
-	/** What is stored under `key`, parsed. */
-	json(key: string): unknown {
-		return JSON.parse(this.entries.get(key) ?? "null");
-	}
-}
 
 /** The demonstration with a clock that stands, a chance that is known, and no waiting. */
 export interface DemoStage extends Stage {

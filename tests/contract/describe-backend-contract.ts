@@ -17,6 +17,13 @@ export const describeBackendContract = (name: string, createStage: () => Promise
 			expect(capabilitiesSchema.parse(stage.backend.capabilities)).toEqual(stage.backend.capabilities);
 		});
 
+		it("has a part exactly where it says that something is possible", () => {
+			const { capabilities, ownAccount, saved, guest } = stage.backend;
+			expect(ownAccount !== null).toBe(capabilities.accountPage);
+			expect(guest !== null).toBe(capabilities.accountPage);
+			expect(saved !== null).toBe(capabilities.savedCareers);
+		});
+
 		describeVisitorPromises(() => stage);
 		describeFigurePromises(() => stage);
 		describePremiumPromises(() => stage);

@@ -5,6 +5,7 @@ export const signUpForm = {
 	email: "ada@example.org",
 	password: "a long enough secret",
 	role: "teacher" as const,
+	ageBand: "18plus" as const,
 };
 
 /** Lets everything that is already under way reach its listeners. */

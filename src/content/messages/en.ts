@@ -5,8 +5,11 @@ import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import explore from "./en/explore.json" with { type: "json" };
+import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
+import links from "./en/links.json" with { type: "json" };
 import notFound from "./en/notFound.json" with { type: "json" };
+import ownAccount from "./en/ownAccount.json" with { type: "json" };
 import pages from "./en/pages.json" with { type: "json" };
 import problems from "./en/problems.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
@@ -23,8 +26,11 @@ export const messagesEn = {
 	contact,
 	dashboard,
 	explore,
+	guest,
 	home,
+	links,
 	notFound,
+	ownAccount,
 	pages,
 	problems,
 	quest,

@@ -5,8 +5,11 @@ import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
 import explore from "./fr/explore.json" with { type: "json" };
+import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
+import links from "./fr/links.json" with { type: "json" };
 import notFound from "./fr/notFound.json" with { type: "json" };
+import ownAccount from "./fr/ownAccount.json" with { type: "json" };
 import pages from "./fr/pages.json" with { type: "json" };
 import problems from "./fr/problems.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
@@ -23,8 +26,11 @@ export const messagesFr = {
 	contact,
 	dashboard,
 	explore,
+	guest,
 	home,
+	links,
 	notFound,
+	ownAccount,
 	pages,
 	problems,
 	quest,

@@ -13,3 +13,10 @@ export const emailAddressSchema = z
 
 /** Whether `value` is written like an e-mail address. Spaces around it are not forgiven: trim first. */
 export const isEmailAddress = (value: string): boolean => emailAddressSchema.safeParse(value).success;
+
+/**
+ * Whether a real mail could be sent there: besides the syntax of the form, a host with a dot and no signs that only
+ * very odd addresses have.
+ */
+export const isDeliverableAddress = (value: string): boolean =>
+	isEmailAddress(value) && z.regexes.email.test(value);

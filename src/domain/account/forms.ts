@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { failure, type Result, success } from "../shared/result.ts";
+import type { AgeBand } from "./age-band.ts";
 import { emailAddressSchema, isEmailAddress } from "./email-address.ts";
 import { type Role, roleSchema } from "./role.ts";
 
@@ -18,7 +19,13 @@ export const signUpSchema = z.object({
 export type SignUp = z.infer<typeof signUpSchema>;
 
 /** What the sign-up form holds while it is filled in: the role may still be open. */
-export type SignUpDraft = Omit<SignUp, "role"> & { readonly role: Role | null };
+export type SignUpDraft = Omit<SignUp, "role"> & {
+	readonly role: Role | null;
+	/** What students say of their age; asked where accounts are real. */
+	readonly ageBand?: AgeBand | null | undefined;
+	/** Whom to ask for consent when the student is under fifteen. */
+	readonly guardianEmail?: string | undefined;
+};
 
 /** Whom results are sent to. Consent covers updates only; it is never needed for the e-mail asked for. */
 export const userInfoSchema = z.object({

@@ -14,11 +14,40 @@ export const problemCodes = [
 	"share.unreadable",
 	/** A shared link is of a questionnaire that this version does not know. */
 	"share.unknown_version",
+	/** Answers that do not fit the questionnaire, or not all of it. */
+	"quiz.answers_incomplete",
+	/** Answers to a questionnaire that this version does not know. */
+	"quiz.unknown_version",
 	"forms.required",
 	"forms.email_invalid",
+	/** A name that is too long or holds signs that no name has. */
+	"forms.name_invalid",
 	"account.role_required",
+	"account.age_band_required",
+	/** The age was declared less than a year ago. */
+	"account.age_declared",
+	"account.guardian_email_required",
+	/** The guardian's address is the student's own. */
+	"account.guardian_email_own",
+	"account.password_short",
+	"account.password_long",
+	"account.password_common",
+	"account.password_is_email",
+	/** The present password, asked again before something serious, is not this one. */
+	"account.password_wrong",
 	/** One code whatever was wrong: a wrong address and a wrong password cannot be told apart. */
 	"account.credentials_wrong",
+	/** The same where addresses have to be confirmed: neither can it be told from an address not yet confirmed. */
+	"account.credentials_or_unconfirmed",
+	/** Signing up was answered as always, but signing in with it is not possible: there may be an account already. */
+	"account.sign_up_unfinished",
+	/** A link by e-mail that was used, is too old or never was. */
+	"account.link_invalid",
+	"account.consent_not_needed",
+	/** A parent has not agreed yet. */
+	"account.consent_required",
+	"account.student_only",
+	"account.session_unknown",
 	/** The act belongs to an account: sign up or log in first, then come back. */
 	"account.sign_in_required",
 	"subscription.already_premium",
@@ -30,6 +59,21 @@ export const problemCodes = [
 	"consultations.cancel_failed",
 	"quest.game_unknown",
 	"quest.answers_incomplete",
+	"careers.unknown",
+	/** Too many requests of one kind from one place or for one address. */
+	"limits.too_many",
+	"request.malformed",
+	"request.not_found",
+	"request.method_not_allowed",
+	"request.too_large",
+	/** A change asked for by a page of another site. */
+	"request.foreign",
+	/** So many passwords are being checked that one more would wait too long. */
+	"server.busy",
+	/** The database cannot be asked just now. */
+	"server.not_ready",
+	/** The server cannot be reached at all. */
+	"common.unreachable",
 	/** Something broke that the person did not cause; trying again may help. */
 	"common.unexpected",
 ] as const;

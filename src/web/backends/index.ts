@@ -2,6 +2,11 @@ import type { Backend } from "#contract/backend.ts";
 
 const backends: Readonly<Record<string, () => Promise<Backend>>> = {
 	demo: async () => (await import("./demo/browser.ts")).createBrowserDemo(),
+	live: async () =>
+		(await import("./http/browser.ts")).createBrowserHttp({
+			rules: async () => (await import("spectra:rules/en")).default,
+			simulation: async () => (await import("./demo/browser.ts")).createBrowserDemo(),
+		}),
 };
 
 /**

@@ -33,3 +33,11 @@ declare module "spectra:game/*" {
 	>;
 	export default games;
 }
+
+declare module "spectra:rules/*" {
+	const rules: {
+		readonly questionnaireVersion: number;
+		readonly games: readonly import("#domain/quest/quest.ts").Game[];
+	};
+	export default rules;
+}

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
-import { useToast } from "../ui/toast.tsx";
+import { useReach } from "./use-away.ts";
+import { useLatestNotice } from "./use-latest-notice.ts";
 import { useProblem } from "./use-problem.ts";
 
 /** What was typed so far, by field name. */
@@ -20,7 +21,7 @@ interface Checker {
 
 interface Form<Value> {
 	/** The contract's schema of the form: says which fields are wrong once the form was refused. */
-	readonly schema: Checker;
+	readonly schema?: Checker;
 	/** Sends what was typed. A failure keeps everything in its place. */
 	readonly send: (draft: Draft) => Promise<Result<Value, ProblemCode>>;
 	readonly onDone: (value: Value) => void;
@@ -28,7 +29,11 @@ interface Form<Value> {
 	readonly problemOf?: Readonly<Record<string, ProblemCode>>;
 	/** Fields whose spaces count. */
 	readonly untrimmed?: readonly string[];
+	/** The field that a failure is about, where it is about one. */
+	readonly fieldOf?: Partial<Record<ProblemCode, string>>;
 }
+
+const anything: Checker = { safeParse: () => ({}) };
 
 /** The text of every field of a form, as typed. */
 export const draftOf = (form: HTMLFormElement): Draft =>
@@ -44,10 +49,18 @@ const focusFirst = (form: HTMLFormElement, wrong: Readonly<Record<string, FieldP
 };
 
 /** Sends a form: busy meanwhile; a refused form keeps all text, says why in a notice and names the fields. */
-export const useForm = <Value>({ schema, send, onDone, problemOf = {}, untrimmed = [] }: Form<Value>) => {
+export const useForm = <Value>({
+	schema = anything,
+	send,
+	onDone,
+	problemOf = {},
+	untrimmed = [],
+	fieldOf = {},
+}: Form<Value>) => {
 	const { t } = useTranslation();
 	const problem = useProblem();
-	const showToast = useToast();
+	const notice = useLatestNotice();
+	const { reach, tell } = useReach();
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState<Readonly<Record<string, FieldProblem>>>({});
 
@@ -71,14 +84,17 @@ export const useForm = <Value>({ schema, send, onDone, problemOf = {}, untrimmed
 		if (isBusy) return;
 		const form = event.currentTarget;
 		const draft = draftOf(form);
+		notice.clear();
 		setWrong({});
 		setBusy(true);
 		const outcome = await send(draft).catch(() => failure("common.unexpected"));
 		setBusy(false);
+		tell(outcome.ok ? null : outcome.code);
 		if (outcome.ok) return onDone(outcome.value);
-		const found = findWrong(draft);
+		const named = fieldOf[outcome.code];
+		const found = { ...(named === undefined ? {} : { [named]: outcome.code }), ...findWrong(draft) };
 		setWrong(found);
-		showToast({ tone: "destructive", title: t("common.form.error"), description: problem(outcome.code) });
+		notice.show({ tone: "destructive", title: t("common.form.error"), description: problem(outcome.code) });
 		focusFirst(form, found);
 	};
 
@@ -87,5 +103,5 @@ export const useForm = <Value>({ schema, send, onDone, problemOf = {}, untrimmed
 		if (code === undefined) return undefined;
 		return code === "empty" ? t("common.form.required") : problem(code);
 	};
-	return { isBusy, onSubmit, errorOf };
+	return { isBusy, onSubmit, errorOf, reach };
 };

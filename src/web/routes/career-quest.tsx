@@ -9,7 +9,9 @@ import { Quest } from "../features/quest/quest.tsx";
 import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { localeOfRequest } from "../lib/route-locale.ts";
+import { useRepeat } from "../lib/use-away.ts";
 import { loadBackend, useBackendData } from "../lib/use-backend.ts";
+import { useSession } from "../lib/use-observed.ts";
 import { useToast } from "../ui/toast.tsx";
 import type { Route } from "./+types/career-quest";
 import { loadGame, loadQuest } from "./quest-content.ts";
@@ -24,6 +26,8 @@ const load = async (request: Request) => {
 
 export const loader = ({ request }: Route.LoaderArgs) => load(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(request);
+
+const nothing = () => {};
 
 /** Milliseconds that the notice of a finished game stays. */
 const noticeDuration = 5000;
@@ -44,7 +48,9 @@ export default function CareerQuest({ loaderData: { quest, titles } }: Route.Com
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const toast = useToast();
-	const overview = useBackendData((backend) => backend.quest.overview(), []);
+	const session = useSession();
+	const overview = useBackendData((backend) => backend.quest.overview(), [session?.role, session?.consent]);
+	useRepeat(overview.status === "error", overview.status === "error" ? overview.retry : nothing);
 	const reload = overview.status === "ready" ? overview.reload : undefined;
 
 	const finish = useCallback(

@@ -86,7 +86,7 @@ export default function Consultations() {
 	const read = useBackendData(({ subscription }) => subscription.read(), []);
 	const observed = useObserved(backend?.subscription);
 	const isPremium = (observed ?? (read.status === "ready" ? read.data : undefined))?.isPremium;
-	const isTestMode = backend?.capabilities.demonstration ?? false;
+	const isTestMode = backend?.capabilities.simulated.includes("consultations") ?? false;
 	return (
 		<div className="page grid min-h-[80dvh] content-start gap-12 pb-4 pt-12 md:pt-16">
 			<PageHead title={t("consultations.pageTitle")} description={t("consultations.pageDescription")} />

@@ -2,14 +2,19 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { Backend } from "#contract/backend.ts";
+import { nextSteps } from "#domain/dashboard/next-steps.ts";
+import { gameIds } from "#domain/quest/quest.ts";
+import { ConsentNote } from "../features/dashboard/consent-note.tsx";
 import { DashboardTab } from "../features/dashboard/dashboard-tab.tsx";
 import { ParentPanel } from "../features/dashboard/parent-panel.tsx";
 import { StudentPanel } from "../features/dashboard/student-panel.tsx";
 import { TeacherPanel } from "../features/dashboard/teacher-panel.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { localeOfRequest } from "../lib/route-locale.ts";
+import { useRepeat } from "../lib/use-away.ts";
 import { useBackendData } from "../lib/use-backend.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import { useSession } from "../lib/use-observed.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/dashboard";
 import { loadCareerTitles, loadGameTitles, type Titles } from "./titles.ts";
@@ -32,9 +37,33 @@ interface ReadingProps<Data> {
 	readonly children: (data: Data | null) => ReactNode;
 }
 
+const nothing = () => {};
+
+/** Reads again whenever somebody comes or goes, and by itself until the server answers. */
 function Reading<Data>({ read, children }: ReadingProps<Data>) {
-	return <DashboardTab loaded={useBackendData(read, [])}>{children}</DashboardTab>;
+	const session = useSession();
+	const loaded = useBackendData(read, [session?.role, session?.consent]);
+	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
+	return <DashboardTab loaded={loaded}>{children}</DashboardTab>;
 }
+
+/** A student's figures, and where they are one's own the work behind them. */
+const readStudent = async ({ dashboard, quiz, saved, quest }: Backend) => {
+	const data = await dashboard.student();
+	if (data.sample) return { data, own: null };
+	const [attempts, careers, { completedGames }] = await Promise.all([
+		quiz.attempts(),
+		saved?.list() ?? [],
+		quest.overview(),
+	]);
+	const steps = nextSteps({
+		quizzes: data.quizzesCompleted,
+		savedCareers: careers.length,
+		games: completedGames.length,
+		gamesThereAre: gameIds.length,
+	});
+	return { data, own: { attempts, saved: careers, steps } };
+};
 
 /** The tab that the address names; an address that names none means the student's. */
 const useTab = (): readonly [Tab, (tab: string) => void] => {
@@ -50,15 +79,25 @@ const useTab = (): readonly [Tab, (tab: string) => void] => {
 export default function Dashboard({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const [selected, choose] = useTab();
+	const isPending = useSession()?.consent === "pending";
 	// A tab asks the backend once it is first opened, and stays as it is afterwards.
 	const [opened, setOpened] = useState<readonly Tab[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);
 
 	const panels: Record<Tab, ReactNode> = {
 		student: (
-			<Reading read={({ dashboard }) => dashboard.student()}>
-				{(data) => <StudentPanel data={data} titleOf={(id) => titles[id] ?? id} />}
-			</Reading>
+			<div className="grid gap-8">
+				{isPending ? <ConsentNote /> : null}
+				<Reading read={readStudent}>
+					{(read) => (
+						<StudentPanel
+							data={read?.data ?? null}
+							own={read?.own ?? null}
+							titleOf={(id) => titles[id] ?? id}
+						/>
+					)}
+				</Reading>
+			</div>
 		),
 		teacher: (
 			<Reading read={({ dashboard }) => dashboard.teacher()}>

@@ -17,6 +17,7 @@ import { Results } from "../features/results/results.tsx";
 import { ResultsActions } from "../features/results/results-actions.tsx";
 import { ResultsLoading } from "../features/results/results-loading.tsx";
 import { ResultsUnread } from "../features/results/results-unread.tsx";
+import { SaveResults } from "../features/results/save-results.tsx";
 import { ShareDialog } from "../features/results/share-dialog.tsx";
 import { SharedActions, SharedNote } from "../features/results/shared-actions.tsx";
 import { useShare } from "../features/results/use-share.ts";
@@ -25,6 +26,7 @@ import { frenchPath, useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
+import { useObserved } from "../lib/use-observed.ts";
 import { useToast } from "../ui/toast.tsx";
 import type { Route } from "./+types/results";
 import { loadCatalogue } from "./catalogue.ts";
@@ -79,6 +81,8 @@ function OwnResults({ finished, content }: { readonly finished: FinishedQuiz; re
 	const { t } = useTranslation();
 	const toast = useToast();
 	const backend = useBackend();
+	// Whoever is signed in has them in their account already.
+	const canSave = useObserved(backend?.account) === null && Boolean(backend?.guest);
 	const linkOf = useShareLink();
 	const { share, shownLink, hideLink } = useShare();
 	const [isEmailing, setEmailing] = useState(false);
@@ -97,7 +101,10 @@ function OwnResults({ finished, content }: { readonly finished: FinishedQuiz; re
 				catalogue={catalogue}
 				renderCard={renderCard}
 				actions={
-					<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={forgetRetake} />
+					<>
+						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={forgetRetake} />
+						{canSave ? <SaveResults /> : null}
+					</>
 				}
 			/>
 			<EmailDialog

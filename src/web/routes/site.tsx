@@ -1,37 +1,64 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
 import { SkipLink } from "../features/layout/skip-link.tsx";
 import { replayEarlyClick } from "../lib/early-click.ts";
+import { SavedCareersProvider } from "../lib/saved-careers.tsx";
 import { useBackend } from "../lib/use-backend.ts";
 import { useLanguageInStep } from "../lib/use-language.ts";
 import { useIsPremium, useSession } from "../lib/use-observed.ts";
+import { useSignOut } from "../lib/use-sign-out.ts";
 import { ToastProvider } from "../ui/toast.tsx";
+import { useGuestWork } from "./use-guest-work.ts";
 
 export { ErrorScreen as ErrorBoundary } from "../features/layout/error-screen.tsx";
+
+const GuestWorkDialog = lazy(async () => ({
+	default: (await import("../features/account/guest-work-dialog.tsx")).GuestWorkDialog,
+}));
+
+/** Header, main and footer, and what every screen shares: saved careers, and a guest's work that was found. */
+function Frame() {
+	const { t } = useTranslation();
+	const backend = useBackend();
+	const session = useSession();
+	const signOut = useSignOut();
+	const { work, putOff, decisions, decide } = useGuestWork(backend, session);
+	const isDemonstration = backend?.capabilities.demonstration ?? true;
+	useEffect(replayEarlyClick, []);
+	return (
+		<SavedCareersProvider saved={backend?.saved ?? null} problemTitle={t("common.card.problem")}>
+			<SkipLink />
+			<Header
+				isPremium={useIsPremium()}
+				isSignedIn={session !== null}
+				hasAccountPage={backend?.capabilities.accountPage ?? false}
+				isDemonstration={isDemonstration}
+				onSignOut={() => void signOut()}
+			/>
+			<main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+				{/* Once it is decided whose the work is, every screen reads its data again. */}
+				<Outlet key={decisions} />
+			</main>
+			<Footer isDemonstration={isDemonstration} />
+			{work && backend?.guest ? (
+				<Suspense fallback={null}>
+					<GuestWorkDialog work={work} guest={backend.guest} onLater={putOff} onDecided={decide} />
+				</Suspense>
+			) : null}
+		</SavedCareersProvider>
+	);
+}
 
 /** The frame of every screen: skip link, header, main, footer, notices. */
 export default function Site() {
 	const { t } = useTranslation();
-	const backend = useBackend();
-	const isDemonstration = backend?.capabilities.demonstration ?? true;
 	useLanguageInStep();
-	useEffect(replayEarlyClick, []);
 	return (
 		<ToastProvider label={t("common.notices")} closeLabel={t("common.close")}>
-			<SkipLink />
-			<Header
-				isPremium={useIsPremium()}
-				isSignedIn={useSession() !== null}
-				isDemonstration={isDemonstration}
-				onSignOut={() => void backend?.account.signOut()}
-			/>
-			<main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
-				<Outlet />
-			</main>
-			<Footer isDemonstration={isDemonstration} />
+			<Frame />
 		</ToastProvider>
 	);
 }

@@ -43,7 +43,7 @@ export default function Subscription() {
 				<PremiumPlan
 					isPremium={subscription?.isPremium}
 					progress={progress}
-					isTestMode={backend?.capabilities.demonstration ?? false}
+					isTestMode={backend?.capabilities.simulated.includes("subscription") ?? false}
 					managePath={backend?.capabilities.manageSubscription ? "/account" : null}
 					onSubscribe={() => void start()}
 				/>

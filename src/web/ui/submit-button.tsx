@@ -7,6 +7,7 @@ interface SubmitButtonProps {
 	readonly isBusy?: boolean;
 	/** What it says while it works. */
 	readonly busyLabel: string;
+	readonly look?: "primary" | "secondary";
 	readonly className?: string;
 	readonly children: ReactNode;
 }
@@ -17,7 +18,13 @@ const noChange = () => () => {};
  * Sends the form it stands in. On a page that does not answer yet it is a plain button: the browser would
  * send the fields, a password too, in the address. A click that comes that early is played again later.
  */
-export function SubmitButton({ isBusy = false, busyLabel, className = "", children }: SubmitButtonProps) {
+export function SubmitButton({
+	isBusy = false,
+	busyLabel,
+	look = "primary",
+	className = "",
+	children,
+}: SubmitButtonProps) {
 	const isReady = useSyncExternalStore(
 		noChange,
 		() => true,
@@ -25,6 +32,7 @@ export function SubmitButton({ isBusy = false, busyLabel, className = "", childr
 	);
 	return (
 		<Button
+			look={look}
 			type={isReady ? "submit" : "button"}
 			aria-disabled={isBusy || undefined}
 			onClick={(event) => {

@@ -19,7 +19,7 @@ const shared = "/var/lib/spectra";
  * database's user can't get there (a repository under /root), `/var/lib/spectra`.
  */
 export function openDataFolder(chosen: string | undefined, repository: string): DataFolder {
-	const path = chosen ?? defaultFolder(join(repository, "data"));
+	const path = dataFolderPath(chosen, repository);
 	makeFolder(path);
 	const real = realpathSync(path);
 	const cluster = join(real, "postgres");
@@ -31,6 +31,10 @@ export function openDataFolder(chosen: string | undefined, repository: string): 
 	}
 	return { path: real, cluster, account };
 }
+
+/** Where the data folder is or will be, whether or not a database runs in it. */
+export const dataFolderPath = (chosen: string | undefined, repository: string): string =>
+	chosen ?? defaultFolder(join(repository, "data"));
 
 function defaultFolder(own: string): string {
 	const account = databaseAccount(join(own, "postgres"));

@@ -4,9 +4,10 @@ import { describeError, type Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { drizzle } from "./drizzle.ts";
 import { startEmbedded } from "./embedded.ts";
-import { failureCode, mayPass } from "./failure.ts";
+import { DatabaseAway, failureCode, mayPass } from "./failure.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { installation } from "./schema.ts";
+import { inTransaction, type Queries, type Transaction } from "./queries.ts";
+import { installation } from "./schema/installation.ts";
 
 export interface DatabaseSettings {
 	/** Undefined: PostgreSQL is run by this server in its data folder. */
@@ -23,10 +24,18 @@ export interface Database {
 	readonly start: () => Promise<void>;
 	/** Whether queries are answered now, within three seconds. Never rejects. */
 	readonly isReady: () => Promise<boolean>;
+	/** Asks without a transaction. Throws `DatabaseAway` before the database was ever ready. */
+	readonly queries: () => Queries;
+	/** As `inTransaction`. */
+	readonly transaction: <Value>(work: (transaction: Transaction) => Promise<Value>) => Promise<Value>;
+	/** Runs a text of SQL with its values, for libraries that bring their own. */
+	readonly run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 	/** Ends connections and, if this server runs PostgreSQL, stops it. */
 	readonly stop: () => Promise<void>;
 }
 
+/** Of each server; the embedded database takes forty. */
+const connections = 16;
 const readyTimeout = 3_000;
 const longestPause = 5_000;
 
@@ -39,9 +48,11 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 
 	const open = async () => {
 		const connection = await connect();
-		pool = new Pool({ ...connection, max: 10, query_timeout: 10_000, keepAlive: true });
+		pool = new Pool({ ...connection, max: connections, query_timeout: 10_000, keepAlive: true });
 		// A connection that breaks while nobody uses it is replaced at the next query.
-		pool.on("error", (error) => log.warn("idle connection lost", describeError(error)));
+		pool.on("error", (error) => {
+			if (!stopping.signal.aborted) log.warn("idle connection lost", describeError(error));
+		});
 		migrated = await untilMigrated(connection, log, stopping.signal);
 	};
 	let started = Promise.resolve();
@@ -72,13 +83,29 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		return ready;
 	};
 
+	const poolOrAway = (): Pool => {
+		if (pool === undefined || !migrated) throw new DatabaseAway("not started");
+		return pool;
+	};
+	let queries: Queries | undefined;
+
 	const stop = async () => {
 		stopping.abort();
 		await started.catch(() => {});
 		await pool?.end().catch(() => {});
 		await stopEmbedded();
 	};
-	return { start, isReady, stop };
+	return {
+		start,
+		isReady,
+		queries: () => {
+			queries ??= drizzle({ client: poolOrAway() });
+			return queries;
+		},
+		transaction: async (work) => inTransaction(poolOrAway(), work),
+		run: async (text, values) => poolOrAway().query(text, values),
+		stop,
+	};
 }
 
 async function answers(pool: Pool): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { createRequire, registerHooks } from "node:module";
 
 /*
  * Drizzle is loaded in its CommonJS form, here and nowhere else. As ES modules each of its files makes Node read the
@@ -6,11 +6,33 @@ import { createRequire } from "node:module";
  */
 const load = createRequire(import.meta.url);
 
+// The same for packages that import it themselves, as long as they are imported after this file.
+registerHooks({
+	resolve: (specifier, context, next) =>
+		/^drizzle-orm(\/|$)/.test(specifier)
+			? next(specifier, { ...context, conditions: ["node", "require"] })
+			: next(specifier, context),
+});
+
 type Core = typeof import("drizzle-orm/pg-core");
 type Driver = typeof import("drizzle-orm/node-postgres");
 type Migrator = typeof import("drizzle-orm/node-postgres/migrator");
 
-export const { sql }: typeof import("drizzle-orm") = load("drizzle-orm");
-export const { boolean, check, pgTable, timestamp, uuid }: Core = load("drizzle-orm/pg-core");
+export const { and, desc, eq, gt, isNotNull, isNull, like, lt, ne, or, sql }: typeof import("drizzle-orm") =
+	load("drizzle-orm");
+export const {
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+}: Core = load("drizzle-orm/pg-core");
 export const { drizzle }: Driver = load("drizzle-orm/node-postgres");
 export const { migrate }: Migrator = load("drizzle-orm/node-postgres/migrator");

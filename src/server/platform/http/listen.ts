@@ -12,11 +12,18 @@ const limits = {
 	connections: 4_000,
 };
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+/** What the connection tells beside the request. */
+export interface Connection {
+	readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } };
+}
+
+type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>;
 
 /** An HTTP server with limits on slow clients. It does not listen yet. */
 export function createHttpServer(fetch: Fetch): Server {
-	const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+	const listener = getRequestListener((request, env) => fetch(request, env as Connection), {
+		overrideGlobalObjects: false,
+	});
 	const server = createServer(
 		{
 			headersTimeout: limits.headers,

@@ -1,25 +1,25 @@
-/** Failures that the server itself tells of, whatever the room, with their HTTP status (RFC 9457). */
-const statuses = {
-	"request.malformed": 400,
-	"request.not_found": 404,
-	"request.method_not_allowed": 405,
-	"common.unexpected": 500,
-	"server.not_ready": 503,
-} as const;
+import { problemStatus } from "#contract/problem.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
 
-const titles = {
+const titles: Readonly<Record<number, string>> = {
 	400: "Bad Request",
+	401: "Unauthorized",
+	402: "Payment Required",
+	403: "Forbidden",
 	404: "Not Found",
 	405: "Method Not Allowed",
+	409: "Conflict",
+	410: "Gone",
+	413: "Content Too Large",
+	422: "Unprocessable Content",
+	429: "Too Many Requests",
 	500: "Internal Server Error",
 	503: "Service Unavailable",
-} as const;
+};
 
-export type ServerProblemCode = keyof typeof statuses;
-
-/** A problem document: `code` is what a program reads, and a translation key for what people read. */
-export function problem(code: ServerProblemCode, headers: Record<string, string> = {}): Response {
-	const status = statuses[code];
+/** A problem document (RFC 9457): `code` is what a program reads, and the key of the sentence that people read. */
+export function problem(code: ProblemCode, headers: Record<string, string> = {}): Response {
+	const status = problemStatus[code];
 	const body = JSON.stringify({ type: "about:blank", title: titles[status], status, code });
 	return new Response(body, {
 		status,

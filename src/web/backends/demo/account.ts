@@ -3,9 +3,9 @@ import { checkLogin, checkSignUp } from "#domain/account/forms.ts";
 import type { Role } from "#domain/account/role.ts";
 import { type Session, sessionSchema } from "#domain/account/session.ts";
 import { success } from "#domain/shared/result.ts";
-import type { Kept } from "./kept.ts";
-import { settle } from "./outcome.ts";
-import { createSignal } from "./signal.ts";
+import type { Kept } from "../browser/kept.ts";
+import { settle } from "../browser/outcome.ts";
+import { createSignal } from "../browser/signal.ts";
 import { storageKeys } from "./storage-key.ts";
 import { type DemoWorld, simulatedDelay } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import type { ContactBackend } from "#contract/contact.ts";
 import { checkContactMessage } from "#domain/account/contact-message.ts";
 import { success } from "#domain/shared/result.ts";
-import { settle } from "./outcome.ts";
+import { settle } from "../browser/outcome.ts";
 import { type DemoWorld, simulatedDelay } from "./world.ts";
 
 /** Pretends to send; the message is kept nowhere. */

@@ -1,9 +1,9 @@
 import type { Backend } from "#contract/backend.ts";
+import { createKept } from "../browser/kept.ts";
+import { lazily } from "../browser/lazily.ts";
+import { settle } from "../browser/outcome.ts";
 import { demoAccount } from "./account.ts";
 import { demoContact } from "./contact.ts";
-import { createKept } from "./kept.ts";
-import { lazily } from "./lazily.ts";
-import { settle } from "./outcome.ts";
 import { demoQuiz } from "./quiz.ts";
 import { storageKeys } from "./storage-key.ts";
 import { demoSubscription } from "./subscription.ts";
@@ -38,11 +38,16 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 			manageSubscription: false,
 			savedCareers: false,
 			accountPage: false,
+			ageBands: false,
+			simulated: ["subscription", "consultations"],
 		},
 		account,
 		subscription,
 		quiz: demoQuiz(world, visit, device),
 		contact: demoContact(world),
+		ownAccount: null,
+		saved: null,
+		guest: null,
 		dashboard: {
 			student: async () => (await dashboard()).student(),
 			teacher: async () => (await dashboard()).teacher(),

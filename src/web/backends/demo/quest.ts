@@ -4,7 +4,7 @@ import { badgeIds } from "#domain/quest/badges.ts";
 import { demoToastXp, gameCompletion } from "#domain/quest/progress.ts";
 import { questDomainKeys } from "#domain/quest/quest.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { settle } from "./outcome.ts";
+import { settle } from "../browser/outcome.ts";
 
 /** Sample figures that no game changes; the toast names the specification's XP. */
 export const demoQuest = (): QuestBackend => ({

@@ -3,8 +3,8 @@ import { checkUserInfo } from "#domain/account/forms.ts";
 import { quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
 import { quizResultsSchema } from "#domain/quiz/results.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import type { Kept } from "./kept.ts";
-import { settle } from "./outcome.ts";
+import type { Kept } from "../browser/kept.ts";
+import { settle } from "../browser/outcome.ts";
 import { storageKeys } from "./storage-key.ts";
 import { type DemoWorld, simulatedDelay } from "./world.ts";
 
@@ -29,5 +29,6 @@ export const demoQuiz = (world: DemoWorld, visit: Kept, device: Kept): QuizBacke
 				device.write(storageKeys.userInfo, checked.value);
 				return success(null);
 			}),
+		attempts: async () => [],
 	};
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Appointment } from "#domain/appointments/appointment.ts";
-import type { Kept } from "./kept.ts";
+import type { Kept } from "../browser/kept.ts";
 import { storageKeys } from "./storage-key.ts";
 import { fromStored, storedAppointmentSchema, toStored } from "./stored-appointment.ts";
 

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import type { Subscription, SubscriptionBackend } from "#contract/billing.ts";
 import { checkSubscribe, simulatePayment } from "#domain/billing/subscribe.ts";
 import { success } from "#domain/shared/result.ts";
-import type { Kept } from "./kept.ts";
-import { settle } from "./outcome.ts";
-import { createSignal } from "./signal.ts";
+import type { Kept } from "../browser/kept.ts";
+import { settle } from "../browser/outcome.ts";
+import { createSignal } from "../browser/signal.ts";
 import { storageKeys } from "./storage-key.ts";
 import { type DemoWorld, simulatedDelay } from "./world.ts";
 

@@ -1,7 +1,5 @@
 import type { Instant } from "#domain/shared/moment.ts";
-
-/** The part of the browser's `Storage` that the demonstration uses. Any call may throw. */
-export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+import type { KeyValueStorage } from "../browser/storage.ts";
 
 /** All that the demonstration takes from outside, so that a test can put its own in place. */
 export interface DemoWorld {

@@ -7,13 +7,14 @@ import type { Result } from "#domain/shared/result.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { AwayNote } from "./away-note.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { type Draft, useAccountForm } from "./use-account-form.ts";
 
 interface LoginFormProps {
 	readonly draft: Draft;
 	readonly onSend: (form: Login) => Promise<Result<Session, ProblemCode>>;
-	readonly onDone: () => void;
+	readonly onDone: (session: Session | null) => void;
 	/** Where a forgotten password is reset; null where that is not possible. */
 	readonly passwordResetPath: string | null;
 }
@@ -23,7 +24,7 @@ const linkClass = "inline-flex min-h-11 items-center underline decoration-edge u
 /** E-mail address and password. */
 export function LoginForm({ draft, onSend, onDone, passwordResetPath }: LoginFormProps) {
 	const { t } = useTranslation();
-	const { isBusy, onSubmit, errorOf } = useAccountForm({
+	const { isBusy, onSubmit, errorOf, reach } = useAccountForm({
 		schema: loginSchema,
 		send: ({ email = "", password = "" }) => onSend({ email, password }),
 		onDone,
@@ -44,6 +45,7 @@ export function LoginForm({ draft, onSend, onDone, passwordResetPath }: LoginFor
 				defaultValue={draft.password}
 				error={errorOf("password")}
 			/>
+			<AwayNote reach={reach} />
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<SubmitButton isBusy={isBusy} busyLabel={t("account.login.busy")} className="max-sm:w-full">
 					{t("account.login.submit")}

@@ -6,11 +6,13 @@ import { Button } from "../../ui/button.tsx";
 
 interface OpenSessionProps {
 	readonly session: Session;
+	/** There is an account page. */
+	readonly hasAccountPage: boolean;
 	readonly onSignOut: () => void;
 }
 
 /** Tells someone who is logged in already that they are, and as what. */
-export function OpenSession({ session, onSignOut }: OpenSessionProps) {
+export function OpenSession({ session, hasAccountPage, onSignOut }: OpenSessionProps) {
 	const { t } = useTranslation();
 	return (
 		<Alert title={t("account.session.title", { role: t(`account.roles.${session.role}`) })}>
@@ -18,6 +20,11 @@ export function OpenSession({ session, onSignOut }: OpenSessionProps) {
 				<LocalButtonLink to="/dashboard" look="secondary">
 					{t("account.session.dashboard")}
 				</LocalButtonLink>
+				{hasAccountPage ? (
+					<LocalButtonLink to="/account" look="secondary">
+						{t("account.session.account")}
+					</LocalButtonLink>
+				) : null}
 				<Button look="quiet" onClick={onSignOut}>
 					{t("account.session.logOut")}
 				</Button>

@@ -6,24 +6,31 @@ import { TextField } from "../../ui/text-field.tsx";
 interface PasswordFieldProps {
 	/** What a password manager is to do: fill in a known one, or offer a new one. */
 	readonly autoComplete: "current-password" | "new-password";
+	/** "Password" where it is left out. */
+	readonly label?: string;
+	/** `password` where it is left out. */
+	readonly name?: string;
+	/** Tells the rules that a new password has to keep. */
+	readonly hasRules?: boolean;
 	readonly defaultValue?: string | undefined;
 	readonly error?: string | undefined;
 }
 
 /** A password, hidden until its writer wants to see it. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ label, hasRules = false, ...rest }: PasswordFieldProps) {
 	const { t } = useTranslation();
 	const [isShown, setShown] = useState(false);
 	const Icon = isShown ? EyeOff : Eye;
 	return (
 		<TextField
-			label={t("account.password")}
+			label={label ?? t("account.password")}
 			name="password"
 			type={isShown ? "text" : "password"}
 			required
 			autoCapitalize="none"
 			spellCheck={false}
-			{...props}
+			{...(hasRules ? { hint: t("account.passwordRules") } : {})}
+			{...rest}
 			trailing={
 				<button
 					type="button"

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
+import { useReach } from "../../lib/use-away.ts";
 import { useLatestNotice } from "../../lib/use-latest-notice.ts";
 import { useProblem } from "../../lib/use-problem.ts";
 
@@ -10,7 +11,7 @@ import { useProblem } from "../../lib/use-problem.ts";
 export type Draft = Readonly<Record<string, string>>;
 
 /** What is wrong with a field: it is empty, or a failure that has a sentence of its own. */
-type FieldProblem = "empty" | "forms.email_invalid" | "account.role_required";
+export type FieldProblem = "empty" | ProblemCode;
 
 interface Checker {
 	safeParse(form: unknown): {
@@ -21,8 +22,11 @@ interface Checker {
 interface AccountForm {
 	/** The contract's schema of the form: says which fields are wrong once the form was refused. */
 	readonly schema: Checker;
-	readonly send: (draft: Draft) => Promise<Result<Session, ProblemCode>>;
-	readonly onDone: () => void;
+	readonly send: (draft: Draft) => Promise<Result<Session | null, ProblemCode>>;
+	/** Gets the session, or null where an address is to be confirmed first. */
+	readonly onDone: (session: Session | null, draft: Draft) => void;
+	/** The field that a failure is about, where the schema cannot know. */
+	readonly fieldOf?: (code: ProblemCode, draft: Draft) => string | null;
 }
 
 /** The text of every field of a form, as typed. */
@@ -52,10 +56,11 @@ const focusFirst = (form: HTMLFormElement, wrong: Readonly<Record<string, FieldP
 };
 
 /** Sends an account form: busy meanwhile, then a notice; a refused form keeps all text and names the fields. */
-export const useAccountForm = ({ schema, send, onDone }: AccountForm) => {
+export const useAccountForm = ({ schema, send, onDone, fieldOf = () => null }: AccountForm) => {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const notice = useLatestNotice();
+	const { reach, tell } = useReach();
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState<Readonly<Record<string, FieldProblem>>>({});
 
@@ -69,8 +74,13 @@ export const useAccountForm = ({ schema, send, onDone }: AccountForm) => {
 		setBusy(true);
 		const outcome = await send(draft).catch(() => failure("common.unexpected"));
 		setBusy(false);
-		if (outcome.ok) return onDone();
-		const found = findFieldProblems(schema, draft);
+		tell(outcome.ok ? null : outcome.code);
+		if (outcome.ok) return onDone(outcome.value, draft);
+		const named = fieldOf(outcome.code, draft);
+		const found: Record<string, FieldProblem> = {
+			...(named === null ? {} : { [named]: outcome.code }),
+			...findFieldProblems(schema, draft),
+		};
 		setWrong(found);
 		notice.show({ tone: "destructive", title: t("account.error"), description: problem(outcome.code) });
 		focusFirst(form, found);
@@ -81,5 +91,5 @@ export const useAccountForm = ({ schema, send, onDone }: AccountForm) => {
 		if (code === undefined) return undefined;
 		return code === "empty" ? t("account.fieldRequired") : problem(code);
 	};
-	return { isBusy, onSubmit, errorOf };
+	return { isBusy, onSubmit, errorOf, reach };
 };

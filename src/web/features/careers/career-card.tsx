@@ -5,6 +5,7 @@ import { cardSubjects, truncate } from "#domain/careers/truncate.ts";
 import { hueOf } from "../../lib/hue.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { SaveButton } from "./save-button.tsx";
 
 interface CareerCardProps {
 	readonly career: Career;
@@ -41,13 +42,16 @@ export function CareerCard({ career, descriptionLength, level = 2, children }: C
 				) : null}
 			</ul>
 			{children}
-			<LocalLink
-				to={`/career/${career.id}`}
-				aria-label={t("common.card.learnMoreAbout", { title: career.title })}
-				className="mt-auto inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-ink"
-			>
-				{t("common.card.learnMore")}
-			</LocalLink>
+			<div className="mt-auto flex w-full items-center justify-between gap-3">
+				<LocalLink
+					to={`/career/${career.id}`}
+					aria-label={t("common.card.learnMoreAbout", { title: career.title })}
+					className="inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-ink"
+				>
+					{t("common.card.learnMore")}
+				</LocalLink>
+				<SaveButton careerId={career.id} title={career.title} />
+			</div>
 		</article>
 	);
 }

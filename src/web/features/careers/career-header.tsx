@@ -2,6 +2,7 @@ import { ArrowLeft, Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
+import { SaveButton } from "./save-button.tsx";
 
 /** The head of a career page, under its category's line of light. */
 export function CareerHeader({ career }: { readonly career: CareerPage }) {
@@ -13,13 +14,16 @@ export function CareerHeader({ career }: { readonly career: CareerPage }) {
 				<div className="light-up absolute inset-y-0 left-1/2 w-1 -translate-x-1/2 bg-glow" />
 			</div>
 			<div className="page grid gap-6 pt-6">
-				<LocalLink
-					to="/explore"
-					className="inline-flex min-h-11 items-center gap-2 justify-self-start text-soft hover:text-ink"
-				>
-					<ArrowLeft aria-hidden="true" className="size-4" />
-					{t("career.backToExplore")}
-				</LocalLink>
+				<div className="flex items-center justify-between gap-4">
+					<LocalLink
+						to="/explore"
+						className="inline-flex min-h-11 items-center gap-2 text-soft hover:text-ink"
+					>
+						<ArrowLeft aria-hidden="true" className="size-4" />
+						{t("career.backToExplore")}
+					</LocalLink>
+					<SaveButton careerId={career.id} title={career.title} hasWords />
+				</div>
 				<div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
 					<div className="grid content-start gap-4">
 						<p className="font-semibold text-line-text">

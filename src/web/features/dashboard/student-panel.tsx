@@ -1,31 +1,53 @@
 import { useTranslation } from "react-i18next";
 import type { StudentDashboard } from "#contract/dashboard.ts";
+import type { Attempt } from "#contract/quiz.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import type { NextStep } from "#domain/dashboard/next-steps.ts";
 import { LocalButtonLink } from "../../lib/local-link.tsx";
+import { AttemptList } from "./attempt-list.tsx";
 import { Figure } from "./figure.tsx";
 import { InterestLight } from "./interest-light.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SampleNote } from "./sample-note.tsx";
+import { SavedList } from "./saved-list.tsx";
 import { Section } from "./section.tsx";
 import { WayList } from "./way-list.tsx";
+
+/** What only one's own dashboard shows. */
+export interface OwnWork {
+	readonly attempts: readonly Attempt[];
+	readonly saved: readonly CareerId[];
+	readonly steps: readonly NextStep[];
+}
 
 interface StudentPanelProps {
 	/** Null while it is on its way. */
 	readonly data: StudentDashboard | null;
+	/** Null where the figures are a sample, and while they are on their way. */
+	readonly own: OwnWork | null;
 	/** The title of the career or game with this id. */
 	readonly titleOf: (id: string) => string;
 }
 
-const steps = [
-	["career", "/explore"],
-	["quest", "/career-quest"],
-	["consultation", "/consultations"],
-] as const;
+/** What the sample proposes. */
+const sampleSteps = ["career", "quest", "consultation"] as const;
+
+const stepPaths = {
+	quiz: "/quiz",
+	retake: "/quiz",
+	save: "/explore",
+	career: "/explore",
+	game: "/career-quest",
+	moreGames: "/career-quest",
+	quest: "/career-quest",
+	consultation: "/consultations",
+} as const;
 
 /** How much weaker each interest shines than the one before it. */
 const fading = 0.75;
 
 /** What a student sees: own interests, what was done so far, where to go on. */
-export function StudentPanel({ data, titleOf }: StudentPanelProps) {
+export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 	const { t } = useTranslation();
 	const rows = data?.interests.map((category, place) => ({
 		category,
@@ -61,8 +83,8 @@ export function StudentPanel({ data, titleOf }: StudentPanelProps) {
 			<div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
 				<Section title={t("dashboard.student.nextSteps")}>
 					<WayList
-						ways={steps.map(([name, to]) => ({
-							to,
+						ways={(own?.steps ?? sampleSteps).map((name) => ({
+							to: name === "saved" ? `/career/${own?.saved[0]}` : stepPaths[name],
 							title: t(`dashboard.student.steps.${name}.title`),
 							description: t(`dashboard.student.steps.${name}.description`),
 						}))}
@@ -71,6 +93,16 @@ export function StudentPanel({ data, titleOf }: StudentPanelProps) {
 				<Section title={t("dashboard.student.activities")}>
 					<RecentActivity activities={data?.activities ?? null} titleOf={titleOf} />
 				</Section>
+				{own ? (
+					<>
+						<Section title={t("dashboard.student.attempts")} hint={t("dashboard.student.attemptsHint")}>
+							<AttemptList attempts={own.attempts} />
+						</Section>
+						<Section title={t("dashboard.student.savedTitle")}>
+							<SavedList careers={own.saved} titleOf={titleOf} />
+						</Section>
+					</>
+				) : null}
 			</div>
 		</div>
 	);

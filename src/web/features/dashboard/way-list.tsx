@@ -13,7 +13,7 @@ export function WayList({ ways }: { readonly ways: readonly Way[] }) {
 	return (
 		<ul className="divide-y divide-hairline border-y border-hairline">
 			{ways.map(({ to, title, description }) => (
-				<li key={to} className="group relative flex items-center gap-4 py-3.5">
+				<li key={title} className="group relative flex items-center gap-4 py-3.5">
 					<div className="grow">
 						<LocalLink
 							to={to}

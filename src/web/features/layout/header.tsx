@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react";
+import { CircleUserRound, Menu, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
@@ -25,6 +25,8 @@ interface HeaderProps extends PlacesProps {
 	/** Offers to log out instead of in. */
 	readonly isSignedIn: boolean;
 	readonly onSignOut: () => void;
+	/** Leads to the account page of whoever is signed in. */
+	readonly hasAccountPage: boolean;
 	/** Labels the product as a demonstration. */
 	readonly isDemonstration: boolean;
 }
@@ -48,14 +50,23 @@ function Places({ isPremium, linkClass }: PlacesProps & { readonly linkClass: st
 	));
 }
 
-interface ActionsProps extends Pick<HeaderProps, "isSignedIn" | "onSignOut"> {
+interface ActionsProps extends Pick<HeaderProps, "isSignedIn" | "onSignOut" | "hasAccountPage"> {
 	readonly className: string;
 }
 
-function HeaderActions({ isSignedIn, onSignOut, className }: ActionsProps) {
+function HeaderActions({ isSignedIn, onSignOut, hasAccountPage, className }: ActionsProps) {
 	const { t } = useTranslation();
 	return (
 		<div className={className}>
+			{isSignedIn && hasAccountPage ? (
+				<LocalNavLink
+					to="/account"
+					className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-ink no-underline hover:bg-sunken aria-[current=page]:bg-sunken max-md:col-span-2 max-md:border max-md:border-hairline max-md:font-semibold"
+				>
+					<CircleUserRound aria-hidden="true" className="size-5" />
+					<span className="md:sr-only">{t("common.navigation.account")}</span>
+				</LocalNavLink>
+			) : null}
 			{isSignedIn ? (
 				<Button look="quiet" className="whitespace-nowrap" onClick={onSignOut}>
 					{t("common.navigation.logout")}
@@ -73,7 +84,7 @@ function HeaderActions({ isSignedIn, onSignOut, className }: ActionsProps) {
 }
 
 /** The header of every screen. On small screens the places fold into a menu. */
-export function Header({ isPremium, isSignedIn, onSignOut, isDemonstration }: HeaderProps) {
+export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) {
 	const { t } = useTranslation();
 	const { pathname } = useLocation();
 	// Open belongs to the page it was opened on: going somewhere closes the menu.
@@ -105,11 +116,7 @@ export function Header({ isPremium, isSignedIn, onSignOut, isDemonstration }: He
 				</nav>
 				<div className="ml-auto flex items-center gap-2 xl:ml-0">
 					<LanguageSwitch />
-					<HeaderActions
-						isSignedIn={isSignedIn}
-						onSignOut={onSignOut}
-						className="hidden items-center gap-1 md:flex"
-					/>
+					<HeaderActions {...actions} className="hidden items-center gap-1 md:flex" />
 					<button
 						type="button"
 						className="grid size-11 place-items-center rounded-control border border-hairline xl:hidden"
@@ -132,11 +139,7 @@ export function Header({ isPremium, isSignedIn, onSignOut, isDemonstration }: He
 				<ul className="divide-y divide-hairline border-y border-hairline">
 					<Places isPremium={isPremium} linkClass="flex min-h-13 items-center gap-3 font-display text-lg" />
 				</ul>
-				<HeaderActions
-					isSignedIn={isSignedIn}
-					onSignOut={onSignOut}
-					className="mt-4 grid grid-cols-2 gap-2 md:hidden"
-				/>
+				<HeaderActions {...actions} className="mt-4 grid grid-cols-2 gap-2 md:hidden" />
 			</nav>
 		</header>
 	);

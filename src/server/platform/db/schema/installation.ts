@@ -1,4 +1,5 @@
-import { boolean, check, pgTable, sql, timestamp, uuid } from "./drizzle.ts";
+import { boolean, check, pgTable, sql, text, uuid } from "../drizzle.ts";
+import { instant } from "./column.ts";
 
 /**
  * This database, as one row that its first migration writes. That it can be read tells that the database is there, is
@@ -10,7 +11,9 @@ export const installation = pgTable(
 		id: uuid("id").notNull().defaultRandom(),
 		/** Always true, as the key: there is one row. */
 		isOnly: boolean("is_only").primaryKey().default(true),
-		createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+		createdAt: instant("created_at").notNull().defaultNow(),
+		/** What every server on this database signs and hashes with; the first one draws it. */
+		secret: text("secret"),
 	},
 	(table) => [check("installation_is_only", sql`${table.isOnly}`)],
 );

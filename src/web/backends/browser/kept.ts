@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { KeyValueStorage } from "./world.ts";
+import type { KeyValueStorage } from "./storage.ts";
 
 /** JSON values kept in a storage of the browser. No method ever throws. */
 export interface Kept {

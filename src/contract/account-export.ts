@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { careerIdSchema } from "#domain/careers/career-id.ts";
+import { gameIdSchema } from "#domain/quest/quest.ts";
+import { instantSchema, localDateSchema } from "#domain/shared/moment.ts";
+import { openSessionSchema, profileSchema } from "./profile.ts";
+import { attemptSchema } from "./quiz.ts";
+
+/** Everything that is stored of one account, for its owner to keep. */
+export const accountExportSchema = z.object({
+	exportedAt: instantSchema,
+	profile: profileSchema,
+	ageDeclaredAt: z.nullable(instantSchema),
+	consent: z.object({
+		guardianEmail: z.nullable(z.string()),
+		requestedAt: z.nullable(instantSchema),
+		decidedAt: z.nullable(instantSchema),
+	}),
+	sessions: z.array(openSessionSchema),
+	/** What concerned the safety of the account: what and when. */
+	securityEvents: z.array(z.object({ event: z.string(), at: instantSchema })),
+	/** Mails that were written and are not delivered yet. */
+	pendingMails: z.array(z.object({ kind: z.string(), to: z.string(), writtenAt: instantSchema })),
+	quizAttempts: z.array(attemptSchema),
+	savedCareers: z.array(z.object({ careerId: careerIdSchema, savedAt: instantSchema })),
+	questCompletions: z.array(
+		z.object({ gameId: gameIdSchema, answers: z.array(z.int()), completedAt: instantSchema }),
+	),
+	questActiveDays: z.array(localDateSchema),
+	/** When work done as a guest was taken over. */
+	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -1,0 +1,12 @@
+/**
+ * The pages that links in mails lead to, without a language. What the link stands for follows the `#`, so that it
+ * reaches no server's log: a token, or on the results page a share code.
+ */
+export const mailLinkPaths = {
+	resetPassword: "/reset-password",
+	verifyEmail: "/verify-email",
+	consent: "/consent",
+	results: "/results",
+	account: "/account",
+	login: "/login",
+} as const;

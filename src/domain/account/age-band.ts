@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import type { Instant } from "../shared/moment.ts";
+import { addToDate, dateIn } from "../shared/time.ts";
+import type { Role } from "./role.ts";
+
+/** How old students say they are: never a birthday, only what decides on consent. */
+export const ageBands = ["under15", "15to17", "18plus"] as const;
+export type AgeBand = (typeof ageBands)[number];
+export const ageBandSchema = z.enum(ageBands);
+
+/** Whether a parent has to agree before anything optional is kept (France: below fifteen). */
+export const needsConsent = (role: Role, ageBand: AgeBand | null): boolean =>
+	role === "student" && ageBand === "under15";
+
+/** Whether the age is to be asked again: a year after it was declared, by the calendar, or when it never was. */
+export const isDeclarationDue = (role: Role, declaredAt: Instant | null, now: Instant): boolean =>
+	role === "student" &&
+	(declaredAt === null || addToDate(dateIn(declaredAt, "UTC"), { years: 1 }) <= dateIn(now, "UTC"));

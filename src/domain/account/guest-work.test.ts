@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+	attemptKey,
+	type FinishedGame,
+	firstCompletions,
+	mergeWork,
+	missingWork,
+	type Work,
+} from "./guest-work.ts";
+
+const instant = fc.constantFrom(
+	"2025-05-10T08:00:00.000Z",
+	"2025-05-10T08:00:00.001Z",
+	"2025-05-11T08:00:00.000Z",
+);
+const game: fc.Arbitrary<FinishedGame> = fc.record({
+	gameId: fc.constantFrom("plant-outbreak", "dna-detective", "constructor"),
+	answers: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }),
+	completedAt: instant,
+});
+const keys = fc.uniqueArray(fc.constantFrom("a", "b", "c", "__proto__")).map((list) => new Set(list));
+const work: fc.Arbitrary<Work> = fc.record({
+	attempts: keys,
+	saved: keys,
+	completions: fc.array(game).map((games) => firstCompletions(games)),
+});
+const plain = ({ attempts, saved, completions }: Work) => ({
+	attempts: [...attempts].sort(),
+	saved: [...saved].sort(),
+	completions: [...completions].sort(([one], [other]) => (one < other ? -1 : 1)),
+});
+
+it("merges the same whatever the order and however often", () => {
+	fc.assert(
+		fc.property(work, work, work, (one, other, third) => {
+			const merged = mergeWork(one, other);
+			expect(plain(mergeWork(other, one))).toEqual(plain(merged));
+			expect(plain(mergeWork(merged, other))).toEqual(plain(merged));
+			expect(plain(mergeWork(merged, third))).toEqual(plain(mergeWork(one, mergeWork(other, third))));
+		}),
+	);
+});
+
+it("loses nothing, and of each game keeps the earliest completion", () => {
+	fc.assert(
+		fc.property(work, work, (one, other) => {
+			const { attempts, saved, completions } = mergeWork(one, other);
+			expect(attempts).toEqual(new Set([...one.attempts, ...other.attempts]));
+			expect(saved).toEqual(new Set([...one.saved, ...other.saved]));
+			for (const done of [...one.completions.values(), ...other.completions.values()]) {
+				const kept = completions.get(done.gameId)?.completedAt;
+				expect(kept !== undefined && kept <= done.completedAt).toBe(true);
+			}
+		}),
+	);
+});
+
+it("finds nothing missing once merged, and exactly what is missing before", () => {
+	fc.assert(
+		fc.property(work, work, (one, other) => {
+			const missing = missingWork(one, other);
+			expect(plain(mergeWork(one, missing))).toEqual(plain(mergeWork(one, other)));
+			const after = missingWork(mergeWork(one, other), other);
+			expect(after.attempts.size + after.saved.size + after.completions.size).toBe(0);
+		}),
+	);
+});
+
+it("knows an attempt by its answers, in whatever order they were stored", () => {
+	const attempt = { questionnaireVersion: 1, completedAt: "2025-05-10T08:00:00.000Z" };
+	const one = attemptKey({ ...attempt, answers: { a: ["x", "y"], b: ["z"] } });
+	expect(attemptKey({ ...attempt, answers: { b: ["z"], a: ["y", "x"] } })).toBe(one);
+	expect(attemptKey({ ...attempt, answers: { a: ["x"], b: ["z"] } })).not.toBe(one);
+});

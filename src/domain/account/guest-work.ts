@@ -1,0 +1,70 @@
+import type { Instant } from "../shared/moment.ts";
+
+/** What makes an attempt this one and no other: questionnaire, answers and when. Answers in any order. */
+export const attemptKey = ({
+	questionnaireVersion,
+	answers,
+	completedAt,
+}: {
+	readonly questionnaireVersion: number;
+	readonly answers: Readonly<Record<string, readonly string[]>>;
+	readonly completedAt: Instant;
+}): string => {
+	const sorted = Object.entries(answers)
+		.map(([question, ids]) => [question, [...ids].sort()] as const)
+		.sort(([one], [other]) => (one < other ? -1 : 1));
+	return JSON.stringify([questionnaireVersion, sorted, completedAt]);
+};
+
+/** A game that was finished, and how. */
+export interface FinishedGame {
+	readonly gameId: string;
+	readonly answers: readonly number[];
+	readonly completedAt: Instant;
+}
+
+/** Somebody's work as far as merging goes: attempts by their keys. */
+export interface Work {
+	readonly attempts: ReadonlySet<string>;
+	readonly saved: ReadonlySet<string>;
+	/** One for each game. */
+	readonly completions: ReadonlyMap<string, FinishedGame>;
+}
+
+/** Earliest first; of the same instant by the answers, so that the order of merging never matters. */
+const isBefore = (one: FinishedGame, other: FinishedGame): boolean =>
+	one.completedAt === other.completedAt
+		? JSON.stringify(one.answers) < JSON.stringify(other.answers)
+		: one.completedAt < other.completedAt;
+
+/** The first completion of each game. */
+export const firstCompletions = (games: Iterable<FinishedGame>): Map<string, FinishedGame> => {
+	const first = new Map<string, FinishedGame>();
+	for (const game of games) {
+		const before = first.get(game.gameId);
+		if (before === undefined || isBefore(game, before)) first.set(game.gameId, game);
+	}
+	return first;
+};
+
+/**
+ * Two works as one: every attempt once, every saved career once, of every game the earliest completion. Merging again
+ * changes nothing, and neither does the order.
+ */
+export const mergeWork = (one: Work, other: Work): Work => ({
+	attempts: new Set([...one.attempts, ...other.attempts]),
+	saved: new Set([...one.saved, ...other.saved]),
+	completions: firstCompletions([...one.completions.values(), ...other.completions.values()]),
+});
+
+/** What an account has to add or to put in place of its own so that it holds both works. */
+export const missingWork = (own: Work, given: Work): Work => {
+	const merged = mergeWork(own, given);
+	const without = (all: ReadonlySet<string>, had: ReadonlySet<string>) =>
+		new Set([...all].filter((key) => !had.has(key)));
+	return {
+		attempts: without(merged.attempts, own.attempts),
+		saved: without(merged.saved, own.saved),
+		completions: new Map([...merged.completions].filter(([id, game]) => own.completions.get(id) !== game)),
+	};
+};

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ageBands, isDeclarationDue, needsConsent } from "./age-band.ts";
+import { audiences, mayAsk } from "./audience.ts";
+import type { SignUpDraft } from "./forms.ts";
+import { checkPassword, longestPassword, shortestPassword } from "./password.ts";
+import { isPersonName, longestName } from "./person-name.ts";
+import { checkGuardianEmail, checkRegistration } from "./registration.ts";
+import { roles } from "./role.ts";
+
+const email = "ada@example.org";
+const uncommon = () => false;
+const refusal = (code: string) => ({ ok: false, code });
+
+const draft: SignUpDraft = {
+	firstName: " Ada ",
+	lastName: "Byron",
+	email,
+	password: "a long enough secret",
+	role: "student",
+	ageBand: "15to17",
+};
+
+describe("checkPassword", () => {
+	it("counts characters, not bytes or halves of them", () => {
+		expect(checkPassword("🦉".repeat(shortestPassword), email, uncommon).ok).toBe(true);
+		expect(checkPassword("🦉".repeat(shortestPassword - 1), email, uncommon)).toEqual(
+			refusal("account.password_short"),
+		);
+		expect(checkPassword("é".repeat(longestPassword), email, uncommon).ok).toBe(true);
+		expect(checkPassword("x".repeat(longestPassword + 1), email, uncommon)).toEqual(
+			refusal("account.password_long"),
+		);
+	});
+
+	it("takes any characters of the right number", () => {
+		const characters = fc.string({ unit: "grapheme-ascii", minLength: 10, maxLength: 128 });
+		fc.assert(fc.property(characters, (password) => checkPassword(password, email, uncommon).ok));
+	});
+
+	it("gives the same password whichever way it was typed", () => {
+		const typed = ["mot de passe é", "mot de passe e\u0301"];
+		const [first, second] = typed.map((password) => checkPassword(password, email, uncommon));
+		expect(first).toEqual(second);
+	});
+
+	it("refuses the address and what is common, whatever their case", () => {
+		expect(checkPassword("Ada@Example.org", email, uncommon)).toEqual(refusal("account.password_is_email"));
+		const isCommon = (password: string) => password === "qwertyuiop";
+		expect(checkPassword("QwertyUiop", email, isCommon)).toEqual(refusal("account.password_common"));
+	});
+});
+
+describe("isPersonName", () => {
+	it.each(["Ada", "O’Neil", "O'Neil", "J. R. R.", "Zoë-Maé", "李", "Jr.", "de la Tour"])(
+		"accepts %s",
+		(name) => {
+			expect(isPersonName(name)).toBe(true);
+		},
+	);
+
+	it.each([
+		"",
+		"a\nb",
+		"<b>Ada</b>",
+		"see https://x.fr",
+		"evil.example",
+		"ada@example.org",
+		"a\u202eb",
+		"x".repeat(longestName + 1),
+	])("refuses %j", (name) => expect(isPersonName(name)).toBe(false));
+});
+
+describe("checkRegistration", () => {
+	it("accepts a full form, trimmed", () => {
+		expect(checkRegistration(draft, uncommon)).toEqual({
+			ok: true,
+			value: { ...draft, firstName: "Ada", guardianEmail: null },
+		});
+	});
+
+	it.each([
+		[{ firstName: "" }, "forms.required"],
+		[{ role: null }, "account.role_required"],
+		[{ lastName: "http://x" }, "forms.name_invalid"],
+		[{ ageBand: null }, "account.age_band_required"],
+		[{ ageBand: "under15" as const }, "account.guardian_email_required"],
+		[{ ageBand: "under15" as const, guardianEmail: "parent" }, "forms.email_invalid"],
+		[{ ageBand: "under15" as const, guardianEmail: "ADA@example.org" }, "account.guardian_email_own"],
+		[{ password: "short" }, "account.password_short"],
+	])("refuses %o", (wrong, code) => {
+		expect(checkRegistration({ ...draft, ...wrong }, uncommon)).toEqual(refusal(code));
+	});
+
+	it("asks nobody but students for their age, and keeps none of the others", () => {
+		const checked = checkRegistration(
+			{ ...draft, role: "teacher", guardianEmail: "p@example.org" },
+			uncommon,
+		);
+		expect(checked).toMatchObject({ ok: true, value: { ageBand: null, guardianEmail: null } });
+	});
+
+	it("keeps a guardian's address where consent is needed", () => {
+		const young = { ...draft, ageBand: "under15" as const, guardianEmail: " parent@example.org " };
+		expect(checkRegistration(young, uncommon)).toMatchObject({
+			ok: true,
+			value: { guardianEmail: "parent@example.org" },
+		});
+		expect(checkGuardianEmail(" ", email)).toEqual(refusal("account.guardian_email_required"));
+	});
+});
+
+describe("the age band", () => {
+	it("needs a parent's consent for students under fifteen only", () => {
+		const asked = roles.flatMap((role) =>
+			ageBands.filter((band) => needsConsent(role, band)).map((band) => [role, band]),
+		);
+		expect(asked).toEqual([["student", "under15"]]);
+	});
+
+	it("is asked again after a year, by the calendar", () => {
+		const declared = "2028-02-29T23:00:00.000Z";
+		expect(isDeclarationDue("student", declared, "2029-02-27T23:59:59.999Z")).toBe(false);
+		expect(isDeclarationDue("student", declared, "2029-02-28T00:00:00.000Z")).toBe(true);
+		expect(isDeclarationDue("student", null, declared)).toBe(true);
+		expect(isDeclarationDue("teacher", null, declared)).toBe(false);
+	});
+});
+
+describe("mayAsk", () => {
+	const callers = [
+		null,
+		{ role: "student", consent: "pending" },
+		{ role: "student", consent: "given" },
+		{ role: "teacher", consent: "not_needed" },
+	] as const;
+
+	it("lets in exactly who belongs there", () => {
+		const verdicts = audiences.map((audience) =>
+			callers.map((caller) => {
+				const verdict = mayAsk(audience, caller);
+				return verdict.ok ? "yes" : verdict.code;
+			}),
+		);
+		const [guest, pending, other] = [
+			"account.sign_in_required",
+			"account.consent_required",
+			"account.student_only",
+		];
+		expect(verdicts).toEqual([
+			["yes", "yes", "yes", "yes"],
+			[guest, "yes", "yes", "yes"],
+			[guest, pending, "yes", "yes"],
+			[guest, pending, "yes", other],
+		]);
+	});
+});

@@ -1,0 +1,63 @@
+import { failure, type Result, success } from "../shared/result.ts";
+import { type AgeBand, needsConsent } from "./age-band.ts";
+import { isDeliverableAddress } from "./email-address.ts";
+import { checkSignUp, type SignUp, type SignUpDraft } from "./forms.ts";
+import { checkPassword, type PasswordRefusal } from "./password.ts";
+import { isPersonName } from "./person-name.ts";
+
+/** A real account as it is asked for: the sign-up form, and what students say of their age. */
+export type Registration = SignUp & {
+	/** Null for everyone but students. */
+	readonly ageBand: AgeBand | null;
+	/** Who is asked for consent; null when nobody has to be. */
+	readonly guardianEmail: string | null;
+};
+
+export type GuardianRefusal =
+	| "account.guardian_email_required"
+	| "account.guardian_email_own"
+	| "forms.email_invalid";
+
+export type RegistrationRefusal =
+	| "forms.required"
+	| "forms.name_invalid"
+	| "account.role_required"
+	| "account.age_band_required"
+	| GuardianRefusal
+	| PasswordRefusal;
+
+/** Checks whom to ask for consent: a written address that is not the student's own. It comes back trimmed. */
+export const checkGuardianEmail = (
+	guardianEmail: string,
+	ownEmail: string,
+): Result<string, GuardianRefusal> => {
+	const trimmed = guardianEmail.trim();
+	if (trimmed === "") return failure("account.guardian_email_required");
+	if (!isDeliverableAddress(trimmed)) return failure("forms.email_invalid");
+	const isOwn = trimmed.toLowerCase() === ownEmail.trim().toLowerCase();
+	return isOwn ? failure("account.guardian_email_own") : success(trimmed);
+};
+
+/**
+ * Checks everything that a real account asks for: the sign-up form, then names, age band, the guardian's address and
+ * at last the password. `isCommonPassword` as in `checkPassword`.
+ */
+export const checkRegistration = (
+	draft: SignUpDraft,
+	isCommonPassword: (lowerCasePassword: string) => boolean,
+): Result<Registration, RegistrationRefusal> => {
+	const form = checkSignUp(draft);
+	if (!form.ok) return form;
+	const { firstName, lastName, email, role } = form.value;
+	if (!isDeliverableAddress(email)) return failure("forms.email_invalid");
+	if (!isPersonName(firstName) || !isPersonName(lastName)) return failure("forms.name_invalid");
+	const ageBand = role === "student" ? (draft.ageBand ?? null) : null;
+	if (role === "student" && ageBand === null) return failure("account.age_band_required");
+	const guardian = needsConsent(role, ageBand)
+		? checkGuardianEmail(draft.guardianEmail ?? "", email)
+		: success(null);
+	if (!guardian.ok) return guardian;
+	const password = checkPassword(form.value.password, email, isCommonPassword);
+	if (!password.ok) return password;
+	return success({ ...form.value, password: password.value, ageBand, guardianEmail: guardian.value });
+};

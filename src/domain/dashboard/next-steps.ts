@@ -1,0 +1,44 @@
+/** Where a student may go on from what is done so far. */
+export type NextStep =
+	| "quiz"
+	| "save"
+	| "game"
+	| "saved"
+	| "moreGames"
+	| "consultation"
+	| "career"
+	| "retake";
+
+/** What a student has done, and how many games there are. */
+export interface Done {
+	readonly quizzes: number;
+	readonly savedCareers: number;
+	readonly games: number;
+	readonly gamesThereAre: number;
+}
+
+/** How many steps are proposed at a time. */
+export const stepsProposed = 3;
+
+/**
+ * The steps to propose: first what was never done (quiz, then a saved career, then a game), then what follows from
+ * what was done. Nothing done is proposed anew but the quiz, last of all; nothing that cannot be done is proposed.
+ */
+export const nextSteps = ({ quizzes, savedCareers, games, gamesThereAre }: Done): NextStep[] => {
+	const never: [NextStep, boolean][] = [
+		["quiz", quizzes === 0],
+		["save", savedCareers === 0],
+		["game", games === 0 && gamesThereAre > 0],
+	];
+	const further: [NextStep, boolean][] = [
+		["saved", savedCareers > 0],
+		["moreGames", games > 0 && games < gamesThereAre],
+		["consultation", true],
+		["career", true],
+		["retake", quizzes > 0],
+	];
+	return [...never, ...further]
+		.filter(([, applies]) => applies)
+		.map(([step]) => step)
+		.slice(0, stepsProposed);
+};

@@ -1,0 +1,37 @@
+import { failure, type Result, success } from "../shared/result.ts";
+import { chosenIds } from "./answers.ts";
+import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
+import { type QuizResults, topResults } from "./results.ts";
+import { scoreAnswers } from "./score.ts";
+import { cleanAnswers, firstUnanswered } from "./session.ts";
+
+/** A sheet of answers as somebody sends it. */
+export type ClaimedAttempt = { readonly questionnaireVersion: number; readonly answers: QuizAnswers };
+
+const sheetProblem = { unknown: "quiz.unknown_version", unfit: "quiz.answers_incomplete" } as const;
+
+const isSame = (clean: QuizAnswers, claimed: QuizAnswers): boolean =>
+	Object.keys(claimed).every((id) => {
+		const ids = chosenIds(claimed, id);
+		return ids.length === chosenIds(clean, id).length && new Set(ids).size === ids.length;
+	});
+
+/**
+ * Answers of a finished quiz, in the questionnaire's own order, with the results they give. Refused unless every
+ * question is answered, and with nothing that the questionnaire does not have.
+ */
+export const judgeAttempt = (
+	questionnaires: readonly Questionnaire[],
+	{ questionnaireVersion, answers }: ClaimedAttempt,
+): Result<
+	{ readonly answers: QuizAnswers; readonly results: QuizResults },
+	"quiz.unknown_version" | "quiz.answers_incomplete"
+> => {
+	const questionnaire = questionnaires.find(({ version }) => version === questionnaireVersion);
+	if (!questionnaire) return failure(sheetProblem.unknown);
+	const clean = cleanAnswers(questionnaire, answers);
+	if (firstUnanswered(questionnaire, clean) !== undefined || !isSame(clean, answers)) {
+		return failure(sheetProblem.unfit);
+	}
+	return success({ answers: clean, results: topResults(scoreAnswers(questionnaire, clean)) });
+};

@@ -1,0 +1,92 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { and, eq, gt, like, lt } from "#server/platform/db/drizzle.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { accountLink } from "#server/platform/db/schema/account.ts";
+
+/** What a link in a mail is for. */
+export type LinkPurpose = "verify" | "reset" | "consent";
+
+const day = 24 * 60 * 60_000;
+
+/** How long each link works, in milliseconds. */
+export const linkLife: Readonly<Record<LinkPurpose, number>> = {
+	verify: 3 * day,
+	reset: 10 * 60_000,
+	consent: 30 * day,
+};
+
+/** As long as an account may last: a consent that was given can be withdrawn by the same link. */
+const withdrawable = 20 * 365 * day;
+
+const identify = (purpose: LinkPurpose, token: string): string =>
+	`${purpose}:${createHash("sha256").update(token).digest("base64url")}`;
+
+const isGood = (purpose: LinkPurpose, token: string, now: Date) =>
+	and(eq(accountLink.identifier, identify(purpose, token)), gt(accountLink.expiresAt, now));
+
+/** Draws the token of a new link; links of the same purpose drawn before stop working. */
+export async function drawLink(
+	queries: Queries,
+	purpose: LinkPurpose,
+	accountId: string,
+	now: Date,
+): Promise<string> {
+	const token = randomBytes(32).toString("base64url");
+	await forgetLinks(queries, purpose, accountId);
+	await queries.insert(accountLink).values({
+		id: randomUUID(),
+		identifier: identify(purpose, token),
+		value: accountId,
+		expiresAt: new Date(now.getTime() + linkLife[purpose]),
+		createdAt: now,
+		updatedAt: now,
+	});
+	return token;
+}
+
+/** Whose link this is, if it is still good. */
+export async function readLink(
+	queries: Queries,
+	purpose: LinkPurpose,
+	token: string,
+	now: Date,
+): Promise<string | undefined> {
+	const [found] = await queries
+		.select({ accountId: accountLink.value })
+		.from(accountLink)
+		.where(isGood(purpose, token, now));
+	return found?.accountId;
+}
+
+/** Uses a link up. Of several who try at once, one gets the account. */
+export async function consumeLink(
+	queries: Queries,
+	purpose: LinkPurpose,
+	token: string,
+	now: Date,
+): Promise<string | undefined> {
+	const [used] = await queries
+		.delete(accountLink)
+		.where(isGood(purpose, token, now))
+		.returning({ accountId: accountLink.value });
+	return used?.accountId;
+}
+
+/** Keeps a consent link good for as long as consent can be withdrawn. */
+export async function keepConsentLink(queries: Queries, token: string, now: Date): Promise<void> {
+	await queries
+		.update(accountLink)
+		.set({ expiresAt: new Date(now.getTime() + withdrawable), updatedAt: now })
+		.where(isGood("consent", token, now));
+}
+
+/** Links of one purpose stop working. */
+export async function forgetLinks(queries: Queries, purpose: LinkPurpose, accountId: string): Promise<void> {
+	await queries
+		.delete(accountLink)
+		.where(and(eq(accountLink.value, accountId), like(accountLink.identifier, `${purpose}:%`)));
+}
+
+export async function forgetExpiredLinks(queries: Queries, now: Date): Promise<void> {
+	await queries.delete(accountLink).where(lt(accountLink.expiresAt, now));
+}

@@ -1,0 +1,82 @@
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { mailLinkPaths } from "#contract/mail-links.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Composer } from "#server/platform/mail/mail.ts";
+import { drawLink } from "./links/store.ts";
+import { findAccount, findAccountByEmail } from "./store.ts";
+
+/** The link by which somebody confirms that an address is theirs. */
+const verifyEmail: Composer = async ({ transaction, locale, accountId, now, link }) => {
+	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+	if (row === undefined || row.emailVerified) return null;
+	const token = await drawLink(transaction, "verify", row.id, now);
+	const { frame, verifyEmail: words } = mailMessages[locale];
+	return {
+		subject: words.subject,
+		greeting: fillIn(frame.greeting, { name: row.firstName }),
+		paragraphs: [words.body],
+		action: { label: words.action, url: link(mailLinkPaths.verifyEmail, token) },
+		notes: [words.note],
+	};
+};
+
+/** What the owner of a known address gets when somebody signs up with it: the page says nothing of it. */
+const signUpKnown: Composer = async ({ transaction, to, link }) => {
+	const row = await findAccountByEmail(transaction, to);
+	if (row === undefined) return null;
+	const { frame, signUpKnown: words } = mailMessages[row.locale];
+	return {
+		subject: words.subject,
+		greeting: fillIn(frame.greeting, { name: row.firstName }),
+		paragraphs: [words.body, words.howTo],
+		action: { label: words.action, url: link(mailLinkPaths.resetPassword) },
+		notes: [words.note],
+	};
+};
+
+/** The link to a new password; nothing is sent to an address without an account. */
+const resetPassword: Composer = async ({ transaction, locale, to, now, link }) => {
+	const row = await findAccountByEmail(transaction, to);
+	if (row === undefined) return null;
+	const token = await drawLink(transaction, "reset", row.id, now);
+	await recordEvent(transaction, "password_reset_asked", row.id, now);
+	const { frame, resetPassword: words } = mailMessages[locale];
+	return {
+		subject: words.subject,
+		greeting: fillIn(frame.greeting, { name: row.firstName }),
+		paragraphs: [words.body],
+		action: { label: words.action, url: link(mailLinkPaths.resetPassword, token) },
+		notes: [words.note],
+	};
+};
+
+const passwordChanged: Composer = async ({ transaction, locale, accountId, link }) => {
+	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+	if (row === undefined) return null;
+	const { frame, passwordChanged: words } = mailMessages[locale];
+	return {
+		subject: words.subject,
+		greeting: fillIn(frame.greeting, { name: row.firstName }),
+		paragraphs: [words.body, words.howTo],
+		action: { label: words.action, url: link(mailLinkPaths.resetPassword) },
+	};
+};
+
+/** Asks a parent; needless once another was asked, the child is older or the account is gone. */
+const consent: Composer = async ({ transaction, locale, to, accountId, now, link }) => {
+	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+	if (row === undefined || row.consent !== "pending" || row.guardianEmail !== to) return null;
+	const token = await drawLink(transaction, "consent", row.id, now);
+	const { frame, consent: words } = mailMessages[locale];
+	const name = { name: row.firstName };
+	return {
+		subject: fillIn(words.subject, name),
+		greeting: frame.greetingPlain,
+		paragraphs: [words.body, words.why, words.how].map((sentence) => fillIn(sentence, name)),
+		action: { label: words.action, url: link(mailLinkPaths.consent, token) },
+		notes: [fillIn(words.note, name)],
+	};
+};
+
+/** The mails of the account room, by kind. */
+export const accountMails = { verifyEmail, signUpKnown, resetPassword, passwordChanged, consent };

@@ -1,0 +1,26 @@
+import type { AccountExport } from "#contract/account-export.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import type { Limits } from "#server/platform/limits/limits.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
+import type { Passwords } from "#server/platform/session/passwords.ts";
+import type { Sessions } from "#server/platform/session/sessions.ts";
+
+/** What the account room works with. */
+export interface AccountParts {
+	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly sessions: Sessions;
+	readonly passwords: Passwords;
+	readonly limits: Limits;
+	readonly mailer: Pick<Mailer, "write">;
+	readonly publicUrl: string;
+	/** Nobody signs in before their address is confirmed. */
+	readonly needsConfirmedEmail: boolean;
+	/** Erases an account with everything that any room keeps of it. */
+	readonly eraseEverything: (
+		transaction: Transaction,
+		owner: { readonly id: string; readonly email: string },
+	) => Promise<void>;
+	/** Everything that any room keeps of an account. */
+	readonly collectEverything: (queries: Queries, accountId: string, now: Date) => Promise<AccountExport>;
+}

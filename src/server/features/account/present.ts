@@ -1,0 +1,80 @@
+import type { AccountExport } from "#contract/account-export.ts";
+import type { OpenSession, Profile } from "#contract/profile.ts";
+import { isDeclarationDue } from "#domain/account/age-band.ts";
+import type { Session } from "#domain/account/session.ts";
+import type { AccountRow, pendingMailsOf, SessionRow, securityEventsOf } from "./store.ts";
+
+const orNull = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+/** Who is signed in, as every page may know. */
+export const presentSession = ({
+	role,
+	firstName,
+	consent,
+	emailVerified,
+}: Pick<AccountRow, "role" | "firstName" | "consent" | "emailVerified">): Session => ({
+	isLoggedIn: true,
+	role,
+	firstName,
+	consent,
+	emailVerified,
+});
+
+/** What the owner sees of their account. */
+export const presentProfile = (row: AccountRow, now: Date): Profile => ({
+	firstName: row.firstName,
+	lastName: row.lastName,
+	email: row.email,
+	emailVerified: row.emailVerified,
+	role: row.role,
+	locale: row.locale,
+	zone: row.zone,
+	ageBand: row.ageBand,
+	isAgeDue: isDeclarationDue(row.role, orNull(row.ageDeclaredAt), now.toISOString()),
+	consent: row.consent,
+	guardianEmail: row.guardianEmail,
+	createdAt: row.createdAt.toISOString(),
+});
+
+/** Open sessions, the one that asks first. */
+export const presentSessions = (rows: readonly SessionRow[], currentId: string | null): OpenSession[] =>
+	rows
+		.map((row) => ({
+			id: row.id,
+			current: row.id === currentId,
+			device: row.userAgent || null,
+			startedAt: row.createdAt.toISOString(),
+			lastSeenAt: row.updatedAt.toISOString(),
+		}))
+		.sort((first, second) => Number(second.current) - Number(first.current));
+
+interface AccountRows {
+	readonly row: AccountRow;
+	readonly sessions: readonly SessionRow[];
+	readonly events: Awaited<ReturnType<typeof securityEventsOf>>;
+	readonly mails: Awaited<ReturnType<typeof pendingMailsOf>>;
+}
+
+/** What the account room puts into the export. */
+export type AccountSections = Pick<
+	AccountExport,
+	"profile" | "ageDeclaredAt" | "consent" | "sessions" | "securityEvents" | "pendingMails"
+>;
+
+export const presentForExport = (
+	{ row, sessions, events, mails }: AccountRows,
+	now: Date,
+): AccountSections => ({
+	profile: presentProfile(row, now),
+	ageDeclaredAt: orNull(row.ageDeclaredAt),
+	consent: {
+		guardianEmail: row.guardianEmail,
+		requestedAt: orNull(row.consentRequestedAt),
+		decidedAt: orNull(row.consentDecidedAt),
+	},
+	sessions: presentSessions(sessions, null),
+	securityEvents: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
+	pendingMails: mails.flatMap(({ kind, recipient, writtenAt }) =>
+		recipient === null ? [] : [{ kind, to: recipient, writtenAt: writtenAt.toISOString() }],
+	),
+});

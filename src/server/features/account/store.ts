@@ -1,0 +1,124 @@
+import { and, desc, eq, lt, ne } from "#server/platform/db/drizzle.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { account, accountCredential, accountSession } from "#server/platform/db/schema/account.ts";
+import { auditEvent, contactMessage, mailOutbox } from "#server/platform/db/schema/traffic.ts";
+
+export type AccountRow = typeof account.$inferSelect;
+export type SessionRow = Pick<
+	typeof accountSession.$inferSelect,
+	"id" | "userAgent" | "createdAt" | "updatedAt"
+>;
+
+export async function findAccount(queries: Queries, accountId: string): Promise<AccountRow | undefined> {
+	const [found] = await queries.select().from(account).where(eq(account.id, accountId));
+	return found;
+}
+
+/** The account of an address, written in whatever case. */
+export async function findAccountByEmail(queries: Queries, email: string): Promise<AccountRow | undefined> {
+	const [found] = await queries.select().from(account).where(eq(account.email, email.toLowerCase()));
+	return found;
+}
+
+export async function changeAccount(
+	queries: Queries,
+	accountId: string,
+	change: Partial<Omit<AccountRow, "id" | "email" | "createdAt">>,
+	updatedAt: Date,
+): Promise<AccountRow | undefined> {
+	const [changed] = await queries
+		.update(account)
+		.set({ ...change, updatedAt })
+		.where(eq(account.id, accountId))
+		.returning();
+	return changed;
+}
+
+const ownCredential = (accountId: string) =>
+	and(eq(accountCredential.userId, accountId), eq(accountCredential.providerId, "credential"));
+
+export async function passwordHashOf(queries: Queries, accountId: string): Promise<string | undefined> {
+	const [found] = await queries
+		.select({ hash: accountCredential.password })
+		.from(accountCredential)
+		.where(ownCredential(accountId));
+	return found?.hash ?? undefined;
+}
+
+export async function writePasswordHash(queries: Queries, accountId: string, hash: string, now: Date) {
+	await queries
+		.update(accountCredential)
+		.set({ password: hash, updatedAt: now })
+		.where(ownCredential(accountId));
+}
+
+/** Sessions that are still good, the latest seen first. */
+export async function openSessions(queries: Queries, accountId: string): Promise<SessionRow[]> {
+	return queries
+		.select({
+			id: accountSession.id,
+			userAgent: accountSession.userAgent,
+			createdAt: accountSession.createdAt,
+			updatedAt: accountSession.updatedAt,
+		})
+		.from(accountSession)
+		.where(eq(accountSession.userId, accountId))
+		.orderBy(desc(accountSession.updatedAt));
+}
+
+/** Ends one session of an account; false when it has no such session. */
+export async function endSession(queries: Queries, accountId: string, sessionId: string): Promise<boolean> {
+	const ended = await queries
+		.delete(accountSession)
+		.where(and(eq(accountSession.userId, accountId), eq(accountSession.id, sessionId)))
+		.returning({ id: accountSession.id });
+	return ended.length > 0;
+}
+
+export async function endSessionByToken(queries: Queries, token: string): Promise<string | undefined> {
+	const [ended] = await queries
+		.delete(accountSession)
+		.where(eq(accountSession.token, token))
+		.returning({ accountId: accountSession.userId });
+	return ended?.accountId;
+}
+
+/** Ends every session of an account, but for one where it is given. */
+export async function endSessions(queries: Queries, accountId: string, except?: string): Promise<void> {
+	const others = except === undefined ? undefined : ne(accountSession.id, except);
+	await queries.delete(accountSession).where(and(eq(accountSession.userId, accountId), others));
+}
+
+export async function forgetEndedSessions(queries: Queries, now: Date): Promise<void> {
+	await queries.delete(accountSession).where(lt(accountSession.expiresAt, now));
+}
+
+export async function securityEventsOf(queries: Queries, accountId: string) {
+	return queries
+		.select({ event: auditEvent.event, at: auditEvent.at })
+		.from(auditEvent)
+		.where(eq(auditEvent.accountId, accountId))
+		.orderBy(auditEvent.at);
+}
+
+export async function forgetSecurityEvents(queries: Queries, before: Date): Promise<void> {
+	await queries.delete(auditEvent).where(lt(auditEvent.at, before));
+}
+
+export async function pendingMailsOf(queries: Queries, accountId: string) {
+	return queries
+		.select({ kind: mailOutbox.kind, recipient: mailOutbox.recipient, writtenAt: mailOutbox.writtenAt })
+		.from(mailOutbox)
+		.where(eq(mailOutbox.accountId, accountId))
+		.orderBy(mailOutbox.writtenAt);
+}
+
+/**
+ * Erases an account and everything that hangs on it; also what was written under its address without being signed in:
+ * mails not sent yet, and messages of the contact form.
+ */
+export async function eraseAccountRows(queries: Queries, accountId: string, email: string): Promise<void> {
+	await queries.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
+	await queries.delete(contactMessage).where(eq(contactMessage.email, email));
+	await queries.delete(account).where(eq(account.id, accountId));
+}

@@ -1,0 +1,15 @@
+import type { Database } from "#server/platform/db/database.ts";
+import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import { forgetMessages } from "./store.ts";
+
+const year = 365 * 24 * 60 * 60_000;
+
+/** Forgets messages after twelve months. */
+export const contactHousekeeping = (
+	{ queries }: Pick<Database, "queries">,
+	now: () => Date,
+): JobDefinition => ({
+	name: "contact-housekeeping",
+	every: "47 4 * * *",
+	handle: () => forgetMessages(queries(), new Date(now().getTime() - year)),
+});

@@ -1,0 +1,21 @@
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import type { Composer } from "#server/platform/mail/mail.ts";
+import { findMessage } from "./store.ts";
+
+/** Tells whoever runs the site of a message; needless once its writer's account was erased. */
+const contactMessage: Composer = async ({ transaction, locale, facts }) => {
+	const row =
+		typeof facts.messageId === "string" ? await findMessage(transaction, facts.messageId) : undefined;
+	if (row === undefined) return null;
+	const { frame, contactMessage: words } = mailMessages[locale];
+	const who = { name: row.name, email: row.email };
+	return {
+		subject: fillIn(words.subject, who),
+		greeting: frame.greetingPlain,
+		paragraphs: [fillIn(words.body, who), ...row.message.split(/\n+/)],
+		notes: [words.note],
+	};
+};
+
+/** The mails of the contact form, by kind. */
+export const contactMails = { contactMessage };

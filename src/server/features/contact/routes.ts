@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { routes } from "#contract/routes/routes.ts";
+import { checkContactMessage } from "#domain/account/contact-message.ts";
+import { isPersonName } from "#domain/account/person-name.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
+import { insertMessage } from "./store.ts";
+
+/** What the contact form works with. */
+interface ContactParts {
+	readonly database: Pick<Database, "transaction">;
+	readonly mailer: Pick<Mailer, "write">;
+	/** Who is told of messages; undefined: they are kept only. */
+	readonly contactEmail: string | undefined;
+}
+
+/** Lines and tabs, but no other control signs. */
+const cleaned = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+
+/** Messages to whoever runs the site. */
+export const contactRoutes = ({ database, mailer, contactEmail }: ContactParts): BoundRoute[] => [
+	defineRoute(routes.contact, async ({ body, visitor, now }) => {
+		const checked = checkContactMessage({ ...body, message: cleaned(body.message) });
+		if (!checked.ok) return checked;
+		const { name, email, message } = checked.value;
+		if (!isPersonName(name)) return failure("forms.name_invalid");
+		const accountId = (await visitor())?.accountId ?? null;
+		const id = randomUUID();
+		const row = {
+			id,
+			accountId,
+			name,
+			email: email.toLowerCase(),
+			message,
+			locale: body.locale,
+			receivedAt: now,
+		};
+		await database.transaction(async (transaction) => {
+			await insertMessage(transaction, row);
+			if (contactEmail === undefined) return;
+			const facts = { messageId: id };
+			const mail = { kind: "contactMessage", locale: body.locale, to: contactEmail, accountId: null, facts };
+			await mailer.write(transaction, mail, now);
+		});
+		return success(null);
+	}),
+];

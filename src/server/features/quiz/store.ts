@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq } from "#server/platform/db/drizzle.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { quizAttempt } from "#server/platform/db/schema/work.ts";
+
+export type AttemptRow = typeof quizAttempt.$inferSelect;
+export type NewAttempt = Omit<AttemptRow, "accountId" | "id">;
+
+/** Keeps attempts of an account that it does not have yet; tells how many were new. */
+export async function insertAttempts(
+	queries: Queries,
+	accountId: string,
+	attempts: readonly NewAttempt[],
+): Promise<number> {
+	if (attempts.length === 0) return 0;
+	const inserted = await queries
+		.insert(quizAttempt)
+		.values(attempts.map((attempt) => ({ ...attempt, accountId, id: randomUUID() })))
+		.onConflictDoNothing()
+		.returning({ id: quizAttempt.id });
+	return inserted.length;
+}
+
+export async function findAttempt(
+	queries: Queries,
+	accountId: string,
+	fingerprint: string,
+): Promise<AttemptRow | undefined> {
+	const [found] = await queries
+		.select()
+		.from(quizAttempt)
+		.where(and(eq(quizAttempt.accountId, accountId), eq(quizAttempt.fingerprint, fingerprint)));
+	return found;
+}
+
+/** Latest first. */
+export async function attemptsOf(queries: Queries, accountId: string): Promise<AttemptRow[]> {
+	return queries
+		.select()
+		.from(quizAttempt)
+		.where(eq(quizAttempt.accountId, accountId))
+		.orderBy(desc(quizAttempt.completedAt), quizAttempt.id);
+}
+
+export async function fingerprintsOf(queries: Queries, accountId: string): Promise<string[]> {
+	const rows = await queries
+		.select({ fingerprint: quizAttempt.fingerprint })
+		.from(quizAttempt)
+		.where(eq(quizAttempt.accountId, accountId));
+	return rows.map(({ fingerprint }) => fingerprint);
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
+import { signedIn } from "../../../tests/setup/people.ts";
+import { attempt, finishedGame } from "../../../tests/setup/work.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+
+const work = () => ({
+	mergeId: randomUUID() as string,
+	attempts: [attempt(), attempt(), attempt("2025-05-11T08:00:00.000Z", 1), { answers: 1 }] as unknown[],
+	saved: ["ecologist", "ecologist", "geologist", "constructor", null] as unknown[],
+	completions: [
+		{ ...finishedGame(), completedAt: "2025-05-11T08:00:00.000Z" },
+		{ ...finishedGame(), completedAt: "2025-05-10T08:00:00.000Z" },
+		{ gameId: "dna-detective", answers: [9], completedAt: "2025-05-10T08:00:00.000Z" },
+	] as unknown[],
+});
+const kept = async (visitor: Visitor) => {
+	const { exportedAt, sessions, securityEvents, guestMerges, ...rest } = (await visitor.call("exportData"))
+		.body;
+	return rest;
+};
+
+it("takes over what is valid, once, however often and by how many tabs it is asked", async () => {
+	const { visitor } = await signedIn(server);
+	const request = work();
+	const asked = await Promise.all(Array.from({ length: 4 }, () => visitor.call("mergeGuest", request)));
+	for (const { status, body } of asked) {
+		expect([status, body]).toEqual([200, { attempts: 2, saved: 2, completions: 1 }]);
+	}
+	const before = await kept(visitor);
+	expect(before.quizAttempts).toHaveLength(2);
+	expect(before.questCompletions).toEqual([{ ...finishedGame(), completedAt: "2025-05-10T08:00:00.000Z" }]);
+	expect(before.questActiveDays).toEqual(["2025-05-10", "2025-05-11"]);
+	const again = await visitor.call("mergeGuest", { ...request, mergeId: randomUUID() });
+	expect(again.body).toEqual({ attempts: 0, saved: 0, completions: 0 });
+	expect(await kept(visitor)).toEqual(before);
+});
+
+it("keeps what the account has, and of a game the earlier completion", async () => {
+	const { visitor } = await signedIn(server);
+	const { visitor: other } = await signedIn(server);
+	await visitor.call("completeGame", finishedGame());
+	await visitor.ask("/api/saved-careers/ecologist", { method: "PUT" });
+	await visitor.call("saveAttempt", attempt());
+	expect((await visitor.call("mergeGuest", work())).body).toEqual({ attempts: 1, saved: 1, completions: 0 });
+	const all = await kept(visitor);
+	expect(all.questCompletions[0].completedAt).toBe("2025-05-10T08:00:00.000Z");
+	expect((await visitor.call("completeGame", finishedGame())).body).toEqual({ xp: 0 });
+	expect(await kept(other)).toMatchObject({ quizAttempts: [], savedCareers: [], questCompletions: [] });
+});
+
+it("refuses what is no work, and under fifteen without consent", async () => {
+	const { visitor } = await signedIn(server);
+	expect((await visitor.call("mergeGuest", { ...work(), mergeId: "mine" })).status).toBe(400);
+	const child = { ageBand: "under15", guardianEmail: "parent@example.org" };
+	const { visitor: pupil } = await signedIn(server, child);
+	expect(await pupil.call("mergeGuest", work())).toMatchObject({
+		status: 403,
+		body: { code: "account.consent_required" },
+	});
+});

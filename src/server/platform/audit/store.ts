@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Queries } from "../db/queries.ts";
+import { auditEvent } from "../db/schema/traffic.ts";
+
+/** What is written down of the safety of accounts. */
+export type AuditEvent =
+	| "signed_up"
+	| "signed_in"
+	| "signed_out"
+	| "session_ended"
+	| "other_sessions_ended"
+	| "password_changed"
+	| "password_reset_asked"
+	| "password_reset"
+	| "email_confirmed"
+	| "consent_asked"
+	| "consent_given"
+	| "age_declared"
+	| "data_exported"
+	| "account_erased"
+	| "account_erased_by_guardian";
+
+/** Writes an event down, of an account or (once it is erased) of nobody. */
+export async function recordEvent(
+	queries: Queries,
+	event: AuditEvent,
+	accountId: string | null,
+	at: Date,
+): Promise<void> {
+	await queries.insert(auditEvent).values({ id: randomUUID(), accountId, event, at });
+}

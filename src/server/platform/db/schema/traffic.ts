@@ -1,0 +1,66 @@
+import { index, integer, jsonb, pgTable, text, uuid } from "../drizzle.ts";
+import { account } from "./account.ts";
+import { instant } from "./column.ts";
+
+/** Whose it is; null for a guest's. */
+const optionalOwner = () => uuid("account_id").references(() => account.id, { onDelete: "cascade" });
+
+/** A mail that was promised. Whom it goes to and what it tells are forgotten once it is delivered. */
+export const mailOutbox = pgTable(
+	"mail_outbox",
+	{
+		id: uuid("id").primaryKey(),
+		accountId: optionalOwner(),
+		kind: text("kind").notNull(),
+		locale: text("locale", { enum: ["en", "fr"] }).notNull(),
+		recipient: text("recipient"),
+		/** The facts of the mail; its words are written when it is sent. */
+		facts: jsonb("facts"),
+		writtenAt: instant("written_at").notNull(),
+		/** Until then a worker is sending it. */
+		takenUntil: instant("taken_until"),
+		/** When it was sent, or found to have become needless. */
+		settledAt: instant("settled_at"),
+	},
+	(table) => [
+		index("mail_outbox_account").on(table.accountId),
+		index("mail_outbox_settled").on(table.settledAt),
+	],
+);
+
+/** How often something was asked for. The key is a keyed hash: nobody can be read from it. */
+export const rateLimit = pgTable(
+	"rate_limit",
+	{ key: text("key").primaryKey(), count: integer("count").notNull(), endsAt: instant("ends_at").notNull() },
+	(table) => [index("rate_limit_ends").on(table.endsAt)],
+);
+
+/** What concerned the safety of an account: a name from a fixed list and an instant, never a text. */
+export const auditEvent = pgTable(
+	"audit_event",
+	{
+		id: uuid("id").primaryKey(),
+		accountId: optionalOwner(),
+		event: text("event").notNull(),
+		at: instant("at").notNull(),
+	},
+	(table) => [index("audit_event_account").on(table.accountId, table.at)],
+);
+
+/** A message of the contact form, kept for twelve months. */
+export const contactMessage = pgTable(
+	"contact_message",
+	{
+		id: uuid("id").primaryKey(),
+		accountId: optionalOwner(),
+		name: text("name").notNull(),
+		email: text("email").notNull(),
+		message: text("message").notNull(),
+		locale: text("locale", { enum: ["en", "fr"] }).notNull(),
+		receivedAt: instant("received_at").notNull(),
+	},
+	(table) => [
+		index("contact_message_account").on(table.accountId),
+		index("contact_message_received").on(table.receivedAt),
+	],
+);

@@ -1,0 +1,63 @@
+import { date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { account } from "./account.ts";
+import { instant } from "./column.ts";
+
+const owner = () =>
+	uuid("account_id")
+		.notNull()
+		.references(() => account.id, { onDelete: "cascade" });
+
+/** A finished quiz. Results are computed when they are read. */
+export const quizAttempt = pgTable(
+	"quiz_attempt",
+	{
+		accountId: owner(),
+		id: uuid("id").notNull(),
+		questionnaireVersion: integer("questionnaire_version").notNull(),
+		answers: jsonb("answers").$type<Record<string, string[]>>().notNull(),
+		completedAt: instant("completed_at").notNull(),
+		/** Hash of version, answers and instant: what is sent twice is kept once. */
+		fingerprint: text("fingerprint").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.accountId, table.id] }),
+		uniqueIndex("quiz_attempt_fingerprint").on(table.accountId, table.fingerprint),
+	],
+);
+
+export const savedCareer = pgTable(
+	"saved_career",
+	{ accountId: owner(), careerId: text("career_id").notNull(), savedAt: instant("saved_at").notNull() },
+	(table) => [primaryKey({ columns: [table.accountId, table.careerId] })],
+);
+
+/** A game's first completion; replays award nothing and are not kept. */
+export const questCompletion = pgTable(
+	"quest_completion",
+	{
+		accountId: owner(),
+		gameId: text("game_id").notNull(),
+		answers: jsonb("answers").$type<number[]>().notNull(),
+		completedAt: instant("completed_at").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.accountId, table.gameId] })],
+);
+
+/** A day on which somebody played, by the calendar of where they were. */
+export const questActiveDay = pgTable(
+	"quest_active_day",
+	{ accountId: owner(), day: date("day", { mode: "string" }).notNull() },
+	(table) => [primaryKey({ columns: [table.accountId, table.day] })],
+);
+
+/** A guest's work that was taken over, so that a repeated request gets the first one's answer. */
+export const guestMerge = pgTable(
+	"guest_merge",
+	{
+		accountId: owner(),
+		mergeId: uuid("merge_id").notNull(),
+		answer: jsonb("answer").$type<Record<"attempts" | "saved" | "completions", number>>().notNull(),
+		mergedAt: instant("merged_at").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.accountId, table.mergeId] })],
+);

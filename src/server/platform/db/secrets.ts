@@ -1,0 +1,33 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import type { Database } from "./database.ts";
+import { isNull } from "./drizzle.ts";
+import { installation } from "./schema/installation.ts";
+
+/** What this installation signs and hashes with. */
+export interface Secrets {
+	/** The key for one purpose, as hexadecimal text: the same on every server of this database, now and later. */
+	readonly key: (purpose: string) => Promise<string>;
+}
+
+/** Reads the database's secret once, drawing it first if this is the first server. */
+export function createSecrets(database: Pick<Database, "queries">): Secrets {
+	let reading: Promise<string> | undefined;
+	const read = async (): Promise<string> => {
+		const queries = database.queries();
+		const secret = randomBytes(32).toString("hex");
+		// Of servers that start together one writes; all read the same.
+		await queries.update(installation).set({ secret }).where(isNull(installation.secret));
+		const [row] = await queries.select({ secret: installation.secret }).from(installation);
+		if (!row?.secret) throw new Error("The installation has no secret");
+		return row.secret;
+	};
+	return {
+		key: async (purpose) => {
+			reading ??= read().catch((error: unknown) => {
+				reading = undefined;
+				throw error;
+			});
+			return Buffer.from(hkdfSync("sha256", await reading, "", `spectra ${purpose}`, 32)).toString("hex");
+		},
+	};
+}

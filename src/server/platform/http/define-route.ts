@@ -1,0 +1,48 @@
+import type { AnswerOf, BodyOf, ParamsOf, Route } from "#contract/routes/route.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { Result } from "#domain/shared/result.ts";
+import type { SignedIn } from "../session/store.ts";
+
+/** A request that was let in, and its answer in the making. */
+export interface Exchange<Declared extends Route = Route> {
+	readonly body: BodyOf<Declared>;
+	readonly params: ParamsOf<Declared>;
+	/** Who asks. Always null where everyone may: `visitor` reads it when it matters. */
+	readonly caller: Declared["access"] extends "everyone" ? null : SignedIn;
+	/** Who asks, or null for a guest. */
+	readonly visitor: () => Promise<SignedIn | null>;
+	readonly now: Date;
+	/** The request's headers. */
+	readonly headers: Headers;
+	/** Sets the cookies of these headers in the answer. */
+	readonly setCookies: (from: Headers) => void;
+}
+
+export type Handle<Declared extends Route> = (
+	exchange: Exchange<Declared>,
+) => Promise<Result<AnswerOf<Declared>, ProblemCode>>;
+
+export interface RouteOptions {
+	/**
+	 * Answers take whole multiples of so many milliseconds, so that how long one took tells nothing small: whether an
+	 * address is known, say.
+	 */
+	readonly evenTime?: number;
+}
+
+/** A route of the table with what serves it. */
+export interface BoundRoute {
+	readonly route: Route;
+	readonly handle: Handle<Route>;
+	readonly options: RouteOptions;
+}
+
+/**
+ * Binds a route of the contract's table to what serves it. Access, limits, the shape of what comes in and the fields
+ * that go out are the table's: `handle` gets what passed, and gives a value or the code of a problem.
+ */
+export const defineRoute = <Declared extends Route>(
+	route: Declared,
+	handle: Handle<Declared>,
+	options: RouteOptions = {},
+): BoundRoute => ({ route, handle: handle as unknown as Handle<Route>, options });

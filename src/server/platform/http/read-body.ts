@@ -1,0 +1,40 @@
+import { failure, type Result, success } from "#domain/shared/result.ts";
+
+/** What the database's text can't hold: the null character, and halves of characters. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+const storable = (key: string, value: unknown): unknown => {
+	if (unstorable.test(key) || (typeof value === "string" && unstorable.test(value))) {
+		throw new SyntaxError("A text that can't be stored");
+	}
+	return value;
+};
+
+/** Reads a request's JSON body of at most `largest` bytes. Nothing that a client can send makes it throw. */
+export async function readBody(
+	request: Request,
+	largest: number,
+): Promise<Result<unknown, "request.malformed" | "request.too_large">> {
+	const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
+	if (type.trim().toLowerCase() !== "application/json") return failure("request.malformed");
+	if (Number(request.headers.get("content-length") ?? 0) > largest) return failure("request.too_large");
+	try {
+		const bytes = await readUpTo(request, largest);
+		if (bytes === undefined) return failure("request.too_large");
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return success(JSON.parse(text, storable));
+	} catch {
+		return failure("request.malformed");
+	}
+}
+
+async function readUpTo(request: Request, largest: number): Promise<Uint8Array | undefined> {
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	for await (const chunk of request.body ?? []) {
+		length += chunk.byteLength;
+		if (length > largest) return undefined;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { problemSchema } from "#contract/problem.ts";
+import { routes } from "#contract/routes/routes.ts";
+import { createDatabase } from "#server/platform/db/database.ts";
+import { createLog } from "#server/platform/log.ts";
+import { prepareDatabase } from "../../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../../tests/setup/live-server.ts";
+import { newcomer, signedIn } from "../../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+
+const withBody = Object.values(routes).filter((route) => "body" in route);
+
+const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+const malformed: [string, string][] = [
+	["nothing", ""],
+	["no JSON", "{"],
+	["null", "null"],
+	["a list", "[]"],
+	["a number", "1e999"],
+	["deep lists", nested(20_000)],
+	["deep objects", '{"a":'.repeat(9_000)],
+	["other fields", '{"x":1}'],
+	["wrong types", '{"email":{},"password":[],"token":1,"answers":"","firstName":null}'],
+	["prototypes", '{"__proto__":{"email":"a@b.fr"},"constructor":{"prototype":{}}}'],
+	["a null character", '{"email":"a\\u0000@b.fr","password":"a\\u0000"}'],
+	["half a character", '{"email":"a@b.fr","password":"\\ud800"}'],
+];
+
+describe("what comes in", () => {
+	it("is refused with a coded problem, whatever is wrong with it", async () => {
+		const { visitor } = await signedIn(server);
+		for (const { method, path } of withBody) {
+			for (const [what, body] of malformed) {
+				const answer = await visitor.ask(path, { method, body });
+				// Changing nothing of the profile is no mistake.
+				if (path === routes.profile.path && answer.status === 200) continue;
+				expect(answer.status, `${path} ${what}`).toBeGreaterThanOrEqual(400);
+				expect(answer.status, `${path} ${what}`).toBeLessThan(500);
+				expect(problemSchema.safeParse(answer.body).success).toBe(true);
+				expect(answer.headers.get("content-type")).toBe("application/problem+json");
+				expect(JSON.stringify(answer.body)).not.toMatch(/at |Error|zod/);
+			}
+		}
+	});
+
+	it("is not read beyond its limit, announced or not", async () => {
+		const visitor = server.visitor();
+		const huge = JSON.stringify({ email: "a@b.fr", password: "x".repeat(70_000) });
+		expect(await visitor.ask("/api/account/sign-in", { body: huge })).toMatchObject({
+			status: 413,
+			body: { code: "request.too_large" },
+		});
+		const announced = { "content-length": "99999999" };
+		expect((await visitor.ask("/api/account/sign-in", { body: "{}", headers: announced })).status).toBe(413);
+	});
+
+	it("has to be JSON in UTF-8", async () => {
+		const visitor = server.visitor();
+		const body = '{"email":"a@b.fr","password":"x"}';
+		for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
+			const answer = await visitor.ask("/api/account/sign-in", { body, headers: { "content-type": type } });
+			expect(answer.status, type).toBe(400);
+		}
+		const utf8 = { "content-type": "application/json; charset=utf-8" };
+		expect((await visitor.ask("/api/account/sign-in", { body, headers: utf8 })).status).toBe(401);
+	});
+
+	it("changes things only when a page of this site sent it", async () => {
+		const { visitor } = await signedIn(server);
+		const end = (headers: Record<string, string>) =>
+			visitor.ask("/api/account/sessions", { method: "DELETE", headers });
+		for (const origin of ["https://evil.example", "null", "http://localhost:3001", "nonsense"]) {
+			expect(await end({ origin }), origin).toMatchObject({ status: 403, body: { code: "request.foreign" } });
+		}
+		expect((await end({ origin: "http://localhost:3000" })).status).toBe(204);
+		const { path, method } = routes.endOtherSessions;
+		const silent = new Request(`http://localhost:3000${path}`, {
+			method,
+			headers: { cookie: visitor.cookie(), "sec-fetch-site": "same-origin" },
+		});
+		expect(silent.headers.has("origin")).toBe(false);
+	});
+});
+
+describe("the table of routes", () => {
+	it("is kept shut to guests but where everyone may ask", async () => {
+		const guest = server.visitor();
+		for (const { route } of server.services.routes) {
+			if (route.access === "everyone") continue;
+			const path = route.path.replace(/:\w+/g, "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d");
+			const answer = await guest.ask(path, { method: route.method });
+			expect([answer.status, answer.body.code], path).toEqual([401, "account.sign_in_required"]);
+		}
+	});
+});
+
+describe("limits", () => {
+	it("count an address and a network, and say when to come again", async () => {
+		const form = newcomer();
+		const { limit } = routes.signIn;
+		const tried = await Promise.all(
+			Array.from({ length: limit.perEmailAndNetwork }, () =>
+				server.visitor("192.0.2.9").call("signIn", form),
+			),
+		);
+		expect(new Set(tried.map(({ status }) => status))).toEqual(new Set([401]));
+		const over = await server.visitor("192.0.2.9").call("signIn", form);
+		expect(over).toMatchObject({ status: 429, body: { code: "limits.too_many" } });
+		expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(60);
+		const upperCase = { ...form, email: form.email.toUpperCase() };
+		expect((await server.visitor("192.0.2.9").call("signIn", upperCase)).status).toBe(429);
+		expect((await server.visitor("192.0.2.10").call("signIn", form)).status).toBe(401);
+	});
+
+	it("hold on every server of the database and after a restart, and end", async () => {
+		const [first, second] = [createLiveServer(test), createLiveServer(test)];
+		const form = { email: "limited@example.org", locale: "en" };
+		for (let times = 0; times < routes.requestPasswordReset.limit.perEmail; times += 1) {
+			const server = times % 2 === 0 ? first : second;
+			expect((await server.visitor(`192.0.2.${times}`).call("requestPasswordReset", form)).status).toBe(204);
+		}
+		expect((await createLiveServer(test).visitor().call("requestPasswordReset", form)).status).toBe(429);
+		second.pass(routes.requestPasswordReset.limit.minutes * 60_000);
+		expect((await second.visitor().call("requestPasswordReset", form)).status).toBe(204);
+	});
+
+	it("keep no address in the database", async () => {
+		const rows = await test.ask("SELECT key FROM rate_limit");
+		expect(rows.length).toBeGreaterThan(0);
+		for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
+	});
+
+	it("can't be passed by a header that anyone may write", async () => {
+		const form = newcomer();
+		const statuses: number[] = [];
+		for (let times = 0; times <= routes.signIn.limit.perEmailAndNetwork; times += 1) {
+			const headers = { "x-forwarded-for": `198.51.100.${times}` };
+			const visitor = server.visitor("2001:db8::1");
+			const answer = await visitor.ask("/api/account/sign-in", {
+				body: form,
+				headers,
+				from: `2001:db8::${times + 1}`,
+			});
+			statuses.push(answer.status);
+		}
+		expect(statuses.at(-1)).toBe(429);
+	});
+});
+
+describe("a database out of reach", () => {
+	const log = createLog("error", () => {}, Date.now);
+	const away = createDatabase(
+		{ databaseUrl: "postgresql://nobody@127.0.0.1:1/none", dataDirectory: undefined, repository: "." },
+		log,
+	);
+
+	it("is told as such by whatever needs it, and by nothing else", async () => {
+		const stranded = createLiveServer({ database: away, ask: test.ask });
+		const { visitor } = await signedIn(server);
+		const headers = { cookie: visitor.cookie() };
+		const asked = [
+			await stranded.visitor().call("signIn", newcomer()),
+			await stranded.visitor().call("signUp", newcomer()),
+			await stranded.visitor().ask("/api/account/session", { headers }),
+			await stranded.visitor().ask("/api/account/profile", { headers }),
+		];
+		for (const answer of asked) {
+			expect(answer).toMatchObject({ status: 503, body: { code: "server.not_ready" } });
+			expect(answer.headers.get("retry-after")).toBe("5");
+		}
+		expect((await stranded.visitor().call("health")).status).toBe(200);
+		expect((await stranded.visitor().call("session")).body).toEqual({ session: null });
+	});
+});

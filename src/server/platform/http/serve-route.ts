@@ -1,0 +1,130 @@
+import { setTimeout as pause } from "node:timers/promises";
+import * as z from "zod/mini";
+import { problemStatus } from "#contract/problem.ts";
+import type { Route } from "#contract/routes/route.ts";
+import { mayAsk } from "#domain/account/audience.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
+import { isDatabaseAway } from "../db/failure.ts";
+import type { Limits } from "../limits/limits.ts";
+import { describeError, type Log } from "../log.ts";
+import { TooManyHashes } from "../session/passwords.ts";
+import type { Sessions, Visit } from "../session/sessions.ts";
+import type { BoundRoute, Exchange } from "./define-route.ts";
+import { problem } from "./problem.ts";
+import { readBody } from "./read-body.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+/** What every route needs. */
+export interface RouteKit {
+	readonly sessions: Pick<Sessions, "read">;
+	readonly limits: Limits;
+	readonly publicUrl: string;
+	readonly log: Log;
+	readonly now: () => Date;
+	/** A clock that only runs forward, in milliseconds. */
+	readonly elapsed: () => number;
+	/** Whether the database answers. Never rejects. */
+	readonly isReady: () => Promise<boolean>;
+}
+
+/** One request to one route: the named parts of its path, and the network it came from. */
+export interface Arrival {
+	readonly request: Request;
+	readonly params: Readonly<Record<string, string>>;
+	readonly network: string;
+}
+
+const defaultLargestBody = 64 * 1024;
+
+/** Answers a request by its route: lets in, reads, counts, does, and lets out only what the contract declares. */
+export async function serveRoute(bound: BoundRoute, arrival: Arrival, kit: RouteKit): Promise<Response> {
+	const began = kit.elapsed();
+	const cookies: string[] = [];
+	const response = await answer(bound, arrival, kit, cookies).catch((error) => refuse(error, bound, kit));
+	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+	const { evenTime } = bound.options;
+	if (evenTime !== undefined) await pause(evenTime - ((kit.elapsed() - began) % evenTime));
+	return response;
+}
+
+async function answer(
+	{ route, handle }: BoundRoute,
+	{ request, params, network }: Arrival,
+	kit: RouteKit,
+	cookies: string[],
+): Promise<Response> {
+	if (!isSameOrigin(request, kit.publicUrl)) return problem("request.foreign");
+	const now = kit.now();
+	let reading: Promise<Visit> | undefined;
+	const visitor = async () => {
+		reading ??= kit.sessions.read(request.headers, now).then((visit) => {
+			cookies.push(...visit.cookies);
+			return visit;
+		});
+		return (await reading).signedIn;
+	};
+	const caller = route.access === "everyone" ? null : await visitor();
+	const allowed = mayAsk(route.access, caller);
+	if (!allowed.ok) return problem(allowed.code);
+
+	const named = z.safeParse(route.params ?? z.unknown(), params);
+	if (!named.success) return problem("request.not_found");
+	const body = await bodyOf(route, request);
+	if (!body.ok) return problem(body.code);
+
+	if (route.limit !== undefined) {
+		const who = { network, email: emailIn(body.value), accountId: caller?.accountId };
+		const wait = await kit.limits.count(`${route.method} ${route.path}`, route.limit, who, now);
+		if (wait !== null) return problem("limits.too_many", { "retry-after": String(wait) });
+	}
+	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
+	const exchange = { body: body.value, params: named.data, caller, visitor, now, headers: request.headers };
+	// The types of the table were checked where the route was bound.
+	const outcome = await handle({ ...exchange, setCookies } as unknown as Exchange);
+	return outcome.ok ? declared(route, outcome.value, kit) : problem(outcome.code, laterOn(outcome.code));
+}
+
+/** When to come again, of failures that pass by themselves. */
+const laterOn = (code: ProblemCode): Record<string, string> =>
+	problemStatus[code] === 503 ? { "retry-after": "5" } : {};
+
+async function bodyOf(
+	route: Route,
+	request: Request,
+): Promise<Result<unknown, "request.malformed" | "request.too_large">> {
+	if (route.body === undefined) return success(undefined);
+	const read = await readBody(request, route.largestBody ?? defaultLargestBody);
+	if (!read.ok) return read;
+	const parsed = z.safeParse(route.body, read.value);
+	return parsed.success ? success(parsed.data) : failure("request.malformed");
+}
+
+const emailIn = (body: unknown): string | undefined =>
+	typeof body === "object" && body !== null && "email" in body && typeof body.email === "string"
+		? body.email
+		: undefined;
+
+/** The answer with the fields that the contract declares, and no other. */
+function declared(route: Route, value: unknown, kit: RouteKit): Response {
+	const parsed = z.safeParse(route.response, value);
+	if (!parsed.success) {
+		kit.log.error("answer breaks the contract", { route: route.path });
+		return problem("common.unexpected");
+	}
+	const headers = { "cache-control": "no-store" };
+	return parsed.data === null
+		? new Response(null, { status: 204, headers })
+		: Response.json(parsed.data, { headers });
+}
+
+async function refuse(error: unknown, { route }: BoundRoute, kit: RouteKit): Promise<Response> {
+	if (error instanceof TooManyHashes) return problem("server.busy", laterOn("server.busy"));
+	const code: ProblemCode =
+		isDatabaseAway(error) || !(await kit.isReady()) ? "server.not_ready" : "common.unexpected";
+	kit.log[code === "server.not_ready" ? "warn" : "error"]("request failed", {
+		...describeError(error),
+		route: route.path,
+	});
+	return problem(code, laterOn(code));
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { PgBoss } from "pg-boss";
+import type { Database } from "../db/database.ts";
+import type { Transaction } from "../db/queries.ts";
+import { describeError, type Log } from "../log.ts";
+
+/**
+ * Work that is done after the answer, once, by any server on the database. It may be done again when a server dies in
+ * the middle of it, so `handle` must come to the same the second time.
+ */
+export interface JobDefinition {
+	readonly name: string;
+	readonly handle: (data: object) => Promise<void>;
+	/** When it is done by itself, as a cron expression in UTC; otherwise it is sent. */
+	readonly every?: string;
+}
+
+export interface Jobs {
+	/** Begins to work; resolves when the queues are there. Waits for a database that went away meanwhile. */
+	readonly start: (definitions: readonly JobDefinition[]) => Promise<void>;
+	/** Promises a job in a transaction: it is done if and only if the transaction is kept. */
+	readonly send: (transaction: Transaction, name: string, data: object) => Promise<void>;
+	/** Lets the jobs under way finish, for a few seconds. */
+	readonly stop: () => Promise<void>;
+}
+
+const retry = { retryLimit: 60, retryDelay: 10, retryBackoff: true, retryDelayMax: 600 };
+const kept = { retentionSeconds: 14 * 24 * 3600, deleteAfterSeconds: 3600, expireInSeconds: 120 };
+const pollingSeconds = 1;
+const farewell = 5_000;
+
+/** Jobs in PostgreSQL, in a schema of their own. */
+export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
+	let boss: PgBoss | undefined;
+	let isStopping = false;
+
+	const open = async (definitions: readonly JobDefinition[]): Promise<PgBoss> => {
+		const { PgBoss: Boss } = await import("pg-boss");
+		const opened = new Boss({ db: { executeSql: database.run }, schema: "jobs" });
+		opened.on("error", (error) => log.warn("jobs disturbed", describeError(error)));
+		await opened.start();
+		for (const { name, handle, every } of definitions) {
+			await opened.createQueue(name, { ...retry, ...kept });
+			await opened.work<object>(name, { pollingIntervalSeconds: pollingSeconds }, async (batch) => {
+				for (const job of batch) await handle(job.data ?? {});
+			});
+			if (every !== undefined) await opened.schedule(name, every);
+		}
+		return opened;
+	};
+
+	return {
+		start: async (definitions) => {
+			while (!isStopping && boss === undefined) {
+				try {
+					boss = await open(definitions);
+				} catch (error) {
+					log.warn("jobs do not start", describeError(error));
+					await pause(2_000);
+				}
+			}
+		},
+		send: async ({ $client }, name, data) => {
+			// Before the queues are there the fact alone is kept; whoever sends must also sweep up what was not sent.
+			await boss?.send(name, data, {
+				db: { executeSql: (text, values) => $client.query(text, values) },
+			});
+		},
+		stop: async () => {
+			isStopping = true;
+			await boss?.stop({ graceful: true, timeout: farewell, close: false });
+		},
+	};
+}

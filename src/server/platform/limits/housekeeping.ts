@@ -1,0 +1,13 @@
+import type { Database } from "../db/database.ts";
+import type { JobDefinition } from "../jobs/jobs.ts";
+import { forgetEnded } from "./store.ts";
+
+/** Forgets counters that have ended, every hour: none is kept for a day. */
+export const limitsHousekeeping = (
+	{ queries }: Pick<Database, "queries">,
+	now: () => Date,
+): JobDefinition => ({
+	name: "limits-housekeeping",
+	every: "37 * * * *",
+	handle: () => forgetEnded(queries(), now()),
+});

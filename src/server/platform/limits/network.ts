@@ -1,0 +1,52 @@
+import { isIP, isIPv4 } from "node:net";
+
+/** Where a request came from, as the connection and the headers tell. */
+export interface Origin {
+	/** The other end of the connection. */
+	readonly socketAddress: string | undefined;
+	/** The header `x-forwarded-for`. */
+	readonly forwardedFor: string | null;
+	/** How many proxies of the operator stand in front: only what they wrote is believed. */
+	readonly trustedProxies: number;
+}
+
+const unknown = "unknown";
+
+const bare = (text: string): string => {
+	const trimmed = text.trim();
+	const [, inBrackets] = /^\[([^\]]*)\]/.exec(trimmed) ?? [];
+	if (inBrackets !== undefined) return inBrackets;
+	// An IPv4 address with a port; an IPv6 address has more than one colon.
+	return trimmed.split(":").length === 2 ? (trimmed.split(":")[0] ?? "") : trimmed;
+};
+
+/** The sixteen-bit groups of an IPv6 address, its zone left out. */
+function groupsOf(address: string): string[] {
+	const [plain = ""] = address.toLowerCase().split("%");
+	const [head = "", tail] = plain.split("::");
+	const before = head === "" ? [] : head.split(":");
+	const after = tail === undefined || tail === "" ? [] : tail.split(":");
+	const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+	return [...before, ...Array<string>(missing).fill("0"), ...after].map((group) =>
+		group.replace(/^0+(?=.)/, ""),
+	);
+}
+
+/** What counts as one client: an IPv4 address, or the /64 that one household or phone has of IPv6. */
+function networkOf(address: string): string {
+	const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+	const plain = mapped ?? address;
+	if (isIP(plain.split("%")[0] ?? "") === 0) return unknown;
+	if (isIPv4(plain)) return plain;
+	return `${groupsOf(plain).slice(0, 4).join(":")}::/64`;
+}
+
+/**
+ * The network that a request is counted for. Behind proxies it is the entry of `x-forwarded-for` that the outermost
+ * trusted proxy added, counted from the right: what a client wrote there itself stands further left.
+ */
+export function clientNetwork({ socketAddress = "", forwardedFor, trustedProxies }: Origin): string {
+	if (trustedProxies === 0 || forwardedFor === null) return networkOf(bare(socketAddress));
+	const entries = forwardedFor.split(",");
+	return networkOf(bare(entries[Math.max(0, entries.length - trustedProxies)] ?? ""));
+}

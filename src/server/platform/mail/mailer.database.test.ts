@@ -1,0 +1,146 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createDatabase, type Database } from "#server/platform/db/database.ts";
+import { createJobs, type Jobs } from "#server/platform/jobs/jobs.ts";
+import { createLog } from "#server/platform/log.ts";
+import { prepareDatabase } from "../../../../tests/setup/database.ts";
+import type { FinishedMail, PromisedMail, Transport } from "./mail.ts";
+import { createMailer } from "./mailer.ts";
+
+const test = prepareDatabase();
+const lines: string[] = [];
+const log = createLog("warn", (line) => lines.push(line), Date.now);
+
+const mail: PromisedMail = {
+	kind: "note",
+	locale: "fr",
+	to: "ada@example.org",
+	accountId: null,
+	facts: { n: 1 },
+};
+
+interface Sent {
+	readonly mails: FinishedMail[];
+	fail: number;
+}
+
+const transportInto = (sent: Sent): Transport => ({
+	isReal: true,
+	send: async (one) => {
+		await pause(5);
+		if (sent.fail > 0) {
+			sent.fail -= 1;
+			throw new Error("The mail server is down");
+		}
+		sent.mails.push(one);
+	},
+});
+
+/** A mailer as one server has it. */
+function startMailer(database: Database, jobs: Pick<Jobs, "send">, sent: Sent) {
+	const composers = {
+		note: async () => ({ subject: "Note <1>", greeting: "Hello <b>Ada</b>", paragraphs: ["One & two"] }),
+		needless: async () => null,
+	};
+	const parts = { database, jobs, publicUrl: "http://localhost", composers, now: () => new Date(), log };
+	const mailer = createMailer({ ...parts, transport: transportInto(sent) });
+	const job = mailer.jobs.find(({ name }) => name === "mail");
+	const sweep = mailer.jobs.find(({ name }) => name === "mail-sweep");
+	return { mailer, deliver: (id: unknown) => job?.handle({ id }), sweep: () => sweep?.handle({}) };
+}
+
+const noJobs = { send: async () => {} };
+const waiting = () => test.ask("SELECT * FROM mail_outbox WHERE settled_at IS NULL");
+
+describe("a promised mail", () => {
+	beforeAll(() => expect(test.database.isReady()).resolves.toBe(true));
+
+	it("is there if and only if what it tells of is", async () => {
+		const { mailer } = startMailer(test.database, noJobs, { mails: [], fail: 0 });
+		const write = test.database.transaction(async (transaction) => {
+			await mailer.write(transaction, mail, new Date());
+			throw new Error("It did not happen");
+		});
+		await expect(write).rejects.toThrow("It did not happen");
+		expect(await waiting()).toEqual([]);
+	});
+
+	it("is sent once, whoever tries, and then forgotten", async () => {
+		const sent = { mails: [], fail: 0 };
+		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
+		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		const [row] = await waiting();
+		await Promise.all(Array.from({ length: 8 }, () => deliver(row?.id)));
+		await deliver(row?.id);
+		expect(sent.mails).toHaveLength(1);
+		expect(sent.mails[0]).toMatchObject({ id: row?.id, to: "ada@example.org", subject: "Note <1>" });
+		const [left] = await test.ask("SELECT * FROM mail_outbox WHERE id = $1", [row?.id]);
+		expect(left).toMatchObject({ recipient: null, facts: null, taken_until: null });
+	});
+
+	it("waits while the mail server is down, and is sent once when it is back", async () => {
+		const sent: Sent = { mails: [], fail: 2 };
+		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
+		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		const [row] = await waiting();
+		await expect(deliver(row?.id)).rejects.toThrow("down");
+		await expect(deliver(row?.id)).rejects.toThrow("down");
+		await deliver(row?.id);
+		await deliver(row?.id);
+		expect(sent.mails).toHaveLength(1);
+	});
+
+	it("is not sent when there is no need of it any more", async () => {
+		const sent = { mails: [], fail: 0 };
+		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
+		const needless = { ...mail, kind: "needless" };
+		await test.database.transaction((transaction) => mailer.write(transaction, needless, new Date()));
+		const [row] = await waiting();
+		await deliver(row?.id);
+		expect([sent.mails, await waiting()]).toEqual([[], []]);
+	});
+
+	it("escapes what people wrote", async () => {
+		const sent: Sent = { mails: [], fail: 0 };
+		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
+		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		const [row] = await waiting();
+		await deliver(row?.id);
+		expect(sent.mails[0]?.html).toContain("Hello &lt;b&gt;Ada&lt;/b&gt;");
+		expect(sent.mails[0]?.html).toContain("One &amp; two");
+		expect(sent.mails[0]?.text).toContain("Hello <b>Ada</b>");
+	});
+});
+
+describe("two servers on one database", () => {
+	it("send every mail once, also those whose job was lost", async () => {
+		const sent: Sent = { mails: [], fail: 0 };
+		const second = createDatabase(
+			{ databaseUrl: test.address, dataDirectory: undefined, repository: "." },
+			log,
+		);
+		await second.start();
+		const both = [test.database, second].map((database) => {
+			const jobs = createJobs(database, log);
+			return { database, jobs, ...startMailer(database, jobs, sent) };
+		});
+		await Promise.all(both.map(({ jobs, mailer }) => jobs.start(mailer.jobs)));
+		try {
+			const long = new Date(Date.now() - 10 * 60_000);
+			const { mailer: without } = startMailer(test.database, noJobs, sent);
+			await test.database.transaction((transaction) => without.write(transaction, mail, long));
+			for (const { database, mailer } of both) {
+				for (let number = 0; number < 5; number += 1) {
+					await database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+				}
+			}
+			await Promise.all(both.map(({ sweep }) => sweep()));
+			await expect.poll(async () => (await waiting()).length, { timeout: 15_000, interval: 200 }).toBe(0);
+			expect(sent.mails).toHaveLength(11);
+			expect(new Set(sent.mails.map(({ id }) => id)).size).toBe(11);
+		} finally {
+			await Promise.all(both.map(({ jobs }) => jobs.stop()));
+			await second.stop();
+		}
+	}, 40_000);
+});

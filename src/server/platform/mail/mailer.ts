@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import type { Locale } from "#domain/shared/locale.ts";
+import type { Database } from "../db/database.ts";
+import type { Transaction } from "../db/queries.ts";
+import type { JobDefinition, Jobs } from "../jobs/jobs.ts";
+import type { Log } from "../log.ts";
+import { layOut } from "./layout.ts";
+import {
+	type Composer,
+	type FinishedMail,
+	type PromisedMail,
+	RecipientRefused,
+	type Transport,
+} from "./mail.ts";
+import { forgetSettled, insertMail, releaseMail, settleMail, takeMail, waitingMails } from "./store.ts";
+
+export interface Mailer {
+	/** Promises a mail in the transaction of what it tells of. */
+	readonly write: (transaction: Transaction, mail: PromisedMail, now: Date) => Promise<void>;
+	/** The jobs that send what was promised. */
+	readonly jobs: readonly JobDefinition[];
+	/** Whether mails really reach people. */
+	readonly isReal: boolean;
+}
+
+interface MailerParts {
+	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly jobs: Pick<Jobs, "send">;
+	readonly transport: Transport;
+	readonly publicUrl: string;
+	/** Who writes the words, by kind of mail. */
+	readonly composers: Readonly<Record<string, Composer>>;
+	readonly now: () => Date;
+	readonly log: Log;
+}
+
+const sendJob = "mail";
+const minute = 60_000;
+/** How long a worker may take; afterwards another may think it dead. */
+const lease = 2 * minute;
+/** How old a mail is that was promised and whose job is missing. */
+const forgotten = 5 * minute;
+const keptSettled = 7 * 24 * 60 * minute;
+
+const linkTo = (publicUrl: string, locale: Locale) => (path: string, fragment?: string) =>
+	`${publicUrl}${locale === "fr" ? "/fr" : ""}${path}${fragment === undefined ? "" : `#${fragment}`}`;
+
+/**
+ * Mails as promises kept later. A mail is sent once: a worker takes it for itself, sends it, and marks it. Only when a
+ * server dies between the mail server's yes and that mark is it sent again, under the same message id.
+ */
+export function createMailer(parts: MailerParts): Mailer {
+	const { database, jobs, transport, publicUrl, composers, now, log } = parts;
+
+	const finish = (id: string): Promise<FinishedMail | null> =>
+		database.transaction(async (transaction) => {
+			const present = now();
+			const taken = await takeMail(transaction, id, present, new Date(present.getTime() + lease));
+			if (taken === undefined) return null;
+			const { kind, locale, recipient, accountId, writtenAt } = taken;
+			const compose = composers[kind];
+			if (compose === undefined || recipient === null) throw new Error(`No mail of the kind ${kind}`);
+			const facts = taken.facts as Readonly<Record<string, unknown>>;
+			const link = linkTo(publicUrl, locale);
+			const text = await compose({
+				transaction,
+				locale,
+				to: recipient,
+				accountId,
+				facts,
+				now: present,
+				link,
+			});
+			if (text === null) {
+				await settleMail(transaction, id, present);
+				return null;
+			}
+			return { id, kind, writtenAt, to: recipient, subject: text.subject, ...layOut(text, locale) };
+		});
+
+	const deliver = async (id: string): Promise<void> => {
+		const mail = await finish(id);
+		if (mail === null) return;
+		try {
+			await transport.send(mail);
+		} catch (error) {
+			if (!(error instanceof RecipientRefused)) {
+				await releaseMail(database.queries(), id);
+				throw error;
+			}
+			log.warn("a mail was refused for good", { kind: mail.kind });
+		}
+		await settleMail(database.queries(), id, now());
+	};
+
+	const sweep = async (): Promise<void> => {
+		const present = now();
+		const before = new Date(present.getTime() - forgotten);
+		for (const id of await waitingMails(database.queries(), before, present)) {
+			await database.transaction((transaction) => jobs.send(transaction, sendJob, { id }));
+		}
+		await forgetSettled(database.queries(), new Date(present.getTime() - keptSettled));
+	};
+
+	return {
+		isReal: transport.isReal,
+		write: async (transaction, mail, writtenAt) => {
+			const id = randomUUID();
+			await insertMail(transaction, id, mail, writtenAt);
+			await jobs.send(transaction, sendJob, { id });
+		},
+		jobs: [
+			{
+				name: sendJob,
+				handle: async (data) => {
+					if ("id" in data && typeof data.id === "string") await deliver(data.id);
+				},
+			},
+			{ name: "mail-sweep", every: "*/5 * * * *", handle: sweep },
+		],
+	};
+}

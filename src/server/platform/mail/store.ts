@@ -1,0 +1,75 @@
+import type { Locale } from "#domain/shared/locale.ts";
+import { and, eq, isNotNull, isNull, lt, or } from "../db/drizzle.ts";
+import type { Queries, Transaction } from "../db/queries.ts";
+import { mailOutbox } from "../db/schema/traffic.ts";
+import type { PromisedMail } from "./mail.ts";
+
+/** A mail taken from the outbox to be sent. */
+export interface TakenMail {
+	readonly id: string;
+	readonly accountId: string | null;
+	readonly kind: string;
+	readonly locale: Locale;
+	readonly recipient: string | null;
+	readonly facts: unknown;
+	readonly writtenAt: Date;
+}
+
+const isFree = (now: Date) =>
+	and(isNull(mailOutbox.settledAt), or(isNull(mailOutbox.takenUntil), lt(mailOutbox.takenUntil, now)));
+
+export async function insertMail(
+	transaction: Transaction,
+	id: string,
+	{ kind, locale, to, accountId, facts = {} }: PromisedMail,
+	writtenAt: Date,
+): Promise<void> {
+	await transaction
+		.insert(mailOutbox)
+		.values({ id, kind, locale, recipient: to, accountId, facts, writtenAt });
+}
+
+/** Takes a mail that waits and that nobody else is sending; undefined when there is no such mail. */
+export async function takeMail(
+	transaction: Transaction,
+	id: string,
+	now: Date,
+	takenUntil: Date,
+): Promise<TakenMail | undefined> {
+	const [taken] = await transaction
+		.update(mailOutbox)
+		.set({ takenUntil })
+		.where(and(eq(mailOutbox.id, id), isFree(now)))
+		.returning();
+	return taken;
+}
+
+/** Gives a mail back that could not be sent. */
+export async function releaseMail(queries: Queries, id: string): Promise<void> {
+	await queries.update(mailOutbox).set({ takenUntil: null }).where(eq(mailOutbox.id, id));
+}
+
+/** Marks a mail as done, and forgets whom it went to and what it told. */
+export async function settleMail(queries: Queries, id: string, settledAt: Date): Promise<void> {
+	await queries
+		.update(mailOutbox)
+		.set({ settledAt, takenUntil: null, recipient: null, facts: null })
+		.where(eq(mailOutbox.id, id));
+}
+
+/** Mails written before `before` that wait and that nobody is sending. */
+export async function waitingMails(queries: Queries, before: Date, now: Date): Promise<string[]> {
+	const rows = await queries
+		.select({ id: mailOutbox.id })
+		.from(mailOutbox)
+		.where(and(isFree(now), lt(mailOutbox.writtenAt, before)))
+		.limit(500);
+	return rows.map(({ id }) => id);
+}
+
+/** Forgets even that there were mails, of those done before `before`. */
+export async function forgetSettled(queries: Queries, before: Date): Promise<void> {
+	await queries
+		.delete(mailOutbox)
+		.where(and(isNotNull(mailOutbox.settledAt), lt(mailOutbox.settledAt, before)));
+}

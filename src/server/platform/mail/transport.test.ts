@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FinishedMail, RecipientRefused } from "./mail.ts";
+import { folderTransport, smtpTransport } from "./transport.ts";
+
+const sender = { from: "Spectra <hello@spectra.example>", host: "spectra.example" };
+const mail: FinishedMail = {
+	id: "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d",
+	kind: "resetPassword",
+	writtenAt: new Date("2026-11-21T05:37:24.707Z"),
+	to: "zoé,bcc@example.org",
+	subject: "Résultats : l’été",
+	html: "<p>Été</p>",
+	text: "Été\n",
+};
+
+describe("mails by a mail server", () => {
+	const received: { to: string[]; mail: ParsedMail }[] = [];
+	let refusal: number | undefined;
+	let address: string;
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS", "AUTH"],
+		onRcptTo: (_, __, callback) => {
+			if (refusal === undefined) return callback();
+			return callback(Object.assign(new Error("no"), { responseCode: refusal }));
+		},
+		onData: (stream, session, callback) => {
+			simpleParser(stream).then((parsed) => {
+				received.push({ to: session.envelope.rcptTo.map((one) => one.address), mail: parsed });
+				callback();
+			}, callback);
+		},
+	});
+	beforeAll(async () => {
+		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+		address = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+	});
+	afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+	it("arrive as they were written, for one recipient", async () => {
+		await smtpTransport(address, sender).send({ ...mail, to: "zoe@example.org" });
+		const [arrived] = received;
+		expect(arrived?.to).toEqual(["zoe@example.org"]);
+		expect(arrived?.mail.subject).toBe(mail.subject);
+		expect(arrived?.mail.html).toContain("Été");
+		expect(arrived?.mail.text?.trim()).toBe("Été");
+		expect(arrived?.mail.messageId).toBe(`<${mail.id}@spectra.example>`);
+		expect(arrived?.mail.headers.get("auto-submitted")).toBe("auto-generated");
+	});
+
+	it("tell a recipient that is refused for good from a server that is busy", async () => {
+		const transport = smtpTransport(address, sender);
+		refusal = 550;
+		await expect(transport.send(mail)).rejects.toBeInstanceOf(RecipientRefused);
+		refusal = 450;
+		await expect(transport.send(mail)).rejects.not.toBeInstanceOf(RecipientRefused);
+		refusal = undefined;
+		const nobody = smtpTransport("smtp://127.0.0.1:1", sender);
+		await expect(nobody.send(mail)).rejects.not.toBeInstanceOf(RecipientRefused);
+	});
+});
+
+describe("mails in a folder", () => {
+	const folder = join(mkdtempSync(join(tmpdir(), "outbox-")), "outbox");
+	afterAll(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+
+	it("are three files for their owner's eyes, the same when written again", async () => {
+		const transport = folderTransport(folder, sender);
+		await transport.send(mail);
+		await transport.send(mail);
+		const name = `2026-11-21T05-37-24-707Z-resetPassword-${mail.id}`;
+		expect(readdirSync(folder).sort()).toEqual([`${name}.eml`, `${name}.html`, `${name}.txt`]);
+		expect(statSync(join(folder, `${name}.eml`)).mode & 0o777).toBe(0o600);
+		const parsed = await simpleParser(readFileSync(join(folder, `${name}.eml`)));
+		expect([parsed.subject, parsed.from?.text]).toEqual([mail.subject, '"Spectra" <hello@spectra.example>']);
+		expect(readFileSync(join(folder, `${name}.txt`), "utf8")).toBe(mail.text);
+	});
+});

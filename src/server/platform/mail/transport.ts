@@ -1,0 +1,81 @@
+import { mkdirSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Transporter } from "nodemailer";
+import { type FinishedMail, RecipientRefused, type Transport } from "./mail.ts";
+
+/** Where mails say they come from. */
+export interface Sender {
+	/** The header `from`, such as `Spectra <hello@spectra.example>`. */
+	readonly from: string;
+	/** The host of the site: the right side of every message's id. */
+	readonly host: string;
+}
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+const messageOf = ({ id, to, subject, html, text }: FinishedMail, { from, host }: Sender) => ({
+	from,
+	// As an object, so that no character of an address is read as a second one.
+	to: { name: "", address: to },
+	subject,
+	html,
+	text,
+	// The same at every attempt: a mail that was sent twice after a crash shows once in most programs.
+	messageId: `<${id}@${host}>`,
+	headers: { "auto-submitted": "auto-generated" },
+	disableFileAccess: true,
+	disableUrlAccess: true,
+});
+
+const isRefusal = (error: unknown): boolean =>
+	error instanceof Error &&
+	"code" in error &&
+	error.code === "EENVELOPE" &&
+	"responseCode" in error &&
+	typeof error.responseCode === "number" &&
+	error.responseCode >= 550 &&
+	error.responseCode <= 553;
+
+/** Sends by a mail server, `smtp://` or `smtps://`. */
+export function smtpTransport(url: string, sender: Sender): Transport {
+	let opening: Promise<Transporter> | undefined;
+	const open = () =>
+		import("nodemailer").then(({ createTransport }) => createTransport({ url, ...patience }));
+	return {
+		isReal: true,
+		send: async (mail) => {
+			try {
+				opening ??= open();
+				const mailer = await opening;
+				await mailer.sendMail(messageOf(mail, sender));
+			} catch (error) {
+				throw isRefusal(error) ? new RecipientRefused("recipient", { cause: error }) : error;
+			}
+		},
+	};
+}
+
+/** Writes each mail as three files, `.eml`, `.html` and `.txt`; the same mail written again replaces them. */
+export function folderTransport(folder: string, sender: Sender): Transport {
+	return {
+		isReal: false,
+		send: async (mail) => {
+			const { createTransport } = await import("nodemailer");
+			const printer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+			const { message } = await printer.sendMail(messageOf(mail, sender));
+			mkdirSync(folder, { recursive: true, mode: 0o700 });
+			const moment = mail.writtenAt.toISOString().replaceAll(/[:.]/g, "-");
+			const path = join(folder, `${moment}-${mail.kind}-${mail.id}`);
+			await write(`${path}.txt`, mail.text);
+			await write(`${path}.html`, mail.html);
+			await write(`${path}.eml`, message);
+		},
+	};
+}
+
+/** So that nobody ever finds half a file. */
+async function write(path: string, content: string | NodeJS.ArrayBufferView | NodeJS.ReadableStream) {
+	await writeFile(`${path}.new`, content, { mode: 0o600 });
+	await rename(`${path}.new`, path);
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** How long a session lives without a visit, and how often a visit renews it, in seconds. */
+export const sessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
+
+/** Browsers accept this name only with Secure and Path=/ from the host itself: no other site can set it. */
+export const sessionCookieName = (publicUrl: string): string =>
+	publicUrl.startsWith("https:") ? "__Host-spectra-session" : "spectra-session";
+
+/** A value of the header `cookie`, or undefined. */
+export function cookieValue(header: string | null | undefined, name: string): string | undefined {
+	for (const pair of (header ?? "").split(";")) {
+		const equals = pair.indexOf("=");
+		if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
+	}
+	return undefined;
+}
+
+/**
+ * The session's token in a cookie that better-auth signed: `token.signature`, the signature an HMAC-SHA-256 in base 64,
+ * all of it percent-encoded. Undefined when it is not from here.
+ */
+export function signedToken(cookie: string | undefined, secret: string): string | undefined {
+	if (cookie === undefined) return undefined;
+	const value = decode(cookie);
+	const dot = value.lastIndexOf(".");
+	if (dot < 1) return undefined;
+	const token = value.slice(0, dot);
+	const signature = Buffer.from(value.slice(dot + 1), "base64");
+	const expected = createHmac("sha256", secret).update(token).digest();
+	const isOurs = signature.length === expected.length && timingSafeEqual(signature, expected);
+	return isOurs ? token : undefined;
+}
+
+function decode(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return "";
+	}
+}
+
+/** Headers that take the session's cookie back. */
+export function endedCookie(publicUrl: string): Headers {
+	const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
+	const cookie = `${sessionCookieName(publicUrl)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`;
+	return new Headers({ "set-cookie": cookie });
+}

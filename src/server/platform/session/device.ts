@@ -1,0 +1,26 @@
+const browsers: readonly (readonly [RegExp, string])[] = [
+	[/\bEdgA?\//, "Edge"],
+	[/\bOPR\//, "Opera"],
+	[/\bSamsungBrowser\//, "Samsung Internet"],
+	[/\bFirefox\/|\bFxiOS\//, "Firefox"],
+	[/\bChrome\/|\bCriOS\/|\bChromium\//, "Chrome"],
+	[/\bSafari\//, "Safari"],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+	[/\biPhone\b|\biPad\b|\biPod\b/, "iOS"],
+	[/\bAndroid\b/, "Android"],
+	[/\bWindows\b/, "Windows"],
+	[/\bCrOS\b/, "ChromeOS"],
+	[/\bMac OS X\b|\bMacintosh\b/, "macOS"],
+	[/\bLinux\b/, "Linux"],
+];
+
+const nameIn = (list: typeof browsers, text: string): string | undefined =>
+	list.find(([sign]) => sign.test(text))?.[1];
+
+/** Browser and system, such as "Firefox, Android", so that somebody knows their own sessions. Nothing finer. */
+export function deviceName(userAgent: string | null): string {
+	const text = (userAgent ?? "").slice(0, 1000);
+	return [nameIn(browsers, text), nameIn(systems, text)].filter((name) => name !== undefined).join(", ");
+}

@@ -1,0 +1,72 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+
+/** More passwords are waiting to be hashed than this server takes on. */
+export class TooManyHashes extends Error {
+	override readonly name = "TooManyHashes";
+}
+
+/** Hashes passwords, a few at a time: each takes half a second of one core and 128 MB. */
+export interface Passwords {
+	/** Rejects with `TooManyHashes` when the line is full. */
+	readonly hash: (password: string) => Promise<string>;
+	readonly verify: (password: string, hash: string) => Promise<boolean>;
+}
+
+/** The cost that OWASP's Password Storage Cheat Sheet asks of scrypt. */
+export const owaspCost = { N: 2 ** 17, r: 8, p: 1 };
+export type ScryptCost = typeof owaspCost;
+
+const keyLength = 32;
+const saltLength = 16;
+
+/** How many are hashed at once, and how many more may wait: one core at least is left to everything else. */
+const crowd = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 40 };
+
+const derive = (password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> =>
+	new Promise((resolve, reject) => {
+		const options = { N, r, p, maxmem: 256 * N * r };
+		scrypt(password, salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)));
+	});
+
+/** A password hasher with a bounded line. The cost is written into each hash, so that it can rise later. */
+export function createPasswords(cost: ScryptCost = owaspCost, limits = crowd): Passwords {
+	const line = createLine(limits.atOnce, limits.waiting);
+	const verify = (password: string, hash: string): Promise<boolean> => {
+		const [, N, r, p, salt = "", key = ""] = hash.split("$");
+		const written = { N: Number(N), r: Number(r), p: Number(p) };
+		const expected = Buffer.from(key, "base64");
+		if (expected.length !== keyLength) return Promise.resolve(false);
+		return line(async () =>
+			timingSafeEqual(await derive(password, Buffer.from(salt, "base64"), written), expected),
+		);
+	};
+	return {
+		hash: (password) =>
+			line(async () => {
+				const salt = randomBytes(saltLength);
+				const key = await derive(password, salt, cost);
+				return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join("$");
+			}),
+		verify,
+	};
+}
+
+/** Runs at most `atOnce` acts at a time; up to `waiting` more wait their turn, the next is refused. */
+function createLine(atOnce: number, waiting: number) {
+	let running = 0;
+	const queue: (() => void)[] = [];
+	return async <Value>(act: () => Promise<Value>): Promise<Value> => {
+		if (running >= atOnce) {
+			if (queue.length >= waiting) throw new TooManyHashes("The line is full");
+			await new Promise<void>((resolve) => queue.push(resolve));
+		} else running += 1;
+		try {
+			return await act();
+		} finally {
+			const next = queue.shift();
+			if (next) next();
+			else running -= 1;
+		}
+	};
+}

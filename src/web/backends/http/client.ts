@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { type AnywhereCode, type Outcome, problemSchema } from "#contract/problem.ts";
+import type { AnswerOf, BodyOf, ParamsOf, Route } from "#contract/routes/route.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
+import type { HttpWorld } from "./world.ts";
+
+/** How long an answer may take, in milliseconds. */
+const patience = 20_000;
+
+type Sent<Declared extends Route> = (BodyOf<Declared> extends undefined
+	? { readonly body?: undefined }
+	: { readonly body: BodyOf<Declared> }) &
+	(ParamsOf<Declared> extends undefined
+		? { readonly params?: undefined }
+		: { readonly params: ParamsOf<Declared> });
+
+/** Asks the server by the contract's table of routes. */
+export interface Client {
+	/**
+	 * Asks, and gives what the contract declares or the code of what went wrong: one of `codes`, or one that anything
+	 * can meet. Never rejects.
+	 */
+	ask<Declared extends Route, Code extends ProblemCode = never>(
+		route: Declared,
+		sent: Sent<Declared>,
+		codes?: readonly Code[],
+	): Outcome<AnswerOf<Declared>, Code>;
+}
+
+const anywhereCodes: readonly AnywhereCode[] = [
+	"common.unexpected",
+	"common.unreachable",
+	"server.not_ready",
+	"server.busy",
+	"limits.too_many",
+	"request.malformed",
+	"request.not_found",
+	"request.method_not_allowed",
+	"request.too_large",
+	"request.foreign",
+];
+
+/** Codes that say nothing of the request: asked again later it may well succeed. */
+const passingCodes: readonly ProblemCode[] = [
+	"common.unexpected",
+	"common.unreachable",
+	"server.not_ready",
+	"server.busy",
+	"limits.too_many",
+];
+
+/** Whether a failure may pass by itself. */
+export const mayPass = (code: ProblemCode): boolean => passingCodes.includes(code);
+
+const pathOf = (route: Route, params: Readonly<Record<string, string>> = {}): string =>
+	route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+
+const requestOf = ({ method }: Route, body: unknown): RequestInit => ({
+	method,
+	credentials: "same-origin",
+	cache: "no-store",
+	redirect: "error",
+	signal: AbortSignal.timeout(patience),
+	headers: {
+		accept: "application/json",
+		...(body === undefined ? {} : { "content-type": "application/json" }),
+	},
+	...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});
+
+/** What a body that is no JSON is read as: no schema accepts it. */
+const unreadable = Symbol("unreadable");
+
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => unreadable);
+
+const problemOf = async (response: Response): Promise<ProblemCode> => {
+	const parsed = z.safeParse(problemSchema, await jsonOf(response));
+	if (parsed.success) return parsed.data.code;
+	// A proxy speaks for a server that it does not reach.
+	return [502, 503, 504].includes(response.status) ? "common.unreachable" : "common.unexpected";
+};
+
+const answerOf = async (route: Route, response: Response): Promise<Result<unknown, ProblemCode>> => {
+	if (!response.ok) return failure(await problemOf(response));
+	const parsed = z.safeParse(route.response, response.status === 204 ? null : await jsonOf(response));
+	return parsed.success ? success(parsed.data) : failure("common.unexpected");
+};
+
+/** Makes a client. `onSignedOut` is called when the server knows no session although one was needed. */
+export const createClient = (fetch: HttpWorld["fetch"], onSignedOut: () => void): Client => ({
+	ask: async <Declared extends Route, Code extends ProblemCode>(
+		route: Declared,
+		{ params, body }: Sent<Declared>,
+		codes: readonly Code[] = [],
+	) => {
+		const asked: Promise<Response | null> = fetch(pathOf(route, params), requestOf(route, body)).catch(
+			() => null,
+		);
+		const response = await asked;
+		if (response === null) return failure("common.unreachable");
+		const answer = await answerOf(route, response);
+		if (answer.ok) return success(answer.value as AnswerOf<Declared>);
+		if (answer.code === "account.sign_in_required") onSignedOut();
+		const expected = ([...codes, ...anywhereCodes] as const).find((code) => code === answer.code);
+		return failure(expected ?? "common.unexpected");
+	},
+});
+
+/** The value of an outcome, for methods that give data. Rejects where there is none. */
+export const valueIn = <Value>(outcome: Result<Value, ProblemCode>): Value => {
+	if (outcome.ok) return outcome.value;
+	throw new Error(outcome.code);
+};

@@ -1,0 +1,73 @@
+import type { Backend } from "#contract/backend.ts";
+import { createKept } from "../browser/kept.ts";
+import { httpAccount } from "./account.ts";
+import { createClient } from "./client.ts";
+import { httpContact } from "./contact.ts";
+import { httpDashboard } from "./dashboard.ts";
+import { httpGuest } from "./guest.ts";
+import { createGuestStore } from "./guest-store.ts";
+import { httpOwnAccount } from "./own-account.ts";
+import { httpQuest } from "./quest.ts";
+import { httpQuiz } from "./quiz.ts";
+import { httpSavedCareers } from "./saved-careers.ts";
+import { storageKeys } from "./storage-key.ts";
+import { createWho, isKeeper, type Who } from "./who.ts";
+import type { HttpWorld, Simulation } from "./world.ts";
+
+/**
+ * The world behind the screens as the server knows it. What a guest does stays in the browser until they take it to
+ * an account; subscription and consultations are simulated for now.
+ */
+export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Backend => {
+	const visit = createKept(world.sessionStorage);
+	const device = createKept(world.localStorage);
+	const store = createGuestStore(world, device, () => saved.changed());
+	// The server knows no session although one was needed: it ended, here or elsewhere.
+	const client = createClient(world.fetch, () => {
+		store.releaseUnsent();
+		who.set(null);
+	});
+	const who: Who = createWho(world, device, () => client);
+	const forgetVisit = (): void => {
+		visit.remove(storageKeys.quizResults);
+		visit.remove(storageKeys.quizAnswers);
+		visit.remove(storageKeys.quizRetake);
+	};
+	const forgetPerson = (): void => {
+		store.clear();
+		forgetVisit();
+	};
+	const parts = { world, client, who, store };
+	const saved = httpSavedCareers(parts);
+	const quiz = httpQuiz({ ...parts, visit });
+
+	world.onOtherTab((key) => {
+		device.forget(key);
+		if (key === null || key === storageKeys.guest) saved.changed();
+	});
+	who.observe((session) => {
+		if (isKeeper(session)) void quiz.sendUnsent();
+	});
+
+	return {
+		capabilities: {
+			demonstration: false,
+			passwordReset: true,
+			manageSubscription: false,
+			savedCareers: true,
+			accountPage: true,
+			ageBands: true,
+			simulated: ["subscription", "consultations"],
+		},
+		account: httpAccount({ world, client, who, onEntered: store.releaseUnsent, onLeft: forgetPerson }),
+		ownAccount: httpOwnAccount({ client, who, onLeft: forgetPerson }),
+		quiz,
+		saved,
+		quest: httpQuest(parts),
+		guest: httpGuest({ client, store, onMerged: saved.changed, onDiscarded: forgetVisit }),
+		dashboard: httpDashboard({ client, who, samples: simulation.dashboard }),
+		contact: httpContact(client),
+		subscription: simulation.subscription,
+		consultations: simulation.consultations,
+	};
+};

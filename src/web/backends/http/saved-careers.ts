@@ -1,0 +1,102 @@
+import { routes } from "#contract/routes/routes.ts";
+import type { SavedCareersBackend } from "#contract/saved-careers.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { success } from "#domain/shared/result.ts";
+import { settle } from "../browser/outcome.ts";
+import { createSignal } from "../browser/signal.ts";
+import { type Client, valueIn } from "./client.ts";
+import type { GuestStore } from "./guest-store.ts";
+import { longestPause, pauses } from "./pauses.ts";
+import { isKeeper, type Who } from "./who.ts";
+import type { HttpWorld } from "./world.ts";
+
+interface Parts {
+	readonly world: HttpWorld;
+	readonly client: Client;
+	readonly who: Who;
+	readonly store: GuestStore;
+}
+
+/** Saved careers of the account, or of the guest in this browser. */
+export const httpSavedCareers = ({
+	world,
+	client,
+	who,
+	store,
+}: Parts): SavedCareersBackend & { changed(): void } => {
+	let shown: readonly CareerId[] | undefined;
+	const { observe, changed: tell } = createSignal(() => shown ?? []);
+
+	const show = (list: readonly CareerId[]): void => {
+		const isNew = shown === undefined || shown.join() !== list.join();
+		shown = list;
+		if (isNew) tell();
+	};
+	const list = async (): Promise<CareerId[]> => {
+		if (!isKeeper(await who.known())) return store.read().saved;
+		const asked = await client.ask(routes.savedCareers, {}, ["account.sign_in_required"]);
+		if (!asked.ok && asked.code === "account.sign_in_required") return store.read().saved;
+		return valueIn(asked).saved.map(({ careerId }) => careerId);
+	};
+	const refresh = (): void => {
+		// Nobody looks yet: the first who does asks.
+		if (shown === undefined) return;
+		void list().then(show, () => {});
+	};
+	let loading: Promise<void> | undefined;
+	/** Asks until the server has answered once: what is saved is shown only when it is known. */
+	const load = async (): Promise<void> => {
+		for (let tries = 0; shown === undefined; tries += 1)
+			await list().then(show, () => world.wait(pauses[tries] ?? longestPause));
+	};
+	const change = (careerId: CareerId, isSaved: boolean) =>
+		settle(async () => {
+			const saved = (before: readonly CareerId[]) => [
+				...(isSaved ? [careerId] : []),
+				...before.filter((one) => one !== careerId),
+			];
+			const keepHere = () => {
+				store.setSaved(saved(store.read().saved));
+				return success(null);
+			};
+			if (!isKeeper(await who.known())) return keepHere();
+			const before = shown;
+			if (before) show(saved(before));
+			const route = isSaved ? routes.saveCareer : routes.unsaveCareer;
+			const asked = await client.ask(route, { params: { careerId } }, [
+				"account.sign_in_required",
+				"careers.unknown",
+			]);
+			if (asked.ok) {
+				world.tellOtherTabs("saved-careers");
+				return asked;
+			}
+			if (asked.code === "account.sign_in_required") return keepHere();
+			if (before) show(before);
+			return { ok: false, code: asked.code };
+		});
+
+	who.observe(refresh);
+	world.onNotice((notice) => notice === "saved-careers" && refresh());
+
+	return {
+		list,
+		save: (careerId) => change(careerId, true),
+		unsave: (careerId) => change(careerId, false),
+		observe: (listener) => {
+			let isOpen = true;
+			let stop = () => {};
+			const begin = () => {
+				if (isOpen) stop = observe(listener);
+			};
+			loading ??= load();
+			if (shown) begin();
+			else void loading.then(begin);
+			return () => {
+				isOpen = false;
+				stop();
+			};
+		},
+		changed: refresh,
+	};
+};

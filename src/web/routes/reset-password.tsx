@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { OwnAccountBackend } from "#contract/own-account.ts";
+import { AskResetForm } from "../features/account/links/ask-reset-form.tsx";
+import { LinkPage } from "../features/account/links/link-page.tsx";
+import { SetPasswordForm } from "../features/account/links/set-password-form.tsx";
+import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
+import { useLocale, useLocalePath } from "../lib/locale.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { loadBackend, useBackend } from "../lib/use-backend.ts";
+import { useLinkToken } from "../lib/use-link-token.ts";
+import { Button } from "../ui/button.tsx";
+import { useToast } from "../ui/toast.tsx";
+
+const ownAccount = async (): Promise<OwnAccountBackend> => {
+	const { ownAccount: own } = await loadBackend();
+	if (!own) throw new Error("There are no accounts here");
+	return own;
+};
+
+/** Asks for a link; afterwards the same words whether the address is known or not. */
+function AskForLink({ isBroken }: { readonly isBroken: boolean }) {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const [askedFor, setAskedFor] = useState<string | null>(null);
+	if (askedFor !== null)
+		return (
+			<LinkPage
+				key="asked"
+				title={t("links.reset.askedTitle")}
+				lead={t("links.reset.askedText", { email: askedFor })}
+			>
+				<Button look="secondary" onClick={() => setAskedFor(null)}>
+					{t("links.reset.askAgain")}
+				</Button>
+			</LinkPage>
+		);
+	const words = isBroken ? "invalid" : "ask";
+	return (
+		<LinkPage
+			key="ask"
+			title={t(`links.reset.${words}Title`)}
+			lead={t(isBroken ? "links.reset.invalidText" : "links.reset.askLead")}
+		>
+			<AskResetForm
+				onAsk={async (email) => (await ownAccount()).requestPasswordReset(email, locale)}
+				onAsked={setAskedFor}
+			/>
+		</LinkPage>
+	);
+}
+
+/** A forgotten password: ask for a link, or choose a new one with its token. */
+export default function ResetPassword() {
+	const { t } = useTranslation();
+	const navigate = useNavigate();
+	const toLocalPath = useLocalePath();
+	const toast = useToast();
+	const backend = useBackend();
+	const token = useLinkToken();
+	const [broken, setBroken] = useState<string>();
+
+	const done = async (): Promise<void> => {
+		await navigate(toLocalPath("/login"), { replace: true });
+		toast({ tone: "success", title: t("links.reset.done"), description: t("links.reset.doneText") });
+	};
+	const screen = () => {
+		if (backend && !backend.ownAccount)
+			return (
+				<LinkPage title={t("links.reset.askTitle")}>
+					<NoRealAccounts text={t("links.demonstration")} />
+				</LinkPage>
+			);
+		if (!token || token === broken) return <AskForLink isBroken={token === broken} />;
+		return (
+			<LinkPage title={t("links.reset.setTitle")} lead={t("links.reset.setLead")}>
+				<SetPasswordForm
+					onSet={async (password) => {
+						const set = await (await ownAccount()).resetPassword(token, password);
+						if (!set.ok && set.code === "account.link_invalid") setBroken(token);
+						return set;
+					}}
+					onDone={() => void done()}
+				/>
+			</LinkPage>
+		);
+	};
+	return (
+		<>
+			<PageHead title={t("links.reset.pageTitle")} isIndexed={false} />
+			{screen()}
+		</>
+	);
+}

@@ -1,0 +1,90 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { LinkPage } from "../features/account/links/link-page.tsx";
+import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
+import { LocalButtonLink } from "../lib/local-link.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import { useRepeat } from "../lib/use-away.ts";
+import { useBackend, useBackendData } from "../lib/use-backend.ts";
+import { useLinkToken } from "../lib/use-link-token.ts";
+import { useSession } from "../lib/use-observed.ts";
+import { RetryAlert } from "../ui/retry-alert.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+const nothing = () => {};
+
+type Verdict = "pending" | "missing" | "done" | "invalid";
+
+/** Confirms the address that a token stands for, as often as it takes to reach the server. */
+const useVerification = (token: string | null | undefined) =>
+	useBackendData(
+		async ({ ownAccount }): Promise<Verdict> => {
+			if (token === undefined || !ownAccount) return "pending";
+			if (token === null) return "missing";
+			const verified = await ownAccount.verifyEmail(token);
+			if (verified.ok) return "done";
+			if (verified.code === "account.link_invalid") return "invalid";
+			throw new Error(verified.code);
+		},
+		[token],
+	);
+
+/** The page that a link for confirming an address leads to. */
+export default function VerifyEmail() {
+	const { t } = useTranslation();
+	const backend = useBackend();
+	const isSignedIn = useSession() !== null;
+	const verification = useVerification(useLinkToken());
+	useRepeat(verification.status === "error", verification.status === "error" ? verification.retry : nothing);
+	const verdict = verification.status === "ready" ? verification.data : "pending";
+	useEffect(() => {
+		if (verdict !== "pending") document.getElementById("main")?.focus({ preventScroll: true });
+	}, [verdict]);
+
+	const screen = () => {
+		if (backend && !backend.ownAccount)
+			return (
+				<LinkPage title={t("links.verify.missingTitle")}>
+					<NoRealAccounts text={t("links.demonstration")} />
+				</LinkPage>
+			);
+		if (verification.status === "error")
+			return (
+				<LinkPage title={t("links.verify.checkingTitle")}>
+					<RetryAlert
+						title={t("links.away.title")}
+						description={t("links.away.text")}
+						retryLabel={t("links.away.retry")}
+						onRetry={verification.retry}
+					/>
+				</LinkPage>
+			);
+		if (verdict === "pending")
+			return (
+				<LinkPage title={t("links.verify.checkingTitle")}>
+					<Skeleton className="h-11 w-44" />
+				</LinkPage>
+			);
+		const [to, label] = isSignedIn
+			? (["/dashboard", t("links.verify.dashboard")] as const)
+			: (["/login", t("links.toLogin")] as const);
+		return (
+			<LinkPage title={t(`links.verify.${verdict}Title`)} lead={t(`links.verify.${verdict}Text`)}>
+				<div className="flex flex-wrap gap-3">
+					<LocalButtonLink to={to}>{label}</LocalButtonLink>
+					{verdict === "done" ? null : (
+						<LocalButtonLink to="/account" look="secondary">
+							{t("links.verify.account")}
+						</LocalButtonLink>
+					)}
+				</div>
+			</LinkPage>
+		);
+	};
+	return (
+		<>
+			<PageHead title={t("links.verify.pageTitle")} isIndexed={false} />
+			<div role="status">{screen()}</div>
+		</>
+	);
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { questionnaire } from "#content/quiz/questionnaire.ts";
+import { createHttpBackend } from "#web/backends/http/create-http-backend.ts";
+import { prepareDatabase } from "../setup/database.ts";
+import { createLiveServer } from "../setup/live-server.ts";
+import { createDemoStage } from "./demo-stage.ts";
+import { describeBackendContract } from "./describe-backend-contract.ts";
+import { createFakeBrowser } from "./http-world.ts";
+import { signUpForm } from "./sample-forms.ts";
+
+const prepared = prepareDatabase();
+
+/** Everything that anybody left behind, gone: every stage begins with nobody there. */
+const forgetEverybody = async (): Promise<void> => {
+	const tables = await prepared.ask(
+		"SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'installation'",
+	);
+	await prepared.ask(`TRUNCATE ${tables.map(({ name }) => name).join(", ")} CASCADE`);
+};
+
+/** A browser at the real server on a real database; what is simulated for now is the demonstration's. */
+const createHttpStage = async () => {
+	await forgetEverybody();
+	const server = createLiveServer(prepared);
+	const simulation = createDemoStage();
+	const openBrowser = () => {
+		const visitor = server.visitor();
+		const browser = createFakeBrowser(
+			async (path, { method = "GET", body }) => {
+				const { status, body: answer } = await visitor.ask(path, { method, ...(body ? { body } : {}) });
+				return answer === null ? new Response(null, { status }) : Response.json(answer, { status });
+			},
+			{ now: () => server.now().toISOString() },
+		);
+		return createHttpBackend(browser.world, simulation.backend);
+	};
+	return {
+		backend: openBrowser(),
+		now: simulation.now,
+		failNextPayment: simulation.failNextPayment,
+		openBrowser,
+	};
+};
+
+describeBackendContract("live", createHttpStage);
+
+describe("a guest who signs up", () => {
+	const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
+	const student = { ...signUpForm, role: "student" as const };
+
+	it("finds all of it again in another browser, and nobody else does", async () => {
+		const { backend, openBrowser } = await createHttpStage();
+		const answers = Object.fromEntries(
+			questionnaire.questions.map(({ id, options }) => [id, options.slice(0, 1).map((option) => option.id)]),
+		);
+		await backend.quiz.saveResults(results, answers);
+		await backend.saved?.save("ecologist");
+		const played = await backend.quest.completeGame("dna-detective", [0, 0]);
+		const asGuest = await backend.quest.overview();
+		expect(played).toMatchObject({ ok: true });
+
+		expect(await backend.account.signUp(student, "fr")).toMatchObject({ ok: true });
+		expect(await backend.guest?.merge()).toEqual({
+			ok: true,
+			value: { attempts: 1, saved: 1, completions: 1 },
+		});
+		expect(await backend.guest?.kept()).toBeNull();
+
+		const elsewhere = openBrowser();
+		expect(await elsewhere.saved?.list()).toEqual([]);
+		await elsewhere.account.signIn(student);
+		expect(await elsewhere.saved?.list()).toEqual(["ecologist"]);
+		expect(await elsewhere.quiz.attempts()).toMatchObject([{ questionnaireVersion: 1, answers }]);
+		expect(await elsewhere.quest.overview()).toEqual(asGuest);
+		expect(await elsewhere.dashboard.student()).toMatchObject({
+			sample: false,
+			quizzesCompleted: 1,
+			savedCareers: 1,
+		});
+		expect(await elsewhere.quest.completeGame("dna-detective", [0, 0])).toEqual({
+			ok: true,
+			value: { xp: 0 },
+		});
+
+		const somebody = openBrowser();
+		await somebody.account.signUp({ ...student, email: "grace@example.org" });
+		expect(await somebody.saved?.list()).toEqual([]);
+		expect(await somebody.quiz.attempts()).toEqual([]);
+	});
+
+	it("under fifteen keeps working here until a parent agrees", async () => {
+		const { backend } = await createHttpStage();
+		const child = { ...student, ageBand: "under15" as const, guardianEmail: "parent@example.org" };
+		expect(await backend.account.signUp(child)).toMatchObject({ ok: true, value: { consent: "pending" } });
+		await backend.saved?.save("ecologist");
+		expect(await backend.saved?.list()).toEqual(["ecologist"]);
+		expect(await backend.guest?.merge()).toEqual({ ok: false, code: "account.consent_required" });
+		expect(await backend.guest?.kept()).toMatchObject({ saved: ["ecologist"] });
+		expect(await backend.dashboard.student()).toMatchObject({ sample: true });
+		expect(await backend.ownAccount?.profile()).toMatchObject({ ok: true, value: { consent: "pending" } });
+	});
+});
+
+describe("one's own account", () => {
+	it("is read, changed, exported and erased", async () => {
+		const { backend, openBrowser } = await createHttpStage();
+		const { ownAccount, account } = backend;
+		expect(await ownAccount?.profile()).toEqual({ ok: false, code: "account.sign_in_required" });
+		await account.signUp(signUpForm);
+		expect(await ownAccount?.updateProfile({ firstName: "Augusta" })).toMatchObject({
+			ok: true,
+			value: { firstName: "Augusta", role: "teacher" },
+		});
+		const elsewhere = openBrowser();
+		await elsewhere.account.signIn(signUpForm);
+		expect(await ownAccount?.sessions()).toMatchObject({
+			ok: true,
+			value: [{ current: true }, { current: false }],
+		});
+		expect(await ownAccount?.endOtherSessions()).toEqual({ ok: true, value: null });
+		expect(await elsewhere.account.current()).toBeNull();
+		const wrong = { current: "not this one", next: "another long secret" };
+		expect(await ownAccount?.changePassword(wrong)).toEqual({ ok: false, code: "account.password_wrong" });
+		const right = { current: signUpForm.password, next: "another long secret" };
+		expect(await ownAccount?.changePassword(right)).toEqual({ ok: true, value: null });
+		expect(await ownAccount?.exportData()).toMatchObject({
+			ok: true,
+			value: { profile: { firstName: "Augusta" }, savedCareers: [] },
+		});
+		expect(await ownAccount?.erase(signUpForm.password)).toEqual({
+			ok: false,
+			code: "account.password_wrong",
+		});
+		expect(await ownAccount?.erase("another long secret")).toEqual({ ok: true, value: null });
+		expect(await account.current()).toBeNull();
+		expect(await account.signIn({ ...signUpForm, password: "another long secret" })).toEqual({
+			ok: false,
+			code: "account.credentials_wrong",
+		});
+	});
+});

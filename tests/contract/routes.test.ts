@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { routes } from "#contract/routes/routes.ts";
+import { audiences } from "#domain/account/audience.ts";
+
+const table = Object.entries(routes);
+
+it("names every method and path once", () => {
+	const names = table.map(([, { method, path }]) => `${method} ${path}`);
+	expect(new Set(names).size).toBe(names.length);
+});
+
+it.each(table)("%s has a rule of access, and a shape for what it takes", (_, route) => {
+	expect(audiences).toContain(route.access);
+	const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+	expect("params" in route).toBe(named.length > 0);
+	if (route.method === "GET") expect(route).not.toHaveProperty("body");
+});
+
+it("limits everything that anyone may change", () => {
+	const unlimited = table.filter(
+		([, route]) => route.access === "everyone" && route.method !== "GET" && !("limit" in route),
+	);
+	expect(unlimited.map(([name]) => name)).toEqual(["signOut"]);
+});

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { Client } from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { root } from "#server/env.ts";
+import { createDatabase, type Database } from "#server/platform/db/database.ts";
+import { createLog } from "#server/platform/log.ts";
+import { atDatabase } from "./address.ts";
+
+/** A database of a test file's own. */
+export interface TestDatabase {
+	readonly database: Database;
+	/** For a second server on the same database, or to ask it as an operator would. */
+	readonly address: string;
+	/** Asks it directly. */
+	readonly ask: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+}
+
+const log = createLog("error", (line) => process.stderr.write(line), Date.now);
+
+/** Gives the test file a migrated database of its own, copied from the run's template and dropped at the end. */
+export function prepareDatabase(): TestDatabase {
+	const { address: server, name: template } = inject("template");
+	const name = `spectra_test_${randomBytes(6).toString("hex")}`;
+	const address = atDatabase(server, name);
+	const database = createDatabase({ databaseUrl: address, dataDirectory: undefined, repository: root }, log);
+	const admin = async (sql: string) => {
+		const client = new Client({ connectionString: server });
+		await client.connect();
+		await client.query(sql);
+		await client.end();
+	};
+	beforeAll(async () => {
+		await admin(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+		await database.start();
+	});
+	afterAll(async () => {
+		await database.stop();
+		await admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+	});
+	return {
+		database,
+		address,
+		ask: async (sql, values) => (await database.run(sql, values)).rows as Record<string, unknown>[],
+	};
+}

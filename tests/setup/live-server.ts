@@ -1,0 +1,160 @@
+import { routes } from "#contract/routes/routes.ts";
+import { createApp } from "#server/app.ts";
+import { createLog } from "#server/platform/log.ts";
+import type { FinishedMail, Transport } from "#server/platform/mail/mail.ts";
+import { createPasswords } from "#server/platform/session/passwords.ts";
+import type { Site } from "#server/platform/site/site.ts";
+import { createServices, type Services } from "#server/services.ts";
+import type { TestDatabase } from "./database.ts";
+
+/** What a request of a test says besides its path. */
+export interface Asking {
+	readonly method?: string;
+	/** Sent as JSON; a string is sent as it is. */
+	readonly body?: unknown;
+	readonly headers?: Record<string, string>;
+	/** The network it comes from. */
+	readonly from?: string;
+}
+
+/** An answer with its JSON read, null when it is empty. */
+export interface Answer {
+	readonly status: number;
+	readonly headers: Headers;
+	// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape
+	readonly body: any;
+}
+
+/** A browser: it keeps its cookie, and says that its requests are of the same origin. */
+export interface Visitor {
+	readonly ask: (path: string, asking?: Asking) => Promise<Answer>;
+	/** Asks for a route of the table that has no named parts. */
+	readonly call: (name: keyof typeof routes, body?: unknown) => Promise<Answer>;
+	readonly cookie: () => string;
+}
+
+/** The server without a port, on a test's database: cheap hashes, a clock that can be put on, mails in a list. */
+export interface LiveServer {
+	readonly services: Services;
+	readonly visitor: (from?: string) => Visitor;
+	readonly mails: FinishedMail[];
+	/** Sends every mail that was promised, as the worker would. */
+	readonly deliver: () => Promise<void>;
+	/** Puts the clock on by so many milliseconds. */
+	readonly pass: (milliseconds: number) => void;
+	readonly now: () => Date;
+	/** The next mails fail to be sent, so many times. */
+	readonly breakMail: (times: number) => void;
+}
+
+interface LiveOptions {
+	/** Whether mails count as reaching people, so that addresses have to be confirmed. */
+	readonly isMailReal?: boolean;
+	readonly publicUrl?: string;
+	readonly trustedProxies?: number;
+	readonly contactEmail?: string;
+}
+
+/** No pages: the tests of the interface ask for none. */
+const noSite = { has: () => false } as unknown as Site;
+
+export function createLiveServer(
+	{ database, ask }: Pick<TestDatabase, "database" | "ask">,
+	{
+		isMailReal = false,
+		publicUrl = "http://localhost:3000",
+		trustedProxies = 0,
+		contactEmail,
+	}: LiveOptions = {},
+): LiveServer {
+	const mails: FinishedMail[] = [];
+	let broken = 0;
+	let passed = 0;
+	const transport: Transport = {
+		isReal: isMailReal,
+		send: async (mail) => {
+			if (broken > 0) {
+				broken -= 1;
+				throw new Error("The mail server is down");
+			}
+			mails.push(mail);
+		},
+	};
+	const now = () => new Date(Date.now() + passed);
+	const log = createLog("error", (line) => process.stderr.write(line), Date.now);
+	const services = createServices({
+		settings: {
+			publicUrl,
+			smtpUrl: undefined,
+			mailFrom: "Spectra <a@b.example>",
+			dataDirectory: undefined,
+			contactEmail,
+			trustedProxies,
+		},
+		database,
+		log,
+		now,
+		elapsed: () => performance.now(),
+		isReady: database.isReady,
+		passwords: createPasswords({ N: 16, r: 8, p: 1 }, { atOnce: 4, waiting: 100 }),
+		transport,
+	});
+	const app = createApp({ site: noSite, routes: services.routes, kit: services.kit, trustedProxies });
+
+	const visitor = (from = "192.0.2.1"): Visitor => {
+		const jar = new Map<string, string>();
+		const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+		const askFor = async (path: string, asking: Asking = {}): Promise<Answer> => {
+			const { method = asking.body === undefined ? "GET" : "POST", body, headers = {} } = asking;
+			const request = new Request(new URL(path, publicUrl), {
+				method,
+				headers: {
+					origin: publicUrl,
+					...(body === undefined ? {} : { "content-type": "application/json" }),
+					...(jar.size === 0 ? {} : { cookie: cookie() }),
+					...headers,
+				},
+				...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+			});
+			const connection = { incoming: { socket: { remoteAddress: asking.from ?? from } } };
+			const response = await app.fetch(request, connection);
+			for (const line of response.headers.getSetCookie()) {
+				const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+				if (/max-age=0/i.test(line)) jar.delete(name);
+				else jar.set(name, value);
+			}
+			const text = await response.text();
+			return {
+				status: response.status,
+				headers: response.headers,
+				body: text === "" ? null : JSON.parse(text),
+			};
+		};
+		return {
+			ask: askFor,
+			call: (name, body) => {
+				const { method, path } = routes[name];
+				return askFor(path, { method, ...(body === undefined ? {} : { body }) });
+			},
+			cookie,
+		};
+	};
+
+	const mailJob = services.jobDefinitions.find(({ name }) => name === "mail");
+	return {
+		services,
+		visitor,
+		mails,
+		now,
+		deliver: async () => {
+			const waiting = await ask("SELECT id FROM mail_outbox WHERE settled_at IS NULL ORDER BY written_at");
+			for (const { id } of waiting) await mailJob?.handle({ id });
+		},
+		pass: (milliseconds) => {
+			passed += milliseconds;
+		},
+		breakMail: (times) => {
+			broken = times;
+		},
+	};
+}

@@ -1,0 +1,12 @@
+/** The part of the package that the tests use; it brings no types. */
+declare module "mailparser" {
+	export interface ParsedMail {
+		readonly subject?: string;
+		readonly text?: string;
+		readonly html: string | false;
+		readonly messageId?: string;
+		readonly from?: { readonly text: string };
+		readonly headers: ReadonlyMap<string, unknown>;
+	}
+	export function simpleParser(source: NodeJS.ReadableStream | Buffer): Promise<ParsedMail>;
+}

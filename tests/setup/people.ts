@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import type { LiveServer, Visitor } from "./live-server.ts";
+
+let number = 0;
+
+export const password = "a long enough secret";
+
+/** The form of somebody new; every call another address. */
+export const newcomer = (changes: Record<string, unknown> = {}) => {
+	number += 1;
+	return {
+		firstName: "Ada",
+		lastName: "Byron",
+		email: `ada${number}@example.org`,
+		password,
+		role: "student",
+		ageBand: "18plus",
+		locale: "en",
+		...changes,
+	};
+};
+
+/** Somebody who signed up and in, in a browser of their own. */
+export async function signedIn(
+	server: LiveServer,
+	changes: Record<string, unknown> = {},
+): Promise<{ visitor: Visitor; email: string }> {
+	const form = newcomer(changes);
+	const visitor = server.visitor();
+	expect((await visitor.call("signUp", form)).status).toBe(200);
+	expect((await visitor.call("signIn", { email: form.email, password: form.password })).status).toBe(200);
+	return { visitor, email: form.email };
+}
+
+/** The token in the link of the latest mail of a kind to an address. */
+export function tokenIn(server: LiveServer, kind: string, to: string): string {
+	const mail = server.mails.findLast((one) => one.kind === kind && one.to === to);
+	const [, token] = /#([\w-]{43})/.exec(mail?.text ?? "") ?? [];
+	if (token === undefined) throw new Error(`No link in a mail "${kind}" to ${to}`);
+	return token;
+}
