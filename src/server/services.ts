@@ -26,6 +26,7 @@ import type { Log } from "./platform/log.ts";
 import type { Transport } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
+import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { createPasswords, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
 import { systemRoutes } from "./system-routes.ts";
@@ -107,8 +108,9 @@ export function createServices(parts: ServiceParts): Services {
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
 			await jobs.start(jobDefinitions);
-			// So that the first who signs in does not wait for it.
+			// So that the first who signs up or in does not wait for them.
 			sessions.auth().catch(() => {});
+			loadCommonPasswords().catch(() => {});
 		},
 		stopJobs: jobs.stop,
 		jobDefinitions,
