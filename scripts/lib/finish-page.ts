@@ -57,3 +57,12 @@ export const finishPage = (prerendered: string): FinishedPage => {
 		.replace("</head>", () => `${lateStart(preloads)}</head>`);
 	return { html, contentSecurityPolicy: contentSecurityPolicy(html) };
 };
+
+const demoMark = /(<meta name="backend" content=")demo("\s*\/?>)/g;
+
+/** The page as the server serves it: the same, but that its scripts ask the server and not the demonstration. */
+export const livePage = (html: string): string => {
+	const marks = html.match(demoMark)?.length ?? 0;
+	if (marks !== 1) throw new Error(`A page names its backend once, this one ${marks} times`);
+	return html.replace(demoMark, "$1live$2");
+};
