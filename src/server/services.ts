@@ -11,6 +11,11 @@ import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { questRoutes } from "./features/quest/routes.ts";
 import { quizMails } from "./features/quiz/mail.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
+import { createAskForUpdates } from "./features/updates/ask.ts";
+import { updatesHousekeeping } from "./features/updates/job.ts";
+import { updatesMails } from "./features/updates/mail.ts";
+import { updatesRoutes } from "./features/updates/routes.ts";
+import { createStopTokens } from "./features/updates/stop-token.ts";
 import { eraseEverything } from "./flows/erase.ts";
 import { collectEverything } from "./flows/export.ts";
 import { guestMergeRoutes } from "./flows/guest-merge.ts";
@@ -75,13 +80,15 @@ export function createServices(parts: ServiceParts): Services {
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
 	const jobs = createJobs(database, log);
-	const composers = { ...accountMails, ...quizMails, ...contactMails };
+	const stopTokens = createStopTokens(secrets);
+	const composers = { ...accountMails, ...quizMails, ...contactMails, ...updatesMails(stopTokens) };
 	const mailer = createMailer({ database, jobs, transport, publicUrl, composers, now, log });
 	const jobDefinitions = [
 		...mailer.jobs,
 		limitsHousekeeping(database, now),
 		accountHousekeeping(database, now),
 		contactHousekeeping(database, now),
+		updatesHousekeeping(database, now),
 	];
 	return {
 		routes: [
@@ -97,11 +104,12 @@ export function createServices(parts: ServiceParts): Services {
 				eraseEverything,
 				collectEverything,
 			}),
-			...quizRoutes({ database, mailer }),
+			...quizRoutes({ database, mailer, askForUpdates: createAskForUpdates(mailer) }),
 			...careersRoutes({ database }),
 			...questRoutes({ database }),
 			...dashboardRoutes({ database }),
 			...contactRoutes({ database, mailer, contactEmail: settings.contactEmail }),
+			...updatesRoutes({ database, mailer, stopTokens }),
 			...guestMergeRoutes({ database }),
 		],
 		kit: { sessions, limits, publicUrl, log, now, elapsed, isReady },

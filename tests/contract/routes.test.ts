@@ -22,3 +22,13 @@ it("limits everything that anyone may change", () => {
 	);
 	expect(unlimited.map(([name]) => name)).toEqual(["signOut"]);
 });
+
+it("takes requests of other sites only where the path carries the right to ask", () => {
+	const open = table.filter(([, route]) => "fromAnywhere" in route);
+	expect(open.map(([name]) => name)).toEqual(["stopUpdates"]);
+	for (const [, route] of open) {
+		expect(route.access).toBe("everyone");
+		expect(route.path).toContain(":token");
+		expect(route).not.toHaveProperty("body");
+	}
+});

@@ -15,6 +15,8 @@ export interface Asking {
 	readonly headers?: Record<string, string>;
 	/** The network it comes from. */
 	readonly from?: string;
+	/** The answer is text: a page. */
+	readonly isPage?: boolean;
 }
 
 /** An answer with its JSON read, null when it is empty. */
@@ -127,7 +129,7 @@ export function createLiveServer(
 			return {
 				status: response.status,
 				headers: response.headers,
-				body: text === "" ? null : JSON.parse(text),
+				body: text === "" ? null : asking.isPage ? text : JSON.parse(text),
 			};
 		};
 		return {

@@ -28,6 +28,13 @@ export interface Route {
 	readonly largestBody?: number;
 	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
 	readonly response: z.ZodMiniType;
+	/** The answer is written as an HTML page, for whoever follows a link of a mail; JSON when left out. */
+	readonly answers?: "page";
+	/**
+	 * May be asked by what is no page of this site, such as a mail program: only where the path itself carries the right
+	 * to ask, and no cookie counts.
+	 */
+	readonly fromAnywhere?: true;
 	readonly limit?: RouteLimit;
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { accountRoutes } from "./account.ts";
 import { linkRoutes } from "./links.ts";
 import { declareRoute } from "./route.ts";
+import { updatesRoutes } from "./updates.ts";
 import { workRoutes } from "./work.ts";
 
 /** How the server itself is. */
@@ -21,5 +22,5 @@ const systemRoutes = {
 };
 
 /** Everything that can be asked of the server; what is not here does not exist. */
-export const routes = { ...systemRoutes, ...accountRoutes, ...linkRoutes, ...workRoutes };
+export const routes = { ...systemRoutes, ...accountRoutes, ...linkRoutes, ...updatesRoutes, ...workRoutes };
 export type RouteName = keyof typeof routes;

@@ -1,8 +1,16 @@
+import type { Locale } from "#domain/shared/locale.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 
 /** What the quiz works with. */
 export interface QuizParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: Pick<Mailer, "write">;
+	/** Keeps that an address would like updates, and asks it by mail. */
+	readonly askForUpdates: (
+		transaction: Transaction,
+		asking: { readonly email: string; readonly locale: Locale; readonly accountId: string | null },
+		now: Date,
+	) => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
+import type { LinkPage } from "#contract/link-page.ts";
 import { problemStatus } from "#contract/problem.ts";
 import type { Route } from "#contract/routes/route.ts";
 import { mayAsk } from "#domain/account/audience.ts";
@@ -11,6 +12,7 @@ import { describeError, type Log } from "../log.ts";
 import { TooManyHashes } from "../session/passwords.ts";
 import type { Sessions, Visit } from "../session/sessions.ts";
 import type { BoundRoute, Exchange } from "./define-route.ts";
+import { linkPage } from "./link-page.ts";
 import { problem } from "./problem.ts";
 import { readBody } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -54,7 +56,7 @@ async function answer(
 	kit: RouteKit,
 	cookies: string[],
 ): Promise<Response> {
-	if (!isSameOrigin(request, kit.publicUrl)) return problem("request.foreign");
+	if (!route.fromAnywhere && !isSameOrigin(request, kit.publicUrl)) return problem("request.foreign");
 	const now = kit.now();
 	let reading: Promise<Visit> | undefined;
 	const visitor = async () => {
@@ -112,6 +114,7 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 		kit.log.error("answer breaks the contract", { route: route.path });
 		return problem("common.unexpected");
 	}
+	if (route.answers === "page") return linkPage(parsed.data as LinkPage);
 	const headers = { "cache-control": "no-store" };
 	return parsed.data === null
 		? new Response(null, { status: 204, headers })

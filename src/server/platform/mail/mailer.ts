@@ -70,12 +70,15 @@ export function createMailer(parts: MailerParts): Mailer {
 				facts,
 				now: present,
 				link,
+				address: (path) => publicUrl + path,
 			});
 			if (text === null) {
 				await settleMail(transaction, id, present);
 				return null;
 			}
-			return { id, kind, writtenAt, to: recipient, subject: text.subject, ...layOut(text, locale) };
+			const { subject, unsubscribe } = text;
+			const mail = { id, kind, writtenAt, to: recipient, subject, ...layOut(text, locale) };
+			return unsubscribe === undefined ? mail : { ...mail, unsubscribeUrl: unsubscribe.url };
 		});
 
 	const deliver = async (id: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant } from "./column.ts";
 
@@ -22,6 +22,7 @@ export const quizAttempt = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.accountId, table.id] }),
 		uniqueIndex("quiz_attempt_fingerprint").on(table.accountId, table.fingerprint),
+		index("quiz_attempt_completed").on(table.accountId, table.completedAt),
 	],
 );
 
