@@ -3,6 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBytes } from "./bytes.ts";
+import { measureDashboard } from "./dashboard.ts";
 import { isBroken, type Part } from "./figure.ts";
 import { measureFirstStart } from "./first-start.ts";
 import { measureLcp } from "./lcp.ts";
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	search: async () => measureSearch(),
 	bytes: measureBytes,
 	lcp: measureLcp,
+	dashboard: measureDashboard,
 	start: measureStart,
 	first: measureFirstStart,
 };

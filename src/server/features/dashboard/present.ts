@@ -4,16 +4,9 @@ import { isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, categoryKeySchema } from "#domain/careers/category.ts";
 import { gameIdSchema } from "#domain/quest/quest.ts";
 import { judgeAttempt } from "#domain/quiz/attempt.ts";
-import type { completionsOf, latestAttempts, savedCareersOf } from "./store.ts";
+import { activitiesTold, type workOf } from "./store.ts";
 
-/** How many activities are told. */
-export const activitiesTold = 10;
-
-interface Rows {
-	readonly attempts: Awaited<ReturnType<typeof latestAttempts>>;
-	readonly saved: Awaited<ReturnType<typeof savedCareersOf>>;
-	readonly completions: Awaited<ReturnType<typeof completionsOf>>;
-}
+type Rows = Awaited<ReturnType<typeof workOf>>;
 
 /** The categories that the latest attempt points to, strongest first. */
 const interestsOf = ([latest]: Rows["attempts"]): CategoryKey[] => {

@@ -1,0 +1,88 @@
+import { connect } from "node:net";
+
+/** One request that is sent again and again, byte for byte. */
+export type RawRequest = string;
+
+/** What came of a while of asking. */
+export interface LoadResult {
+	/** Answers per second. */
+	readonly rate: number;
+	/** How long each took, in milliseconds. */
+	readonly times: readonly number[];
+	/** Answers by status. */
+	readonly statuses: ReadonlyMap<number, number>;
+}
+
+/** A GET as a browser's, without what does not matter. */
+export const rawGet = (path: string, headers: Readonly<Record<string, string>> = {}): RawRequest =>
+	[
+		`GET ${path} HTTP/1.1`,
+		"Host: 127.0.0.1",
+		...Object.entries(headers).map(([n, v]) => `${n}: ${v}`),
+		"",
+		"",
+	].join("\r\n");
+
+const headEnd = "\r\n\r\n";
+
+/** The status of a whole answer at the start of `bytes` and its length, or undefined while some of it is missing. */
+const wholeAnswer = (bytes: Buffer): { status: number; length: number } | undefined => {
+	const end = bytes.indexOf(headEnd);
+	if (end === -1) return undefined;
+	const head = bytes.toString("latin1", 0, end);
+	const size = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+	if (/^transfer-encoding: chunked/im.test(head)) throw new Error("The load reads no chunked answers");
+	const length = end + headEnd.length + size;
+	return bytes.length < length ? undefined : { status: Number(head.slice(9, 12)), length };
+};
+
+/** One connection that asks, waits for the answer, and asks again. */
+const ask = (port: number, next: () => RawRequest | undefined, note: (status: number, ms: number) => void) =>
+	new Promise<void>((resolve, reject) => {
+		const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+		let began = 0;
+		let read: Buffer = Buffer.alloc(0);
+		const send = () => {
+			const request = next();
+			if (request === undefined) {
+				socket.end();
+				return resolve();
+			}
+			began = performance.now();
+			socket.write(request);
+		};
+		socket.on("connect", send);
+		socket.on("data", (chunk) => {
+			read = read.length === 0 ? chunk : Buffer.concat([read, chunk]);
+			const answer = wholeAnswer(read);
+			if (answer === undefined) return;
+			note(answer.status, performance.now() - began);
+			read = read.subarray(answer.length);
+			send();
+		});
+		socket.on("error", reject);
+		socket.on("close", () => reject(new Error("The server closed the connection")));
+	});
+
+/**
+ * Asks over several connections at once for so many milliseconds, each sending its next request when the last one is
+ * answered; with `pause` (milliseconds) only so often.
+ */
+export const load = async (
+	port: number,
+	requests: readonly RawRequest[],
+	{ connections, milliseconds }: { readonly connections: number; readonly milliseconds: number },
+): Promise<LoadResult> => {
+	const times: number[] = [];
+	const statuses = new Map<number, number>();
+	const began = performance.now();
+	let sent = 0;
+	const next = () =>
+		performance.now() - began < milliseconds ? requests[sent++ % requests.length] : undefined;
+	const note = (status: number, ms: number) => {
+		times.push(ms);
+		statuses.set(status, (statuses.get(status) ?? 0) + 1);
+	};
+	await Promise.all(Array.from({ length: connections }, () => ask(port, next, note)));
+	return { rate: (times.length / (performance.now() - began)) * 1000, times, statuses };
+};
