@@ -9,27 +9,44 @@ export type QuizScore = { readonly careers: readonly Tally[]; readonly categorie
 
 type IdsOf = (option: QuizOption) => readonly string[];
 
-const rank = (questionnaire: Questionnaire, answers: QuizAnswers, idsOf: IdsOf): Tally[] => {
-	const counts = new Map<string, number>();
-	// Every id enters the map in questionnaire order; the sort below is stable and keeps that order among equals.
-	for (const option of questionnaire.questions.flatMap((question) => question.options)) {
-		for (const id of idsOf(option)) counts.set(id, 0);
-	}
-	for (const option of questionnaire.questions.flatMap((question) => chosenOptions(question, answers))) {
-		for (const id of new Set(idsOf(option))) counts.set(id, (counts.get(id) ?? 0) + 1);
-	}
-	return [...counts]
-		.map(([id, count]) => ({ id, count }))
-		.filter(({ count }) => count > 0)
-		.sort((first, second) => second.count - first.count);
+/** Ranks by the ids that `idsOf` reads from an option. Where each id first appears is looked up once a questionnaire. */
+const rankBy = (idsOf: IdsOf) => {
+	const known = new WeakMap<Questionnaire, readonly string[]>();
+	const inOrder = (questionnaire: Questionnaire): readonly string[] => {
+		const before = known.get(questionnaire);
+		if (before !== undefined) return before;
+		const options = questionnaire.questions.flatMap((question) => question.options);
+		const ids = [...new Set(options.flatMap(idsOf))];
+		known.set(questionnaire, ids);
+		return ids;
+	};
+	return (questionnaire: Questionnaire, chosen: readonly QuizOption[]): Tally[] => {
+		const counts = new Map<string, number>();
+		for (const option of chosen) {
+			for (const id of new Set(idsOf(option))) counts.set(id, (counts.get(id) ?? 0) + 1);
+		}
+		// The sort is stable and keeps the order of the questionnaire among equals.
+		return inOrder(questionnaire)
+			.flatMap((id) => {
+				const count = counts.get(id);
+				return count === undefined ? [] : [{ id, count }];
+			})
+			.sort((first, second) => second.count - first.count);
+	};
 };
+
+const rankCareers = rankBy(({ careerIds }) => careerIds);
+const rankCategories = rankBy(({ careerCategories }) => careerCategories);
 
 /**
  * Counts a sheet of answers: each chosen option adds 1 to each of its careers and to each of its categories.
  * Ranked by count, highest first; equal counts by first appearance in the questionnaire (question, option, then the
  * option's own list). The order of clicks never matters. Ids unknown to the questionnaire count for nothing.
  */
-export const scoreAnswers = (questionnaire: Questionnaire, answers: QuizAnswers): QuizScore => ({
-	careers: rank(questionnaire, answers, (option) => option.careerIds),
-	categories: rank(questionnaire, answers, (option) => option.careerCategories),
-});
+export const scoreAnswers = (questionnaire: Questionnaire, answers: QuizAnswers): QuizScore => {
+	const chosen = questionnaire.questions.flatMap((question) => chosenOptions(question, answers));
+	return {
+		careers: rankCareers(questionnaire, chosen),
+		categories: rankCategories(questionnaire, chosen),
+	};
+};
