@@ -1,5 +1,4 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { createServer } from "node:net";
 import { questGames } from "#content/quest/quest.ts";
 import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
@@ -8,7 +7,7 @@ import { sessionCookieName } from "#server/platform/session/cookie.ts";
 import { type BenchDatabase, openDatabase } from "./database.ts";
 import { type Figure, median, type Part, percentile } from "./figure.ts";
 import { type LoadResult, load, type RawRequest, rawGet } from "./load.ts";
-import { startProcess } from "./server-process.ts";
+import { freePort, startProcess } from "./server-process.ts";
 
 const budget = { rate: 0.7, growth: 1.25 };
 /** Students at the beginning; each has done as much as somebody who comes for weeks. */
@@ -130,15 +129,6 @@ const figuresOf = (all: readonly Measured[]): Figure[] => {
 		},
 	]);
 };
-
-const freePort = (): Promise<number> =>
-	new Promise((resolve, reject) => {
-		const server = createServer().once("error", reject);
-		server.listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
 
 /** How many "my dashboard" the server answers, against the least that asks the database the same; over more and more rows. */
 export const measureDashboard = async (): Promise<Part> => {

@@ -13,15 +13,29 @@ export interface LoadResult {
 	readonly statuses: ReadonlyMap<number, number>;
 }
 
-/** A GET as a browser's, without what does not matter. */
-export const rawGet = (path: string, headers: Readonly<Record<string, string>> = {}): RawRequest =>
+const head = (first: string, headers: Readonly<Record<string, string>>): string =>
 	[
-		`GET ${path} HTTP/1.1`,
+		`${first} HTTP/1.1`,
 		"Host: 127.0.0.1",
-		...Object.entries(headers).map(([n, v]) => `${n}: ${v}`),
+		...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
 		"",
 		"",
 	].join("\r\n");
+
+/** A GET as a browser's, without what does not matter. */
+export const rawGet = (path: string, headers: Readonly<Record<string, string>> = {}): RawRequest =>
+	head(`GET ${path}`, headers);
+
+/** A POST of JSON in plain letters. */
+export const rawPost = (
+	path: string,
+	body: unknown,
+	headers: Readonly<Record<string, string>> = {},
+): RawRequest => {
+	const text = JSON.stringify(body);
+	const described = { ...headers, "Content-Type": "application/json", "Content-Length": String(text.length) };
+	return head(`POST ${path}`, described) + text;
+};
 
 const headEnd = "\r\n\r\n";
 
@@ -29,11 +43,11 @@ const headEnd = "\r\n\r\n";
 const wholeAnswer = (bytes: Buffer): { status: number; length: number } | undefined => {
 	const end = bytes.indexOf(headEnd);
 	if (end === -1) return undefined;
-	const head = bytes.toString("latin1", 0, end);
-	const size = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
-	if (/^transfer-encoding: chunked/im.test(head)) throw new Error("The load reads no chunked answers");
+	const said = bytes.toString("latin1", 0, end);
+	if (/^transfer-encoding: chunked/im.test(said)) throw new Error("The load reads no chunked answers");
+	const size = Number(/^content-length: (\d+)/im.exec(said)?.[1] ?? 0);
 	const length = end + headEnd.length + size;
-	return bytes.length < length ? undefined : { status: Number(head.slice(9, 12)), length };
+	return bytes.length < length ? undefined : { status: Number(said.slice(9, 12)), length };
 };
 
 /** One connection that asks, waits for the answer, and asks again. */

@@ -9,6 +9,7 @@ import { measureFirstStart } from "./first-start.ts";
 import { measureLcp } from "./lcp.ts";
 import { printPart } from "./print.ts";
 import { measureSearch } from "./search.ts";
+import { measureSignInFlood } from "./sign-in-flood.ts";
 import { repository } from "./sites.ts";
 import { measureStart } from "./start.ts";
 
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	bytes: measureBytes,
 	lcp: measureLcp,
 	dashboard: measureDashboard,
+	flood: measureSignInFlood,
 	start: measureStart,
 	first: measureFirstStart,
 };

@@ -1,6 +1,17 @@
 import { spawn } from "node:child_process";
+import { createServer } from "node:net";
 import { atAnyEnd } from "./leftovers.ts";
 import { repository } from "./sites.ts";
+
+/** A port on which nothing listens now. */
+export const freePort = (): Promise<number> =>
+	new Promise((resolve, reject) => {
+		const server = createServer().once("error", reject);
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
 
 /** A server in a process of its own. */
 export interface ServerProcess extends AsyncDisposable {
