@@ -88,7 +88,7 @@ export default function Consultations() {
 	const isPremium = (observed ?? (read.status === "ready" ? read.data : undefined))?.isPremium;
 	const isTestMode = backend?.capabilities.demonstration ?? false;
 	return (
-		<div className="page grid min-h-[80dvh] content-start gap-12 pb-4 pt-12 md:pt-16">
+		<div className="page grid min-h-[calc(100dvh-9rem)] content-start gap-12 pb-4 pt-12 md:pt-16">
 			<PageHead title={t("consultations.pageTitle")} description={t("consultations.pageDescription")} />
 			<header className="grid gap-4">
 				<h1 className="display-2">{t("consultations.title")}</h1>

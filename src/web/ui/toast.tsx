@@ -136,10 +136,10 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 				ref={notices}
 				popover="manual"
 				aria-label={label}
-				className={`pointer-events-none fixed inset-x-4 top-auto bottom-4 grid h-auto w-auto gap-3 overflow-visible bg-transparent text-ink md:left-auto md:right-6 md:w-96 print:hidden ${clearOfControls}`}
+				className={`pointer-events-none fixed inset-x-4 top-auto bottom-4 h-auto w-auto overflow-visible bg-transparent text-ink md:left-auto md:right-6 md:w-96 print:hidden ${clearOfControls}`}
 			>
 				{regions.map(({ role, shown }) => (
-					<div key={role} role={role} className="grid gap-3">
+					<div key={role} role={role} className="grid gap-3 [:not(:empty)+&]:not-empty:mt-3">
 						{shown.map((toast) => (
 							<ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
 						))}
