@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { UserInfo } from "#domain/account/forms.ts";
 import { type QuizAnswers, quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { type QuizResults, quizResultsSchema } from "#domain/quiz/results.ts";
+import type { QuizResults } from "#domain/quiz/results.ts";
+import { quizResultsSchema } from "#domain/quiz/results-schema.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Outcome } from "./problem.ts";
 

@@ -1,7 +1,7 @@
 import type { QuizBackend } from "#contract/quiz.ts";
 import { checkUserInfo } from "#domain/account/forms.ts";
 import { quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { quizResultsSchema } from "#domain/quiz/results.ts";
+import { quizResultsSchema } from "#domain/quiz/results-schema.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Kept } from "./kept.ts";
 import { settle } from "./outcome.ts";
