@@ -50,6 +50,40 @@ test("consultations: the calendar disables past days and days without availabili
 	await expectAccessible(page);
 });
 
+for (const { path, first, last, next } of [
+	{
+		path: "/consultations",
+		first: "Thursday, 1 May 2025",
+		last: "Saturday, 31 May 2025",
+		next: "Next month",
+	},
+	{
+		path: "/fr/consultations",
+		first: "jeudi 1 mai 2025",
+		last: "samedi 31 mai 2025",
+		next: "Mois suivant",
+	},
+])
+	test(`consultations: no day of the calendar is called available that is not: ${path}`, {
+		tag: "@desktop",
+	}, async ({ page }) => {
+		await openDesk(page, { path });
+		for (const [day, name] of [
+			[1, first],
+			[31, last],
+		] as const) {
+			await expect(dayOfMay(page, day)).toHaveAccessibleName(name);
+			await expect(dayOfMay(page, day)).toBeDisabled();
+		}
+		await expect(page.getByRole("grid").getByRole("button", { name: /availab|disponib/i })).toHaveCount(0);
+		await expect(page.getByRole("button", { name: next })).toBeDisabled();
+		await dayOfMay(page, 1).focus();
+		await page.keyboard.press("End");
+		await expect(dayOfMay(page, 31)).toBeFocused();
+		await page.keyboard.press("Home");
+		await expect(dayOfMay(page, 1)).toBeFocused();
+	});
+
 test("consultations: the duration is 30min or 60min, 30min at first, €20.00 for both", async ({ page }) => {
 	await openDesk(page);
 	const duration = page.getByRole("group", { name: "Duration" });
