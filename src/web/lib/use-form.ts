@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
-import { useToast } from "../ui/toast.tsx";
+import { useLatestNotice } from "./use-latest-notice.ts";
 import { useProblem } from "./use-problem.ts";
 
 /** What was typed so far, by field name. */
@@ -47,7 +47,7 @@ const focusFirst = (form: HTMLFormElement, wrong: Readonly<Record<string, FieldP
 export const useForm = <Value>({ schema, send, onDone, problemOf = {}, untrimmed = [] }: Form<Value>) => {
 	const { t } = useTranslation();
 	const problem = useProblem();
-	const showToast = useToast();
+	const notice = useLatestNotice();
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState<Readonly<Record<string, FieldProblem>>>({});
 
@@ -71,6 +71,7 @@ export const useForm = <Value>({ schema, send, onDone, problemOf = {}, untrimmed
 		if (isBusy) return;
 		const form = event.currentTarget;
 		const draft = draftOf(form);
+		notice.clear();
 		setWrong({});
 		setBusy(true);
 		const outcome = await send(draft).catch(() => failure("common.unexpected"));
@@ -78,7 +79,7 @@ export const useForm = <Value>({ schema, send, onDone, problemOf = {}, untrimmed
 		if (outcome.ok) return onDone(outcome.value);
 		const found = findWrong(draft);
 		setWrong(found);
-		showToast({ tone: "destructive", title: t("common.form.error"), description: problem(outcome.code) });
+		notice.show({ tone: "destructive", title: t("common.form.error"), description: problem(outcome.code) });
 		focusFirst(form, found);
 	};
 

@@ -5,10 +5,10 @@ import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
+import { type Draft, useForm } from "../../lib/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { type Draft, useAccountForm } from "./use-account-form.ts";
 
 interface LoginFormProps {
 	readonly draft: Draft;
@@ -23,10 +23,11 @@ const linkClass = "inline-flex min-h-11 items-center underline decoration-edge u
 /** E-mail address and password. */
 export function LoginForm({ draft, onSend, onDone, passwordResetPath }: LoginFormProps) {
 	const { t } = useTranslation();
-	const { isBusy, onSubmit, errorOf } = useAccountForm({
+	const { isBusy, onSubmit, errorOf } = useForm({
 		schema: loginSchema,
 		send: ({ email = "", password = "" }) => onSend({ email, password }),
 		onDone,
+		untrimmed: ["password"],
 	});
 	return (
 		<form noValidate onSubmit={onSubmit} className="grid gap-5">

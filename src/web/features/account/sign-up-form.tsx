@@ -5,11 +5,11 @@ import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
+import { type Draft, useForm } from "../../lib/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { RoleField } from "./role-field.tsx";
-import { type Draft, useAccountForm } from "./use-account-form.ts";
 
 interface SignUpFormProps {
 	readonly draft: Draft;
@@ -34,10 +34,12 @@ const signUpDraft = ({
 /** Who somebody is and as what they sign up. */
 export function SignUpForm({ draft, onSend, onDone }: SignUpFormProps) {
 	const { t } = useTranslation();
-	const { isBusy, onSubmit, errorOf } = useAccountForm({
+	const { isBusy, onSubmit, errorOf } = useForm({
 		schema: signUpSchema,
 		send: (form) => onSend(signUpDraft(form)),
 		onDone,
+		problemOf: { role: "account.role_required" },
+		untrimmed: ["password"],
 	});
 	return (
 		<form noValidate onSubmit={onSubmit} className="grid gap-5">
