@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -31,12 +31,18 @@ const addFallbacks = async (client: string): Promise<void> => {
 	await copyFile(fallback, join(client, "404.html"));
 };
 
+/** What loaders gave at build, as files: no browser asks for them, since every route with a loader has a client loader. */
+const removeLoaderData = async (client: string): Promise<void> => {
+	for (const file of await filesBelow(client)) if (file.endsWith(".data")) await rm(file);
+};
+
 /**
- * Finishes a build in place: every page (finish-page.ts), the fallbacks, `headers.json` beside the
+ * Finishes a build in place: loader data gone, every page (finish-page.ts), the fallbacks, `headers.json` beside the
  * folder with each page's policy, and brotli and gzip copies of all that compresses.
  */
 export const finishBuild = async (build: string): Promise<void> => {
 	const client = join(build, "client");
+	await removeLoaderData(client);
 	await addFallbacks(client);
 	const headers: Record<string, Record<string, string>> = {};
 	for (const file of await filesBelow(client)) {
