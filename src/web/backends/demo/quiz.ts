@@ -9,13 +9,13 @@ import { storageKeys } from "./storage-key.ts";
 import { type DemoWorld, simulatedDelay } from "./world.ts";
 
 /** Results live as long as the visit. An e-mail is only pretended; whom it was for stays on the device. */
-export const demoQuiz = (world: DemoWorld, visit: Kept, device: Kept): QuizBackend => {
+export const demoQuiz = (
+	world: DemoWorld,
+	visit: Kept,
+	device: Kept,
+): Pick<QuizBackend, "readResults" | "emailResults"> => {
 	const readResults = () => visit.read(storageKeys.quizResults, quizResultsSchema);
 	return {
-		saveResults: async (results, answers) => {
-			visit.write(storageKeys.quizResults, results);
-			visit.write(storageKeys.quizAnswers, answers);
-		},
 		readResults: async () => {
 			const results = readResults();
 			return results && { results, answers: visit.read(storageKeys.quizAnswers, quizAnswersSchema) };
