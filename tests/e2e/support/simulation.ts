@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The place where notices appear, above everything else. */
-const notices = (page: Page): Locator => page.getByRole("region", { name: /^(Notices|Notifications)$/ });
+/** The place where notices appear, above everything else: in the modal dialog that is open, else on the page. */
+const notices = (page: Page): Locator =>
+	page.getByRole("region", { name: /^(Notices|Notifications)$/ }).first();
 
 /** Notices that are announced at once: what went wrong. */
 export const errorNotice = (page: Page): Locator => notices(page).getByRole("alert");
