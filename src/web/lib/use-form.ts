@@ -19,8 +19,8 @@ interface Checker {
 }
 
 interface Form<Value> {
-	/** The contract's schema of the form: says which fields are wrong once the form was refused. */
-	readonly schema: Checker;
+	/** Brings the contract's schema of the form: it says which fields are wrong once the form was refused. */
+	readonly schema: () => Promise<Checker>;
 	/** Sends what was typed. A failure keeps everything in its place. */
 	readonly send: (draft: Draft) => Promise<Result<Value, ProblemCode>>;
 	readonly onDone: (value: Value) => void;
@@ -51,11 +51,11 @@ export const useForm = <Value>({ schema, send, onDone, problemOf = {}, untrimmed
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState<Readonly<Record<string, FieldProblem>>>({});
 
-	const findWrong = (draft: Draft): Record<string, FieldProblem> => {
+	const findWrong = async (draft: Draft): Promise<Record<string, FieldProblem>> => {
 		const trimmed = Object.fromEntries(
 			Object.entries(draft).map(([name, value]) => [name, untrimmed.includes(name) ? value : value.trim()]),
 		);
-		const issues = schema.safeParse(trimmed).error?.issues ?? [];
+		const issues = (await schema()).safeParse(trimmed).error?.issues ?? [];
 		return Object.fromEntries(
 			issues.map(({ path: [field] }) => {
 				const name = String(field);
@@ -75,9 +75,10 @@ export const useForm = <Value>({ schema, send, onDone, problemOf = {}, untrimmed
 		setWrong({});
 		setBusy(true);
 		const outcome = await send(draft).catch(() => failure("common.unexpected"));
+		// Without the schema the notice alone tells what is wrong.
+		const found = outcome.ok ? {} : await findWrong(draft).catch(() => ({}));
 		setBusy(false);
 		if (outcome.ok) return onDone(outcome.value);
-		const found = findWrong(draft);
 		setWrong(found);
 		notice.show({ tone: "destructive", title: t("common.form.error"), description: problem(outcome.code) });
 		focusFirst(form, found);

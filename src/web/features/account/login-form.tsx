@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { loginSchema } from "#contract/account.ts";
 import type { Login } from "#domain/account/forms.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
@@ -24,7 +23,7 @@ const linkClass = "inline-flex min-h-11 items-center underline decoration-edge u
 export function LoginForm({ draft, onSend, onDone, passwordResetPath }: LoginFormProps) {
 	const { t } = useTranslation();
 	const { isBusy, onSubmit, errorOf } = useForm({
-		schema: loginSchema,
+		schema: async () => (await import("#contract/account.ts")).loginSchema,
 		send: ({ email = "", password = "" }) => onSend({ email, password }),
 		onDone,
 		untrimmed: ["password"],

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { signUpSchema } from "#contract/account.ts";
 import type { SignUpDraft } from "#domain/account/forms.ts";
 import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
@@ -35,7 +34,7 @@ const signUpDraft = ({
 export function SignUpForm({ draft, onSend, onDone }: SignUpFormProps) {
 	const { t } = useTranslation();
 	const { isBusy, onSubmit, errorOf } = useForm({
-		schema: signUpSchema,
+		schema: async () => (await import("#contract/account.ts")).signUpSchema,
 		send: (form) => onSend(signUpDraft(form)),
 		onDone,
 		problemOf: { role: "account.role_required" },
