@@ -20,7 +20,7 @@ const sharedParts = [
 	})),
 	{
 		name: "frame",
-		test: /src[\\/]web[\\/](root|routes[\\/]site|features[\\/]layout|lib[\\/](page-head|local-link|route-locale))|backends[\\/]demo[\\/]browser\.ts|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon)/,
+		test: /src[\\/]web[\\/](root|routes[\\/]site|features[\\/]layout|lib[\\/](page-head|local-link|route-locale))|backends[\\/]demo[\\/]browser\.ts|web[\\/](ui[\\/](alert|badge|skeleton|labelled-note|retry-alert)|lib[\\/](format|use-hydrated|hue|use-problem))\.tsx?|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon)/,
 		priority: 1,
 	},
 ];
@@ -32,6 +32,8 @@ export default defineConfig({
 		cssTarget: browsers,
 		cssMinify: "lightningcss",
 		assetsInlineLimit: 0,
+		// Parts that load late are small and stand alone: lists of what to fetch beside them would weigh on every page.
+		modulePreload: false,
 		rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } },
 	},
 });

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import type { QuestDomainKey } from "#domain/quest/quest.ts";
@@ -7,11 +6,9 @@ import { hueOf } from "../../lib/hue.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { GameSession } from "./game-session.tsx";
 import type { ReportGame } from "./use-award.ts";
 import { useGame } from "./use-game.ts";
-
-// The play itself arrives with the first game.
-const GameSession = lazy(async () => ({ default: (await import("./game-session.tsx")).GameSession }));
 
 interface GameDialogProps {
 	/** The game to play; null keeps the dialog closed. */
@@ -61,9 +58,7 @@ export function GameDialog({ outline, domain, load, report, titleOf, onClose }: 
 					/>
 				) : null}
 				{loaded.status === "ready" ? (
-					<Suspense fallback={<Loading />}>
-						<GameSession game={loaded.game} report={report} titleOf={titleOf} onContinue={onClose} />
-					</Suspense>
+					<GameSession game={loaded.game} report={report} titleOf={titleOf} onContinue={onClose} />
 				) : null}
 			</div>
 		</Dialog>
