@@ -13,11 +13,6 @@ const sharedParts = [
 		test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
 		priority: 2,
 	},
-	...["en", "fr"].map((locale) => ({
-		name: `words-${locale}`,
-		test: new RegExp(`messages[\\\\/]${locale}[\\\\/](common|problems|pages|notFound)\\.json`),
-		priority: 2,
-	})),
 	{
 		name: "frame",
 		test: /src[\\/]web[\\/](root|routes[\\/]site|features[\\/]layout|lib[\\/](page-head|local-link|route-locale))|backends[\\/]demo[\\/]browser\.ts|web[\\/](ui[\\/](alert|badge|skeleton|labelled-note|retry-alert)|lib[\\/](format|use-hydrated|hue|use-problem))\.tsx?|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucideIcon)/,

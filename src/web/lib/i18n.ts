@@ -5,34 +5,54 @@ import { wordsOfScreen } from "./screen-words.ts";
 
 type Messages = Record<string, unknown>;
 
-/** Every file of messages by its path; only those of the screens and the language in use ever travel. */
-const files = import.meta.glob<Messages>("../../content/messages/*/*.json", { import: "default" });
+/** The messages by their files' paths; only those of the screens and the language in use ever travel. */
+const files = import.meta.glob<Messages>(
+	["../../content/messages/*/*.json", "!../../content/messages/*/{common,notFound,pages,problems}.json"],
+	{ import: "default" },
+);
+const everyScreen = import.meta.glob<Messages>("../../content/messages/every-screen-*.ts", {
+	import: "default",
+});
 
 const namespace = "translation";
 
+const readFile = async (locale: Locale, name: string): Promise<Messages> => {
+	const load = files[`../../content/messages/${locale}/${name}.json`];
+	if (!load) throw new Error(`No messages are called ${locale}/${name}`);
+	return { [name]: await load() };
+};
+
+/** The messages of every screen and of those whose files are named. */
 const read = async (locale: Locale, names: readonly string[]): Promise<Messages> => {
-	const entries = names.map(async (name) => {
-		const load = files[`../../content/messages/${locale}/${name}.json`];
-		if (!load) throw new Error(`No messages are called ${locale}/${name}`);
-		return [name, await load()] as const;
-	});
-	return Object.fromEntries(await Promise.all(entries));
+	const common = everyScreen[`../../content/messages/every-screen-${locale}.ts`];
+	const all = await Promise.all([common?.(), ...names.map((name) => readFile(locale, name))]);
+	return Object.assign({}, ...all);
+};
+
+const isOfScreen = (name: string): boolean => `../../content/messages/en/${name}.json` in files;
+
+const namesAt = (pathname: string): string[] => {
+	const own = wordsOfScreen(pathname);
+	return own === null ? [] : [own];
 };
 
 const add = async (instance: i18n, locale: Locale, names: readonly string[]): Promise<void> => {
-	const missing = names.filter((name) => !instance.getResource(locale, namespace, name));
-	if (missing.length === 0) return;
-	instance.addResourceBundle(locale, namespace, await read(locale, missing), true);
+	if (["common", ...names].every((name) => instance.getResource(locale, namespace, name))) return;
+	instance.addResourceBundle(locale, namespace, await read(locale, names), true);
 };
 
 /** Loads in another language what an instance already knows in its own. */
 export const loadLanguage = (instance: i18n, locale: Locale): Promise<void> =>
-	add(instance, locale, Object.keys(instance.getResourceBundle(instance.language, namespace) as Messages));
+	add(
+		instance,
+		locale,
+		Object.keys(instance.getResourceBundle(instance.language, namespace)).filter((name) => isOfScreen(name)),
+	);
 
 /** Loads the words of the screen at an address, in the language in use, before that screen shows. */
 export const loadScreenWords = async (pathname: string): Promise<void> => {
 	const instance = getI18n();
-	await add(instance, instance.language === "fr" ? "fr" : "en", wordsOfScreen(pathname));
+	await add(instance, instance.language === "fr" ? "fr" : "en", namesAt(pathname));
 };
 
 /**
@@ -44,7 +64,7 @@ export const createI18n = async (locale: Locale, pathname: string): Promise<i18n
 	await instance.use(initReactI18next).init({
 		lng: locale,
 		fallbackLng: false,
-		resources: { [locale]: { [namespace]: await read(locale, wordsOfScreen(pathname)) } },
+		resources: { [locale]: { [namespace]: await read(locale, namesAt(pathname)) } },
 		interpolation: { escapeValue: false },
 		react: { useSuspense: false },
 		missingInterpolationHandler: (text: string, value: RegExpExecArray) => {

@@ -1,8 +1,6 @@
 import { withoutLocale } from "./locale.ts";
 
-/** What every screen needs: the frame, failures, and the small pages' words. */
-const everyScreen = ["common", "problems", "pages", "notFound"] as const;
-
+/** The screens by the first part of their address, each with the file of messages that is its own. */
 const ofScreen: Readonly<Record<string, string>> = {
 	"": "home",
 	explore: "explore",
@@ -17,8 +15,6 @@ const ofScreen: Readonly<Record<string, string>> = {
 	contact: "contact",
 };
 
-/** The message files that the screen at an address speaks from. */
-export const wordsOfScreen = (pathname: string): readonly string[] => {
-	const own = ofScreen[withoutLocale(pathname).split("/")[1] ?? ""];
-	return own ? [...everyScreen, own] : everyScreen;
-};
+/** The message file of the screen at an address; null where a screen speaks only as every screen does. */
+export const wordsOfScreen = (pathname: string): string | null =>
+	ofScreen[withoutLocale(pathname).split("/")[1] ?? ""] ?? null;
