@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { finishPage } from "./finish-page.ts";
+import { neededModules } from "./needed-modules.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -44,10 +45,11 @@ export const finishBuild = async (build: string): Promise<void> => {
 	const client = join(build, "client");
 	await removeLoaderData(client);
 	await addFallbacks(client);
+	const needed = neededModules(client);
 	const headers: Record<string, Record<string, string>> = {};
 	for (const file of await filesBelow(client)) {
 		if (!file.endsWith(".html")) continue;
-		const page = finishPage(await readFile(file, "utf8"));
+		const page = finishPage(await readFile(file, "utf8"), needed);
 		await writeFile(file, page.html);
 		headers[relative(client, file).split(sep).join("/")] = {
 			"content-security-policy": page.contentSecurityPolicy,

@@ -50,9 +50,20 @@ export interface FinishedPage {
 	readonly contentSecurityPolicy: string;
 }
 
-/** Turns a prerendered page into the file that is served: style cut to its need, scripts after the first paint, policy. */
-export const finishPage = (prerendered: string): FinishedPage => {
-	const preloads = [...prerendered.matchAll(modulePreload)].map(([, href = ""]) => href);
+const moduleScripts = /<script type="module" async="">([\s\S]*?)<\/script>/g;
+
+/**
+ * Turns a prerendered page into the file that is served: style cut to its need, scripts after the first paint,
+ * only those modules fetched beforehand that `needed` finds the page's own scripts to run, policy.
+ */
+export const finishPage = (
+	prerendered: string,
+	needed: (scripts: string) => ReadonlySet<string>,
+): FinishedPage => {
+	const own = needed([...prerendered.matchAll(moduleScripts)].map(([, text = ""]) => text).join("\n"));
+	const preloads = [...prerendered.matchAll(modulePreload)]
+		.map(([, href = ""]) => href)
+		.filter((href) => own.has(href));
 	const markup = prerendered.replace(pageStyle, "").replace(inlineScript, "");
 	const html = prerendered
 		.replaceAll(modulePreload, "")
