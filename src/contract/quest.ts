@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { badgeIds } from "#domain/quest/badges.ts";
+import { badgeIds } from "#domain/quest/badge-id.ts";
 import { type GameId, questDomainKeys } from "#domain/quest/quest.ts";
 import { gameIdSchema } from "#domain/quest/quest-schema.ts";
 import { instantSchema } from "#domain/shared/moment-schema.ts";

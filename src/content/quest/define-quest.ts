@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
-import { badgeIds } from "#domain/quest/badges.ts";
+import { badgeIds } from "#domain/quest/badge-id.ts";
 import { optionCount, questDomainKeys } from "#domain/quest/quest.ts";
 import { gameIdSchema } from "#domain/quest/quest-schema.ts";
 import { localized } from "#domain/shared/locale-schema.ts";

@@ -1,7 +1,8 @@
 import { icons } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { badgeIds, badgeRules, earnedBadges } from "#domain/quest/badges.ts";
+import { badgeIds } from "#domain/quest/badge-id.ts";
+import { badgeRules, earnedBadges } from "#domain/quest/badges.ts";
 import { levelFromXp } from "#domain/quest/progress.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { gameSchema } from "#domain/quest/quest-schema.ts";

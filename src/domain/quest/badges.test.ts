@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { badgeIds, earnedBadges } from "./badges.ts";
+import { badgeIds } from "./badge-id.ts";
+import { earnedBadges } from "./badges.ts";
 import { type Completion, gameIds } from "./quest.ts";
 import { completionSchema } from "./quest-schema.ts";
 

@@ -15,7 +15,8 @@ import { PageHead } from "../lib/page-head.tsx";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import type { Route } from "./+types/explore";
-import { loadCatalogue, shortCard } from "./catalogue.ts";
+import { loadCatalogue } from "./catalogue.ts";
+import { shortCard } from "./short-card.ts";
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
 	const cards = await loadCatalogue(localeOfRequest(request));

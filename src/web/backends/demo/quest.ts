@@ -1,6 +1,6 @@
 import { sampleQuest } from "#content/quest/sample.ts";
 import type { QuestBackend } from "#contract/quest.ts";
-import { badgeIds } from "#domain/quest/badges.ts";
+import { badgeIds } from "#domain/quest/badge-id.ts";
 import { questDomainKeys } from "#domain/quest/quest.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { settle } from "./outcome.ts";
