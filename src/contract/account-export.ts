@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { careerIdSchema } from "#domain/careers/career-id.ts";
-import { gameIdSchema } from "#domain/quest/quest.ts";
-import { instantSchema, localDateSchema } from "#domain/shared/moment.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
+import { gameIdSchema } from "#domain/quest/quest-schema.ts";
+import { instantSchema, localDateSchema } from "#domain/shared/moment-schema.ts";
 import { openSessionSchema, profileSchema } from "./profile.ts";
 import { attemptSchema } from "./quiz.ts";
 

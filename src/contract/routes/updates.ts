@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { localeSchema } from "#domain/shared/locale.ts";
+import { localeSchema } from "#domain/shared/locale-schema.ts";
 import { linkPageSchema } from "../link-page.ts";
 import { declareRoute } from "./route.ts";
 

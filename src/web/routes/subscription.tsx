@@ -39,7 +39,7 @@ export default function Subscription() {
 				</Alert>
 			) : null}
 			<div className="grid gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
-				<FreePlan isPremium={subscription?.isPremium ?? false} />
+				<FreePlan />
 				<PremiumPlan
 					isPremium={subscription?.isPremium}
 					progress={progress}

@@ -85,6 +85,7 @@ test("subscription: Subscribe shows a loading message for 1.5 s, then premium is
 	await subscribe(page).click();
 	await expect(premium.getByRole("status")).toHaveText("Processing payment…");
 	await expect(subscribe(page)).toBeDisabled();
+	await expectAccessible(page);
 	await page.clock.runFor(1499);
 	await expect(premium.getByRole("status")).toHaveText("Processing payment…");
 	expect(await readLocal(page, "isPremium")).toBeNull();
@@ -131,6 +132,7 @@ test("subscription: premium is read from storage on load: Manage subscription di
 	await expect(subscribe(page)).toHaveCount(0);
 	await expect(premium.getByText("Recommended", { exact: true })).toHaveCount(0);
 	await expect(premium.getByText("Active", { exact: true })).toBeVisible();
+	await expect(plan(page, "Free").getByRole("button")).toHaveText("Current Plan");
 	await expect(plan(page, "Free").getByRole("button")).toBeDisabled();
 	await expectAccessible(page);
 	await premium.getByRole("link", { name: "Consultations" }).click();
@@ -174,6 +176,7 @@ test("subscription speaks French, prices and notices too", { tag: "@desktop" }, 
 	await page.clock.runFor(1500);
 	await expect(quietNotice(page)).toHaveText("Paiement réussi. Premium est active.");
 	await expect(premium.getByRole("button", { name: "Gérer l’abonnement" })).toBeDisabled();
+	await expect(plan(page, "Gratuit").getByRole("button")).toHaveText("Formule actuelle");
 	await expect(premium.getByRole("link", { name: "Consultations" })).toHaveAttribute(
 		"href",
 		"/fr/consultations",

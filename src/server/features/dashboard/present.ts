@@ -1,8 +1,9 @@
 import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
 import type { Activity, StudentDashboard } from "#contract/dashboard.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { type CategoryKey, categoryKeySchema } from "#domain/careers/category.ts";
-import { gameIdSchema } from "#domain/quest/quest.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
+import { gameIdSchema } from "#domain/quest/quest-schema.ts";
 import { judgeAttempt } from "#domain/quiz/attempt.ts";
 import { activitiesTold, type workOf } from "./store.ts";
 

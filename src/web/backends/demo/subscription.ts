@@ -4,7 +4,6 @@ import { checkSubscribe, simulatePayment } from "#domain/billing/subscribe.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";
 import { settle } from "../browser/outcome.ts";
-import { createSignal } from "../browser/signal.ts";
 import { storageKeys } from "./storage-key.ts";
 import { type DemoWorld, simulatedDelay } from "./world.ts";
 
@@ -17,9 +16,9 @@ export const readPremium = (device: Kept): Subscription => ({
 export const demoSubscription = (
 	world: DemoWorld,
 	device: Kept,
-): SubscriptionBackend & { changed(): void } => {
+	changed: () => void,
+): Pick<SubscriptionBackend, "read" | "subscribe"> => {
 	const read = (): Subscription => readPremium(device);
-	const { observe, changed } = createSignal(read);
 	return {
 		read: async () => read(),
 		subscribe: () =>
@@ -33,7 +32,5 @@ export const demoSubscription = (
 				changed();
 				return success({ kind: "active" as const, subscription: read() });
 			}, "subscription.payment.error"),
-		observe,
-		changed,
 	};
 };

@@ -3,7 +3,7 @@ import type { FinishedQuiz, QuizBackend } from "#contract/quiz.ts";
 import { routes } from "#contract/routes/routes.ts";
 import { checkUserInfo } from "#domain/account/forms.ts";
 import { quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { quizResultsSchema } from "#domain/quiz/results.ts";
+import { quizResultsSchema } from "#domain/quiz/results-schema.ts";
 import { failure } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";
 import { settle } from "../browser/outcome.ts";

@@ -25,7 +25,7 @@ export const httpSavedCareers = ({
 	store,
 }: Parts): SavedCareersBackend & { changed(): void } => {
 	let shown: readonly CareerId[] | undefined;
-	const { observe, changed: tell } = createSignal(() => shown ?? []);
+	const { observe, changed: tell } = createSignal(async () => shown ?? []);
 
 	const show = (list: readonly CareerId[]): void => {
 		const isNew = shown === undefined || shown.join() !== list.join();

@@ -36,7 +36,7 @@ export const createWho = (world: HttpWorld, device: Kept, client: () => Client):
 	let asking: Promise<Session | null> | undefined;
 	let isKnown = false;
 	let isAskingAgain = false;
-	const { observe, changed } = createSignal(() => present ?? null);
+	const { observe, changed } = createSignal(async () => present ?? null);
 
 	const become = (session: Session | null): void => {
 		const before = present;

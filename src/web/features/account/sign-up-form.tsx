@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { signUpSchema } from "#contract/account.ts";
 import { ageBands } from "#domain/account/age-band.ts";
 import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import type { SignUpDraft } from "#domain/account/forms.ts";
@@ -9,13 +8,13 @@ import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
+import { type Draft, useForm } from "../../lib/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { AgeFields } from "./age-fields.tsx";
 import { AwayNote } from "./away-note.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { RadioField } from "./radio-field.tsx";
-import { type Draft, useAccountForm } from "./use-account-form.ts";
 
 interface SignUpFormProps {
 	readonly draft: Draft;
@@ -68,10 +67,12 @@ export function SignUpForm({ draft, isReal, onSend, onDone }: SignUpFormProps) {
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);
 	const [role, setRole] = useChosenRole(form, draft.role);
-	const { isBusy, onSubmit, errorOf, reach } = useAccountForm({
-		schema: signUpSchema,
+	const { isBusy, onSubmit, errorOf, reach } = useForm({
+		schema: async () => (await import("#contract/account.ts")).signUpSchema,
 		send: (typed) => onSend(signUpDraft(typed)),
 		onDone,
+		problemOf: { role: "account.role_required" },
+		untrimmed: ["password"],
 		fieldOf,
 	});
 	return (

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Attempt } from "#contract/quiz.ts";
-import { categoryKeySchema, spectrum } from "#domain/careers/category.ts";
+import { spectrum } from "#domain/careers/category.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import { useFormat } from "../../lib/format.ts";
 import { SpectrumBand } from "../../ui/spectrum-band.tsx";
 
