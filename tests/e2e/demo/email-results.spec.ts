@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readLocal } from "../support/browser-storage.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
 import { putFinishedQuiz, sheet } from "../support/quiz-sheets.ts";
-import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
+import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Email My Results" });
 const opener = (page: Page) => page.getByRole("button", { name: "Email My Results" });
@@ -74,6 +74,7 @@ test("email: sending shows for 1.5 s, then a success toast, the user info is sto
 	await expect(dialog(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
+	await delayBegun(page);
 	await page.clock.runFor(900);
 	await expect(dialog(page).getByRole("button", { name: "Sending..." })).toBeVisible();
 	expect(await readLocal(page, "userInfo")).toBeNull();

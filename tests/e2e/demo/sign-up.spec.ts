@@ -1,7 +1,7 @@
 import { readLocal } from "../support/browser-storage.ts";
 import { field, fields, form, now, openSignUp, submit, typed } from "../support/login-forms.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
-import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
+import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 test("login: sign-up asks for first name, last name, e-mail, password and one of four roles, none chosen", async ({
 	page,
@@ -67,6 +67,7 @@ for (const role of ["Student", "Teacher", "Parent", "Institution"]) {
 		const busy = form(page).getByRole("button", { name: "Signing up…" });
 		await expect(busy).toBeVisible();
 		await expectAccessible(page);
+		await delayBegun(page);
 		await page.clock.runFor(1499);
 		await expect(busy).toBeVisible();
 		expect(await readLocal(page, "user")).toBeNull();
