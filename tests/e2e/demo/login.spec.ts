@@ -101,8 +101,8 @@ test("login: busy 1.5 s, then stores a user with role student and goes to /dashb
 	await expect(busy).toBeVisible();
 	expect(await readLocal(page, "user")).toBeNull();
 	await page.clock.runFor(1);
-	await expect(page).toHaveURL("/dashboard");
 	await page.clock.resume();
+	await expect(page).toHaveURL("/dashboard");
 	await expect(quietNotice(page)).toContainText("You are logged in");
 	expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({ isLoggedIn: true, role: "student" });
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
