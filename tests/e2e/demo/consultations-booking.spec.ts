@@ -171,11 +171,11 @@ test("consultations: booking shows a processing state for 1.5 s, then a success 
 	await dialog.getByRole("button", { name: "Confirm booking" }).click();
 	await expect(dialog.getByRole("button", { name: "Processing…" })).toBeDisabled();
 	await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+	await delayBegun(page);
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeVisible();
 	expect(await readLocal(page, "appointments")).toBeNull();
-	await delayBegun(page);
 	await page.clock.runFor(1500);
 	await expect(dialog).toHaveCount(0);
 	await page.clock.resume();

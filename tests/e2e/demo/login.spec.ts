@@ -95,8 +95,8 @@ test("login: busy 1.5 s, then stores a user with role student and goes to /dashb
 	await submit(page, "Log in").click();
 	const busy = form(page).getByRole("button", { name: "Logging in…" });
 	await expect(busy).toBeDisabled();
-	await expectAccessible(page);
 	await delayBegun(page);
+	await expectAccessible(page);
 	await page.clock.runFor(1499);
 	await expect(busy).toBeVisible();
 	expect(await readLocal(page, "user")).toBeNull();

@@ -64,8 +64,8 @@ test("contact: empty fields are named, what was typed stays, and sending takes 1
 	await stopClock(page);
 	await send.click();
 	await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
-	await expectAccessible(page);
 	await delayBegun(page);
+	await expectAccessible(page);
 	await page.clock.runFor(1400);
 	await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
 	await page.clock.runFor(200);

@@ -66,8 +66,8 @@ for (const role of ["Student", "Teacher", "Parent", "Institution"]) {
 		await submit(page, "Sign up").click();
 		const busy = form(page).getByRole("button", { name: "Signing up…" });
 		await expect(busy).toBeVisible();
-		await expectAccessible(page);
 		await delayBegun(page);
+		await expectAccessible(page);
 		await page.clock.runFor(1499);
 		await expect(busy).toBeVisible();
 		expect(await readLocal(page, "user")).toBeNull();

@@ -92,8 +92,8 @@ test("subscription: Subscribe shows a loading message for 1.5 s, then premium is
 	await subscribe(page).click();
 	await expect(premium.getByRole("status")).toHaveText("Processing payment…");
 	await expect(subscribe(page)).toBeDisabled();
-	await expectAccessible(page);
 	await delayBegun(page);
+	await expectAccessible(page);
 	await page.clock.runFor(1499);
 	await expect(premium.getByRole("status")).toHaveText("Processing payment…");
 	expect(await readLocal(page, "isPremium")).toBeNull();
