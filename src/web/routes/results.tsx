@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { isCareerId } from "#domain/careers/career-id.ts";
+import { earlyWayOut } from "../features/results/early-way-out.ts";
 import { ResultsLoading } from "../features/results/results-loading.tsx";
 import { ResultsUnread } from "../features/results/results-unread.tsx";
 import { useSharedCode } from "../features/results/use-shared-code.ts";
@@ -69,6 +70,8 @@ export default function ResultsRoute() {
 	return (
 		<>
 			<PageHead title={t("results.pageTitle")} isIndexed={false} />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script */}
+			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyWayOut }} />
 			<Suspense fallback={<ResultsLoading />}>{screen()}</Suspense>
 		</>
 	);

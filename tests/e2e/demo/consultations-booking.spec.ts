@@ -1,7 +1,7 @@
 import { readLocal } from "../support/browser-storage.ts";
 import { choose, dayOfMay, openDesk, researchers, times } from "../support/consultations-desk.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
-import { errorNotice, quietNotice, stopClock } from "../support/simulation.ts";
+import { delayBegun, errorNotice, quietNotice, stopClock } from "../support/simulation.ts";
 
 test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", {
 	tag: "@desktop",
@@ -171,6 +171,7 @@ test("consultations: booking shows a processing state for 1.5 s, then a success 
 	await dialog.getByRole("button", { name: "Confirm booking" }).click();
 	await expect(dialog.getByRole("button", { name: "Processing…" })).toBeDisabled();
 	await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+	await delayBegun(page);
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeVisible();
@@ -212,6 +213,7 @@ test("consultations: a failed payment says 'Payment failed. Please try again.' a
 	await choose(page, "Inès Carlier", 10, "16:00–16:30");
 	await page.getByRole("button", { name: "Book Consultation" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Confirm booking" }).click();
+	await delayBegun(page);
 	await page.clock.runFor(1500);
 	await expect(errorNotice(page)).toHaveText("ErrorPayment failed. Please try again.");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -257,6 +259,7 @@ for (const { timezoneId, slot, yours, row } of [
 			]);
 			await expect(dialog.getByRole("term").nth(3)).toHaveText("Your time");
 			await dialog.getByRole("button", { name: "Confirm booking" }).click();
+			await delayBegun(page);
 			await page.clock.runFor(1500);
 			await expect(page.getByRole("tabpanel").getByRole("listitem")).toContainText([row]);
 		});

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readLocal } from "../support/browser-storage.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
 import { putFinishedQuiz, sheet } from "../support/quiz-sheets.ts";
-import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
+import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Email My Results" });
 const opener = (page: Page) => page.getByRole("button", { name: "Email My Results" });
@@ -72,6 +72,7 @@ test("email: sending shows for 1.5 s, then a success toast, the user info is sto
 	await dialog(page).getByRole("button", { name: "Send my results" }).click();
 	await expect(dialog(page).getByRole("button", { name: "Sending..." })).toBeDisabled();
 	await expect(dialog(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
+	await delayBegun(page);
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await page.clock.runFor(900);

@@ -1,7 +1,7 @@
 import { textPage } from "../../../src/content/pages/pages.ts";
 import { locales } from "../../../src/domain/shared/locale.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { setClock, stopClock } from "../support/simulation.ts";
+import { delayBegun, setClock, stopClock } from "../support/simulation.ts";
 
 const pages = [
 	["about", "/about"],
@@ -64,6 +64,7 @@ test("contact: empty fields are named, what was typed stays, and sending takes 1
 	await stopClock(page);
 	await send.click();
 	await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+	await delayBegun(page);
 	await expectAccessible(page);
 	await page.clock.runFor(1400);
 	await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
