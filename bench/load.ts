@@ -50,18 +50,36 @@ const wholeAnswer = (bytes: Buffer): { status: number; length: number } | undefi
 	return bytes.length < length ? undefined : { status: Number(said.slice(9, 12)), length };
 };
 
+/** How to ask. */
+export interface LoadShape {
+	readonly connections: number;
+	readonly milliseconds: number;
+	/** How long each connection rests after an answer, in milliseconds; not at all when left out. */
+	readonly rest?: number;
+	/** What is still unanswered at the end is given up instead of waited for. */
+	readonly givesUp?: boolean;
+}
+
 /** One connection that asks, waits for the answer, and asks again. */
-const ask = (port: number, next: () => RawRequest | undefined, note: (status: number, ms: number) => void) =>
+const ask = (
+	port: number,
+	next: () => RawRequest | undefined,
+	note: (status: number, ms: number) => void,
+	{ rest = 0, givesUp = false, milliseconds }: LoadShape,
+) =>
 	new Promise<void>((resolve, reject) => {
 		const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+		const givingUp = givesUp ? setTimeout(() => end(), milliseconds) : undefined;
 		let began = 0;
 		let read: Buffer = Buffer.alloc(0);
+		const end = () => {
+			clearTimeout(givingUp);
+			socket.destroy();
+			resolve();
+		};
 		const send = () => {
 			const request = next();
-			if (request === undefined) {
-				socket.end();
-				return resolve();
-			}
+			if (request === undefined) return end();
 			began = performance.now();
 			socket.write(request);
 		};
@@ -72,31 +90,29 @@ const ask = (port: number, next: () => RawRequest | undefined, note: (status: nu
 			if (answer === undefined) return;
 			note(answer.status, performance.now() - began);
 			read = read.subarray(answer.length);
-			send();
+			if (rest === 0) send();
+			else setTimeout(send, rest);
 		});
 		socket.on("error", reject);
 		socket.on("close", () => reject(new Error("The server closed the connection")));
 	});
 
-/**
- * Asks over several connections at once for so many milliseconds, each sending its next request when the last one is
- * answered; with `pause` (milliseconds) only so often.
- */
+/** Asks over several connections at once, each sending its next request when the last one is answered. */
 export const load = async (
 	port: number,
 	requests: readonly RawRequest[],
-	{ connections, milliseconds }: { readonly connections: number; readonly milliseconds: number },
+	shape: LoadShape,
 ): Promise<LoadResult> => {
 	const times: number[] = [];
 	const statuses = new Map<number, number>();
 	const began = performance.now();
 	let sent = 0;
 	const next = () =>
-		performance.now() - began < milliseconds ? requests[sent++ % requests.length] : undefined;
+		performance.now() - began < shape.milliseconds ? requests[sent++ % requests.length] : undefined;
 	const note = (status: number, ms: number) => {
 		times.push(ms);
 		statuses.set(status, (statuses.get(status) ?? 0) + 1);
 	};
-	await Promise.all(Array.from({ length: connections }, () => ask(port, next, note)));
+	await Promise.all(Array.from({ length: shape.connections }, () => ask(port, next, note, shape)));
 	return { rate: (times.length / (performance.now() - began)) * 1000, times, statuses };
 };

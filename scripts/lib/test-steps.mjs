@@ -26,6 +26,11 @@ export const steps = [
 		counts: () => (installedPostgres() === undefined ? undefined : vitestCounts(readReport("installed"))),
 	},
 	{
+		name: "two servers on this machine's own PostgreSQL",
+		command: `node scripts/with-installed-postgres.mjs node scripts/faults.mjs --short replicas --report="${report("replicas")}"`,
+		counts: () => (installedPostgres() === undefined ? undefined : readReport("replicas")),
+	},
+	{
 		name: "faults",
 		command: `node scripts/faults.mjs --short --report="${report("faults")}"`,
 		counts: () => readReport("faults"),

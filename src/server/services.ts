@@ -32,7 +32,8 @@ import type { Transport } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
-import { createPasswords, type Passwords } from "./platform/session/passwords.ts";
+import { createHashing } from "./platform/session/hashing.ts";
+import { createPasswords, crowd, owaspCost, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
 import { systemRoutes } from "./system-routes.ts";
 
@@ -75,7 +76,7 @@ export function createServices(parts: ServiceParts): Services {
 	const { publicUrl } = settings;
 	const secrets = createSecrets(database);
 	const limits = createLimits(database, secrets);
-	const passwords = parts.passwords ?? createPasswords();
+	const passwords = parts.passwords ?? createPasswords(owaspCost, crowd, createHashing());
 	const transport = parts.transport ?? transportOf(settings);
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });

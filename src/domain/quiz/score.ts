@@ -9,34 +9,50 @@ export type QuizScore = { readonly careers: readonly Tally[]; readonly categorie
 
 type IdsOf = (option: QuizOption) => readonly string[];
 
-/** Ranks by the ids that `idsOf` reads from an option. Where each id first appears is looked up once a questionnaire. */
+/** What one questionnaire's options name: every id in order of first appearance, and of each option their places. */
+interface Named {
+	readonly ids: readonly string[];
+	readonly placesOf: ReadonlyMap<QuizOption, readonly number[]>;
+}
+
+const namedBy = (questionnaire: Questionnaire, idsOf: IdsOf): Named => {
+	const options = questionnaire.questions.flatMap((question) => question.options);
+	const ids = [...new Set(options.flatMap(idsOf))];
+	const placesOf = new Map(
+		options.map((option) => [option, [...new Set(idsOf(option))].map((id) => ids.indexOf(id))] as const),
+	);
+	return { ids, placesOf };
+};
+
+/** Ranks by the ids that `idsOf` reads from an option. What a questionnaire names is looked up once. */
 const rankBy = (idsOf: IdsOf) => {
-	const known = new WeakMap<Questionnaire, readonly string[]>();
-	const inOrder = (questionnaire: Questionnaire): readonly string[] => {
-		const before = known.get(questionnaire);
-		if (before !== undefined) return before;
-		const options = questionnaire.questions.flatMap((question) => question.options);
-		const ids = [...new Set(options.flatMap(idsOf))];
-		known.set(questionnaire, ids);
-		return ids;
+	const known = new WeakMap<Questionnaire, Named>();
+	const namedIn = (questionnaire: Questionnaire): Named => {
+		const named = known.get(questionnaire) ?? namedBy(questionnaire, idsOf);
+		known.set(questionnaire, named);
+		return named;
 	};
 	return (questionnaire: Questionnaire, chosen: readonly QuizOption[]): Tally[] => {
-		const counts = new Map<string, number>();
+		const { ids, placesOf } = namedIn(questionnaire);
+		const counts = ids.map(() => 0);
 		for (const option of chosen) {
-			for (const id of new Set(idsOf(option))) counts.set(id, (counts.get(id) ?? 0) + 1);
+			for (const place of placesOf.get(option) ?? []) counts[place] = (counts[place] ?? 0) + 1;
 		}
+		const named: Tally[] = [];
+		ids.forEach((id, place) => {
+			const count = counts[place] ?? 0;
+			if (count > 0) named.push({ id, count });
+		});
 		// The sort is stable and keeps the order of the questionnaire among equals.
-		return inOrder(questionnaire)
-			.flatMap((id) => {
-				const count = counts.get(id);
-				return count === undefined ? [] : [{ id, count }];
-			})
-			.sort((first, second) => second.count - first.count);
+		return named.sort((first, second) => second.count - first.count);
 	};
 };
 
 const rankCareers = rankBy(({ careerIds }) => careerIds);
 const rankCategories = rankBy(({ careerCategories }) => careerCategories);
+
+const allChosen = ({ questions }: Questionnaire, answers: QuizAnswers): QuizOption[] =>
+	questions.flatMap((question) => chosenOptions(question, answers));
 
 /**
  * Counts a sheet of answers: each chosen option adds 1 to each of its careers and to each of its categories.
@@ -44,7 +60,7 @@ const rankCategories = rankBy(({ careerCategories }) => careerCategories);
  * option's own list). The order of clicks never matters. Ids unknown to the questionnaire count for nothing.
  */
 export const scoreAnswers = (questionnaire: Questionnaire, answers: QuizAnswers): QuizScore => {
-	const chosen = questionnaire.questions.flatMap((question) => chosenOptions(question, answers));
+	const chosen = allChosen(questionnaire, answers);
 	return {
 		careers: rankCareers(questionnaire, chosen),
 		categories: rankCategories(questionnaire, chosen),

@@ -37,6 +37,7 @@ export interface Arrival {
 	readonly network: string;
 }
 
+const unkept = { "cache-control": "no-store" };
 const defaultLargestBody = 64 * 1024;
 
 /** Answers a request by its route: lets in, reads, counts, does, and lets out only what the contract declares. */
@@ -70,8 +71,8 @@ async function answer(
 	const allowed = mayAsk(route.access, caller);
 	if (!allowed.ok) return problem(allowed.code);
 
-	const named = z.safeParse(route.params ?? z.unknown(), params);
-	if (!named.success) return problem("request.not_found");
+	const named = route.params && z.safeParse(route.params, params);
+	if (named?.success === false) return problem("request.not_found");
 	const body = await bodyOf(route, request);
 	if (!body.ok) return problem(body.code);
 
@@ -81,7 +82,7 @@ async function answer(
 		if (wait !== null) return problem("limits.too_many", { "retry-after": String(wait) });
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
-	const exchange = { body: body.value, params: named.data, caller, visitor, now, headers: request.headers };
+	const exchange = { body: body.value, params: named?.data, caller, visitor, now, headers: request.headers };
 	// The types of the table were checked where the route was bound.
 	const outcome = await handle({ ...exchange, setCookies } as unknown as Exchange);
 	return outcome.ok ? declared(route, outcome.value, kit) : problem(outcome.code, laterOn(outcome.code));
@@ -115,10 +116,11 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 		return problem("common.unexpected");
 	}
 	if (route.answers === "page") return linkPage(parsed.data as LinkPage);
-	const headers = { "cache-control": "no-store" };
-	return parsed.data === null
-		? new Response(null, { status: 204, headers })
-		: Response.json(parsed.data, { headers });
+	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
+	// As a whole text, not by Response.json, which makes a stream of it.
+	return new Response(JSON.stringify(parsed.data), {
+		headers: { ...unkept, "content-type": "application/json" },
+	});
 }
 
 async function refuse(error: unknown, { route }: BoundRoute, kit: RouteKit): Promise<Response> {
