@@ -98,7 +98,10 @@ export default definePage({
 					{
 						kind: "definitions",
 						items: [
-							{ term: "Your account and what it holds", description: "Until you erase it. Then all of it goes, at once." },
+							{
+								term: "Your account and what it holds",
+								description: "Until you erase it. Then all of it goes, at once.",
+							},
 							{ term: "A login", description: "Ends 14 days after your last visit, or when you log out." },
 							{
 								term: "Links in mails",
@@ -371,7 +374,8 @@ export default definePage({
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{
 								term: "Les actualités",
-								description: "Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous les arrêtiez.",
+								description:
+									"Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous les arrêtiez.",
 							},
 							{ term: "Les compteurs contre les abus", description: "Moins de 24 heures." },
 						],

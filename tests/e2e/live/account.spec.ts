@@ -12,7 +12,11 @@ for (const locale of ["en", "fr"] as const) {
 	const { account, guest, ownAccount, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/account");
 
-	test(`account (${locale}): a guest is sent to log in, and comes back`, async ({ page, context, baseURL = "" }) => {
+	test(`account (${locale}): a guest is sent to log in, and comes back`, async ({
+		page,
+		context,
+		baseURL = "",
+	}) => {
 		const person = somebody();
 		await enrol(context.request, baseURL, person);
 		await context.clearCookies();

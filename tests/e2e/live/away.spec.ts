@@ -66,7 +66,9 @@ for (const locale of ["en", "fr"] as const) {
 		await sendForm(page, locale, "login");
 		await expect(errorNotice(page).getByText(problems.common.unreachable)).toBeVisible();
 		await expect(accountForm(page).getByText(account.away.title)).toBeVisible();
-		await expect(accountForm(page).getByLabel(account.password, { exact: true })).toHaveValue(person.password);
+		await expect(accountForm(page).getByLabel(account.password, { exact: true })).toHaveValue(
+			person.password,
+		);
 		await page.unroute("**/api/**");
 		await expect(accountForm(page).getByText(account.away.back)).toBeVisible();
 		await sendForm(page, locale, "login");

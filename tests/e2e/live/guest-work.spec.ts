@@ -12,7 +12,9 @@ const takeQuiz = async (page: Page, locale: Locale): Promise<void> => {
 	const { quiz, results } = messagesOf(locale);
 	await open(page, pathIn(locale, "/quiz"));
 	for (let number = 1; number <= 16; number += 1) {
-		await expect(page.getByText(fillIn(quiz.questionOf, { number: String(number), total: "16" }))).toBeVisible();
+		await expect(
+			page.getByText(fillIn(quiz.questionOf, { number: String(number), total: "16" })),
+		).toBeVisible();
 		await page.keyboard.press("1");
 		await page.keyboard.press("Enter");
 	}
@@ -52,7 +54,9 @@ for (const locale of ["en", "fr"] as const) {
 	const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 	const expectOwnWork = async (page: Page): Promise<void> => {
-		await expect(section(page, dashboard.student.savedTitle).getByRole("link", { name: title })).toBeVisible();
+		await expect(
+			section(page, dashboard.student.savedTitle).getByRole("link", { name: title }),
+		).toBeVisible();
 		await expect(section(page, dashboard.student.attempts).getByRole("listitem")).toHaveCount(1);
 		await expect(section(page, dashboard.student.activities).getByRole("listitem")).toHaveCount(3);
 		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
@@ -113,7 +117,11 @@ for (const locale of ["en", "fr"] as const) {
 		const strange = await stranger.newPage();
 		await open(strange, pathIn(locale, "/dashboard"));
 		await expect(strange.getByText(dashboard.student.noInterests)).toBeVisible();
-		for (const words of [dashboard.student.noSaved, dashboard.student.noAttempts, dashboard.student.noActivities])
+		for (const words of [
+			dashboard.student.noSaved,
+			dashboard.student.noAttempts,
+			dashboard.student.noActivities,
+		])
 			await expect(strange.getByText(words)).toBeVisible();
 		await stranger.close();
 	});
@@ -128,9 +136,7 @@ for (const locale of ["en", "fr"] as const) {
 				guest: JSON.stringify({
 					version: 1,
 					mergeId: "0b0f8f43-6c1f-4f0e-9a35-0d4a3f3f2b11",
-					attempts: [
-						{ completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers: sheet() },
-					],
+					attempts: [{ completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers: sheet() }],
 					saved: ["ecologist", "geologist"],
 					completions: [],
 				}),

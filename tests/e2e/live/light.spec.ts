@@ -6,13 +6,20 @@ const budget = 130_000;
 
 for (const locale of ["en", "fr"] as const)
 	for (const path of openScreens)
-		test(`live: ${pathIn(locale, path)} stays light for a guest, and asks the server one thing`, async ({ page }) => {
+		test(`live: ${pathIn(locale, path)} stays light for a guest, and asks the server one thing`, async ({
+			page,
+		}) => {
 			const scripts: Promise<number>[] = [];
 			const asked: string[] = [];
 			page.on("response", (response) => {
 				const { pathname } = new URL(response.url());
 				if (pathname.endsWith(".js"))
-					scripts.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+					scripts.push(
+						response
+							.request()
+							.sizes()
+							.then(({ responseBodySize }) => responseBodySize),
+					);
 				if (pathname.startsWith("/api/")) asked.push(pathname);
 			});
 			await open(page, pathIn(locale, path));

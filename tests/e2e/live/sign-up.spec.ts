@@ -46,7 +46,9 @@ for (const locale of ["en", "fr"] as const) {
 		expect(await readLocal(page, "user")).toBeNull();
 
 		await open(page, pathIn(locale, "/login"));
-		await accountForm(page).getByLabel(account.email, { exact: true }).fill(` ${person.email.toUpperCase()} `);
+		await accountForm(page)
+			.getByLabel(account.email, { exact: true })
+			.fill(` ${person.email.toUpperCase()} `);
 		await accountForm(page).getByLabel(account.password, { exact: true }).fill(person.password);
 		await sendForm(page, locale, "login");
 		await expect(quietNotice(page).getByText(account.login.done)).toBeVisible();
@@ -135,9 +137,7 @@ test("sign-up by the keyboard alone", async ({ page, context }) => {
 	await expect(accountForm(page).getByLabel(account.guardianEmail)).toBeVisible();
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("ArrowDown");
-	await expect(
-		accountForm(page).getByRole("radio", { name: account.ageBand.bands["18plus"] }),
-	).toBeChecked();
+	await expect(accountForm(page).getByRole("radio", { name: account.ageBand.bands["18plus"] })).toBeChecked();
 	await expect(accountForm(page).getByLabel(account.guardianEmail)).toHaveCount(0);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/dashboard");

@@ -39,9 +39,7 @@ for (const locale of ["en", "fr"] as const) {
 		expect((await context.request.get("/api/saved-careers")).status()).toBe(403);
 
 		await open(page, pathIn(locale, "/account"));
-		await expect(
-			page.getByText(fillIn(ownAccount.consent.pending, { email: parent.email })),
-		).toBeVisible();
+		await expect(page.getByText(fillIn(ownAccount.consent.pending, { email: parent.email }))).toBeVisible();
 		await expectAccessible(page);
 
 		const mail = await mailTo(parent.email, "consent");
@@ -99,9 +97,7 @@ for (const locale of ["en", "fr"] as const) {
 		await page.getByRole("button", { name: links.consent.refuse, exact: true }).click();
 		await page.getByRole("dialog").getByRole("button", { name: links.consent.confirm, exact: true }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.consent.refusedTitle);
-		await expect(
-			page.getByText(fillIn(links.consent.refusedText, { name: child.firstName })),
-		).toBeVisible();
+		await expect(page.getByText(fillIn(links.consent.refusedText, { name: child.firstName }))).toBeVisible();
 		expect(await sessionOf(school.request)).toBeNull();
 		const again = await school.request.post("/api/account/sign-in", {
 			headers: { origin: baseURL },

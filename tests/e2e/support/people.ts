@@ -45,7 +45,10 @@ export const signInBy = async (
 	origin: string,
 	{ email, password }: Person,
 ): Promise<void> => {
-	const entered = await request.post("/api/account/sign-in", { headers: { origin }, data: { email, password } });
+	const entered = await request.post("/api/account/sign-in", {
+		headers: { origin },
+		data: { email, password },
+	});
 	expect(entered.status(), await entered.text()).toBe(200);
 };
 
@@ -74,7 +77,9 @@ export const typeSignUp = async (
 
 /** Sends the form that shows. */
 export const sendForm = (page: Page, locale: Locale, kind: "login" | "signup"): Promise<void> =>
-	accountForm(page).getByRole("button", { name: messagesOf(locale).account[kind].submit, exact: true }).click();
+	accountForm(page)
+		.getByRole("button", { name: messagesOf(locale).account[kind].submit, exact: true })
+		.click();
 
 /** Logs somebody in by the form, from wherever the page is. */
 export const logIn = async (page: Page, locale: Locale, person: Person): Promise<void> => {
