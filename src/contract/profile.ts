@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type AgeBand, ageBandSchema } from "#domain/account/age-band.ts";
+import type { AgeBand } from "#domain/account/age-band.ts";
+import { ageBandSchema } from "#domain/account/age-band-schema.ts";
 import { consentStateSchema } from "#domain/account/consent.ts";
 import { roleSchema } from "#domain/account/role-schema.ts";
 import type { Locale } from "#domain/shared/locale.ts";

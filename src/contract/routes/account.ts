@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ageBandSchema } from "#domain/account/age-band.ts";
+import { ageBandSchema } from "#domain/account/age-band-schema.ts";
 import { roleSchema } from "#domain/account/role-schema.ts";
 import { sessionSchema } from "#domain/account/session.ts";
 import { localeSchema } from "#domain/shared/locale-schema.ts";

@@ -32,7 +32,7 @@ interface Form<Value> {
 	/** The field that a failure is about, where it is about one. */
 	readonly fieldOf?:
 		| Partial<Record<ProblemCode, string>>
-		| ((code: ProblemCode, draft: Draft) => string | null);
+		| ((code: ProblemCode, draft: Draft) => Promise<string | null>);
 }
 
 const anything = async (): Promise<Checker> => ({ safeParse: () => ({}) });
@@ -82,8 +82,9 @@ export const useForm = <Value>({
 	};
 
 	const wrongFields = async (code: ProblemCode, draft: Draft): Promise<Record<string, FieldProblem>> => {
-		const named = typeof fieldOf === "function" ? fieldOf(code, draft) : fieldOf[code];
-		// Without the schema the notice, and what the failure itself names, tell what is wrong.
+		// What does not arrive is left out: the notice, and what the failure itself names, tell what is wrong.
+		const named =
+			typeof fieldOf === "function" ? await fieldOf(code, draft).catch(() => null) : fieldOf[code];
 		const found = await findWrong(draft).catch(() => ({}));
 		return { ...(named ? { [named]: code } : {}), ...found };
 	};

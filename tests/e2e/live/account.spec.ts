@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { readLocal } from "../support/browser-storage.ts";
 import { mailTo } from "../support/mailbox.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { enrol, logIn, sessionOf, signInBy, somebody } from "../support/people.ts";
+import { enrol, fromOwnPage, logIn, sessionOf, signInBy, somebody } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
 // The browser's own line about an answer that says no.
@@ -12,13 +12,9 @@ for (const locale of ["en", "fr"] as const) {
 	const { account, guest, ownAccount, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/account");
 
-	test(`account (${locale}): a guest is sent to log in, and comes back`, async ({
-		page,
-		context,
-		baseURL = "",
-	}) => {
+	test(`account (${locale}): a guest is sent to log in, and comes back`, async ({ page, context }) => {
 		const person = somebody();
-		await enrol(context.request, baseURL, person);
+		await enrol(context.request, person);
 		await context.clearCookies();
 		await open(page, path);
 		await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/account`);
@@ -33,10 +29,9 @@ for (const locale of ["en", "fr"] as const) {
 	test(`account (${locale}): name and language of mails are changed, and stay so`, async ({
 		page,
 		context,
-		baseURL = "",
 	}) => {
 		const person = somebody();
-		await enrol(context.request, baseURL, person, { locale });
+		await enrol(context.request, person, { locale });
 		await open(page, path);
 		const first = page.getByLabel(ownAccount.profile.firstName, { exact: true });
 		await first.fill("");
@@ -59,13 +54,12 @@ for (const locale of ["en", "fr"] as const) {
 		page,
 		context,
 		browser,
-		baseURL = "",
 	}) => {
 		test.slow();
 		const person = somebody();
-		await enrol(context.request, baseURL, person);
+		await enrol(context.request, person);
 		const [phone, tablet] = [await browser.newContext(), await browser.newContext()];
-		for (const other of [phone, tablet]) await signInBy(other.request, baseURL, person);
+		for (const other of [phone, tablet]) await signInBy(other.request, person);
 		await open(page, path);
 		const list = page.getByRole("region", { name: ownAccount.sessions.title }).getByRole("listitem");
 		await expect(list).toHaveCount(3);
@@ -109,11 +103,10 @@ for (const locale of ["en", "fr"] as const) {
 	test(`account (${locale}): everything stored is downloaded as one file, and erased at once`, async ({
 		page,
 		context,
-		baseURL = "",
 	}) => {
 		const person = somebody();
-		await enrol(context.request, baseURL, person);
-		await context.request.put("/api/saved-careers/ecologist", { headers: { origin: baseURL } });
+		await enrol(context.request, person);
+		await context.request.put("/api/saved-careers/ecologist", { headers: fromOwnPage });
 		await open(page, path);
 		const arriving = page.waitForEvent("download");
 		await page.getByRole("button", { name: ownAccount.data.export, exact: true }).click();
@@ -147,7 +140,7 @@ for (const locale of ["en", "fr"] as const) {
 		expect(await sessionOf(context.request)).toBeNull();
 		expect(await readLocal(page, "user")).toBeNull();
 		const again = await context.request.post("/api/account/sign-in", {
-			headers: { origin: baseURL },
+			headers: fromOwnPage,
 			data: { email: person.email, password: person.password },
 		});
 		expect(await again.json()).toMatchObject({ code: "account.credentials_wrong" });
@@ -156,9 +149,8 @@ for (const locale of ["en", "fr"] as const) {
 	test(`account (${locale}): logging out where the server cannot be reached says so`, async ({
 		page,
 		context,
-		baseURL = "",
 	}) => {
-		await enrol(context.request, baseURL, somebody());
+		await enrol(context.request, somebody());
 		await open(page, path);
 		await expect(page.getByRole("heading", { name: ownAccount.profile.title })).toBeVisible();
 		await page.route("**/api/account/sign-out", (route) =>

@@ -21,11 +21,10 @@ for (const locale of ["en", "fr"] as const) {
 	test(`away (${locale}): the account page says so, keeps what was typed, and recovers by itself`, async ({
 		page,
 		context,
-		baseURL = "",
 	}) => {
 		test.slow();
 		const person = somebody();
-		await enrol(context.request, baseURL, person);
+		await enrol(context.request, person);
 		const first = page.getByLabel(ownAccount.profile.firstName, { exact: true });
 		const save = page.getByRole("button", { name: ownAccount.profile.submit, exact: true });
 
@@ -53,11 +52,10 @@ for (const locale of ["en", "fr"] as const) {
 	test(`away (${locale}): logging in tells what is wrong, keeps what was typed, and works once the server is back`, async ({
 		page,
 		browser,
-		baseURL = "",
 	}) => {
 		const person = somebody();
 		const owner = await browser.newContext();
-		await enrol(owner.request, baseURL, person);
+		await enrol(owner.request, person);
 		await owner.close();
 		await open(page, pathIn(locale, "/login"));
 		await page.route("**/api/**", (route) => route.abort());
@@ -78,10 +76,9 @@ for (const locale of ["en", "fr"] as const) {
 	test(`away (${locale}): the quiz goes on, and what a student finished is sent later by itself`, async ({
 		page,
 		context,
-		baseURL = "",
 	}) => {
 		test.slow();
-		await enrol(context.request, baseURL, somebody());
+		await enrol(context.request, somebody());
 		await open(page, pathIn(locale, "/quiz"));
 		const bringBack = await takeAway(page);
 		for (let number = 1; number <= 16; number += 1) {

@@ -65,7 +65,6 @@ for (const locale of ["en", "fr"] as const) {
 	test(`guest (${locale}): quiz, game and saved career move to the account, and are there on another device`, async ({
 		page,
 		browser,
-		baseURL = "",
 	}) => {
 		test.slow();
 		const asked: string[] = [];
@@ -113,7 +112,7 @@ for (const locale of ["en", "fr"] as const) {
 		await elsewhere.close();
 
 		const stranger = await browser.newContext();
-		await enrol(stranger.request, baseURL, somebody("Eve"));
+		await enrol(stranger.request, somebody("Eve"));
 		const strange = await stranger.newPage();
 		await open(strange, pathIn(locale, "/dashboard"));
 		await expect(strange.getByText(dashboard.student.noInterests)).toBeVisible();
@@ -129,7 +128,6 @@ for (const locale of ["en", "fr"] as const) {
 	test(`guest (${locale}): work that is somebody else's is removed, and no account gets it`, async ({
 		page,
 		context,
-		baseURL = "",
 	}) => {
 		await putStorage(page, {
 			local: {
@@ -142,7 +140,7 @@ for (const locale of ["en", "fr"] as const) {
 				}),
 			},
 		});
-		await enrol(context.request, baseURL, somebody());
+		await enrol(context.request, somebody());
 		await open(page, pathIn(locale, "/explore"));
 		await expect(dialog(page)).toContainText(fillIn(guest.saved_other, { count: "2" }));
 		await page.keyboard.press("Escape");

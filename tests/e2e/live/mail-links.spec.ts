@@ -13,12 +13,11 @@ for (const locale of ["en", "fr"] as const) {
 	test(`reset (${locale}): a forgotten password is chosen anew by a link, which works once and ends every session`, async ({
 		page,
 		browser,
-		baseURL = "",
 	}) => {
 		test.slow();
 		const person = somebody();
 		const elsewhere = await browser.newContext();
-		await enrol(elsewhere.request, baseURL, person, { locale });
+		await enrol(elsewhere.request, person, { locale });
 		await open(page, pathIn(locale, "/login"));
 		await page.getByRole("link", { name: account.forgotPassword }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.reset.askTitle);
@@ -56,7 +55,7 @@ for (const locale of ["en", "fr"] as const) {
 		await accountForm(page).getByLabel(account.password, { exact: true }).fill(person.password);
 		await sendForm(page, locale, "login");
 		await expect(errorNotice(page).getByText(problems.account.credentials_wrong)).toBeVisible();
-		await signInBy(elsewhere.request, baseURL, renewed);
+		await signInBy(elsewhere.request, renewed);
 
 		await open(page, link);
 		await field.fill("yet another long one");
@@ -66,13 +65,9 @@ for (const locale of ["en", "fr"] as const) {
 		await elsewhere.close();
 	});
 
-	test(`confirm (${locale}): the link of the mail confirms the address, once`, async ({
-		page,
-		context,
-		baseURL = "",
-	}) => {
+	test(`confirm (${locale}): the link of the mail confirms the address, once`, async ({ page, context }) => {
 		const person = somebody();
-		await enrol(context.request, baseURL, person, { locale });
+		await enrol(context.request, person, { locale });
 		await open(page, pathIn(locale, "/account"));
 		await expect(page.getByText(ownAccount.unverified.title)).toBeVisible();
 		const first = linkIn(await mailTo(person.email, "verifyEmail"));

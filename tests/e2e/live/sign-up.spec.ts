@@ -70,11 +70,10 @@ for (const locale of ["en", "fr"] as const) {
 		page,
 		context,
 		browser,
-		baseURL = "",
 	}) => {
 		const person = somebody();
 		const owner = await browser.newContext();
-		await enrol(owner.request, baseURL, person);
+		await enrol(owner.request, person);
 		await owner.close();
 		await open(page, signUpPath);
 		await typeSignUp(page, locale, { ...person, password: "another long secret" }, { ageBand: "18plus" });
@@ -87,11 +86,10 @@ for (const locale of ["en", "fr"] as const) {
 	test(`login (${locale}): wrong password and unknown address are told the same, and what was typed stays`, async ({
 		page,
 		browser,
-		baseURL = "",
 	}) => {
 		const person = somebody();
 		const owner = await browser.newContext();
-		await enrol(owner.request, baseURL, person);
+		await enrol(owner.request, person);
 		await owner.close();
 		await open(page, pathIn(locale, "/login"));
 		for (const email of [person.email, somebody().email]) {

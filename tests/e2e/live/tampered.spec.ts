@@ -33,9 +33,8 @@ for (const locale of ["en", "fr"] as const) {
 	test(`tampered (${locale}): another role in the local storage is put right by the server`, async ({
 		page,
 		context,
-		baseURL = "",
 	}) => {
-		await enrol(context.request, baseURL, somebody(), { role: "teacher" });
+		await enrol(context.request, somebody(), { role: "teacher" });
 		await putStorage(page, { local: { user: '{"isLoggedIn":true,"role":"student"}' } });
 		await open(page, pathIn(locale, "/dashboard"));
 		await expect(page.getByText(dashboard.sample.student)).toBeVisible();

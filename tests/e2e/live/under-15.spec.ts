@@ -3,7 +3,15 @@ import { readLocal } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { accountForm, enrol, sendForm, sessionOf, somebody, typeSignUp } from "../support/people.ts";
+import {
+	accountForm,
+	enrol,
+	fromOwnPage,
+	sendForm,
+	sessionOf,
+	somebody,
+	typeSignUp,
+} from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
 // The browser's own line about an answer that says no.
@@ -82,12 +90,11 @@ for (const locale of ["en", "fr"] as const) {
 	test(`under 15 (${locale}): a parent who refuses erases the account, and the link is used up`, async ({
 		page,
 		browser,
-		baseURL = "",
 	}) => {
 		const child = somebody("Noe");
 		const parent = somebody("Marie");
 		const school = await browser.newContext();
-		await enrol(school.request, baseURL, child, {
+		await enrol(school.request, child, {
 			ageBand: "under15",
 			guardianEmail: parent.email,
 			locale,
@@ -100,7 +107,7 @@ for (const locale of ["en", "fr"] as const) {
 		await expect(page.getByText(fillIn(links.consent.refusedText, { name: child.firstName }))).toBeVisible();
 		expect(await sessionOf(school.request)).toBeNull();
 		const again = await school.request.post("/api/account/sign-in", {
-			headers: { origin: baseURL },
+			headers: fromOwnPage,
 			data: { email: child.email, password: child.password },
 		});
 		expect(await again.json()).toMatchObject({ code: "account.credentials_wrong" });

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ageBands } from "#domain/account/age-band.ts";
-import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import type { SignUpDraft } from "#domain/account/forms.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { roles } from "#domain/account/role.ts";
@@ -43,13 +42,17 @@ const signUpDraft = ({
 });
 
 /** Which field a refusal is about that the form's schema does not see. */
-const fieldOf = (code: ProblemCode, { firstName = "", email = "" }: Draft): string | null => {
+const fieldOf = async (
+	code: ProblemCode,
+	{ firstName = "", email = "" }: Draft,
+): Promise<string | null> => {
 	if (code.startsWith("account.password_")) return "password";
 	if (code.startsWith("account.guardian_email_")) return "guardianEmail";
 	if (code === "account.age_band_required") return "ageBand";
 	if (code === "forms.name_invalid") return isPersonName(firstName.trim()) ? "lastName" : "firstName";
-	if (code === "forms.email_invalid") return isDeliverableAddress(email.trim()) ? "guardianEmail" : "email";
-	return null;
+	if (code !== "forms.email_invalid") return null;
+	const { isDeliverableAddress } = await import("#domain/account/email-address.ts");
+	return isDeliverableAddress(email.trim()) ? "guardianEmail" : "email";
 };
 
 /** The role that is chosen in a form, also where it was chosen before the page was ready. */
