@@ -23,6 +23,7 @@ export const { and, desc, eq, gt, isNotNull, isNull, like, lt, ne, or, sql }: ty
 export const {
 	boolean,
 	check,
+	customType,
 	date,
 	index,
 	integer,
@@ -30,7 +31,6 @@ export const {
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 	uniqueIndex,
 	uuid,
 }: Core = load("drizzle-orm/pg-core");
