@@ -23,7 +23,6 @@ export const { and, desc, eq, gt, isNotNull, isNull, like, lt, ne, or, sql }: ty
 export const {
 	boolean,
 	check,
-	customType,
 	date,
 	index,
 	integer,
@@ -31,6 +30,7 @@ export const {
 	pgTable,
 	primaryKey,
 	text,
+	timestamp,
 	uniqueIndex,
 	uuid,
 }: Core = load("drizzle-orm/pg-core");
