@@ -42,10 +42,7 @@ const signUpDraft = ({
 });
 
 /** Which field a refusal is about that the form's schema does not see. */
-const fieldOf = async (
-	code: ProblemCode,
-	{ firstName = "", email = "" }: Draft,
-): Promise<string | null> => {
+const fieldOf = async (code: ProblemCode, { firstName = "", email = "" }: Draft): Promise<string | null> => {
 	if (code.startsWith("account.password_")) return "password";
 	if (code.startsWith("account.guardian_email_")) return "guardianEmail";
 	if (code === "account.age_band_required") return "ageBand";
