@@ -20,7 +20,7 @@ export const serve = async (folder: string, { fontDelay = 0 } = {}): Promise<Ser
 		const { pathname, origin } = new URL(request.url);
 		if (fontDelay > 0 && pathname.endsWith(".woff2")) await pause(fontDelay);
 		const response = await respond(site, request, resolveStatic(site.has, pathname));
-		secure(response.headers, origin);
+		secure(response, origin);
 		return response;
 	});
 	await listen(server, 0, "127.0.0.1");

@@ -30,7 +30,7 @@ export function createApp({ site, routes, kit, trustedProxies }: AppParts) {
 	app.use(async (context, next) => {
 		const began = elapsed();
 		await next();
-		secure(context.res.headers, publicUrl);
+		secure(context.res, publicUrl);
 		const { status } = context.res;
 		log.debug("request", () => {
 			const { method, path } = context.req;

@@ -19,7 +19,7 @@ async function serveDemo(): Promise<void> {
 	const server = createHttpServer(async (request) => {
 		const rawPath = new URL(request.url).pathname;
 		const response = await respond(site, request, resolveStatic(site.has, rawPath));
-		secure(response.headers, publicUrl);
+		secure(response, publicUrl);
 		return response;
 	});
 	await listen(server, port, host);

@@ -6,6 +6,6 @@ export const chosenIds = (answers: QuizAnswers, questionId: string): readonly st
 
 /** Options chosen for a question, each once, in the question's own order whatever the order of the clicks. */
 export const chosenOptions = (question: QuizQuestion, answers: QuizAnswers): QuizOption[] => {
-	const chosen = new Set(chosenIds(answers, question.id));
-	return question.options.filter((option) => chosen.has(option.id));
+	const chosen = chosenIds(answers, question.id);
+	return question.options.filter((option) => chosen.includes(option.id));
 };

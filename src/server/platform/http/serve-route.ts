@@ -16,6 +16,7 @@ import { linkPage } from "./link-page.ts";
 import { problem } from "./problem.ts";
 import { readBody } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
+import { closedAnswer } from "./security-headers.ts";
 
 /** What every route needs. */
 export interface RouteKit {
@@ -118,9 +119,8 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 	if (route.answers === "page") return linkPage(parsed.data as LinkPage);
 	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
 	// As a whole text, not by Response.json, which makes a stream of it.
-	return new Response(JSON.stringify(parsed.data), {
-		headers: { ...unkept, "content-type": "application/json" },
-	});
+	const headers = { ...unkept, "content-type": "application/json" };
+	return closedAnswer(JSON.stringify(parsed.data), headers, kit.publicUrl);
 }
 
 async function refuse(error: unknown, { route }: BoundRoute, kit: RouteKit): Promise<Response> {
