@@ -3,7 +3,9 @@ import { installedPostgres } from "./installed-postgres.mjs";
 import { findProgram } from "./paths.mjs";
 import { refuse, run } from "./run.mjs";
 
-const browsers = ["chromium", "chromium-browser", "google-chrome"];
+// Debian's Chromium without windows comes first: the browser tests take about a third less of the processor with it.
+const shell = "chromium-headless-shell";
+const browsers = [shell, "chromium", "chromium-browser", "google-chrome"];
 const fonts = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"];
 
 /**
@@ -42,11 +44,20 @@ async function aptInstall(packages) {
 		);
 	}
 	console.log(`Installing ${names} …`);
-	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	const install = ["apt-get", "install", "-y", "--no-install-recommends", ...packages];
-	for (const command of [["apt-get", "update"], install]) {
-		const [program, ...args] = [...asRoot, ...command];
+	const apt = async (...words) => {
+		const [program, ...args] = [...asRoot, "apt-get", ...words];
+		const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 		const { code, output } = await run(program, args, { quiet: true, env });
-		if (code !== 0) refuse(`${names} could not be installed: ${command.join(" ")} failed.`, output);
-	}
+		if (code !== 0) refuse(`${names} could not be installed: apt-get ${words.join(" ")} failed.`, output);
+	};
+	await apt("update");
+	const chosen = await Promise.all(packages.map(choosePackage));
+	await apt("install", "-y", "--no-install-recommends", ...chosen);
+}
+
+/** The shell instead of the whole browser, where this system has it as a package of its own. */
+async function choosePackage(name) {
+	if (name !== "chromium") return name;
+	const { code } = await run("apt-cache", ["show", shell], { quiet: true });
+	return code === 0 ? shell : name;
 }
