@@ -7,7 +7,8 @@ import type { GuestRules, HttpWorld, Notice, Simulation } from "./world.ts";
 
 interface Parts {
 	readonly rules: () => Promise<GuestRules>;
-	readonly simulation: () => Promise<Simulation>;
+	readonly simulation: () => Promise<Omit<Simulation, "dashboard">>;
+	readonly samples: () => Promise<Simulation["dashboard"]>;
 }
 
 /** A random UUID (version 4). `crypto.randomUUID` is not there where a page comes without encryption. */
@@ -19,7 +20,7 @@ const randomId = (): string => {
 };
 
 /** The backend over HTTP with this browser's clock, chance, storage and tabs. */
-export const createBrowserHttp = ({ rules, simulation }: Parts): Backend => {
+export const createBrowserHttp = ({ rules, simulation, samples }: Parts): Backend => {
 	const tabs = new BroadcastChannel("spectra");
 	const world: HttpWorld = {
 		fetch: (path, init) => window.fetch(path, init),
@@ -54,6 +55,6 @@ export const createBrowserHttp = ({ rules, simulation }: Parts): Backend => {
 	const device = createKept(world.localStorage);
 	return createHttpBackend(
 		world,
-		lazySimulation(simulation, world, () => device.holds(storageKeys.premium)),
+		lazySimulation(simulation, samples, world, () => device.holds(storageKeys.premium)),
 	);
 };

@@ -8,11 +8,13 @@ import type { HttpWorld, Simulation } from "./world.ts";
  * this device keeps one, or may soon.
  */
 export const lazySimulation = (
-	load: () => Promise<Simulation>,
+	load: () => Promise<Omit<Simulation, "dashboard">>,
+	loadSamples: () => Promise<Simulation["dashboard"]>,
 	{ onOtherTab }: Pick<HttpWorld, "onOtherTab">,
 	isPlanKept: () => boolean,
 ): Simulation => {
 	const loaded = lazily(load);
+	const samples = lazily(loadSamples);
 	const waiting = new Set<() => void>();
 	const wake = () => {
 		for (const follow of waiting) follow();
@@ -60,9 +62,9 @@ export const lazySimulation = (
 			cancel: (appointmentId) => settle(async () => (await loaded()).consultations.cancel(appointmentId)),
 		},
 		dashboard: {
-			student: async () => (await loaded()).dashboard.student(),
-			teacher: async () => (await loaded()).dashboard.teacher(),
-			parent: async () => (await loaded()).dashboard.parent(),
+			student: async () => (await samples()).student(),
+			teacher: async () => (await samples()).teacher(),
+			parent: async () => (await samples()).parent(),
 		},
 	};
 };
