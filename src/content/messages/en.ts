@@ -1,12 +1,20 @@
+import accountSignUp from "./en/account/signUp.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import career from "./en/career.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
+import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
+import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import explore from "./en/explore.json" with { type: "json" };
+import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
+import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
+import formProblems from "./en/problems/forms.json" with { type: "json" };
+import quizProblems from "./en/problems/quiz.json" with { type: "json" };
+import questPlay from "./en/quest/play.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
 import quiz from "./en/quiz.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
@@ -16,16 +24,24 @@ import everyScreen from "./every-screen-en.ts";
 /** Every English sentence of the screens. The shape of this object types the message keys. */
 export const messagesEn = {
 	...everyScreen,
-	account,
+	account: { ...account, ...accountSignUp },
 	career,
 	consultations,
 	contact,
-	dashboard,
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
 	explore,
+	guest,
 	home,
 	links,
 	ownAccount,
-	quest,
+	problems: {
+		...everyScreen.problems,
+		...formProblems,
+		...quizProblems,
+		...consultationProblems,
+		account: { ...everyScreen.problems.account, ...formProblems.account },
+	},
+	quest: { ...quest, ...questPlay },
 	quiz,
 	results,
 	subscription,

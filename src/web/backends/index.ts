@@ -6,6 +6,8 @@ const backends: Readonly<Record<string, () => Promise<Backend>>> = {
 		(await import("./http/browser.ts")).createBrowserHttp({
 			rules: async () => (await import("spectra:rules/en")).default,
 			simulation: async () => (await import("./demo/browser.ts")).createBrowserDemo(),
+			samples: async () =>
+				(await import("./demo/dashboard.ts")).demoDashboard({ now: () => new Date().toISOString() }),
 		}),
 };
 

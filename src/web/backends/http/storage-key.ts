@@ -7,4 +7,6 @@ export const storageKeys = {
 	/** For the first paint only: what it says is never believed. */
 	session: "user",
 	guest: "guest",
+	/** The simulated plan. */
+	premium: "isPremium",
 } as const;
