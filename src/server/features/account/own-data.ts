@@ -8,7 +8,7 @@ import { endedCookie } from "#server/platform/session/cookie.ts";
 import type { AccountParts, Exporting } from "./parts.ts";
 import { type AccountSections, presentForExport } from "./present.ts";
 import {
-	eraseAccountRows,
+	eraseAccountRow,
 	findAccount,
 	openSessions,
 	passwordHashOf,
@@ -31,10 +31,8 @@ export async function exportAccount(
 }
 
 /** What this room erases: the account itself, last of all. */
-export const eraseAccount = (
-	transaction: Transaction,
-	{ id, email }: { readonly id: string; readonly email: string },
-): Promise<void> => eraseAccountRows(transaction, id, email);
+export const eraseAccount = (transaction: Transaction, { id }: { readonly id: string }): Promise<void> =>
+	eraseAccountRow(transaction, id);
 
 /** Taking all of one's data along, and leaving nothing behind. */
 export const ownDataRoutes = (parts: AccountParts) => [
