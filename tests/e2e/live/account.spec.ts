@@ -38,6 +38,10 @@ for (const locale of ["en", "fr"] as const) {
 		await sendForm(page, locale, "login");
 		await expectEntered(page, path);
 		await expect(page.getByText(person.email).first()).toBeVisible();
+		await expect(page.getByRole("link", { name: ownAccount.plan.link })).toHaveAttribute(
+			"href",
+			pathIn(locale, "/subscription"),
+		);
 		await expectAccessibleInBothThemes(page);
 	});
 
