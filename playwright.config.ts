@@ -24,7 +24,13 @@ export default defineConfig({
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	outputDir: ".cache/e2e",
-	use: { launchOptions: chromium, trace: "retain-on-failure", locale: "en-GB", timezoneId: "Europe/Paris" },
+	use: {
+		launchOptions: chromium,
+		// A trace of every test would take as long as the test itself: `--trace on` makes one where it is wanted.
+		trace: isContinuous ? "on-first-retry" : "off",
+		locale: "en-GB",
+		timezoneId: "Europe/Paris",
+	},
 	projects: [
 		{
 			name: "demo-desktop",
@@ -42,7 +48,17 @@ export default defineConfig({
 				viewport: { width: 390, height: 844 },
 			},
 		},
-		{ name: "live", testDir: "tests/e2e/live", use: { baseURL: `http://localhost:${livePort}` } },
+		{
+			name: "live",
+			testDir: "tests/e2e/live",
+			// What moves is the demonstration's to show; here the journeys are long enough.
+			use: {
+				baseURL: `http://localhost:${livePort}`,
+				contextOptions: { reducedMotion: "reduce" },
+				// What is not there after this time never comes: no journey has to wait for its own end to know.
+				actionTimeout: 20_000,
+			},
+		},
 	],
 	webServer: [
 		{

@@ -3,6 +3,7 @@ import { type Environment, root } from "./env.ts";
 import { accountHousekeeping } from "./features/account/job.ts";
 import { accountMails } from "./features/account/mail.ts";
 import { accountRoutes } from "./features/account/routes.ts";
+import { unfinishedHousekeeping } from "./features/account/unfinished.ts";
 import { careersRoutes } from "./features/careers/routes.ts";
 import { contactHousekeeping } from "./features/contact/job.ts";
 import { contactMails } from "./features/contact/mail.ts";
@@ -16,7 +17,7 @@ import { updatesHousekeeping } from "./features/updates/job.ts";
 import { updatesMails } from "./features/updates/mail.ts";
 import { updatesRoutes } from "./features/updates/routes.ts";
 import { createStopTokens } from "./features/updates/stop-token.ts";
-import { eraseEverything } from "./flows/erase.ts";
+import { createErase } from "./flows/erase.ts";
 import { collectEverything } from "./flows/export.ts";
 import { guestMergeRoutes } from "./flows/guest-merge.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
@@ -84,10 +85,12 @@ export function createServices(parts: ServiceParts): Services {
 	const stopTokens = createStopTokens(secrets);
 	const composers = { ...accountMails, ...quizMails, ...contactMails, ...updatesMails(stopTokens) };
 	const mailer = createMailer({ database, jobs, transport, publicUrl, composers, now, log });
+	const eraseEverything = createErase(mailer.eraseMails);
 	const jobDefinitions = [
 		...mailer.jobs,
 		limitsHousekeeping(database, now),
 		accountHousekeeping(database, now),
+		unfinishedHousekeeping({ database, eraseEverything, needsConfirmedEmail }, now),
 		contactHousekeeping(database, now),
 		updatesHousekeeping(database, now),
 	];

@@ -1,7 +1,7 @@
 import { routes } from "#contract/routes/routes.ts";
 import { createApp } from "#server/app.ts";
 import { createLog } from "#server/platform/log.ts";
-import type { FinishedMail, Transport } from "#server/platform/mail/mail.ts";
+import type { FinishedMail, KeptMails, Transport } from "#server/platform/mail/mail.ts";
 import { createPasswords } from "#server/platform/session/passwords.ts";
 import type { Site } from "#server/platform/site/site.ts";
 import { createServices, type Services } from "#server/services.ts";
@@ -60,6 +60,20 @@ interface LiveOptions {
 /** No pages: the tests of the interface ask for none. */
 const noSite = { has: () => false } as unknown as Site;
 
+/** The list as the folder that mails stay in. */
+const keptIn = (mails: FinishedMail[]): KeptMails => {
+	const remove = (isGone: (mail: FinishedMail) => boolean) =>
+		mails.splice(0, mails.length, ...mails.filter((mail) => !isGone(mail)));
+	return {
+		remove: async (ids, to) => {
+			remove((mail) => ids.includes(mail.id) || mail.to === to);
+		},
+		removeBefore: async (before) => {
+			remove(({ writtenAt }) => writtenAt < before);
+		},
+	};
+};
+
 export function createLiveServer(
 	{ database, ask }: Pick<TestDatabase, "database" | "ask">,
 	{
@@ -81,6 +95,7 @@ export function createLiveServer(
 			}
 			mails.push(mail);
 		},
+		...(isMailReal ? {} : { keeps: keptIn(mails) }),
 	};
 	const now = () => new Date(Date.now() + passed);
 	const log = createLog("error", (line) => process.stderr.write(line), Date.now);

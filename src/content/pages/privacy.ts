@@ -100,7 +100,8 @@ export default definePage({
 						items: [
 							{
 								term: "Your account and what it holds",
-								description: "Until you erase it. Then all of it goes, at once.",
+								description:
+									"Until you erase it. Then all of it goes, at once. By itself an account goes when nobody finished it: under 15, when the parent has not answered after 30 days; where addresses are confirmed, when yours was not within 30 days.",
 							},
 							{ term: "A login", description: "Ends 14 days after your last visit, or when you log out." },
 							{
@@ -112,7 +113,7 @@ export default definePage({
 							{
 								term: "Mails",
 								description:
-									"Address and contents are forgotten on our server on delivery; that a mail of some kind went out, seven days later. Where no mail server is connected, mails are files in the folder of whoever runs the site.",
+									"Address and contents are forgotten on our server on delivery; that a mail of some kind went out, seven days later. Where no mail server is connected, mails are files in the folder of whoever runs the site, for seven days.",
 							},
 							{ term: "Contact messages", description: "Twelve months." },
 							{
@@ -353,7 +354,8 @@ export default definePage({
 						items: [
 							{
 								term: "Votre compte et son contenu",
-								description: "Jusqu’à ce que vous l’effaciez. Tout disparaît alors, aussitôt.",
+								description:
+									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors, aussitôt. Un compte resté en suspens disparaît de lui-même : avant 15 ans, si le parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
 							},
 							{
 								term: "Une session",
@@ -369,7 +371,7 @@ export default definePage({
 							{
 								term: "Les e-mails",
 								description:
-									"Notre serveur oublie l’adresse et le contenu dès la remise, et sept jours plus tard le fait même qu’un message de ce type est parti. Là où aucun serveur d’envoi n’est branché, les messages sont des fichiers dans le dossier de la personne ou de l’organisme qui gère le site.",
+									"Notre serveur oublie l’adresse et le contenu dès la remise, et sept jours plus tard le fait même qu’un message de ce type est parti. Là où aucun serveur d’envoi n’est branché, les messages sont des fichiers dans le dossier de la personne ou de l’organisme qui gère le site, pendant sept jours.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{

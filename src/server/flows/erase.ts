@@ -10,12 +10,14 @@ type ErasePart = (
 ) => Promise<void>;
 
 /**
- * Every room's part, the account itself last. Rows that name their account go with it by themselves (foreign keys); a
- * part is needed for what does not.
+ * Erases an account and everything that any room keeps of it: all at once or nothing. Every room's part, mails and the
+ * account itself last. Rows that name their account go with it by themselves (foreign keys); a part is needed for what
+ * does not.
  */
-const eraseParts: readonly ErasePart[] = [eraseMessages, eraseSubscriptions, eraseAccount];
-
-/** Erases an account and everything that any room keeps of it: all at once or nothing. */
-export const eraseEverything: ErasePart = async (transaction, owner) => {
-	for (const erase of eraseParts) await erase(transaction, owner);
-};
+export const createErase =
+	(eraseMails: ErasePart): ErasePart =>
+	async (transaction, owner) => {
+		for (const erase of [eraseMessages, eraseSubscriptions, eraseMails, eraseAccount]) {
+			await erase(transaction, owner);
+		}
+	};

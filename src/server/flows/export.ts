@@ -1,5 +1,6 @@
 import type { AccountExport } from "#contract/account-export.ts";
 import { exportAccount } from "#server/features/account/own-data.ts";
+import type { Exporting } from "#server/features/account/parts.ts";
 import { presentSavedCareers } from "#server/features/careers/present.ts";
 import { savedCareersOf } from "#server/features/careers/store.ts";
 import { presentMessages } from "#server/features/contact/present.ts";
@@ -16,11 +17,12 @@ import { mergesOf } from "./guest-merge/store.ts";
 /** Everything that any room keeps of an account, as one document. */
 export async function collectEverything(
 	queries: Queries,
-	accountId: string,
+	exporting: Exporting,
 	now: Date,
 ): Promise<AccountExport> {
+	const { accountId } = exporting;
 	const merges = await mergesOf(queries, accountId);
-	const own = await exportAccount(queries, accountId, now);
+	const own = await exportAccount(queries, exporting, now);
 	// Anybody may sign up with any address: what was written under it is its owner's once it is confirmed.
 	const email = own.profile.emailVerified ? own.profile.email : null;
 	return {

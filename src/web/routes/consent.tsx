@@ -10,7 +10,7 @@ import { latePart } from "../lib/late-part.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRepeat } from "../lib/use-away.ts";
 import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useLinkToken } from "../lib/use-link-token.ts";
+import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
@@ -24,13 +24,23 @@ const ConsentDecisionPage = latePart(async () => {
 
 const nothing = () => {};
 
+/** What was decided here, by which link. */
+interface Decided {
+	readonly link: FollowedLink | null | undefined;
+	readonly decision: ConsentDecision;
+	readonly name: string;
+}
+
 type Asked = ConsentRequest | "pending" | "missing" | "invalid";
 
-/** What a parent is asked, by the token of their link. Rejects while the server cannot be reached. */
-const readRequest = async ({ ownAccount }: Backend, token: string | null | undefined): Promise<Asked> => {
-	if (token === undefined || !ownAccount) return "pending";
-	if (token === null) return "missing";
-	const read = await ownAccount.readConsent(token);
+/** What a parent is asked, by their link. Rejects while the server cannot be reached. */
+const readRequest = async (
+	{ ownAccount }: Backend,
+	link: FollowedLink | null | undefined,
+): Promise<Asked> => {
+	if (link === undefined || !ownAccount) return "pending";
+	if (link === null) return "missing";
+	const read = await ownAccount.readConsent(link.token);
 	if (read.ok) return read.value;
 	if (read.code === "account.link_invalid") return "invalid";
 	throw new Error(read.code);
@@ -40,9 +50,11 @@ const readRequest = async ({ ownAccount }: Backend, token: string | null | undef
 export default function Consent() {
 	const { t } = useTranslation();
 	const backend = useBackend();
-	const token = useLinkToken();
-	const loaded = useBackendData((loadedBackend) => readRequest(loadedBackend, token), [token]);
-	const [decided, setDecided] = useState<{ decision: ConsentDecision; name: string } | null>(null);
+	const link = useFollowedLink();
+	const loaded = useBackendData((loadedBackend) => readRequest(loadedBackend, link), [link]);
+	const [latest, setLatest] = useState<Decided | null>(null);
+	// Who follows the link again is shown what it is good for now.
+	const decided = latest?.link === link ? latest : null;
 	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
 	useEffect(() => {
 		if (decided) document.getElementById("main")?.focus();
@@ -90,14 +102,14 @@ export default function Consent() {
 				request={asked}
 				onDecide={async (decision) => {
 					const own = (await loadBackend()).ownAccount;
-					if (!own || !token) return { ok: false, code: "common.unexpected" };
-					const outcome = await own.decideConsent(token, decision);
+					if (!own || !link) return { ok: false, code: "common.unexpected" };
+					const outcome = await own.decideConsent(link.token, decision);
 					// Decided elsewhere meanwhile: what the link is good for now is read again.
 					if (!outcome.ok && outcome.code === "account.link_invalid" && loaded.status === "ready")
 						loaded.reload();
 					return outcome;
 				}}
-				onDecided={(decision) => setDecided({ decision, name: asked.firstName })}
+				onDecided={(decision) => setLatest({ link, decision, name: asked.firstName })}
 			/>
 		);
 	};

@@ -9,7 +9,7 @@ import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { loadBackend, useBackend } from "../lib/use-backend.ts";
-import { useLinkToken } from "../lib/use-link-token.ts";
+import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 
@@ -58,8 +58,8 @@ export default function ResetPassword() {
 	const toLocalPath = useLocalePath();
 	const toast = useToast();
 	const backend = useBackend();
-	const token = useLinkToken();
-	const [broken, setBroken] = useState<string>();
+	const link = useFollowedLink();
+	const [broken, setBroken] = useState<FollowedLink>();
 
 	const done = async (): Promise<void> => {
 		await navigate(toLocalPath("/login"), { replace: true });
@@ -72,13 +72,13 @@ export default function ResetPassword() {
 					<NoRealAccounts text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (!token || token === broken) return <AskForLink isBroken={token === broken} />;
+		if (!link || link === broken) return <AskForLink isBroken={link !== null && link === broken} />;
 		return (
 			<LinkPage title={t("links.reset.setTitle")} lead={t("links.reset.setLead")}>
 				<SetPasswordForm
 					onSet={async (password) => {
-						const set = await (await ownAccount()).resetPassword(token, password);
-						if (!set.ok && set.code === "account.link_invalid") setBroken(token);
+						const set = await (await ownAccount()).resetPassword(link.token, password);
+						if (!set.ok && set.code === "account.link_invalid") setBroken(link);
 						return set;
 					}}
 					onDone={() => void done()}

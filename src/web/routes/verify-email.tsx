@@ -6,7 +6,8 @@ import { LocalButtonLink } from "../lib/local-link.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRepeat } from "../lib/use-away.ts";
 import { useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useLinkToken } from "../lib/use-link-token.ts";
+import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
+
 import { useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -15,18 +16,18 @@ const nothing = () => {};
 
 type Verdict = "pending" | "missing" | "done" | "invalid";
 
-/** Confirms the address that a token stands for, as often as it takes to reach the server. */
-const useVerification = (token: string | null | undefined) =>
+/** Confirms the address that a link was sent to, as often as it takes to reach the server. */
+const useVerification = (link: FollowedLink | null | undefined) =>
 	useBackendData(
 		async ({ ownAccount }): Promise<Verdict> => {
-			if (token === undefined || !ownAccount) return "pending";
-			if (token === null) return "missing";
-			const verified = await ownAccount.verifyEmail(token);
+			if (link === undefined || !ownAccount) return "pending";
+			if (link === null) return "missing";
+			const verified = await ownAccount.verifyEmail(link.token);
 			if (verified.ok) return "done";
 			if (verified.code === "account.link_invalid") return "invalid";
 			throw new Error(verified.code);
 		},
-		[token],
+		[link],
 	);
 
 /** The page that a link for confirming an address leads to. */
@@ -34,7 +35,7 @@ export default function VerifyEmail() {
 	const { t } = useTranslation();
 	const backend = useBackend();
 	const isSignedIn = useSession() !== null;
-	const verification = useVerification(useLinkToken());
+	const verification = useVerification(useFollowedLink());
 	useRepeat(verification.status === "error", verification.status === "error" ? verification.retry : nothing);
 	const verdict = verification.status === "ready" ? verification.data : "pending";
 	useEffect(() => {

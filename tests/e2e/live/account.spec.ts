@@ -1,29 +1,48 @@
 import { readFile } from "node:fs/promises";
 import { readLocal } from "../support/browser-storage.ts";
 import { mailTo } from "../support/mailbox.ts";
-import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { enrol, fromOwnPage, logIn, sessionOf, signInBy, somebody } from "../support/people.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
+import {
+	enrol,
+	expectEntered,
+	fromOwnPage,
+	knownPerson,
+	logIn,
+	sendForm,
+	sessionOf,
+	signInBy,
+	somebody,
+	typeLogin,
+} from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
 // The browser's own line about an answer that says no.
 test.use({ expectedErrors: /status of (401|403|422)/ });
 
 for (const locale of ["en", "fr"] as const) {
-	const { account, common, ownAccount, problems } = messagesOf(locale);
+	const { common, ownAccount, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/account");
 
-	test(`account (${locale}): a guest is sent to log in, and comes back`, async ({ page, context }) => {
-		const person = somebody();
-		await enrol(context.request, person);
-		await context.clearCookies();
+	test(`account (${locale}): a guest is sent to log in, and comes back`, async ({ page, browser }) => {
+		const person = await knownPerson(browser);
 		await open(page, path);
 		await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/account`);
-		await page.getByLabel(account.email, { exact: true }).fill(person.email);
-		await page.getByLabel(account.password, { exact: true }).fill(person.password);
-		await page.getByRole("button", { name: account.login.submit, exact: true }).click();
-		await expect(page).toHaveURL(path);
+		await typeLogin(page, locale, person);
+		await sendForm(page, locale, "login");
+		await expectEntered(page, path);
 		await expect(page.getByText(person.email).first()).toBeVisible();
-		await expectAccessible(page);
+		await expect(page.getByRole("link", { name: ownAccount.plan.link })).toHaveAttribute(
+			"href",
+			pathIn(locale, "/subscription"),
+		);
+		await expectAccessibleInBothThemes(page);
 	});
 
 	test(`account (${locale}): name and language of mails are changed, and stay so`, async ({
@@ -79,7 +98,7 @@ for (const locale of ["en", "fr"] as const) {
 		await expect(errorNotice(page).getByText(problems.account.password_wrong)).toBeVisible();
 		await expect(next).toHaveValue("difference engine no 2");
 		await expect(current).toBeFocused();
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 		await current.fill(person.password);
 		await change.click();
 		await expect(quietNotice(page).getByText(ownAccount.password.done)).toBeVisible();
@@ -123,7 +142,7 @@ for (const locale of ["en", "fr"] as const) {
 		const dialog = page.getByRole("dialog", { name: ownAccount.erase.dialogTitle });
 		const password = dialog.getByLabel(ownAccount.erase.password, { exact: true });
 		const erase = dialog.getByRole("button", { name: ownAccount.erase.submit, exact: true });
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 		await password.fill("not the password");
 		await erase.click();
 		await expect(dialog.getByText(ownAccount.erase.confirmMissing)).toBeVisible();
@@ -132,7 +151,7 @@ for (const locale of ["en", "fr"] as const) {
 		await erase.click();
 		await expect(errorNotice(page).getByText(problems.account.password_wrong)).toBeVisible();
 		await expect(password).toBeFocused();
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 		await password.fill(person.password);
 		await erase.click();
 		await expect(page).toHaveURL(pathIn(locale, "/"));
@@ -149,8 +168,9 @@ for (const locale of ["en", "fr"] as const) {
 	test(`account (${locale}): logging out where the server cannot be reached says so`, async ({
 		page,
 		context,
+		browser,
 	}) => {
-		await enrol(context.request, somebody());
+		await signInBy(context.request, await knownPerson(browser));
 		await open(page, path);
 		await expect(page.getByRole("heading", { name: ownAccount.profile.title })).toBeVisible();
 		await page.route("**/api/account/sign-out", (route) =>

@@ -1,8 +1,23 @@
 import type { Page } from "@playwright/test";
-import { fillIn } from "../../../src/content/messages/mail.ts";
-import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { accountForm, enrol, sendForm, somebody } from "../support/people.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
+import {
+	accountForm,
+	enrol,
+	expectEntered,
+	knownPerson,
+	sendForm,
+	somebody,
+	typeLogin,
+} from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
+import { answerQuiz } from "../support/student-work.ts";
 
 // The browser's own lines about answers that do not come.
 test.use({ expectedErrors: /status of 503|net::ERR_/ });
@@ -16,7 +31,7 @@ const takeAway = async (page: Page): Promise<() => Promise<void>> => {
 };
 
 for (const locale of ["en", "fr"] as const) {
-	const { account, ownAccount, problems, quiz, results } = messagesOf(locale);
+	const { account, ownAccount, problems } = messagesOf(locale);
 
 	test(`away (${locale}): the account page says so, keeps what was typed, and recovers by itself`, async ({
 		page,
@@ -31,7 +46,7 @@ for (const locale of ["en", "fr"] as const) {
 		let bringBack = await takeAway(page);
 		await open(page, pathIn(locale, "/account"));
 		await expect(page.getByText(ownAccount.loadProblem.title)).toBeVisible();
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 		await bringBack();
 		await expect(first).toHaveValue(person.firstName);
 
@@ -39,9 +54,9 @@ for (const locale of ["en", "fr"] as const) {
 		bringBack = await takeAway(page);
 		await save.click();
 		await expect(errorNotice(page).getByText(problems.server.not_ready)).toBeVisible();
-		await expect(page.getByText(account.away.title)).toBeVisible();
+		await expect(page.getByText(account.away.title, { exact: true })).toBeVisible();
 		await expect(first).toHaveValue("Augusta");
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 		await bringBack();
 		await expect(page.getByText(account.away.back)).toBeVisible();
 		await expect(first).toHaveValue("Augusta");
@@ -53,24 +68,20 @@ for (const locale of ["en", "fr"] as const) {
 		page,
 		browser,
 	}) => {
-		const person = somebody();
-		const owner = await browser.newContext();
-		await enrol(owner.request, person);
-		await owner.close();
+		const person = await knownPerson(browser);
 		await open(page, pathIn(locale, "/login"));
 		await page.route("**/api/**", (route) => route.abort());
-		await accountForm(page).getByLabel(account.email, { exact: true }).fill(person.email);
-		await accountForm(page).getByLabel(account.password, { exact: true }).fill(person.password);
+		await typeLogin(page, locale, person);
 		await sendForm(page, locale, "login");
 		await expect(errorNotice(page).getByText(problems.common.unreachable)).toBeVisible();
-		await expect(accountForm(page).getByText(account.away.title)).toBeVisible();
+		await expect(accountForm(page).getByText(account.away.title, { exact: true })).toBeVisible();
 		await expect(accountForm(page).getByLabel(account.password, { exact: true })).toHaveValue(
 			person.password,
 		);
 		await page.unroute("**/api/**");
 		await expect(accountForm(page).getByText(account.away.back)).toBeVisible();
 		await sendForm(page, locale, "login");
-		await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
+		await expectEntered(page, pathIn(locale, "/dashboard"));
 	});
 
 	test(`away (${locale}): the quiz goes on, and what a student finished is sent later by itself`, async ({
@@ -81,13 +92,7 @@ for (const locale of ["en", "fr"] as const) {
 		await enrol(context.request, somebody());
 		await open(page, pathIn(locale, "/quiz"));
 		const bringBack = await takeAway(page);
-		for (let number = 1; number <= 16; number += 1) {
-			const place = fillIn(quiz.questionOf, { number: String(number), total: "16" });
-			await expect(page.getByText(place)).toBeVisible();
-			await page.keyboard.press("1");
-			await page.keyboard.press("Enter");
-		}
-		await expect(page.getByRole("heading", { name: results.careers.titleFive })).toBeVisible();
+		await answerQuiz(page, locale);
 		const attempts = async () =>
 			((await (await context.request.get("/api/quiz/attempts")).json()) as { attempts: unknown[] }).attempts;
 		expect(await attempts()).toEqual([]);

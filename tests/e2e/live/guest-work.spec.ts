@@ -1,51 +1,38 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/messages/mail.ts";
-import type { Locale } from "../../../src/domain/shared/locale.ts";
+import { questGames } from "../../../src/content/quest/quest.ts";
 import { putStorage, readLocal } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
-import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { enrol, logIn, sendForm, somebody, typeSignUp } from "../support/people.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
+import { enrol, fromOwnPage, logIn, sendForm, somebody, typeSignUp } from "../support/people.ts";
 import { sheet } from "../support/quiz-sheets.ts";
 import { quietNotice } from "../support/simulation.ts";
+import { playGame, saveCareer, takeQuiz } from "../support/student-work.ts";
 
-const takeQuiz = async (page: Page, locale: Locale): Promise<void> => {
-	const { quiz, results } = messagesOf(locale);
-	await open(page, pathIn(locale, "/quiz"));
-	for (let number = 1; number <= 16; number += 1) {
-		await expect(
-			page.getByText(fillIn(quiz.questionOf, { number: String(number), total: "16" })),
-		).toBeVisible();
-		await page.keyboard.press("1");
-		await page.keyboard.press("Enter");
-	}
-	await expect(page.getByText(results.save.title)).toBeVisible();
-};
+const [game] = questGames;
 
-const playGame = async (page: Page, locale: Locale): Promise<void> => {
-	const { quest } = messagesOf(locale);
-	await open(page, pathIn(locale, "/career-quest"));
-	await page
-		.getByRole("button", { name: new RegExp(`^${fillIn(quest.game.playNamed, { title: "" }).trim()}`) })
-		.first()
-		.click();
-	const dialog = page.getByRole("dialog");
-	for (const forward of [quest.play.next, quest.play.finish]) {
-		await dialog.getByRole("radio").first().check();
-		await dialog.getByRole("button", { name: quest.play.check }).click();
-		await dialog.getByRole("button", { name: forward, exact: true }).click();
-	}
-	await expect(quietNotice(page).getByText(quest.finished.toast)).toBeVisible();
-};
-
-const saveCareer = async (page: Page, locale: Locale, title: string): Promise<void> => {
-	await open(page, pathIn(locale, "/explore"));
-	const bookmark = page.getByRole("button", {
-		name: fillIn(messagesOf(locale).common.card.saveNamed, { title }),
-		exact: true,
-	});
-	await bookmark.click();
-	await expect(bookmark).toHaveAttribute("aria-pressed", "true");
-};
+/** What a guest left in a browser: a quiz, two saved careers, and a game answered right throughout. */
+const guestWork = () => ({
+	version: 1,
+	mergeId: randomUUID(),
+	attempts: [{ completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers: sheet() }],
+	saved: ["ecologist", "geologist"],
+	completions: [
+		{
+			gameId: game?.id,
+			answers: game?.correctAnswers,
+			completedAt: "2025-05-09T10:30:00.000Z",
+		},
+	],
+});
 
 for (const locale of ["en", "fr"] as const) {
 	const { guest, dashboard, results } = messagesOf(locale);
@@ -72,7 +59,7 @@ for (const locale of ["en", "fr"] as const) {
 			const path = new URL(request.url()).pathname;
 			if (path.startsWith("/api/")) asked.push(`${request.method()} ${path}`);
 		});
-		await saveCareer(page, locale, title);
+		await saveCareer(page, locale, "ecologist");
 		await playGame(page, locale);
 		await takeQuiz(page, locale);
 		expect(new Set(asked), "what the server was told of a guest").toEqual(
@@ -84,7 +71,7 @@ for (const locale of ["en", "fr"] as const) {
 			saved: ["ecologist"],
 			completions: [{}],
 		});
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 
 		await page.getByRole("link", { name: results.save.action }).click();
 		const person = somebody();
@@ -95,14 +82,14 @@ for (const locale of ["en", "fr"] as const) {
 		for (const words of [guest.attempts_one, guest.saved_one, guest.completions_one])
 			await expect(dialog(page)).toContainText(fillIn(words, { count: "1" }));
 		await expect(dialog(page).getByRole("button", { name: guest.yes })).toBeFocused();
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 		await dialog(page).getByRole("button", { name: guest.yes }).click();
 		await expect(quietNotice(page).getByText(guest.moved)).toBeVisible();
 		await expect(dialog(page)).toHaveCount(0);
 		expect(await readLocal(page, "guest")).toBeNull();
 		await open(page, pathIn(locale, "/dashboard"));
 		await expectOwnWork(page);
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 
 		const elsewhere = await browser.newContext();
 		const other = await elsewhere.newPage();
@@ -129,17 +116,7 @@ for (const locale of ["en", "fr"] as const) {
 		page,
 		context,
 	}) => {
-		await putStorage(page, {
-			local: {
-				guest: JSON.stringify({
-					version: 1,
-					mergeId: "0b0f8f43-6c1f-4f0e-9a35-0d4a3f3f2b11",
-					attempts: [{ completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers: sheet() }],
-					saved: ["ecologist", "geologist"],
-					completions: [],
-				}),
-			},
-		});
+		await putStorage(page, { local: { guest: JSON.stringify(guestWork()) } });
 		await enrol(context.request, somebody());
 		await open(page, pathIn(locale, "/explore"));
 		await expect(dialog(page)).toContainText(fillIn(guest.saved_other, { count: "2" }));
@@ -152,5 +129,36 @@ for (const locale of ["en", "fr"] as const) {
 		expect(await readLocal(page, "guest")).toBeNull();
 		const saved = await context.request.get("/api/saved-careers");
 		expect(await saved.json()).toEqual({ saved: [] });
+	});
+
+	test(`guest (${locale}): two tabs that both say yes move the work once, to an account that has some already`, async ({
+		page,
+		context,
+	}) => {
+		await enrol(context.request, somebody());
+		for (const careerId of ["geologist", "physicist"])
+			await context.request.put(`/api/saved-careers/${careerId}`, { headers: fromOwnPage });
+		await putStorage(page, { local: { guest: JSON.stringify(guestWork()) } });
+		const tabs = [page, await context.newPage()];
+		for (const tab of tabs) {
+			await open(tab, pathIn(locale, "/about"));
+			await expect(dialog(tab)).toBeVisible();
+		}
+		await Promise.all(tabs.map((tab) => dialog(tab).getByRole("button", { name: guest.yes }).click()));
+		for (const tab of tabs) {
+			await expect(quietNotice(tab).getByText(guest.moved)).toBeVisible();
+			await expect(dialog(tab)).toHaveCount(0);
+		}
+		expect(await readLocal(page, "guest")).toBeNull();
+		const kept = await (await context.request.get("/api/account/export")).json();
+		expect(kept).toMatchObject({
+			quizAttempts: [{ completedAt: "2025-05-09T10:00:00.000Z" }],
+			questCompletions: [{ gameId: game?.id, completedAt: "2025-05-09T10:30:00.000Z" }],
+		});
+		expect(kept.savedCareers.map(({ careerId }: { careerId: string }) => careerId).sort()).toEqual([
+			"ecologist",
+			"geologist",
+			"physicist",
+		]);
 	});
 }

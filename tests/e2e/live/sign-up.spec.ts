@@ -1,7 +1,23 @@
 import type { Locator, Page } from "@playwright/test";
 import { readLocal } from "../support/browser-storage.ts";
-import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { accountForm, enrol, sendForm, sessionOf, somebody, typeSignUp } from "../support/people.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
+import {
+	accountForm,
+	expectEntered,
+	knownPerson,
+	sendForm,
+	sessionOf,
+	somebody,
+	typeLogin,
+	typeSignUp,
+} from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
 // The browser's own line about an answer that says no.
@@ -28,15 +44,15 @@ for (const locale of ["en", "fr"] as const) {
 			"aria-invalid",
 			"true",
 		);
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 		await accountForm(page).getByRole("radio", { name: account.ageBand.bands["15to17"] }).check();
 		await sendForm(page, locale, "signup");
+		await expectEntered(page, pathIn(locale, "/dashboard"));
 		await expect(quietNotice(page).getByText(account.signup.done)).toBeVisible();
-		await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
 		await expect(page.getByText(dashboard.student.noInterests)).toBeVisible();
 		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
 		expect(await readLocal(page, "user")).toBe('{"isLoggedIn":true,"role":"student","consent":"not_needed"}');
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 
 		await logOut(page).click();
 		await expect(
@@ -46,35 +62,30 @@ for (const locale of ["en", "fr"] as const) {
 		expect(await readLocal(page, "user")).toBeNull();
 
 		await open(page, pathIn(locale, "/login"));
-		await accountForm(page)
-			.getByLabel(account.email, { exact: true })
-			.fill(` ${person.email.toUpperCase()} `);
-		await accountForm(page).getByLabel(account.password, { exact: true }).fill(person.password);
+		await typeLogin(page, locale, { ...person, email: ` ${person.email.toUpperCase()} ` });
 		await sendForm(page, locale, "login");
+		await expectEntered(page, pathIn(locale, "/dashboard"));
 		await expect(quietNotice(page).getByText(account.login.done)).toBeVisible();
-		await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
 		await expect(logOut(page)).toBeVisible();
 	});
 
-	test(`sign-up (${locale}): a teacher is asked no age, and sees samples`, async ({ page, context }) => {
-		await open(page, signUpPath);
-		await typeSignUp(page, locale, somebody("Grace"), { role: "teacher" });
-		await expect(accountForm(page).getByText(account.ageBand.label)).toHaveCount(0);
-		await sendForm(page, locale, "signup");
-		await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
-		await expect(page.getByText(dashboard.sample.student)).toBeVisible();
-		expect(await sessionOf(context.request)).toMatchObject({ role: "teacher" });
-	});
+	for (const role of ["teacher", "parent", "institution"] as const)
+		test(`sign-up (${locale}): ${role}s are asked no age, and see samples`, async ({ page, context }) => {
+			await open(page, signUpPath);
+			await typeSignUp(page, locale, somebody("Grace"), { role });
+			await expect(accountForm(page).getByText(account.ageBand.label)).toHaveCount(0);
+			await sendForm(page, locale, "signup");
+			await expectEntered(page, pathIn(locale, "/dashboard"));
+			await expect(page.getByText(dashboard.sample.student)).toBeVisible();
+			expect(await sessionOf(context.request)).toMatchObject({ role });
+		});
 
 	test(`sign-up (${locale}): a known address gets the answer of an unknown one, and a password that fits is not told`, async ({
 		page,
 		context,
 		browser,
 	}) => {
-		const person = somebody();
-		const owner = await browser.newContext();
-		await enrol(owner.request, person);
-		await owner.close();
+		const person = await knownPerson(browser);
 		await open(page, signUpPath);
 		await typeSignUp(page, locale, { ...person, password: "another long secret" }, { ageBand: "18plus" });
 		await sendForm(page, locale, "signup");
@@ -87,14 +98,10 @@ for (const locale of ["en", "fr"] as const) {
 		page,
 		browser,
 	}) => {
-		const person = somebody();
-		const owner = await browser.newContext();
-		await enrol(owner.request, person);
-		await owner.close();
+		const person = await knownPerson(browser);
 		await open(page, pathIn(locale, "/login"));
 		for (const email of [person.email, somebody().email]) {
-			await accountForm(page).getByLabel(account.email, { exact: true }).fill(email);
-			await accountForm(page).getByLabel(account.password, { exact: true }).fill("not the password");
+			await typeLogin(page, locale, { email, password: "not the password" });
 			await sendForm(page, locale, "login");
 			const notice = errorNotice(page).filter({ hasText: problems.account.credentials_wrong });
 			await expect(notice).toBeVisible();
@@ -104,9 +111,26 @@ for (const locale of ["en", "fr"] as const) {
 			);
 			await notice.getByRole("button", { name: common.close }).first().click();
 		}
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 	});
 }
+
+for (const locale of ["en", "fr"] as const)
+	test(`login (${locale}): only an own path is gone to afterwards`, async ({ page, browser }) => {
+		const person = await knownPerson(browser);
+		for (const [wanted, path] of [
+			["//example.org/dashboard", "/dashboard"],
+			["/\\example.org", "/dashboard"],
+			["https://example.org/", "/dashboard"],
+			["/career/ecologist?from=mail#studies", "/career/ecologist?from=mail#studies"],
+		] as const) {
+			await open(page, `${pathIn(locale, "/login")}?returnTo=${encodeURIComponent(wanted)}`);
+			await typeLogin(page, locale, person);
+			await sendForm(page, locale, "login");
+			await expectEntered(page, pathIn(locale, path));
+			await page.context().clearCookies();
+		}
+	});
 
 /** Goes on by the Tab key until something has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -138,6 +162,6 @@ test("sign-up by the keyboard alone", async ({ page, context }) => {
 	await expect(accountForm(page).getByRole("radio", { name: account.ageBand.bands["18plus"] })).toBeChecked();
 	await expect(accountForm(page).getByLabel(account.guardianEmail)).toHaveCount(0);
 	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL("/dashboard");
+	await expectEntered(page, "/dashboard");
 	expect(await sessionOf(context.request)).toMatchObject({ role: "student", firstName: person.firstName });
 });

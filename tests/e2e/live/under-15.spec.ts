@@ -2,10 +2,18 @@ import { fillIn } from "../../../src/content/messages/mail.ts";
 import { readLocal } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
-import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
 import {
 	accountForm,
 	enrol,
+	expectEntered,
 	fromOwnPage,
 	sendForm,
 	sessionOf,
@@ -30,15 +38,15 @@ for (const locale of ["en", "fr"] as const) {
 		const parent = somebody("Emmy");
 		await open(page, pathIn(locale, "/login?tab=signup"));
 		await typeSignUp(page, locale, child, { ageBand: "under15", guardianEmail: child.email });
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 		await sendForm(page, locale, "signup");
 		await expect(errorNotice(page).getByText(problems.account.guardian_email_own)).toBeVisible();
 		await accountForm(page).getByLabel(account.guardianEmail, { exact: true }).fill(parent.email);
 		await sendForm(page, locale, "signup");
-		await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
+		await expectEntered(page, pathIn(locale, "/dashboard"));
 		await expect(page.getByText(dashboard.pending.title)).toBeVisible();
 		await expect(page.getByText(dashboard.sample.student)).toBeVisible();
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 
 		await open(page, pathIn(locale, "/career/ecologist"));
 		await page.getByRole("button", { name: common.card.save, exact: true }).click();
@@ -48,7 +56,7 @@ for (const locale of ["en", "fr"] as const) {
 
 		await open(page, pathIn(locale, "/account"));
 		await expect(page.getByText(fillIn(ownAccount.consent.pending, { email: parent.email }))).toBeVisible();
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 
 		const mail = await mailTo(parent.email, "consent");
 		expect(mail).toContain(child.firstName);
@@ -59,10 +67,10 @@ for (const locale of ["en", "fr"] as const) {
 			fillIn(links.consent.title, { name: child.firstName }),
 		);
 		await expect(letter).toHaveURL(pathIn(locale, "/consent"));
-		await expectAccessible(letter);
+		await expectAccessibleInBothThemes(letter);
 		await letter.getByRole("button", { name: links.consent.give, exact: true }).click();
 		await expect(letter.getByRole("heading", { level: 1 })).toHaveText(links.consent.givenTitle);
-		await expectAccessible(letter);
+		await expectAccessibleInBothThemes(letter);
 
 		await open(page, pathIn(locale, "/account"));
 		const question = page.getByRole("dialog", { name: guest.title });
@@ -80,7 +88,7 @@ for (const locale of ["en", "fr"] as const) {
 		await letter.getByRole("button", { name: links.consent.withdraw }).click();
 		const sure = letter.getByRole("dialog");
 		await expect(sure.getByRole("button", { name: common.cancel })).toBeFocused();
-		await expectAccessible(letter);
+		await expectAccessibleInBothThemes(letter);
 		await sure.getByRole("button", { name: links.consent.confirm, exact: true }).click();
 		await expect(letter.getByRole("heading", { level: 1 })).toHaveText(links.consent.refusedTitle);
 		expect(await sessionOf(context.request)).toBeNull();
@@ -113,7 +121,7 @@ for (const locale of ["en", "fr"] as const) {
 		expect(await again.json()).toMatchObject({ code: "account.credentials_wrong" });
 		await open(page, link);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.consent.invalidTitle);
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 		await school.close();
 	});
 }

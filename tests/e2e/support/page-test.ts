@@ -49,9 +49,9 @@ export const open = async (page: Page, path: string): Promise<void> => {
 export const pathIn = (locale: Locale, path: string): string =>
 	locale === "fr" ? (path === "/" ? "/fr" : `/fr${path}`) : path;
 
-/** No accessibility finding of axe on the page as it is now, at rest; also while the test's clock stands still. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-	await page.evaluate(() =>
+/** Resolves once nothing moves that comes to an end. */
+const atRest = (page: Page): Promise<unknown> =>
+	page.evaluate(() =>
 		Promise.all(
 			document
 				.getAnimations()
@@ -59,10 +59,26 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 				.map((animation) => animation.finished.catch(() => undefined)),
 		),
 	);
+
+/** No accessibility finding of axe on the page as it is now, of these rules or of all. */
+const expectNoFinding = async (page: Page, rules: readonly string[] = []): Promise<void> => {
+	await atRest(page);
 	// The one-page mode: the other one ends in a new page, where the test's clock would stand still too.
 	const axe = new AxeBuilder({ page }).setLegacyMode();
+	if (rules.length > 0) axe.withRules([...rules]);
 	const { violations } = await withOwnTimers(page, () => axe.analyze());
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
 		[],
 	);
+};
+
+/** No accessibility finding of axe on the page as it is now, at rest; also while the test's clock stands still. */
+export const expectAccessible = (page: Page): Promise<void> => expectNoFinding(page);
+
+/** The same in the light theme, and then in the dark one, which differs by its colours alone. */
+export const expectAccessibleInBothThemes = async (page: Page): Promise<void> => {
+	await expectNoFinding(page);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expectNoFinding(page, ["color-contrast"]);
+	await page.emulateMedia({ colorScheme: "light" });
 };

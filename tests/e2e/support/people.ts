@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { expect, messagesOf, open, pathIn } from "./page-test.ts";
 
@@ -28,8 +28,8 @@ interface Registering {
 	readonly locale?: Locale;
 }
 
-/** Gives somebody an account and signs them in, without a page. Students are adults unless said otherwise. */
-export const enrol = async (
+/** Gives somebody an account, without a page. Students are adults unless said otherwise. */
+const signUpBy = async (
 	request: APIRequestContext,
 	person: Person,
 	{ role = "student", ageBand, locale = "en", ...more }: Registering = {},
@@ -38,7 +38,6 @@ export const enrol = async (
 	const data = { ...person, role, ...band, ...more, locale, zone: "Europe/Paris" };
 	const made = await request.post("/api/account/sign-up", { headers: fromOwnPage, data });
 	expect(made.status(), await made.text()).toBe(200);
-	await signInBy(request, person);
 };
 
 /** Signs somebody in without a page. */
@@ -48,6 +47,31 @@ export const signInBy = async (request: APIRequestContext, { email, password }: 
 		data: { email, password },
 	});
 	expect(entered.status(), await entered.text()).toBe(200);
+};
+
+/** Gives somebody an account and signs them in, without a page. Students are adults unless said otherwise. */
+export const enrol = async (
+	request: APIRequestContext,
+	person: Person,
+	registering: Registering = {},
+): Promise<void> => {
+	await signUpBy(request, person, registering);
+	await signInBy(request, person);
+};
+
+let known: Promise<Person> | undefined;
+
+/** Somebody who has an account already: one for all journeys that need no more than that. */
+export const knownPerson = (browser: Browser): Promise<Person> => {
+	const settle = async () => {
+		const elsewhere = await browser.newContext();
+		const person = somebody("Known");
+		await signUpBy(elsewhere.request, person);
+		await elsewhere.close();
+		return person;
+	};
+	known ??= settle();
+	return known;
 };
 
 /** Who a browser is to the server. */
@@ -79,12 +103,28 @@ export const sendForm = (page: Page, locale: Locale, kind: "login" | "signup"): 
 		.getByRole("button", { name: messagesOf(locale).account[kind].submit, exact: true })
 		.click();
 
+/** Fills in the login form, which is open. */
+export const typeLogin = async (
+	page: Page,
+	locale: Locale,
+	{ email, password }: Pick<Person, "email" | "password">,
+): Promise<void> => {
+	const { account } = messagesOf(locale);
+	await accountForm(page).getByLabel(account.email, { exact: true }).fill(email);
+	await accountForm(page).getByLabel(account.password, { exact: true }).fill(password);
+};
+
+/** How long it may take to come in, in milliseconds: passwords are hashed slowly, on purpose, and in a line. */
+const entering = 30_000;
+
+/** Waits until the page is where one gets to by coming in. */
+export const expectEntered = (page: Page, path: string): Promise<void> =>
+	expect(page).toHaveURL(path, { timeout: entering });
+
 /** Logs somebody in by the form, from wherever the page is. */
 export const logIn = async (page: Page, locale: Locale, person: Person): Promise<void> => {
-	const { account } = messagesOf(locale);
 	await open(page, pathIn(locale, "/login"));
-	await accountForm(page).getByLabel(account.email, { exact: true }).fill(person.email);
-	await accountForm(page).getByLabel(account.password, { exact: true }).fill(person.password);
+	await typeLogin(page, locale, person);
 	await sendForm(page, locale, "login");
-	await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
+	await expectEntered(page, pathIn(locale, "/dashboard"));
 };

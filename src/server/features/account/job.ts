@@ -1,9 +1,8 @@
+import { loginMemory } from "#domain/account/unfinished.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { forgetExpiredLinks } from "./links/store.ts";
 import { forgetEndedSessions, forgetSecurityEvents } from "./store.ts";
-
-const year = 365 * 24 * 60 * 60_000;
 
 /** Forgets sessions and links that have ended, and security events after a year. */
 export const accountHousekeeping = (
@@ -16,6 +15,6 @@ export const accountHousekeeping = (
 		const present = now();
 		await forgetEndedSessions(queries(), present);
 		await forgetExpiredLinks(queries(), present);
-		await forgetSecurityEvents(queries(), new Date(present.getTime() - year));
+		await forgetSecurityEvents(queries(), new Date(present.getTime() - loginMemory));
 	},
 });

@@ -103,7 +103,7 @@ describe("all of one's data", () => {
 		const { body } = await visitor.call("exportData");
 		expect(accountExportSchema.parse(body)).toEqual(body);
 		expect(body.profile.email).toBe(email);
-		expect(body.sessions).toHaveLength(1);
+		expect(body.sessions).toMatchObject([{ current: true }]);
 		expect(body.securityEvents.map(({ event }: { event: string }) => event)).toEqual([
 			"signed_up",
 			"signed_in",
@@ -112,9 +112,15 @@ describe("all of one's data", () => {
 	});
 
 	it("is erased at once, everywhere, and only with the password", async () => {
-		const { visitor, email } = await signedIn(server);
+		const { visitor, email } = await signedIn(server, {
+			ageBand: "under15",
+			guardianEmail: "guardian@example.org",
+		});
 		const other = server.visitor();
 		await other.call("signIn", { email, password });
+		await other.call("requestPasswordReset", { email, locale: "en" });
+		await server.deliver();
+		expect(server.mails.filter(({ to }) => to === email)).toHaveLength(2);
 		await other.call("requestPasswordReset", { email, locale: "en" });
 		const [row] = await test.ask("SELECT id FROM account WHERE email = $1", [email]);
 		expect(await visitor.call("erase", { password: "wrong one" })).toMatchObject(
@@ -135,6 +141,8 @@ describe("all of one's data", () => {
 			);
 			expect(found, `${table}.${column}`).toEqual([]);
 		}
+		// Neither a mail to them nor one about them to their parent is left in the folder.
+		expect(server.mails.filter(({ to }) => to === email || to === "guardian@example.org")).toEqual([]);
 		expect((await server.visitor().call("signUp", newcomer({ email }))).status).toBe(200);
 	});
 });

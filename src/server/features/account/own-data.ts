@@ -5,10 +5,10 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
-import type { AccountParts } from "./parts.ts";
+import type { AccountParts, Exporting } from "./parts.ts";
 import { type AccountSections, presentForExport } from "./present.ts";
 import {
-	eraseAccountRows,
+	eraseAccountRow,
 	findAccount,
 	openSessions,
 	passwordHashOf,
@@ -19,7 +19,7 @@ import {
 /** What this room puts into the export of an account that exists. */
 export async function exportAccount(
 	queries: Queries,
-	accountId: string,
+	{ accountId, sessionId }: Exporting,
 	now: Date,
 ): Promise<AccountSections> {
 	const row = await findAccount(queries, accountId);
@@ -27,20 +27,18 @@ export async function exportAccount(
 	const sessions = await openSessions(queries, accountId);
 	const events = await securityEventsOf(queries, accountId);
 	const mails = await pendingMailsOf(queries, accountId);
-	return presentForExport({ row, sessions, events, mails }, now);
+	return presentForExport({ row, sessions, sessionId, events, mails }, now);
 }
 
 /** What this room erases: the account itself, last of all. */
-export const eraseAccount = (
-	transaction: Transaction,
-	{ id, email }: { readonly id: string; readonly email: string },
-): Promise<void> => eraseAccountRows(transaction, id, email);
+export const eraseAccount = (transaction: Transaction, { id }: { readonly id: string }): Promise<void> =>
+	eraseAccountRow(transaction, id);
 
 /** Taking all of one's data along, and leaving nothing behind. */
 export const ownDataRoutes = (parts: AccountParts) => [
 	defineRoute(routes.exportData, async ({ caller, now }) => {
 		const queries = parts.database.queries();
-		const everything = await parts.collectEverything(queries, caller.accountId, now);
+		const everything = await parts.collectEverything(queries, caller, now);
 		await recordEvent(queries, "data_exported", caller.accountId, now);
 		return success(everything);
 	}),

@@ -6,6 +6,12 @@ import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { Passwords } from "#server/platform/session/passwords.ts";
 import type { Sessions } from "#server/platform/session/sessions.ts";
 
+/** Whose data is exported, and by which of their sessions. */
+export interface Exporting {
+	readonly accountId: string;
+	readonly sessionId: string;
+}
+
 /** What the account room works with. */
 export interface AccountParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
@@ -22,5 +28,5 @@ export interface AccountParts {
 		owner: { readonly id: string; readonly email: string },
 	) => Promise<void>;
 	/** Everything that any room keeps of an account. */
-	readonly collectEverything: (queries: Queries, accountId: string, now: Date) => Promise<AccountExport>;
+	readonly collectEverything: (queries: Queries, exporting: Exporting, now: Date) => Promise<AccountExport>;
 }

@@ -37,7 +37,7 @@ export const presentProfile = (row: AccountRow, now: Date): Profile => ({
 });
 
 /** Open sessions, the one that asks first. */
-export const presentSessions = (rows: readonly SessionRow[], currentId: string | null): OpenSession[] =>
+export const presentSessions = (rows: readonly SessionRow[], currentId: string): OpenSession[] =>
 	rows
 		.map((row) => ({
 			id: row.id,
@@ -51,6 +51,8 @@ export const presentSessions = (rows: readonly SessionRow[], currentId: string |
 interface AccountRows {
 	readonly row: AccountRow;
 	readonly sessions: readonly SessionRow[];
+	/** The session that asks. */
+	readonly sessionId: string;
 	readonly events: Awaited<ReturnType<typeof securityEventsOf>>;
 	readonly mails: Awaited<ReturnType<typeof pendingMailsOf>>;
 }
@@ -62,7 +64,7 @@ export type AccountSections = Pick<
 >;
 
 export const presentForExport = (
-	{ row, sessions, events, mails }: AccountRows,
+	{ row, sessions, sessionId, events, mails }: AccountRows,
 	now: Date,
 ): AccountSections => ({
 	profile: presentProfile(row, now),
@@ -72,7 +74,7 @@ export const presentForExport = (
 		requestedAt: orNull(row.consentRequestedAt),
 		decidedAt: orNull(row.consentDecidedAt),
 	},
-	sessions: presentSessions(sessions, null),
+	sessions: presentSessions(sessions, sessionId),
 	securityEvents: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
 	pendingMails: mails.flatMap(({ kind, recipient, writtenAt }) =>
 		recipient === null ? [] : [{ kind, to: recipient, writtenAt: writtenAt.toISOString() }],

@@ -113,8 +113,7 @@ export async function pendingMailsOf(queries: Queries, accountId: string) {
 		.orderBy(mailOutbox.writtenAt);
 }
 
-/** Erases an account and everything that hangs on it; also mails to its address that are not sent yet. */
-export async function eraseAccountRows(queries: Queries, accountId: string, email: string): Promise<void> {
-	await queries.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
+/** Erases an account and everything that hangs on it. */
+export async function eraseAccountRow(queries: Queries, accountId: string): Promise<void> {
 	await queries.delete(account).where(eq(account.id, accountId));
 }

@@ -18,7 +18,8 @@ export type AuditEvent =
 	| "age_declared"
 	| "data_exported"
 	| "account_erased"
-	| "account_erased_by_guardian";
+	| "account_erased_by_guardian"
+	| "account_erased_unfinished";
 
 /** Writes an event down, of an account or (once it is erased) of nobody. */
 export async function recordEvent(

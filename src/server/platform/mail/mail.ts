@@ -59,11 +59,21 @@ export interface FinishedMail {
 	readonly unsubscribeUrl?: string;
 }
 
+/** Mails that were written to a folder. */
+export interface KeptMails {
+	/** Removes those with these ids, and all to an address where one is given. */
+	readonly remove: (ids: readonly string[], to?: string) => Promise<void>;
+	/** Removes those that were promised before. */
+	readonly removeBefore: (before: Date) => Promise<void>;
+}
+
 /** A way out: a mail server, or a folder. Rejects when the mail could not be handed over. */
 export interface Transport {
 	/** Whether mails really reach people. */
 	readonly isReal: boolean;
 	readonly send: (mail: FinishedMail) => Promise<void>;
+	/** Mails that stay here once they were sent, where they do. */
+	readonly keeps?: KeptMails;
 }
 
 /** The mail server took the request and will never take this recipient. */

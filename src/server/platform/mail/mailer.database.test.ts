@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createDatabase, type Database } from "#server/platform/db/database.ts";
 import { createJobs, type Jobs } from "#server/platform/jobs/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
-import type { FinishedMail, PromisedMail, Transport } from "./mail.ts";
-import { createMailer } from "./mailer.ts";
+import type { FinishedMail, KeptMails, PromisedMail, Transport } from "./mail.ts";
+import { createMailer, type Mailer } from "./mailer.ts";
 
 const test = prepareDatabase();
 const lines: string[] = [];
@@ -22,12 +22,17 @@ const mail: PromisedMail = {
 interface Sent {
 	readonly mails: FinishedMail[];
 	fail: number;
+	readonly keeps?: KeptMails;
+	/** What happens while a mail is on its way. */
+	readonly meanwhile?: (id: string) => Promise<unknown>;
 }
 
 const transportInto = (sent: Sent): Transport => ({
 	isReal: true,
+	...(sent.keeps === undefined ? {} : { keeps: sent.keeps }),
 	send: async (one) => {
 		await pause(5);
+		await sent.meanwhile?.(one.id);
 		if (sent.fail > 0) {
 			sent.fail -= 1;
 			throw new Error("The mail server is down");
@@ -143,4 +148,43 @@ describe("two servers on one database", () => {
 			await second.stop();
 		}
 	}, 40_000);
+});
+
+describe("mails that stay in a folder", () => {
+	const nobody = { id: "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d", email: "ada@example.org" };
+	const promise = async (mailer: Mailer) => {
+		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		return String((await waiting())[0]?.id);
+	};
+
+	it("go when whom they are for is erased, also while one is on its way", async () => {
+		const remove = vi.fn(async () => {});
+		const keeps = { remove, removeBefore: async () => {} };
+		const erase = () => test.database.transaction((transaction) => mailer.eraseMails(transaction, nobody));
+		const sent = { mails: [], fail: 0, keeps, meanwhile: erase };
+		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
+		const id = await promise(mailer);
+		await deliver(id);
+		expect(remove.mock.calls).toEqual([[[id], nobody.email], [[id]]]);
+		expect(await waiting()).toEqual([]);
+	});
+
+	it("do not keep an account from being erased where they cannot be removed", async () => {
+		const remove = () => Promise.reject(new Error("A folder of somebody else's"));
+		const sent = { mails: [], fail: 0, keeps: { remove, removeBefore: remove } };
+		const { mailer } = startMailer(test.database, noJobs, sent);
+		await promise(mailer);
+		await test.database.transaction((transaction) => mailer.eraseMails(transaction, nobody));
+		expect(await waiting()).toEqual([]);
+		expect(lines.at(-1)).toContain("mails were not removed");
+	});
+
+	it("go after seven days", async () => {
+		const removeBefore = vi.fn(async (_before: Date) => {});
+		const sent = { mails: [], fail: 0, keeps: { remove: async () => {}, removeBefore } };
+		await startMailer(test.database, noJobs, sent).sweep();
+		const [[before] = []] = removeBefore.mock.calls;
+		expect(Date.now() - Number(before)).toBeGreaterThanOrEqual(7 * 24 * 3_600_000);
+		expect(Date.now() - Number(before)).toBeLessThan(7 * 24 * 3_600_000 + 60_000);
+	});
 });

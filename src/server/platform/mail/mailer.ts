@@ -3,7 +3,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import type { JobDefinition, Jobs } from "../jobs/jobs.ts";
-import type { Log } from "../log.ts";
+import { describeError, type Log } from "../log.ts";
 import { layOut } from "./layout.ts";
 import {
 	type Composer,
@@ -12,11 +12,24 @@ import {
 	RecipientRefused,
 	type Transport,
 } from "./mail.ts";
-import { forgetSettled, insertMail, releaseMail, settleMail, takeMail, waitingMails } from "./store.ts";
+import {
+	forgetMailsOf,
+	forgetSettled,
+	insertMail,
+	releaseMail,
+	settleMail,
+	takeMail,
+	waitingMails,
+} from "./store.ts";
 
 export interface Mailer {
 	/** Promises a mail in the transaction of what it tells of. */
 	readonly write: (transaction: Transaction, mail: PromisedMail, now: Date) => Promise<void>;
+	/** Forgets every mail of an account that is being erased and every mail to its address, those in a folder too. */
+	readonly eraseMails: (
+		transaction: Transaction,
+		owner: { readonly id: string; readonly email: string },
+	) => Promise<void>;
 	/** The jobs that send what was promised. */
 	readonly jobs: readonly JobDefinition[];
 	/** Whether mails really reach people. */
@@ -40,6 +53,7 @@ const minute = 60_000;
 const lease = 2 * minute;
 /** How old a mail is that was promised and whose job is missing. */
 const forgotten = 5 * minute;
+/** How long it is remembered that a mail was sent, and how long mails stay in a folder. */
 const keptSettled = 7 * 24 * 60 * minute;
 
 const linkTo = (publicUrl: string, locale: Locale) => (path: string, fragment?: string) =>
@@ -93,7 +107,8 @@ export function createMailer(parts: MailerParts): Mailer {
 			}
 			log.warn("a mail was refused for good", { kind: mail.kind });
 		}
-		await settleMail(database.queries(), id, now());
+		// Whose it was is erased meanwhile: so is what was just written down for them.
+		if (!(await settleMail(database.queries(), id, now()))) await transport.keeps?.remove([id]);
 	};
 
 	const sweep = async (): Promise<void> => {
@@ -102,7 +117,9 @@ export function createMailer(parts: MailerParts): Mailer {
 		for (const id of await waitingMails(database.queries(), before, present)) {
 			await database.transaction((transaction) => jobs.send(transaction, sendJob, { id }));
 		}
-		await forgetSettled(database.queries(), new Date(present.getTime() - keptSettled));
+		const forgettable = new Date(present.getTime() - keptSettled);
+		await forgetSettled(database.queries(), forgettable);
+		await transport.keeps?.removeBefore(forgettable);
 	};
 
 	return {
@@ -111,6 +128,13 @@ export function createMailer(parts: MailerParts): Mailer {
 			const id = randomUUID();
 			await insertMail(transaction, id, mail, writtenAt);
 			await jobs.send(transaction, sendJob, { id });
+		},
+		eraseMails: async (transaction, owner) => {
+			const ids = await forgetMailsOf(transaction, owner);
+			// What cannot be removed now goes with its age: it must not keep an account from being erased.
+			await transport.keeps
+				?.remove(ids, owner.email)
+				.catch((error: unknown) => log.warn("mails were not removed", describeError(error)));
 		},
 		jobs: [
 			{

@@ -49,12 +49,26 @@ export async function releaseMail(queries: Queries, id: string): Promise<void> {
 	await queries.update(mailOutbox).set({ takenUntil: null }).where(eq(mailOutbox.id, id));
 }
 
-/** Marks a mail as done, and forgets whom it went to and what it told. */
-export async function settleMail(queries: Queries, id: string, settledAt: Date): Promise<void> {
-	await queries
+/** Marks a mail as done, and forgets whom it went to and what it told. False when there is no such mail any more. */
+export async function settleMail(queries: Queries, id: string, settledAt: Date): Promise<boolean> {
+	const settled = await queries
 		.update(mailOutbox)
 		.set({ settledAt, takenUntil: null, recipient: null, facts: null })
-		.where(eq(mailOutbox.id, id));
+		.where(eq(mailOutbox.id, id))
+		.returning({ id: mailOutbox.id });
+	return settled.length > 0;
+}
+
+/** Forgets every mail of an account, and those to its address that wait. Gives their ids. */
+export async function forgetMailsOf(
+	queries: Queries,
+	{ id, email }: { readonly id: string; readonly email: string },
+): Promise<string[]> {
+	const forgotten = await queries
+		.delete(mailOutbox)
+		.where(or(eq(mailOutbox.accountId, id), eq(mailOutbox.recipient, email)))
+		.returning({ id: mailOutbox.id });
+	return forgotten.map((row) => row.id);
 }
 
 /** Mails written before `before` that wait and that nobody is sending. */

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Transporter } from "nodemailer";
+import { mailFileName, mailFolder } from "./folder.ts";
 import { type FinishedMail, RecipientRefused, type Transport } from "./mail.ts";
 
 /** Where mails say they come from. */
@@ -71,13 +72,13 @@ export function smtpTransport(url: string, sender: Sender): Transport {
 export function folderTransport(folder: string, sender: Sender): Transport {
 	return {
 		isReal: false,
+		keeps: mailFolder(folder),
 		send: async (mail) => {
 			const { createTransport } = await import("nodemailer");
 			const printer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 			const { message } = await printer.sendMail(messageOf(mail, sender));
 			mkdirSync(folder, { recursive: true, mode: 0o700 });
-			const moment = mail.writtenAt.toISOString().replaceAll(/[:.]/g, "-");
-			const path = join(folder, `${moment}-${mail.kind}-${mail.id}`);
+			const path = join(folder, mailFileName(mail));
 			await write(`${path}.txt`, mail.text);
 			await write(`${path}.html`, mail.html);
 			await write(`${path}.eml`, message);

@@ -67,9 +67,11 @@ export function EmailForm({ send, isDemonstration, isSending, onSending, onCance
 		const sent = await send(checked.value, locale);
 		onSending(false);
 		if (sent.ok) {
+			// A real mail is written down first: it leaves once the mail service takes it.
+			const words = isDemonstration ? "sent" : "queued";
 			toast({
-				title: t("results.email.sent"),
-				description: t("results.email.sentText", { email: checked.value.email }),
+				title: t(`results.email.${words}`),
+				description: t(`results.email.${words}Text`, { email: checked.value.email }),
 				tone: "success",
 			});
 			onSent();

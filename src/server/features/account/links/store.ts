@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { consentPatience } from "#domain/account/unfinished.ts";
 import { and, eq, gt, like, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accountLink } from "#server/platform/db/schema/account.ts";
@@ -12,7 +13,7 @@ const day = 24 * 60 * 60_000;
 export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 	verify: 3 * day,
 	reset: 10 * 60_000,
-	consent: 30 * day,
+	consent: consentPatience,
 };
 
 /** As long as an account may last: a consent that was given can be withdrawn by the same link. */

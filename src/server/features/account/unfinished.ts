@@ -1,0 +1,47 @@
+import { confirmationPatience, consentPatience, loginMemory } from "#domain/account/unfinished.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import type { AccountParts } from "./parts.ts";
+import { takeUnfinished, type Unfinished, unfinishedAccounts } from "./unfinished/store.ts";
+
+/** How many accounts one turn erases at most: the others are there the day after. */
+const most = 500;
+
+/** What counts as unfinished at an instant. */
+const unfinishedAt = (now: Date, needsConfirmedEmail: boolean): Unfinished => {
+	const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+	return {
+		askedBefore: ago(consentPatience),
+		confirmation: needsConfirmedEmail
+			? { madeBefore: ago(confirmationPatience), madeAfter: ago(loginMemory) }
+			: null,
+	};
+};
+
+/**
+ * Erases accounts that nobody finished: those under fifteen whose parent never answered and, where addresses have to be
+ * confirmed, those that were never confirmed. Each in a transaction of its own, in which it is looked at once more.
+ */
+export const unfinishedHousekeeping = (
+	{
+		database,
+		eraseEverything,
+		needsConfirmedEmail,
+	}: Pick<AccountParts, "database" | "eraseEverything" | "needsConfirmedEmail">,
+	now: () => Date,
+): JobDefinition => ({
+	name: "account-unfinished",
+	every: "23 3 * * *",
+	handle: async () => {
+		const present = now();
+		const unfinished = unfinishedAt(present, needsConfirmedEmail);
+		for (const id of await unfinishedAccounts(database.queries(), unfinished, most)) {
+			await database.transaction(async (transaction) => {
+				const owner = await takeUnfinished(transaction, unfinished, id);
+				if (owner === undefined) return;
+				await eraseEverything(transaction, owner);
+				await recordEvent(transaction, "account_erased_unfinished", null, present);
+			});
+		}
+	},
+});

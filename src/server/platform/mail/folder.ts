@@ -1,0 +1,54 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { FinishedMail, KeptMails } from "./mail.ts";
+
+const momentOf = (instant: Date): string => instant.toISOString().replaceAll(/[:.]/g, "-");
+
+/** The name of a mail's files without their ending. Names sort by when the mails were promised. */
+export const mailFileName = ({ id, kind, writtenAt }: FinishedMail): string =>
+	`${momentOf(writtenAt)}-${kind}-${id}`;
+
+/** Only what this server wrote: an operator's own files in the folder are left alone. */
+const ownFile = /^(?<moment>\d{4}-\d\d-\d\dT[\d-]+Z)-\w+-(?<id>[\da-f-]{36})\.(eml|html|txt)(\.new)?$/;
+
+const isTo = (message: string, address: string): boolean => {
+	const [headers = ""] = message.split(/\r?\n\r?\n/, 1);
+	// A long address may stand on a line of its own.
+	const [, to = ""] = /^to:\s*(.*)$/im.exec(headers.replaceAll(/\r?\n[ \t]+/g, " ")) ?? [];
+	return to.trim().replaceAll(/^<|>$/g, "").toLowerCase() === address.toLowerCase();
+};
+
+/** The mails in a folder. A file that is gone already was somebody else's to remove. */
+export function mailFolder(folder: string): KeptMails {
+	const files = async () => {
+		const names = await readdir(folder).catch(() => []);
+		return names.flatMap((name) => {
+			const { moment, id } = ownFile.exec(name)?.groups ?? {};
+			return moment === undefined || id === undefined ? [] : [{ name, moment, id }];
+		});
+	};
+	const remove = async (isGone: (file: { readonly moment: string; readonly id: string }) => boolean) => {
+		for (const file of await files()) {
+			if (isGone(file)) await rm(join(folder, file.name), { force: true });
+		}
+	};
+	const idsTo = async (address: string): Promise<string[]> => {
+		const found: string[] = [];
+		for (const { name, id } of await files()) {
+			if (!name.endsWith(".eml")) continue;
+			const message = await readFile(join(folder, name), "utf8").catch(() => "");
+			if (isTo(message, address)) found.push(id);
+		}
+		return found;
+	};
+	return {
+		remove: async (ids, to) => {
+			const gone = new Set([...ids, ...(to === undefined ? [] : await idsTo(to))]);
+			await remove(({ id }) => gone.has(id));
+		},
+		removeBefore: async (before) => {
+			const first = momentOf(before);
+			await remove(({ moment }) => moment < first);
+		},
+	};
+}

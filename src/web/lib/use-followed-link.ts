@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/** A link by e-mail that was followed. Following it again makes another one, with the same token. */
+export interface FollowedLink {
+	readonly token: string;
+}
+
+/**
+ * The link by e-mail that led here: its token is what follows the `#`, which no server and no other page ever gets to
+ * see. It is taken out of the address at once, so that it stays in no history. Undefined until it is read, null where
+ * there is none.
+ */
+export const useFollowedLink = (): FollowedLink | null | undefined => {
+	const { pathname, search, hash } = useLocation();
+	const navigate = useNavigate();
+	const [link, setLink] = useState<FollowedLink | null>();
+	useEffect(() => {
+		const token = hash.slice(1);
+		setLink((before) => (token ? { token } : (before ?? null)));
+		if (token) void navigate(pathname + search, { replace: true, preventScrollReset: true });
+	}, [hash, pathname, search, navigate]);
+	return link;
+};

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { questGames } from "../../../src/content/quest/quest.ts";
+import { careerIn } from "../support/catalogue.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
+import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { playGame, saveCareer, takeQuiz } from "../support/student-work.ts";
+
+const [firstGame] = questGames;
+
+for (const locale of ["en", "fr"] as const) {
+	const { common, dashboard, quest } = messagesOf(locale);
+	const { title } = careerIn(locale, "ecologist");
+	const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+	/** The dashboard proposes these steps and no others, in this order. */
+	const expectSteps = async (
+		page: Page,
+		steps: readonly (keyof typeof dashboard.student.steps)[],
+	): Promise<void> => {
+		await open(page, pathIn(locale, "/dashboard"));
+		await expect(section(page, dashboard.student.nextSteps).getByRole("link")).toHaveText(
+			steps.map((step) => dashboard.student.steps[step].title),
+		);
+	};
+
+	test(`student (${locale}): bookmark, game and quiz are kept, and the dashboard proposes what was not done`, async ({
+		page,
+		context,
+	}) => {
+		test.slow();
+		await enrol(context.request, somebody(), { locale });
+		await expectSteps(page, ["quiz", "save", "game"]);
+
+		await saveCareer(page, locale, "ecologist");
+		const elsewhere = await context.newPage();
+		await open(elsewhere, pathIn(locale, "/career/ecologist"));
+		const bookmark = elsewhere.getByRole("button", { name: common.card.saved, exact: true });
+		await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+		await expectAccessibleInBothThemes(elsewhere);
+		await bookmark.click();
+		// The tab with the cards follows.
+		await expect(page.getByRole("button", { pressed: true, name: title })).toHaveCount(0);
+		await elsewhere.getByRole("button", { name: common.card.save, exact: true }).click();
+		await expect(page.getByRole("button", { pressed: true, name: title })).toHaveCount(1);
+		await elsewhere.close();
+		await expectSteps(page, ["quiz", "game", "saved"]);
+
+		const reported = page.waitForRequest("**/api/quest/completions");
+		await playGame(page, locale, 1);
+		expect(Object.keys((await reported).postDataJSON()).sort()).toEqual(["answers", "gameId", "zone"]);
+		await page.getByRole("dialog").getByRole("button", { name: quest.finished.continue }).click();
+		const figures = section(page, quest.stats.title).getByRole("definition");
+		await expect(figures.first()).toHaveText(String(firstGame?.xp));
+		await expect(figures.nth(2)).toHaveText("1");
+		await expectSteps(page, ["quiz", "saved", "moreGames"]);
+
+		await takeQuiz(page, locale);
+		await expectSteps(page, ["saved", "moreGames", "consultation"]);
+		await expect(section(page, dashboard.student.activities).getByRole("listitem")).toHaveCount(3);
+		await expect(section(page, dashboard.student.attempts).getByRole("listitem")).toHaveCount(1);
+		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
+		await expectAccessibleInBothThemes(page);
+	});
+}
+
+test("student: the server scores a game: it counts once, and only when every question is answered", async ({
+	request,
+}) => {
+	await enrol(request, somebody());
+	const report = async (answers: readonly number[]) =>
+		request.post("/api/quest/completions", {
+			headers: fromOwnPage,
+			data: { gameId: firstGame?.id, answers, xp: 9000, score: 9000 },
+		});
+	const answers = firstGame?.correctAnswers ?? [];
+	for (const wrong of [[], answers.slice(1), [...answers, 0], answers.map(() => 4), answers.map(() => 0.5)]) {
+		const refused = await report(wrong);
+		expect(refused.status()).toBe(422);
+		expect(await refused.json()).toMatchObject({ code: "quest.answers_incomplete" });
+	}
+	expect(await (await report(answers)).json()).toEqual({ xp: firstGame?.xp });
+	expect(await (await report(answers)).json()).toEqual({ xp: 0 });
+	const { stats } = await (await request.get("/api/quest")).json();
+	expect(stats).toMatchObject({ xp: firstGame?.xp, completedGames: 1, streak: 1 });
+});
