@@ -1,0 +1,114 @@
+import type { Instant } from "../shared/moment.ts";
+import {
+	createInstantWriter,
+	dateOfDay,
+	type EpochMinute,
+	minuteOf,
+	minutesPerDay,
+	type OffsetSpan,
+	offsetsIn,
+} from "../shared/zone-offsets.ts";
+import { cellMinutes } from "./cells.ts";
+import type { Duration } from "./duration.ts";
+import type { Slot } from "./slots.ts";
+import { type AvailabilityException, hoursOn, type WeeklyHours } from "./weekly.ts";
+
+/** How far ahead consultations can be booked. */
+export const weeksAhead = 8;
+
+/** When a researcher is there, on the wall of `zone`. */
+export type Schedule = {
+	readonly zone: string;
+	readonly weekly: readonly WeeklyHours[];
+	readonly exceptions: readonly AvailabilityException[];
+};
+
+/** The coming weeks in one zone, computed once for all researchers who live by it. */
+export type ZoneWeeks = {
+	readonly now: EpochMinute;
+	readonly to: EpochMinute;
+	readonly spans: readonly OffsetSpan[];
+	readonly days: readonly { readonly day: number; readonly date: string; readonly weekday: number }[];
+	readonly write: (minute: EpochMinute) => Instant;
+};
+
+/** The weeks from `now` in `zone`. Throws a RangeError on an unknown zone. */
+export const zoneWeeks = (zone: string, now: Instant, weeks = weeksAhead): ZoneWeeks => {
+	const from = minuteOf(now);
+	const to = from + weeks * 7 * minutesPerDay;
+	// From a day before: a change of clocks just now still repeats what comes.
+	// To the end of what begins at the very last.
+	const spans = offsetsIn(zone, from - minutesPerDay, to + 2 * cellMinutes);
+	const firstDay = Math.floor((from + (spans[0]?.offset ?? 0)) / minutesPerDay) - 1;
+	const days = Array.from({ length: weeks * 7 + 3 }, (_, number) => {
+		const day = firstDay + number;
+		// 1970-01-01 was a Thursday.
+		return { day, date: dateOfDay(day), weekday: ((day + 3) % 7) + 1 };
+	});
+	return { now: from, to, spans, days, write: createInstantWriter() };
+};
+
+/** A stretch of time, `to` excluded. */
+type Stretch = { readonly from: EpochMinute; readonly to: EpochMinute };
+
+/** When the researcher's clock shows hours that are offered, in no order. */
+const openStretches = ({ weekly, exceptions }: Schedule, { days, spans }: ZoneWeeks): Stretch[] =>
+	days.flatMap((day) =>
+		hoursOn(weekly, exceptions, day).flatMap(({ start, end }) => {
+			const midnight = day.day * minutesPerDay;
+			return spans
+				.map((span) => ({
+					from: Math.max(midnight + start - span.offset, span.from),
+					to: Math.min(midnight + end - span.offset, span.to),
+				}))
+				.filter(({ from, to }) => from < to);
+		}),
+	);
+
+const joined = (stretches: readonly Stretch[]): Stretch[] => {
+	const whole: Stretch[] = [];
+	for (const stretch of [...stretches].sort((one, other) => one.from - other.from)) {
+		const last = whole.at(-1);
+		if (last === undefined || stretch.from > last.to) whole.push(stretch);
+		else whole[whole.length - 1] = { from: last.from, to: Math.max(last.to, stretch.to) };
+	}
+	return whole;
+};
+
+/** When clocks that were put back show a time for the second time. */
+const repeatedStretches = (spans: readonly OffsetSpan[]): Stretch[] =>
+	spans.flatMap(({ from, offset }, number) => {
+		const before = spans[number - 1]?.offset ?? offset;
+		return before > offset ? [{ from, to: from + before - offset }] : [];
+	});
+
+/** The half hours of UTC that lie whole within a stretch. */
+const cellsIn = ({ from, to }: Stretch): EpochMinute[] => {
+	const first = Math.ceil(from / cellMinutes);
+	return Array.from(
+		{ length: Math.max(0, Math.floor(to / cellMinutes) - first) },
+		(_, number) => (first + number) * cellMinutes,
+	);
+};
+
+/**
+ * Every time in the coming weeks at which a consultation may begin, earliest first, with the lengths that fit; a taken
+ * one is listed with none. `taken` are the beginnings of half hours that are given away.
+ *
+ * A consultation fits when the researcher's clock shows offered hours all along. So when clocks are put forward the
+ * hour that is skipped is not offered; when they are put back nothing begins at a time that the clock shows for the
+ * second time: two equal times on one day cannot be told apart. Lengths are elapsed time.
+ */
+export const openSlots = (schedule: Schedule, taken: ReadonlySet<EpochMinute>, weeks: ZoneWeeks): Slot[] => {
+	const cells = new Set(joined(openStretches(schedule, weeks)).flatMap(cellsIn));
+	const repeated = repeatedStretches(weeks.spans);
+	const isAgain = (cell: EpochMinute) => repeated.some(({ from, to }) => from <= cell && cell < to);
+	const isFree = (cell: EpochMinute) => cells.has(cell) && !taken.has(cell);
+	const lengths = (cell: EpochMinute): Duration[] => {
+		if (!isFree(cell)) return [];
+		return isFree(cell + cellMinutes) ? ["30min", "60min"] : ["30min"];
+	};
+	return [...cells]
+		.filter((cell) => cell > weeks.now && cell < weeks.to && !isAgain(cell))
+		.map((cell) => ({ startsAt: weeks.write(cell), durations: lengths(cell) }));
+};
