@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { instantSchema } from "#domain/shared/moment.ts";
 import { type ProblemCode, problemCodes } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 
@@ -56,7 +57,17 @@ export const problemStatus = {
 } as const satisfies Record<ProblemCode, number>;
 
 /** The body of every answer that is not a success. */
-export const problemSchema = z.object({ code: z.enum(problemCodes) });
+export const problemSchema = z.object({
+	code: z.enum(problemCodes),
+	/** With `consultations.slot_taken`: the nearest times that are still free, earliest first. */
+	alternatives: z.optional(z.array(instantSchema)),
+});
+
+/** What some problems tell besides their code. */
+export type ProblemDetails = Omit<z.infer<typeof problemSchema>, "code">;
+
+/** A failure may carry what its problem tells. */
+export type Detailed<Outcome> = Outcome & { readonly details?: ProblemDetails };
 
 /** What can go wrong with anything that is asked of a server, whatever it is. */
 export type AnywhereCode =

@@ -28,6 +28,8 @@ export interface Route {
 	readonly largestBody?: number;
 	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
 	readonly response: z.ZodMiniType;
+	/** What the answer is, where it is not JSON: the response is a text then. */
+	readonly produces?: "text/calendar";
 	readonly limit?: RouteLimit;
 }
 

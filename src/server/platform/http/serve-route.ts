@@ -82,7 +82,9 @@ async function answer(
 	const exchange = { body: body.value, params: named.data, caller, visitor, now, headers: request.headers };
 	// The types of the table were checked where the route was bound.
 	const outcome = await handle({ ...exchange, setCookies } as unknown as Exchange);
-	return outcome.ok ? declared(route, outcome.value, kit) : problem(outcome.code, laterOn(outcome.code));
+	return outcome.ok
+		? declared(route, outcome.value, kit)
+		: problem(outcome.code, laterOn(outcome.code), outcome.details);
 }
 
 /** When to come again, of failures that pass by themselves. */
@@ -113,9 +115,13 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 		return problem("common.unexpected");
 	}
 	const headers = { "cache-control": "no-store" };
-	return parsed.data === null
-		? new Response(null, { status: 204, headers })
-		: Response.json(parsed.data, { headers });
+	if (parsed.data === null) return new Response(null, { status: 204, headers });
+	if (route.produces !== undefined && typeof parsed.data === "string") {
+		return new Response(parsed.data, {
+			headers: { ...headers, "content-type": `${route.produces}; charset=utf-8` },
+		});
+	}
+	return Response.json(parsed.data, { headers });
 }
 
 async function refuse(error: unknown, { route }: BoundRoute, kit: RouteKit): Promise<Response> {
