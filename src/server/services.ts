@@ -1,4 +1,6 @@
+import { randomInt } from "node:crypto";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Environment, root } from "./env.ts";
 import { accountHousekeeping } from "./features/account/job.ts";
 import { accountMails } from "./features/account/mail.ts";
@@ -22,10 +24,14 @@ import type { RouteKit } from "./platform/http/serve-route.ts";
 import { createJobs, type JobDefinition } from "./platform/jobs/jobs.ts";
 import { limitsHousekeeping } from "./platform/limits/housekeeping.ts";
 import { createLimits } from "./platform/limits/limits.ts";
-import type { Log } from "./platform/log.ts";
+import { describeError, type Log } from "./platform/log.ts";
 import type { Transport } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
+import { paymentJob } from "./platform/payments/job.ts";
+import { createPayments, type Payments } from "./platform/payments/payments.ts";
+import type { PaymentProvider } from "./platform/payments/provider.ts";
+import { simulatedProvider } from "./platform/payments/simulated/bank.ts";
 import { createPasswords, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
 import { systemRoutes } from "./system-routes.ts";
@@ -45,6 +51,8 @@ export interface ServiceParts {
 	readonly isReady: () => Promise<boolean>;
 	readonly passwords?: Passwords;
 	readonly transport?: Transport;
+	/** Who takes the money. */
+	readonly provider?: PaymentProvider;
 }
 
 export interface Services {
@@ -54,6 +62,7 @@ export interface Services {
 	readonly startJobs: () => Promise<void>;
 	readonly stopJobs: () => Promise<void>;
 	readonly jobDefinitions: readonly JobDefinition[];
+	readonly payments: Payments;
 }
 
 /** Mails go to the mail server if there is one, else to files in the data folder. */
@@ -62,6 +71,10 @@ function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings):
 	if (smtpUrl !== undefined) return smtpTransport(smtpUrl, sender);
 	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
 }
+
+/** A number in [0, 1). */
+const draw = (): number => randomInt(2 ** 32) / 2 ** 32;
+const wait = (milliseconds: number): Promise<void> => pause(milliseconds);
 
 /** Puts the rooms on the platform: every route, every mail, every job. Nothing happens before a request or `startJobs`. */
 export function createServices(parts: ServiceParts): Services {
@@ -74,10 +87,13 @@ export function createServices(parts: ServiceParts): Services {
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
 	const jobs = createJobs(database, log);
+	const provider = parts.provider ?? simulatedProvider(database, { chance: draw, wait, now });
+	const payments = createPayments({ database, provider, now, log });
 	const composers = { ...accountMails, ...quizMails, ...contactMails };
 	const mailer = createMailer({ database, jobs, transport, publicUrl, composers, now, log });
 	const jobDefinitions = [
 		...mailer.jobs,
+		paymentJob(payments, now),
 		limitsHousekeeping(database, now),
 		accountHousekeeping(database, now),
 		contactHousekeeping(database, now),
@@ -106,11 +122,15 @@ export function createServices(parts: ServiceParts): Services {
 		kit: { sessions, limits, publicUrl, log, now, elapsed, isReady },
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
+			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");
 			await jobs.start(jobDefinitions);
+			// What a server that died left unsettled does not wait for the next minute.
+			payments.settleAll().catch((error: unknown) => log.warn("payments wait", describeError(error)));
 			// So that the first who signs in does not wait for it.
 			sessions.auth().catch(() => {});
 		},
 		stopJobs: jobs.stop,
 		jobDefinitions,
+		payments,
 	};
 }

@@ -2,6 +2,8 @@ import { routes } from "#contract/routes/routes.ts";
 import { createApp } from "#server/app.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { FinishedMail, Transport } from "#server/platform/mail/mail.ts";
+import type { PaymentProvider } from "#server/platform/payments/provider.ts";
+import { simulatedProvider } from "#server/platform/payments/simulated/bank.ts";
 import { createPasswords } from "#server/platform/session/passwords.ts";
 import type { Site } from "#server/platform/site/site.ts";
 import { createServices, type Services } from "#server/services.ts";
@@ -45,6 +47,8 @@ export interface LiveServer {
 	readonly now: () => Date;
 	/** The next mails fail to be sent, so many times. */
 	readonly breakMail: (times: number) => void;
+	/** What the next simulated payments draw: 0 is paid, 0.99 is refused. */
+	readonly chance: (drawn: number) => void;
 }
 
 interface LiveOptions {
@@ -53,6 +57,8 @@ interface LiveOptions {
 	readonly publicUrl?: string;
 	readonly trustedProxies?: number;
 	readonly contactEmail?: string;
+	/** Who takes the money; otherwise a simulation that answers at once. */
+	readonly provider?: PaymentProvider;
 }
 
 /** No pages: the tests of the interface ask for none. */
@@ -65,11 +71,13 @@ export function createLiveServer(
 		publicUrl = "http://localhost:3000",
 		trustedProxies = 0,
 		contactEmail,
+		provider,
 	}: LiveOptions = {},
 ): LiveServer {
 	const mails: FinishedMail[] = [];
 	let broken = 0;
 	let passed = 0;
+	let drawn = 0;
 	const transport: Transport = {
 		isReal: isMailReal,
 		send: async (mail) => {
@@ -98,6 +106,7 @@ export function createLiveServer(
 		isReady: database.isReady,
 		passwords: createPasswords({ N: 16, r: 8, p: 1 }, { atOnce: 4, waiting: 100 }),
 		transport,
+		provider: provider ?? simulatedProvider(database, { chance: () => drawn, wait: async () => {}, now }),
 	});
 	const app = createApp({ site: noSite, routes: services.routes, kit: services.kit, trustedProxies });
 
@@ -155,6 +164,9 @@ export function createLiveServer(
 		},
 		breakMail: (times) => {
 			broken = times;
+		},
+		chance: (next) => {
+			drawn = next;
 		},
 	};
 }

@@ -36,6 +36,7 @@ export const contactRoutes = ({ database, mailer, contactEmail }: ContactParts):
 			message,
 			locale: body.locale,
 			receivedAt: now,
+			isPriority: false,
 		};
 		await database.transaction(async (transaction) => {
 			await insertMessage(transaction, row);

@@ -17,8 +17,9 @@ interface Rows {
 
 /** The categories that the latest attempt points to, strongest first. */
 const interestsOf = ([latest]: Rows["attempts"]): CategoryKey[] => {
-	const judged = latest && judgeAttempt([questionnaireKeys], latest);
-	if (!judged?.ok) return [];
+	if (latest?.answers == null) return [];
+	const judged = judgeAttempt([questionnaireKeys], { ...latest, answers: latest.answers });
+	if (!judged.ok) return [];
 	return judged.value.results.topCategories.flatMap((key) => {
 		const known = categoryKeySchema.safeParse(key);
 		return known.success ? [known.data] : [];

@@ -21,7 +21,7 @@ export const quizRoutes = (parts: QuizParts): BoundRoute[] => [
 		await insertAttempts(queries, caller.accountId, [kept.value]);
 		const row = await findAttempt(queries, caller.accountId, kept.value.fingerprint);
 		if (row === undefined) throw new Error("The attempt was not kept");
-		return success(presentAttempt(row));
+		return success(presentAttempt({ ...row, answers: kept.value.answers }));
 	}),
 
 	resultMailRoute(parts),

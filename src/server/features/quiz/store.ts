@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq } from "#server/platform/db/drizzle.ts";
+import { and, desc, eq, isNotNull } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { quizAttempt } from "#server/platform/db/schema/work.ts";
 
-export type AttemptRow = typeof quizAttempt.$inferSelect;
-export type NewAttempt = Omit<AttemptRow, "accountId" | "id">;
+type AttemptFacts = typeof quizAttempt.$inferSelect;
+/** An attempt whose answers are kept. */
+export type AttemptRow = AttemptFacts & { readonly answers: Record<string, string[]> };
+export type NewAttempt = Omit<AttemptRow, "accountId" | "id" | "isForGood">;
+
+const hasAnswers = (row: AttemptFacts): row is AttemptRow => row.answers !== null;
 
 /** Keeps attempts of an account that it does not have yet; tells how many were new. */
 export async function insertAttempts(
@@ -25,7 +29,7 @@ export async function findAttempt(
 	queries: Queries,
 	accountId: string,
 	fingerprint: string,
-): Promise<AttemptRow | undefined> {
+): Promise<AttemptFacts | undefined> {
 	const [found] = await queries
 		.select()
 		.from(quizAttempt)
@@ -35,11 +39,12 @@ export async function findAttempt(
 
 /** Latest first. */
 export async function attemptsOf(queries: Queries, accountId: string): Promise<AttemptRow[]> {
-	return queries
+	const rows = await queries
 		.select()
 		.from(quizAttempt)
-		.where(eq(quizAttempt.accountId, accountId))
+		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)))
 		.orderBy(desc(quizAttempt.completedAt), quizAttempt.id);
+	return rows.filter(hasAnswers);
 }
 
 export async function fingerprintsOf(queries: Queries, accountId: string): Promise<string[]> {

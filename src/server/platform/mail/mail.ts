@@ -1,6 +1,13 @@
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Transaction } from "../db/queries.ts";
 
+/** What a calendar program finds in a mail: an event to add or change, or to take away. */
+export interface MailCalendar {
+	readonly method: "REQUEST" | "CANCEL";
+	/** As `writeCalendar` gives it, with the same method. */
+	readonly content: string;
+}
+
 /** A mail in words, before it is laid out. */
 export interface MailText {
 	readonly subject: string;
@@ -10,6 +17,7 @@ export interface MailText {
 	readonly action?: { readonly label: string; readonly url: string };
 	/** What stands below the button, smaller. */
 	readonly notes?: readonly string[];
+	readonly calendar?: MailCalendar;
 }
 
 /** A mail that somebody is promised. Its words are written when it is sent, in `locale`. */
@@ -51,6 +59,7 @@ export interface FinishedMail {
 	readonly subject: string;
 	readonly html: string;
 	readonly text: string;
+	readonly calendar?: MailCalendar;
 }
 
 /** A way out: a mail server, or a folder. Rejects when the mail could not be handed over. */

@@ -75,7 +75,9 @@ export function createMailer(parts: MailerParts): Mailer {
 				await settleMail(transaction, id, present);
 				return null;
 			}
-			return { id, kind, writtenAt, to: recipient, subject: text.subject, ...layOut(text, locale) };
+			const { subject, calendar } = text;
+			const mail = { id, kind, writtenAt, to: recipient, subject, ...layOut(text, locale) };
+			return calendar === undefined ? mail : { ...mail, calendar };
 		});
 
 	const deliver = async (id: string): Promise<void> => {

@@ -14,13 +14,15 @@ export interface Sender {
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-const messageOf = ({ id, to, subject, html, text }: FinishedMail, { from, host }: Sender) => ({
+const messageOf = ({ id, to, subject, html, text, calendar }: FinishedMail, { from, host }: Sender) => ({
 	from,
 	// As an object, so that no character of an address is read as a second one.
 	to: { name: "", address: to },
 	subject,
 	html,
 	text,
+	// As a part of the message that calendar programs act on, and as a file for those that do not.
+	...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: "consultation.ics" } }),
 	// The same at every attempt: a mail that was sent twice after a crash shows once in most programs.
 	messageId: `<${id}@${host}>`,
 	headers: { "auto-submitted": "auto-generated" },
@@ -56,7 +58,7 @@ export function smtpTransport(url: string, sender: Sender): Transport {
 	};
 }
 
-/** Writes each mail as three files, `.eml`, `.html` and `.txt`; the same mail written again replaces them. */
+/** Writes each mail as files, `.eml`, `.html`, `.txt` and `.ics`; the same mail written again replaces them. */
 export function folderTransport(folder: string, sender: Sender): Transport {
 	return {
 		isReal: false,
@@ -69,6 +71,7 @@ export function folderTransport(folder: string, sender: Sender): Transport {
 			const path = join(folder, `${moment}-${mail.kind}-${mail.id}`);
 			await write(`${path}.txt`, mail.text);
 			await write(`${path}.html`, mail.html);
+			if (mail.calendar !== undefined) await write(`${path}.ics`, mail.calendar.content);
 			await write(`${path}.eml`, message);
 		},
 	};
