@@ -69,3 +69,11 @@ export const offsetsIn = (zone: string, from: EpochMinute, to: EpochMinute): Off
 	if (begun < to) spans.push({ from: begun, to, offset });
 	return spans;
 };
+
+/** Whether the clock of a zone shows twice what it shows at `instant`, because clocks are put back. */
+export const isShownTwice = (instant: Instant, zone: string): boolean => {
+	const minute = minuteOf(instant);
+	const wall = minute + offsetAt(minute, zone);
+	const spans = offsetsIn(zone, minute - minutesPerDay, minute + minutesPerDay);
+	return spans.filter(({ from, to, offset }) => from <= wall - offset && wall - offset < to).length > 1;
+};
