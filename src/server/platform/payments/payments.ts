@@ -22,6 +22,8 @@ import {
 export interface Received {
 	readonly charge: string;
 	readonly subscription: string | null;
+	/** It had been given up, and what was held for it let go: it goes back whatever is done. */
+	readonly isLate: boolean;
 }
 
 /**
@@ -29,7 +31,10 @@ export interface Received {
  * the payment changes: both are kept or neither is. Only the database may be asked.
  */
 export interface PaymentEffect {
-	/** Money came: keeps what it was for, or tells that this is gone; then the money goes back by itself. */
+	/**
+	 * Money came: keeps what it was for, or tells that this is gone; then the money goes back by itself. The account may
+	 * be gone too (`accountId` null).
+	 */
 	readonly paid: (
 		transaction: Transaction,
 		payment: PaymentRow,
@@ -38,7 +43,7 @@ export interface PaymentEffect {
 	) => Promise<"kept" | "lost">;
 	/** No money came, and none will: lets go what was held for it. */
 	readonly released: (transaction: Transaction, payment: PaymentRow, now: Date) => Promise<void>;
-	/** Money that had come is back, also when an operator gave it back on the provider's own pages. */
+	/** Money that had come is back, kept or lost, also when it was given back on the provider's own pages. */
 	readonly refunded: (transaction: Transaction, payment: PaymentRow, now: Date) => Promise<void>;
 }
 
@@ -127,13 +132,9 @@ export function createPayments({ database, provider, now, log }: PaymentsParts):
 			const { charge, subscription } = truth;
 			const paid = await change("paid", { providerCharge: charge, settledAt: present });
 			// What was held is let go by whoever gave the order up: money that comes after all goes back.
-			const kept =
-				isGivenUp || row.accountId === null
-					? "lost"
-					: await effectOf(row).paid(transaction, paid, { charge, subscription }, present);
-			if (kept === "kept") return paid;
-			if (row.accountId === null && !isGivenUp) await effectOf(row).released(transaction, paid, present);
-			return change("refunding");
+			const received = { charge, subscription, isLate: isGivenUp };
+			const kept = await effectOf(row).paid(transaction, paid, received, present);
+			return kept === "kept" && !isGivenUp ? paid : change("refunding");
 		}
 		if (truth.state === "refunded" && row.state !== "refunded") {
 			const refunded = await change("refunded", {
@@ -142,7 +143,7 @@ export function createPayments({ database, provider, now, log }: PaymentsParts):
 				refundedAt: present,
 			});
 			if (row.state === "open") await effectOf(row).released(transaction, refunded, present);
-			else if (!isGivenUp) await effectOf(row).refunded(transaction, refunded, present);
+			else await effectOf(row).refunded(transaction, refunded, present);
 			return refunded;
 		}
 		if ((truth.state === "failed" || truth.state === "expired") && row.state === "open") {
