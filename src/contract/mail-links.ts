@@ -6,6 +6,8 @@ export const mailLinkPaths = {
 	resetPassword: "/reset-password",
 	verifyEmail: "/verify-email",
 	consent: "/consent",
+	guardian: "/guardian",
+	subscription: "/subscription",
 	results: "/results",
 	account: "/account",
 	login: "/login",

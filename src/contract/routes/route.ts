@@ -26,6 +26,11 @@ export interface Route {
 	readonly body?: z.ZodMiniType;
 	/** The largest body in bytes; 64 KiB when left out. */
 	readonly largestBody?: number;
+	/**
+	 * Asked by a program of somebody else, which proves itself in its own way: the body comes as the bytes that were sent,
+	 * and no proof of the same origin is asked for.
+	 */
+	readonly isForeign?: true;
 	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
 	readonly response: z.ZodMiniType;
 	/** What the answer is, where it is not JSON: the response is a text then. */
@@ -36,9 +41,11 @@ export interface Route {
 /** Keeps the exact types of a route. */
 export const declareRoute = <const Declared extends Route>(route: Declared): Declared => route;
 
-export type BodyOf<Declared extends Route> = Declared extends { readonly body: z.ZodMiniType<infer Body> }
-	? Body
-	: undefined;
+export type BodyOf<Declared extends Route> = Declared extends { readonly isForeign: true }
+	? Uint8Array
+	: Declared extends { readonly body: z.ZodMiniType<infer Body> }
+		? Body
+		: undefined;
 export type ParamsOf<Declared extends Route> = Declared extends {
 	readonly params: z.ZodMiniType<infer Params>;
 }

@@ -12,7 +12,7 @@ import { TooManyHashes } from "../session/passwords.ts";
 import type { Sessions, Visit } from "../session/sessions.ts";
 import type { BoundRoute, Exchange } from "./define-route.ts";
 import { problem } from "./problem.ts";
-import { readBody } from "./read-body.ts";
+import { readBody, readBytes } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** What every route needs. */
@@ -54,7 +54,7 @@ async function answer(
 	kit: RouteKit,
 	cookies: string[],
 ): Promise<Response> {
-	if (!isSameOrigin(request, kit.publicUrl)) return problem("request.foreign");
+	if (route.isForeign !== true && !isSameOrigin(request, kit.publicUrl)) return problem("request.foreign");
 	const now = kit.now();
 	let reading: Promise<Visit> | undefined;
 	const visitor = async () => {
@@ -95,8 +95,10 @@ async function bodyOf(
 	route: Route,
 	request: Request,
 ): Promise<Result<unknown, "request.malformed" | "request.too_large">> {
+	const largest = route.largestBody ?? defaultLargestBody;
+	if (route.isForeign) return readBytes(request, largest);
 	if (route.body === undefined) return success(undefined);
-	const read = await readBody(request, route.largestBody ?? defaultLargestBody);
+	const read = await readBody(request, largest);
 	if (!read.ok) return read;
 	const parsed = z.safeParse(route.body, read.value);
 	return parsed.success ? success(parsed.data) : failure("request.malformed");

@@ -37,9 +37,9 @@ beforeEach(async () => {
 const now = () => new Date(present);
 const simulated = simulatedProvider(database, { chance: () => chance, wait: async () => {}, now });
 const effect: PaymentEffect = {
-	paid: async () => {
+	paid: async (_, payment) => {
 		called.push("paid");
-		return isGone ? "lost" : "kept";
+		return isGone || payment.accountId === null ? "lost" : "kept";
 	},
 	released: async () => void called.push("released"),
 	refunded: async () => void called.push("refunded"),
