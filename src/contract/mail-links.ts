@@ -11,4 +11,5 @@ export const mailLinkPaths = {
 	results: "/results",
 	account: "/account",
 	login: "/login",
+	consultations: "/consultations",
 } as const;

@@ -14,6 +14,10 @@ export const appointmentSchema = z.object({
 	duration: durationSchema,
 	status: z.enum(appointmentStatuses),
 	createdAt: instantSchema,
+	/** Where the conversation takes place, where appointments are real. */
+	meetingUrl: z.optional(z.url()),
+	/** The price is on its way back, or is back, where payments are real. */
+	refund: z.optional(z.enum(["coming", "done"])),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;
 

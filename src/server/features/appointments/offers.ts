@@ -1,0 +1,39 @@
+import { openSlots, type ZoneWeeks, zoneWeeks } from "#domain/appointments/open-slots.ts";
+import type { Slot } from "#domain/appointments/slots.ts";
+import { dateIn } from "#domain/shared/time.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { hoursOf, type ResearcherRow, takenOf } from "./researchers/store.ts";
+
+/** A researcher with every time of the coming weeks. */
+export interface Offer {
+	readonly researcher: ResearcherRow;
+	readonly slots: readonly Slot[];
+}
+
+/** The day before any zone's today: exceptions from there on may still matter. */
+const aDayEarlier = (now: Date): string =>
+	dateIn(new Date(now.getTime() - 24 * 60 * 60_000).toISOString(), "UTC");
+
+/** What these researchers offer in the coming weeks, in three queries however many they are. */
+export async function offersOf(
+	queries: Queries,
+	researchers: readonly ResearcherRow[],
+	now: Date,
+): Promise<Offer[]> {
+	const ids = researchers.map(({ id }) => id);
+	const [hours, taken] = await Promise.all([
+		hoursOf(queries, ids, aDayEarlier(now)),
+		takenOf(queries, ids, now),
+	]);
+	const weeksByZone = new Map<string, ZoneWeeks>();
+	return researchers.map((researcher) => {
+		const { id, zone } = researcher;
+		const weeks = weeksByZone.get(zone) ?? zoneWeeks(zone, now.toISOString());
+		weeksByZone.set(zone, weeks);
+		const { weekly = [], exceptions = [] } = hours.get(id) ?? {};
+		return {
+			researcher,
+			slots: openSlots({ zone, weekly, exceptions }, taken.get(id) ?? new Set(), weeks),
+		};
+	});
+}
