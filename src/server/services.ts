@@ -13,6 +13,14 @@ import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { questRoutes } from "./features/quest/routes.ts";
 import { quizMails } from "./features/quiz/mail.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
+import { createConvergence } from "./features/subscription/converge.ts";
+import { subscriptionEffect } from "./features/subscription/effect.ts";
+import { subscriptionJob } from "./features/subscription/job.ts";
+import { subscriptionMails } from "./features/subscription/mail.ts";
+import { subscriptionRoutes } from "./features/subscription/routes.ts";
+import { wishFor } from "./features/subscription/store.ts";
+import { consultationMails, createAppointments } from "./flows/appointments/compose.ts";
+import { mayBook } from "./flows/appointments/may-book.ts";
 import { eraseEverything } from "./flows/erase.ts";
 import { collectEverything } from "./flows/export.ts";
 import { guestMergeRoutes } from "./flows/guest-merge.ts";
@@ -38,7 +46,7 @@ import { systemRoutes } from "./system-routes.ts";
 
 type Settings = Pick<
 	Environment,
-	"publicUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
+	"publicUrl" | "meetingUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
 >;
 
 /** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
@@ -63,6 +71,8 @@ export interface Services {
 	readonly stopJobs: () => Promise<void>;
 	readonly jobDefinitions: readonly JobDefinition[];
 	readonly payments: Payments;
+	/** Puts the illustrative researchers there where payments are simulated. */
+	readonly prepare: () => Promise<void>;
 }
 
 /** Mails go to the mail server if there is one, else to files in the data folder. */
@@ -89,11 +99,24 @@ export function createServices(parts: ServiceParts): Services {
 	const jobs = createJobs(database, log);
 	const provider = parts.provider ?? simulatedProvider(database, { chance: draw, wait, now });
 	const payments = createPayments({ database, provider, now, log });
-	const composers = { ...accountMails, ...quizMails, ...contactMails };
+	const { meetingUrl, mailFrom } = settings;
+	const composers = {
+		...accountMails,
+		...quizMails,
+		...contactMails,
+		...subscriptionMails,
+		...consultationMails(mailFrom, provider.name === "simulated"),
+	};
 	const mailer = createMailer({ database, jobs, transport, publicUrl, composers, now, log });
+	payments.register("subscription", subscriptionEffect(mailer));
+	const convergence = createConvergence({ database, provider, mailer, now, log });
+	const consultations = { database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, now, log };
+	const appointments = createAppointments(consultations);
 	const jobDefinitions = [
 		...mailer.jobs,
 		paymentJob(payments, now),
+		subscriptionJob(convergence),
+		...appointments.jobs,
 		limitsHousekeeping(database, now),
 		accountHousekeeping(database, now),
 		contactHousekeeping(database, now),
@@ -109,20 +132,26 @@ export function createServices(parts: ServiceParts): Services {
 				mailer,
 				publicUrl,
 				needsConfirmedEmail,
-				eraseEverything,
+				eraseEverything: eraseEverything([appointments.erase]),
 				collectEverything,
+				onGuardianLeft: async (transaction, accountId) => {
+					await wishFor(transaction, accountId, "cancel_at_period_end");
+				},
 			}),
 			...quizRoutes({ database, mailer }),
 			...careersRoutes({ database }),
 			...questRoutes({ database }),
 			...dashboardRoutes({ database }),
 			...contactRoutes({ database, mailer, contactEmail: settings.contactEmail }),
+			...subscriptionRoutes({ database, payments, convergence, mailer, publicUrl, log }),
+			...appointments.routes,
 			...guestMergeRoutes({ database }),
 		],
 		kit: { sessions, limits, publicUrl, log, now, elapsed, isReady },
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
 			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");
+			await appointments.prepare();
 			await jobs.start(jobDefinitions);
 			// What a server that died left unsettled does not wait for the next minute.
 			payments.settleAll().catch((error: unknown) => log.warn("payments wait", describeError(error)));
@@ -132,5 +161,6 @@ export function createServices(parts: ServiceParts): Services {
 		stopJobs: jobs.stop,
 		jobDefinitions,
 		payments,
+		prepare: appointments.prepare,
 	};
 }

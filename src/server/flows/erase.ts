@@ -2,18 +2,18 @@ import { eraseAccount } from "#server/features/account/own-data.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 
 /** What one room does when an account is erased, in the same transaction. */
-type ErasePart = (
+export type ErasePart = (
 	transaction: Transaction,
 	owner: { readonly id: string; readonly email: string },
 ) => Promise<void>;
 
 /**
- * Every room's part, the account itself last. Rows that name their account go with it by themselves (foreign keys); a
- * part is needed for what does not.
+ * Erases an account and everything that any room keeps of it: all at once or nothing. Every room's part in turn, the
+ * account itself last. Rows that name their account go with it by themselves (foreign keys); a part is needed for what
+ * does not, and for what others have to be told.
  */
-const eraseParts: readonly ErasePart[] = [eraseAccount];
-
-/** Erases an account and everything that any room keeps of it: all at once or nothing. */
-export const eraseEverything: ErasePart = async (transaction, owner) => {
-	for (const erase of eraseParts) await erase(transaction, owner);
-};
+export const eraseEverything =
+	(parts: readonly ErasePart[]): ErasePart =>
+	async (transaction, owner) => {
+		for (const erase of [...parts, eraseAccount]) await erase(transaction, owner);
+	};

@@ -6,7 +6,9 @@ import { presentCompletions } from "#server/features/quest/present.ts";
 import { activeDaysOf, completionsOf } from "#server/features/quest/store.ts";
 import { presentAttempt } from "#server/features/quiz/present.ts";
 import { attemptsOf } from "#server/features/quiz/store.ts";
+import { exportBilling } from "#server/features/subscription/export.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
+import { exportAppointments } from "./appointments/own-data.ts";
 import { mergesOf } from "./guest-merge/store.ts";
 
 /** Everything that any room keeps of an account, as one document. */
@@ -19,6 +21,8 @@ export async function collectEverything(
 	return {
 		exportedAt: now.toISOString(),
 		...(await exportAccount(queries, accountId, now)),
+		...(await exportBilling(queries, accountId)),
+		appointments: await exportAppointments(queries, accountId, now),
 		quizAttempts: (await attemptsOf(queries, accountId)).map(presentAttempt),
 		savedCareers: presentSavedCareers(await savedCareersOf(queries, accountId)),
 		questCompletions: presentCompletions(await completionsOf(queries, accountId)),

@@ -74,6 +74,8 @@ export interface PaymentProvider {
 	cancelSubscription(reference: string, when: "keep" | "period_end" | "now"): Promise<void>;
 	/** What the provider does by itself, where it is ours to do: collecting what is due. */
 	collect?(now: Date): Promise<void>;
+	/** The address of the provider's own page on which the card is changed. */
+	portal?(subscriptionReference: string, returnUrl: string, locale: Locale): Promise<string>;
 	/** The provider forgets who paid; only what its books need stays. */
 	forget?(subscriptionReference: string): Promise<void>;
 }

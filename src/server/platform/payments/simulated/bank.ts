@@ -1,6 +1,6 @@
 import { simulatePayment } from "#domain/billing/subscribe.ts";
-import { addToDate } from "#domain/shared/time.ts";
 import type { Database } from "../../db/database.ts";
+import { monthsAfter } from "../../month.ts";
 import type { PaymentOrder, PaymentProvider, PaymentTruth, Started } from "../provider.ts";
 import {
 	changeStandingOrder,
@@ -29,12 +29,6 @@ const day = 24 * 60 * minute;
 /** How often a bank tries again, and how long, before it ends a standing order that can't be collected. */
 const triesEvery = day;
 const triesFor = 7 * day;
-
-/** The end of so many months from `start`, by the calendar: from 31 January one month ends on 28 February. */
-export const monthsAfter = (start: Date, months: number): Date => {
-	const [date = "", time = ""] = start.toISOString().split("T");
-	return new Date(`${addToDate(date, { months })}T${time}`);
-};
 
 const chargeOf = (id: string, month: number): string => `${id}:${month}`;
 
