@@ -23,6 +23,7 @@ describe("readEnvironment", () => {
 			dataDirectory: undefined,
 			smtpUrl: undefined,
 			mailFrom: "Spectra <no-reply@localhost>",
+			meetingUrl: "https://meet.jit.si/",
 			trustedProxies: 0,
 			logLevel: "info",
 		});
@@ -46,6 +47,7 @@ describe("readEnvironment", () => {
 			SMTP_URL: "smtps://user:password@mail.example",
 			MAIL_FROM: "Spectra <hello@spectra.example>",
 			CONTACT_EMAIL: "contact@spectra.example",
+			MEETING_URL: "https://meet.example/rooms",
 			TRUSTED_PROXIES: "2",
 			LOG_LEVEL: "debug",
 		};
@@ -59,6 +61,7 @@ describe("readEnvironment", () => {
 			smtpUrl: source.SMTP_URL,
 			mailFrom: source.MAIL_FROM,
 			contactEmail: "contact@spectra.example",
+			meetingUrl: source.MEETING_URL,
 			trustedProxies: 2,
 			logLevel: "debug",
 		});

@@ -93,6 +93,7 @@ export function createLiveServer(
 	const services = createServices({
 		settings: {
 			publicUrl,
+			meetingUrl: "https://meet.example/",
 			smtpUrl: undefined,
 			mailFrom: "Spectra <a@b.example>",
 			dataDirectory: undefined,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { accountRoutes } from "./account.ts";
+import { appointmentRoutes } from "./appointments.ts";
 import { billingRoutes } from "./billing.ts";
 import { linkRoutes } from "./links.ts";
 import { declareRoute } from "./route.ts";
@@ -22,5 +23,12 @@ const systemRoutes = {
 };
 
 /** Everything that can be asked of the server; what is not here does not exist. */
-export const routes = { ...systemRoutes, ...accountRoutes, ...linkRoutes, ...billingRoutes, ...workRoutes };
+export const routes = {
+	...systemRoutes,
+	...accountRoutes,
+	...linkRoutes,
+	...billingRoutes,
+	...appointmentRoutes,
+	...workRoutes,
+};
 export type RouteName = keyof typeof routes;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { account } from "#server/platform/db/schema/account.ts";
 import { appointment, appointmentReminder } from "#server/platform/db/schema/consultation.ts";
 import { payment } from "#server/platform/db/schema/payment.ts";
 
@@ -29,6 +30,18 @@ const flat = (row: { appointment: AppointmentRow; paymentState: PaidAppointment[
 export async function findAppointment(queries: Queries, id: string): Promise<PaidAppointment | undefined> {
 	const [found] = await selectPaid(queries).where(eq(appointment.id, id));
 	return found && flat(found);
+}
+
+export async function findByPayment(
+	transaction: Transaction,
+	paymentId: string,
+): Promise<AppointmentRow | undefined> {
+	const [found] = await transaction
+		.select()
+		.from(appointment)
+		.where(eq(appointment.paymentId, paymentId))
+		.for("update");
+	return found;
 }
 
 /** An account's appointments, the latest first. */
@@ -88,6 +101,19 @@ export async function upcomingOf(queries: Queries, accountId: string, now: Date)
 				gt(appointment.startsAt, now),
 			),
 		);
+}
+
+/** First names by account. */
+export async function firstNamesOf(
+	queries: Queries,
+	accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	if (accountIds.length === 0) return new Map();
+	const rows = await queries
+		.select({ id: account.id, firstName: account.firstName })
+		.from(account)
+		.where(inArray(account.id, [...accountIds]));
+	return new Map(rows.map(({ id, firstName }) => [id, firstName]));
 }
 
 /** Marks as completed what has ended. */

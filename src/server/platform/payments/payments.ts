@@ -80,6 +80,8 @@ export interface Payments {
 	 * May be called at any time, any number of times, by several at once.
 	 */
 	readonly settle: (paymentId: string, options?: { readonly eventId?: string }) => Promise<PaymentState>;
+	/** An order that is still open is given up, unless it turns out to be paid. */
+	readonly giveUp: (paymentId: string) => Promise<PaymentState>;
 	/** Orders of an account that are still open are given up, unless they turn out to be paid. */
 	readonly giveUpOpen: (accountId: string, purpose: PaymentPurpose) => Promise<void>;
 	/** Wants a paid payment back, in the transaction of the reason; then `settle` it. False when nothing was paid. */
@@ -242,6 +244,7 @@ export function createPayments({ database, provider, now, log }: PaymentsParts):
 			}
 		},
 		settle: (paymentId, options) => settle(paymentId, options),
+		giveUp: async (paymentId) => giveUp(await foundPayment(paymentId)),
 		giveUpOpen: async (accountId, purpose) => {
 			for (const row of await openPayments(database.queries(), accountId, purpose)) await giveUp(row);
 		},
