@@ -40,6 +40,7 @@ import { paymentJob } from "./platform/payments/job.ts";
 import { createPayments, type Payments } from "./platform/payments/payments.ts";
 import type { PaymentProvider } from "./platform/payments/provider.ts";
 import { simulatedProvider } from "./platform/payments/simulated/bank.ts";
+import { stripeProvider } from "./platform/payments/stripe/provider.ts";
 import { createPasswords, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
 import { systemRoutes } from "./system-routes.ts";
@@ -47,7 +48,8 @@ import { systemRoutes } from "./system-routes.ts";
 type Settings = Pick<
 	Environment,
 	"publicUrl" | "meetingUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
->;
+> &
+	Partial<Pick<Environment, "stripe">>;
 
 /** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
 export interface ServiceParts {
@@ -97,7 +99,11 @@ export function createServices(parts: ServiceParts): Services {
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
 	const jobs = createJobs(database, log);
-	const provider = parts.provider ?? simulatedProvider(database, { chance: draw, wait, now });
+	const provider =
+		parts.provider ??
+		(settings.stripe
+			? stripeProvider(settings.stripe)
+			: simulatedProvider(database, { chance: draw, wait, now }));
 	const payments = createPayments({ database, provider, now, log });
 	const { meetingUrl, mailFrom } = settings;
 	const composers = {

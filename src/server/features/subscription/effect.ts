@@ -1,5 +1,5 @@
-import { monthsAfter } from "#server/platform/month.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
+import { monthsAfter } from "#server/platform/month.ts";
 import type { PaymentEffect } from "#server/platform/payments/payments.ts";
 import { tellPlanNews } from "./mail.ts";
 import { currentSubscription, insertSubscription, wishFor } from "./store.ts";

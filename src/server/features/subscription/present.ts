@@ -13,8 +13,7 @@ export const presentSubscription = (
 ): Subscription => {
 	const testMode = provider.name === "simulated";
 	if (row === undefined) return { isPremium: false, testMode, standing: null };
-	const cancelAtPeriodEnd =
-		row.wish === "none" ? row.cancelAtPeriodEnd : row.wish === "cancel_at_period_end";
+	const cancelAtPeriodEnd = row.wish === "none" ? row.cancelAtPeriodEnd : row.wish === "cancel_at_period_end";
 	// What is wanted is as good as done: the provider is asked for it until it is.
 	const facts = factsOf({ ...row, cancelAtPeriodEnd });
 	const hasPortal = provider.portal !== undefined && row.status !== "ended";

@@ -4,6 +4,7 @@ import { failure, success } from "#domain/shared/result.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
 import { openPayments, paymentsOf } from "#server/platform/payments/store.ts";
+import { providerEventRoutes } from "./events.ts";
 import type { SubscriptionParts } from "./parts.ts";
 import { presentPayments, presentSubscription } from "./present.ts";
 import { currentSubscription, latestSubscription, type SubscriptionRow, wishFor } from "./store.ts";
@@ -29,9 +30,9 @@ export const subscriptionRoutes = (parts: SubscriptionParts): BoundRoute[] => {
 		if (current === undefined || !(await wishFor(queries, accountId, wanted))) {
 			return failure("subscription.none");
 		}
-		await convergence.converge(current.id).catch((error: unknown) =>
-			log.warn("a subscription is not in line yet", describeError(error)),
-		);
+		await convergence
+			.converge(current.id)
+			.catch((error: unknown) => log.warn("a subscription is not in line yet", describeError(error)));
 		const row = await latestSubscription(queries, accountId);
 		return success(presentSubscription(row, provider, now));
 	};
@@ -61,5 +62,6 @@ export const subscriptionRoutes = (parts: SubscriptionParts): BoundRoute[] => {
 			const rows = await paymentsOf(database.queries(), caller.accountId);
 			return success({ payments: presentPayments(rows) });
 		}),
+		...providerEventRoutes(parts),
 	];
 };

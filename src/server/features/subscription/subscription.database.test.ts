@@ -35,7 +35,11 @@ const mailsTo = async (to: string) => {
 
 it("subscribes, once, and tells so; a guest is asked to sign in", async () => {
 	const guest = server.visitor();
-	expect((await guest.call("subscription")).body).toEqual({ isPremium: false, testMode: true, standing: null });
+	expect((await guest.call("subscription")).body).toEqual({
+		isPremium: false,
+		testMode: true,
+		standing: null,
+	});
 	expect(await guest.call("subscribe", {})).toMatchObject({ body: { code: "account.sign_in_required" } });
 	const { visitor, email } = await signedIn(server);
 	const answers = await Promise.all([visitor.call("subscribe", {}), visitor.call("subscribe", {})]);

@@ -53,6 +53,16 @@ export interface SubscriptionTruth {
 	readonly orderId: string | null;
 }
 
+/** A message of the provider: what it is about, never what happened. */
+export interface ProviderEvent {
+	readonly id: string;
+	readonly type: string;
+	/** Our order, where the message names it. */
+	readonly orderId: string | null;
+	readonly subscription: string | null;
+	readonly charge: string | null;
+}
+
 /**
  * Who takes the money. Everything may be asked twice and comes to the same. Nothing here is called inside a database
  * transaction: it may take seconds. Rejects when the provider can't be reached.
@@ -72,6 +82,8 @@ export interface PaymentProvider {
 	readSubscription(reference: string): Promise<SubscriptionTruth>;
 	/** At the end of what is paid (which `keep` takes back), or at once. */
 	cancelSubscription(reference: string, when: "keep" | "period_end" | "now"): Promise<void>;
+	/** A message of the provider, if it is one: signed by it, not long ago. */
+	readEvent?(body: Uint8Array, headers: Headers, now: Date): Promise<ProviderEvent | null>;
 	/** What the provider does by itself, where it is ours to do: collecting what is due. */
 	collect?(now: Date): Promise<void>;
 	/** The address of the provider's own page on which the card is changed. */

@@ -15,6 +15,19 @@ export async function findPayment(queries: Queries, id: string): Promise<Payment
 	return found;
 }
 
+/** By what the provider calls the money. */
+export async function findPaymentByCharge(
+	queries: Queries,
+	provider: PaymentRow["provider"],
+	charge: string,
+): Promise<PaymentRow | undefined> {
+	const [found] = await queries
+		.select()
+		.from(payment)
+		.where(and(eq(payment.provider, provider), eq(payment.providerCharge, charge)));
+	return found;
+}
+
 /** Holds a payment until the transaction ends: its effects happen one after the other. */
 export async function holdPayment(transaction: Transaction, id: string): Promise<PaymentRow | undefined> {
 	const [found] = await transaction.select().from(payment).where(eq(payment.id, id)).for("update");

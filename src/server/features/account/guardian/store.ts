@@ -12,10 +12,7 @@ export async function findGuardian(queries: Queries, accountId: string): Promise
 /** Writes down who was asked, in place of whoever was asked before. */
 export async function putGuardian(queries: Queries, row: GuardianRow): Promise<void> {
 	const { accountId, ...asked } = row;
-	await queries
-		.insert(guardian)
-		.values(row)
-		.onConflictDoUpdate({ target: guardian.accountId, set: asked });
+	await queries.insert(guardian).values(row).onConflictDoUpdate({ target: guardian.accountId, set: asked });
 }
 
 export async function forgetGuardian(queries: Queries, accountId: string): Promise<void> {
