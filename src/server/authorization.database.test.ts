@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { routes } from "#contract/routes/routes.ts";
 import { type Caller, mayAsk } from "#domain/account/audience.ts";
+import { freeTime, premiumStudent, wish } from "../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../tests/setup/live-server.ts";
 import { signedIn } from "../../tests/setup/people.ts";
@@ -8,8 +9,9 @@ import { attempt, finishedGame } from "../../tests/setup/work.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
-beforeAll(() => {
+beforeAll(async () => {
 	server = createLiveServer(test);
+	await server.services.prepare();
 });
 
 const table = Object.entries(routes);
@@ -25,8 +27,15 @@ const people: [string, Record<string, unknown> | null, Caller][] = [
 const refusals = ["account.sign_in_required", "account.consent_required", "account.student_only"];
 
 /** A student with something of everything that is kept, and the words by which it would be known elsewhere. */
-async function owner(): Promise<{ visitor: Visitor; sessionId: string; marks: string[] }> {
-	const { visitor, email } = await signedIn(server, { firstName: "Ownerina" });
+async function owner(): Promise<{
+	visitor: Visitor;
+	sessionId: string;
+	appointmentId: string;
+	marks: string[];
+}> {
+	const { visitor, email } = await premiumStudent(server, { firstName: "Ownerina" });
+	const booked = await visitor.call("bookAppointment", wish(await freeTime(visitor)));
+	const { id: appointmentId, meetingUrl } = booked.body.appointment;
 	const kept = (await visitor.call("saveAttempt", attempt("2025-01-02T03:04:05.678Z"))).body;
 	await visitor.ask("/api/saved-careers/paleontologist", { method: "PUT" });
 	await visitor.call("completeGame", finishedGame("roller-coaster"));
@@ -34,7 +43,10 @@ async function owner(): Promise<{ visitor: Visitor; sessionId: string; marks: st
 	return {
 		visitor,
 		sessionId,
+		appointmentId,
 		marks: [
+			appointmentId,
+			meetingUrl,
 			email,
 			"Ownerina",
 			kept.id,
@@ -58,7 +70,12 @@ describe("the matrix of who may ask for what", () => {
 		for (const [name, route] of table) {
 			// In a new browser each: some of these end the session.
 			const visitor = form === null ? server.visitor() : (await signedIn(server, form)).visitor;
-			const path = route.path.replace(":sessionId", owned.sessionId).replace(":careerId", "paleontologist");
+			const path = route.path
+				.replace(":sessionId", owned.sessionId)
+				.replace(":careerId", "paleontologist")
+				.replace(":appointmentId", owned.appointmentId)
+				.replace(":locale", "en")
+				.replace(":file", `${"x".repeat(43)}.ics`);
 			const takesBody = "body" in route;
 			const answer = await visitor.ask(path, { method: route.method, ...(takesBody ? { body: {} } : {}) });
 			const allowed = mayAsk(route.access, caller);

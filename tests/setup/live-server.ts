@@ -19,7 +19,7 @@ export interface Asking {
 	readonly from?: string;
 }
 
-/** An answer with its JSON read, null when it is empty. */
+/** An answer with its JSON read; null when it is empty, a text when it is no JSON. */
 export interface Answer {
 	readonly status: number;
 	readonly headers: Headers;
@@ -134,10 +134,11 @@ export function createLiveServer(
 				else jar.set(name, value);
 			}
 			const text = await response.text();
+			const isJson = /\bjson\b/.test(response.headers.get("content-type") ?? "");
 			return {
 				status: response.status,
 				headers: response.headers,
-				body: text === "" ? null : JSON.parse(text),
+				body: text === "" ? null : isJson ? JSON.parse(text) : text,
 			};
 		};
 		return {
