@@ -4,7 +4,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
-import type { PaymentProvider, SubscriptionTruth } from "#server/platform/payments/provider.ts";
+import type { PaidMonth, PaymentProvider, SubscriptionTruth } from "#server/platform/payments/provider.ts";
 import { markApplied } from "#server/platform/payments/store.ts";
 import { type PlanNews, tellPlanNews } from "./mail.ts";
 import { factsOf } from "./premium.ts";
@@ -51,16 +51,13 @@ const newsOf = (before: SubscriptionRow, truth: SubscriptionTruth): PlanNews | n
 export function createConvergence({ database, provider, mailer, now, log }: ConvergeParts): Convergence {
 	const isTestMode = provider.name === "simulated";
 
-	/** The month that was paid last, if we did not know of it. */
-	const keepRenewal = async (
+	/** A month that was paid; false when we knew of it. */
+	const keepMonth = (
 		transaction: Transaction,
-		{ accountId, id }: SubscriptionRow,
-		truth: SubscriptionTruth,
-		present: Date,
-	): Promise<void> => {
-		if (truth.lastPaid === null) return;
-		const { charge, amountCents, at } = truth.lastPaid;
-		const isNew = await insertRenewal(transaction, {
+		accountId: string | null,
+		{ charge, amountCents, at }: PaidMonth,
+	): Promise<boolean> =>
+		insertRenewal(transaction, {
 			id: randomUUID(),
 			accountId,
 			purpose: "subscription",
@@ -74,9 +71,19 @@ export function createConvergence({ database, provider, mailer, now, log }: Conv
 			expiresAt: at,
 			settledAt: at,
 		});
-		if (!isNew || accountId === null) return;
-		log.info("a subscription was renewed", { subscription: id });
-		const news = { news: "renewed", amountCents, at: truth.periodEnd, isTestMode } as const;
+
+	const keepMonths = async (
+		transaction: Transaction,
+		{ accountId }: SubscriptionRow,
+		{ paidMonths, periodEnd }: SubscriptionTruth,
+		present: Date,
+	): Promise<void> => {
+		const isNew: boolean[] = [];
+		for (const month of paidMonths) isNew.push(await keepMonth(transaction, accountId, month));
+		const latest = paidMonths.at(-1);
+		if (latest === undefined || !isNew.at(-1) || accountId === null) return;
+		const { amountCents } = latest;
+		const news = { news: "renewed", amountCents, at: periodEnd, isTestMode } as const;
 		await tellPlanNews(mailer, transaction, accountId, news, present);
 	};
 
@@ -88,11 +95,11 @@ export function createConvergence({ database, provider, mailer, now, log }: Conv
 			const wish = isMet(before.wish, truth) ? "none" : before.wish;
 			// Somebody else was faster, perhaps with an older truth: everything is asked anew.
 			if (!(await changeSubscription(transaction, before, { ...facts, wish }, present))) return null;
-			await keepRenewal(transaction, before, truth, present);
+			await keepMonths(transaction, before, truth, present);
 			const news = newsOf(before, truth);
 			if (news !== null && before.accountId !== null) {
 				const at = new Date(premiumUntil(factsOf(facts)) ?? periodEnd);
-				const amountCents = truth.lastPaid?.amountCents ?? 0;
+				const amountCents = truth.paidMonths.at(-1)?.amountCents ?? 0;
 				const told = { news, amountCents, at, isTestMode };
 				await tellPlanNews(mailer, transaction, before.accountId, told, present);
 			}
@@ -110,10 +117,9 @@ export function createConvergence({ database, provider, mailer, now, log }: Conv
 			const asked = isMet(wish, first) ? null : askFor[wish];
 			if (asked !== null) await provider.cancelSubscription(reference, asked);
 			const truth = asked === null ? first : await provider.readSubscription(reference);
-			const written = await write(before, truth, eventId);
-			if (!written) continue;
 			if (before.accountId === null && truth.status === "ended") await provider.forget?.(reference);
-			return written;
+			const written = await write(before, truth, eventId);
+			if (written) return written;
 		}
 	};
 

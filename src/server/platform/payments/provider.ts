@@ -40,6 +40,13 @@ export type PaymentTruth =
 			readonly subscription: string | null;
 	  };
 
+/** A month of a subscription that was paid. */
+export interface PaidMonth {
+	readonly charge: string;
+	readonly amountCents: number;
+	readonly at: Date;
+}
+
 /** What the provider says of a subscription. */
 export interface SubscriptionTruth {
 	readonly status: "active" | "past_due" | "ended";
@@ -47,8 +54,8 @@ export interface SubscriptionTruth {
 	readonly periodEnd: Date;
 	readonly cancelAtPeriodEnd: boolean;
 	readonly paymentFailedAt: Date | null;
-	/** The latest month that was paid. */
-	readonly lastPaid: { readonly charge: string; readonly amountCents: number; readonly at: Date } | null;
+	/** The months that were paid, the latest 24 of them at least, the earliest first. */
+	readonly paidMonths: readonly PaidMonth[];
 	/** The order that began it. */
 	readonly orderId: string | null;
 }

@@ -11,6 +11,7 @@ import {
 	findStandingOrder,
 	giveBack,
 	insertStandingOrder,
+	paidMonthsOf,
 	type StandingOrder,
 } from "./store.ts";
 
@@ -108,13 +109,9 @@ export function simulatedProvider(
 			});
 			const order = await findStandingOrder(queries, reference);
 			if (order === undefined) throw new Error("The bank lost a standing order");
-			const charge = order.monthsPaid === 1 ? reference : chargeOf(reference, order.monthsPaid);
-			const last = await findBankPayment(queries, charge);
-			return {
-				...order,
-				lastPaid: { charge, amountCents, at: last?.decidedAt ?? decidedAt },
-				orderId: reference,
-			};
+			const months = await paidMonthsOf(queries, reference);
+			const paidMonths = months.map(({ id, decidedAt: at }) => ({ charge: id, amountCents, at }));
+			return { ...order, paidMonths, orderId: reference };
 		},
 		cancelSubscription: (reference, when) =>
 			changeStandingOrder(

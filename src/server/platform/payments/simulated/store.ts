@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from "../../db/drizzle.ts";
+import { and, eq, like, lt, ne, or, sql } from "../../db/drizzle.ts";
 import type { Queries } from "../../db/queries.ts";
 import { simulatedPayment, simulatedSubscription } from "../../db/schema/payment.ts";
 
@@ -16,6 +16,20 @@ export async function decideOnce(queries: Queries, row: BankPayment): Promise<Ba
 export async function findBankPayment(queries: Queries, id: string): Promise<BankPayment | undefined> {
 	const [found] = await queries.select().from(simulatedPayment).where(eq(simulatedPayment.id, id));
 	return found;
+}
+
+/** What was paid for a standing order, also when it went back since. The earliest first. */
+export async function paidMonthsOf(queries: Queries, orderId: string): Promise<BankPayment[]> {
+	return queries
+		.select()
+		.from(simulatedPayment)
+		.where(
+			and(
+				or(eq(simulatedPayment.id, orderId), like(simulatedPayment.id, `${orderId}:%`)),
+				or(eq(simulatedPayment.state, "paid"), eq(simulatedPayment.state, "refunded")),
+			),
+		)
+		.orderBy(simulatedPayment.decidedAt);
 }
 
 export async function giveBack(queries: Queries, id: string): Promise<void> {

@@ -137,7 +137,10 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 		forget: async (reference) => {
 			const stripe = await client();
 			const customer = idOf((await stripe.subscriptions.retrieve(reference)).customer);
-			if (customer !== null) await stripe.customers.del(customer);
+			if (customer === null) return;
+			await stripe.customers.del(customer).catch((error: unknown) => {
+				if (!isStripeRefusal(error, "resource_missing")) throw error;
+			});
 		},
 		readEvent: async (body, headers, now): Promise<ProviderEvent | null> => {
 			const stripe = await client();

@@ -74,16 +74,19 @@ export async function readSubscriptionAt(stripe: Stripe, reference: string): Pro
 	if (status === undefined || end === undefined) throw new Error("A subscription that can't be read");
 	const invoice = typeof found.latest_invoice === "object" ? found.latest_invoice : null;
 	const failedAt = invoice && (invoice.status_transitions.finalized_at ?? invoice.created);
-	const paidAt = invoice?.status === "paid" ? invoice.status_transitions.paid_at : null;
+	const paid = await stripe.invoices.list({ subscription: reference, status: "paid", limit: 24 });
 	return {
 		status,
 		periodEnd: dateOf(end),
 		cancelAtPeriodEnd: found.cancel_at_period_end,
 		paymentFailedAt: status === "past_due" && failedAt !== null ? dateOf(failedAt) : null,
-		lastPaid:
-			invoice?.id && paidAt
-				? { charge: invoice.id, amountCents: invoice.amount_paid, at: dateOf(paidAt) }
-				: null,
+		paidMonths: paid.data
+			.map(({ id, amount_paid, created, status_transitions }) => ({
+				charge: id,
+				amountCents: amount_paid,
+				at: dateOf(status_transitions.paid_at ?? created),
+			}))
+			.reverse(),
 		orderId: found.metadata.payment_id ?? null,
 	};
 }
