@@ -4,13 +4,13 @@ import { parisZone } from "../shared/moment.ts";
 import { addMinutes, dateIn, instantOf, localMomentOf } from "../shared/time.ts";
 import { minuteOf } from "../shared/zone-offsets.ts";
 import { cellsOf, isOnGrid } from "./cells.ts";
-import { openSlots, type Schedule, zoneWeeks } from "./open-slots.ts";
+import { dayOf, openSlots, type Schedule, weeksFrom, zoneCalendar } from "./open-slots.ts";
 import type { AvailabilityException, WeeklyHours } from "./weekly.ts";
 
 const taken = (...instants: string[]) => new Set(instants.map(minuteOf));
 const open = (schedule: Partial<Schedule>, now: string, weeks = 8, given = taken()) => {
 	const whole = { zone: parisZone, weekly: [], exceptions: [], ...schedule };
-	return openSlots(whole, given, zoneWeeks(whole.zone, now, weeks));
+	return openSlots(whole, given, weeksFrom(zoneCalendar(whole.zone, dayOf(now), weeks), now, weeks));
 };
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const hours = (from: string, to: string) => ({ start: minutes(from), end: minutes(to) });
@@ -207,5 +207,5 @@ describe("in any zone, at any time", () => {
 });
 
 it("refuses a zone that does not exist", () => {
-	expect(() => zoneWeeks("Europe/Atlantis", "2027-05-03T00:00:00.000Z")).toThrow(RangeError);
+	expect(() => zoneCalendar("Europe/Atlantis", 20_000)).toThrow(RangeError);
 });

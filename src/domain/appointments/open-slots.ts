@@ -23,29 +23,38 @@ export type Schedule = {
 	readonly exceptions: readonly AvailabilityException[];
 };
 
-/** The coming weeks in one zone, computed once for all researchers who live by it. */
-export type ZoneWeeks = {
-	readonly now: EpochMinute;
-	readonly to: EpochMinute;
+/** What clocks and calendar of one zone do in the weeks from one day on: the same for everybody and all day long. */
+export type ZoneCalendar = {
 	readonly spans: readonly OffsetSpan[];
 	readonly days: readonly { readonly day: number; readonly date: string; readonly weekday: number }[];
 	readonly write: (minute: EpochMinute) => Instant;
 };
 
-/** The weeks from `now` in `zone`. Throws a RangeError on an unknown zone. */
-export const zoneWeeks = (zone: string, now: Instant, weeks = weeksAhead): ZoneWeeks => {
-	const from = minuteOf(now);
-	const to = from + weeks * 7 * minutesPerDay;
-	// From a day before: a change of clocks just now still repeats what comes.
-	// To the end of what begins at the very last.
-	const spans = offsetsIn(zone, from - minutesPerDay, to + 2 * cellMinutes);
-	const firstDay = Math.floor((from + (spans[0]?.offset ?? 0)) / minutesPerDay) - 1;
-	const days = Array.from({ length: weeks * 7 + 3 }, (_, number) => {
-		const day = firstDay + number;
+/** The weeks ahead of an instant. */
+export type ZoneWeeks = ZoneCalendar & { readonly now: EpochMinute; readonly to: EpochMinute };
+
+/** The calendar of `zone` for every instant of one day of UTC (days after 1970-01-01). Throws a RangeError on an unknown zone. */
+export const zoneCalendar = (zone: string, today: number, weeks = weeksAhead): ZoneCalendar => {
+	const from = today * minutesPerDay;
+	const count = weeks * 7 + 1;
+	// From a day before: a change of clocks just now still repeats what comes. To the end of what begins at the very last.
+	const spans = offsetsIn(zone, from - minutesPerDay, from + count * minutesPerDay + 2 * cellMinutes);
+	// Nowhere is the calendar more than a day off UTC's.
+	const days = Array.from({ length: count + 3 }, (_, number) => {
+		const day = today - 1 + number;
 		// 1970-01-01 was a Thursday.
 		return { day, date: dateOfDay(day), weekday: ((day + 3) % 7) + 1 };
 	});
-	return { now: from, to, spans, days, write: createInstantWriter() };
+	return { spans, days, write: createInstantWriter() };
+};
+
+/** The day of UTC on which an instant lies. */
+export const dayOf = (instant: Instant): number => Math.floor(minuteOf(instant) / minutesPerDay);
+
+/** The weeks from `now` in a calendar of its day. */
+export const weeksFrom = (calendar: ZoneCalendar, now: Instant, weeks = weeksAhead): ZoneWeeks => {
+	const minute = minuteOf(now);
+	return { ...calendar, now: minute, to: minute + weeks * 7 * minutesPerDay };
 };
 
 /** A stretch of time, `to` excluded. */

@@ -1,4 +1,10 @@
-import { openSlots, type ZoneWeeks, zoneWeeks } from "#domain/appointments/open-slots.ts";
+import {
+	dayOf,
+	openSlots,
+	weeksFrom,
+	type ZoneCalendar,
+	zoneCalendar,
+} from "#domain/appointments/open-slots.ts";
 import type { Slot } from "#domain/appointments/slots.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -14,6 +20,21 @@ export interface Offer {
 const aDayEarlier = (now: Date): string =>
 	dateIn(new Date(now.getTime() - 24 * 60 * 60_000).toISOString(), "UTC");
 
+/** Calendars of today, by zone: what clocks do is looked up once a day. */
+const calendars = { day: Number.NaN, byZone: new Map<string, ZoneCalendar>() };
+
+function calendarOf(zone: string, day: number): ZoneCalendar {
+	if (calendars.day !== day) {
+		calendars.day = day;
+		calendars.byZone.clear();
+	}
+	const known = calendars.byZone.get(zone);
+	if (known !== undefined) return known;
+	const calendar = zoneCalendar(zone, day);
+	calendars.byZone.set(zone, calendar);
+	return calendar;
+}
+
 /** What these researchers offer in the coming weeks, in three queries however many they are. */
 export async function offersOf(
 	queries: Queries,
@@ -25,11 +46,10 @@ export async function offersOf(
 		hoursOf(queries, ids, aDayEarlier(now)),
 		takenOf(queries, ids, now),
 	]);
-	const weeksByZone = new Map<string, ZoneWeeks>();
+	const present = now.toISOString();
 	return researchers.map((researcher) => {
 		const { id, zone } = researcher;
-		const weeks = weeksByZone.get(zone) ?? zoneWeeks(zone, now.toISOString());
-		weeksByZone.set(zone, weeks);
+		const weeks = weeksFrom(calendarOf(zone, dayOf(present)), present);
 		const { weekly = [], exceptions = [] } = hours.get(id) ?? {};
 		return {
 			researcher,
