@@ -6,7 +6,10 @@ import type { Answer, LiveServer } from "./live-server.ts";
 /** Somebody of a crowd, signed in with the premium plan. */
 export interface Member {
 	readonly accountId: string;
+	/** Without a body it is a GET; null is a POST without one. */
 	readonly ask: (path: string, body?: unknown) => Promise<Answer>;
+	/** The same person in a browser at another server of the same database. */
+	readonly at: (server: Pick<LiveServer, "visitor">) => Member;
 }
 
 /** Many people at once, each in a browser and a network of their own: written into the tables, as signing up takes long. */
@@ -40,11 +43,18 @@ export async function createCrowd(
 	return people.map(({ id, token }, number) => {
 		const signature = createHmac("sha256", secret).update(token).digest("base64");
 		const cookie = `spectra-session=${encodeURIComponent(`${token}.${signature}`)}`;
-		const visitor = server.visitor(`198.51.${Math.floor(number / 250)}.${number % 250}`);
-		return {
-			accountId: id,
-			ask: (path, body) =>
-				visitor.ask(path, { headers: { cookie }, ...(body === undefined ? {} : { body }) }),
+		const memberAt = (place: Pick<LiveServer, "visitor">): Member => {
+			const visitor = place.visitor(`198.51.${Math.floor(number / 250)}.${number % 250}`);
+			return {
+				accountId: id,
+				ask: (path, body) =>
+					visitor.ask(path, {
+						headers: { cookie },
+						...(body === null ? { method: "POST" } : body === undefined ? {} : { body }),
+					}),
+				at: memberAt,
+			};
 		};
+		return memberAt(server);
 	});
 }
