@@ -13,10 +13,12 @@ import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { questRoutes } from "./features/quest/routes.ts";
 import { quizMails } from "./features/quiz/mail.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
+import { resourceRoutes } from "./features/resources/routes.ts";
 import { createConvergence } from "./features/subscription/converge.ts";
 import { subscriptionEffect } from "./features/subscription/effect.ts";
 import { subscriptionJob } from "./features/subscription/job.ts";
 import { subscriptionMails } from "./features/subscription/mail.ts";
+import { isPremium } from "./features/subscription/premium.ts";
 import { subscriptionRoutes } from "./features/subscription/routes.ts";
 import { wishFor } from "./features/subscription/store.ts";
 import { consultationMails, createAppointments } from "./flows/appointments/compose.ts";
@@ -24,6 +26,7 @@ import { mayBook } from "./flows/appointments/may-book.ts";
 import { eraseEverything } from "./flows/erase.ts";
 import { collectEverything } from "./flows/export.ts";
 import { guestMergeRoutes } from "./flows/guest-merge.ts";
+import { recommendationRoutes } from "./flows/recommendations.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
@@ -144,13 +147,15 @@ export function createServices(parts: ServiceParts): Services {
 					await wishFor(transaction, accountId, "cancel_at_period_end");
 				},
 			}),
-			...quizRoutes({ database, mailer }),
+			...quizRoutes({ database, mailer, isPremium }),
 			...careersRoutes({ database }),
 			...questRoutes({ database }),
 			...dashboardRoutes({ database }),
-			...contactRoutes({ database, mailer, contactEmail: settings.contactEmail }),
+			...contactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
 			...subscriptionRoutes({ database, payments, convergence, mailer, publicUrl, log }),
 			...appointments.routes,
+			...resourceRoutes({ database, isPremium }),
+			...recommendationRoutes({ database }),
 			...guestMergeRoutes({ database }),
 		],
 		kit: { sessions, limits, publicUrl, log, now, elapsed, isReady },

@@ -3,6 +3,7 @@ import { accountRoutes } from "./account.ts";
 import { appointmentRoutes } from "./appointments.ts";
 import { billingRoutes } from "./billing.ts";
 import { linkRoutes } from "./links.ts";
+import { premiumRoutes } from "./premium.ts";
 import { declareRoute } from "./route.ts";
 import { workRoutes } from "./work.ts";
 
@@ -28,6 +29,7 @@ export const routes = {
 	...accountRoutes,
 	...linkRoutes,
 	...billingRoutes,
+	...premiumRoutes,
 	...appointmentRoutes,
 	...workRoutes,
 };

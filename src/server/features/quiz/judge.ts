@@ -6,7 +6,7 @@ import { claimedInstant } from "#domain/shared/claimed-instant.ts";
 import { success } from "#domain/shared/result.ts";
 
 /** Every questionnaire that was ever published. */
-const questionnaires = [questionnaireKeys];
+export const questionnaires = [questionnaireKeys];
 
 export const judge = (claimed: ClaimedAttempt) => judgeAttempt(questionnaires, claimed);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull } from "#server/platform/db/drizzle.ts";
+import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
+import { and, desc, eq, isNotNull, notInArray } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { quizAttempt } from "#server/platform/db/schema/work.ts";
 
@@ -10,8 +11,50 @@ export type NewAttempt = Omit<AttemptRow, "accountId" | "id" | "isForGood">;
 
 const hasAnswers = (row: AttemptFacts): row is AttemptRow => row.answers !== null;
 
-/** Keeps attempts of an account that it does not have yet; tells how many were new. */
-export async function insertAttempts(
+/**
+ * Keeps attempts of an account that it does not have yet; tells how many were new. With the premium plan they are kept for
+ * good, and so is what is kept already; otherwise the answers of older ones are forgotten.
+ */
+export async function keepAttempts(
+	queries: Queries,
+	accountId: string,
+	attempts: readonly NewAttempt[],
+	isPremium: boolean,
+): Promise<number> {
+	const inserted = await insertAttempts(queries, accountId, attempts);
+	if (isPremium) await keepForGood(queries, accountId);
+	else await forgetOlderAnswers(queries, accountId);
+	return inserted;
+}
+
+async function keepForGood(queries: Queries, accountId: string): Promise<void> {
+	await queries
+		.update(quizAttempt)
+		.set({ isForGood: true })
+		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)));
+}
+
+/** Of all but the latest, only that and when a quiz was finished is kept; what premium kept stays. */
+async function forgetOlderAnswers(queries: Queries, accountId: string): Promise<void> {
+	const latest = queries
+		.select({ id: quizAttempt.id })
+		.from(quizAttempt)
+		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)))
+		.orderBy(desc(quizAttempt.completedAt), quizAttempt.id)
+		.limit(freeAttemptsKept);
+	await queries
+		.update(quizAttempt)
+		.set({ answers: null })
+		.where(
+			and(
+				eq(quizAttempt.accountId, accountId),
+				eq(quizAttempt.isForGood, false),
+				notInArray(quizAttempt.id, latest),
+			),
+		);
+}
+
+async function insertAttempts(
 	queries: Queries,
 	accountId: string,
 	attempts: readonly NewAttempt[],
@@ -37,7 +80,7 @@ export async function findAttempt(
 	return found;
 }
 
-/** Latest first. */
+/** Those whose answers are kept, latest first. */
 export async function attemptsOf(queries: Queries, accountId: string): Promise<AttemptRow[]> {
 	const rows = await queries
 		.select()

@@ -32,6 +32,7 @@ export const {
 	lt,
 	lte,
 	ne,
+	notInArray,
 	or,
 	sql,
 }: typeof import("drizzle-orm") = load("drizzle-orm");
