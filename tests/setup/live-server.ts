@@ -49,6 +49,8 @@ export interface LiveServer {
 	readonly breakMail: (times: number) => void;
 	/** What the next simulated payments draw: 0 is paid, 0.99 is refused. */
 	readonly chance: (drawn: number) => void;
+	/** The next simulated payment is refused. */
+	readonly failNextPayment: () => void;
 }
 
 interface LiveOptions {
@@ -78,6 +80,7 @@ export function createLiveServer(
 	let broken = 0;
 	let passed = 0;
 	let drawn = 0;
+	const nextDraws: number[] = [];
 	const transport: Transport = {
 		isReal: isMailReal,
 		send: async (mail) => {
@@ -107,7 +110,7 @@ export function createLiveServer(
 		isReady: database.isReady,
 		passwords: createPasswords({ N: 16, r: 8, p: 1 }, { atOnce: 4, waiting: 100 }),
 		transport,
-		provider: provider ?? simulatedProvider(database, { chance: () => drawn, wait: async () => {}, now }),
+		provider: provider ?? simulatedProvider(database, { chance: () => nextDraws.shift() ?? drawn, wait: async () => {}, now }),
 	});
 	const app = createApp({ site: noSite, routes: services.routes, kit: services.kit, trustedProxies });
 
@@ -170,5 +173,6 @@ export function createLiveServer(
 		chance: (next) => {
 			drawn = next;
 		},
+		failNextPayment: () => void nextDraws.push(0.99),
 	};
 }

@@ -45,6 +45,8 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 		subscription,
 		quiz: demoQuiz(world, visit, device),
 		contact: demoContact(world),
+		billing: null,
+		premium: null,
 		ownAccount: null,
 		saved: null,
 		guest: null,

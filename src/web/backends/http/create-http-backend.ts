@@ -1,22 +1,26 @@
 import type { Backend } from "#contract/backend.ts";
 import { createKept } from "../browser/kept.ts";
 import { httpAccount } from "./account.ts";
+import { httpBilling } from "./billing.ts";
 import { createClient } from "./client.ts";
+import { httpConsultations } from "./consultations.ts";
 import { httpContact } from "./contact.ts";
 import { httpDashboard } from "./dashboard.ts";
 import { httpGuest } from "./guest.ts";
 import { createGuestStore } from "./guest-store.ts";
 import { httpOwnAccount } from "./own-account.ts";
+import { httpPremium } from "./premium.ts";
 import { httpQuest } from "./quest.ts";
 import { httpQuiz } from "./quiz.ts";
 import { httpSavedCareers } from "./saved-careers.ts";
 import { storageKeys } from "./storage-key.ts";
+import { httpSubscription } from "./subscription.ts";
 import { createWho, isKeeper, type Who } from "./who.ts";
 import type { HttpWorld, Simulation } from "./world.ts";
 
 /**
  * The world behind the screens as the server knows it. What a guest does stays in the browser until they take it to
- * an account; subscription and consultations are simulated for now.
+ * an account; the dashboard's samples are the demonstration's.
  */
 export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Backend => {
 	const visit = createKept(world.sessionStorage);
@@ -39,6 +43,7 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 	};
 	const parts = { world, client, who, store };
 	const saved = httpSavedCareers(parts);
+	const subscription = httpSubscription(parts);
 	const quiz = httpQuiz({ ...parts, visit });
 
 	world.onOtherTab((key) => {
@@ -67,7 +72,9 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 		guest: httpGuest({ client, store, onMerged: saved.changed, onDiscarded: forgetVisit }),
 		dashboard: httpDashboard({ client, who, samples: simulation.dashboard }),
 		contact: httpContact(client),
-		subscription: simulation.subscription,
-		consultations: simulation.consultations,
+		subscription,
+		billing: httpBilling({ client, onPlan: subscription.become }),
+		premium: httpPremium(client),
+		consultations: httpConsultations(parts),
 	};
 };

@@ -1,0 +1,92 @@
+import type { Subscription, SubscriptionBackend } from "#contract/billing.ts";
+import { routes } from "#contract/routes/routes.ts";
+import { settle } from "../browser/outcome.ts";
+import { createSignal } from "../browser/signal.ts";
+import { type Client, valueIn } from "./client.ts";
+import { longestPause, pauses } from "./pauses.ts";
+import type { Who } from "./who.ts";
+import type { HttpWorld } from "./world.ts";
+
+interface Parts {
+	readonly world: HttpWorld;
+	readonly client: Client;
+	readonly who: Who;
+}
+
+const none: Subscription = { isPremium: false };
+
+/** The premium plan of the account, as the server knows it; a guest has none. */
+export const httpSubscription = ({
+	world,
+	client,
+	who,
+}: Parts): SubscriptionBackend & { become(subscription: Subscription): void } => {
+	let shown: Subscription | undefined;
+	const { observe, changed } = createSignal(() => shown ?? none);
+
+	const show = (subscription: Subscription): void => {
+		const isNew = JSON.stringify(shown) !== JSON.stringify(subscription);
+		shown = subscription;
+		if (isNew) changed();
+	};
+	const read = async (): Promise<Subscription> => {
+		const subscription = valueIn(await client.ask(routes.subscription, {}));
+		show(subscription);
+		return subscription;
+	};
+	/** For who only follows: a guest's plan is known without asking. */
+	const find = async (): Promise<void> => {
+		if ((await who.known()) === null) show(none);
+		else await read();
+	};
+	const refresh = (): void => {
+		// Nobody looks yet: the first who does asks.
+		if (shown !== undefined) void find().catch(() => {});
+	};
+	let loading: Promise<void> | undefined;
+	const load = async (): Promise<void> => {
+		for (let tries = 0; shown === undefined; tries += 1)
+			await find().catch(() => world.wait(pauses[tries] ?? longestPause));
+	};
+	const become = (subscription: Subscription): void => {
+		show(subscription);
+		world.tellOtherTabs("subscription");
+	};
+
+	who.observe(refresh);
+	world.onNotice((notice) => notice === "subscription" && refresh());
+
+	return {
+		read,
+		become,
+		subscribe: (locale) =>
+			settle(async () => {
+				const asked = await client.ask(routes.subscribe, { body: locale === undefined ? {} : { locale } }, [
+					"account.sign_in_required",
+					"account.consent_required",
+					"subscription.already_premium",
+					"subscription.payment.error",
+					"billing.guardian_needed",
+					"billing.guardian_pending",
+				]);
+				if (asked.ok && asked.value.kind === "active") become(asked.value.subscription);
+				// Taken in another tab, or paid after all.
+				else if (!asked.ok && asked.code === "subscription.already_premium") await read();
+				return asked;
+			}, "subscription.payment.error"),
+		observe: (listener) => {
+			let isOpen = true;
+			let stop = () => {};
+			const begin = () => {
+				if (isOpen) stop = observe(listener);
+			};
+			loading ??= load();
+			if (shown) begin();
+			else void loading.then(begin);
+			return () => {
+				isOpen = false;
+				stop();
+			};
+		},
+	};
+};
