@@ -14,14 +14,14 @@ import { questRoutes } from "./features/quest/routes.ts";
 import { quizMails } from "./features/quiz/mail.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
 import { resourceRoutes } from "./features/resources/routes.ts";
-import { createConvergence } from "./features/subscription/converge.ts";
+import { type Convergence, createConvergence } from "./features/subscription/converge.ts";
 import { subscriptionEffect } from "./features/subscription/effect.ts";
 import { subscriptionJob } from "./features/subscription/job.ts";
 import { subscriptionMails } from "./features/subscription/mail.ts";
 import { isPremium } from "./features/subscription/premium.ts";
 import { subscriptionRoutes } from "./features/subscription/routes.ts";
 import { wishFor } from "./features/subscription/store.ts";
-import { consultationMails, createAppointments } from "./flows/appointments/compose.ts";
+import { consultationMails, createAppointments, type Office } from "./flows/appointments/compose.ts";
 import { mayBook } from "./flows/appointments/may-book.ts";
 import { eraseEverything } from "./flows/erase.ts";
 import { collectEverything } from "./flows/export.ts";
@@ -73,9 +73,13 @@ export interface Services {
 	readonly kit: RouteKit;
 	/** Begins the jobs; the database has to be ready. */
 	readonly startJobs: () => Promise<void>;
+	/** Instead of `startJobs`, for a program beside the server: what it promises is done by the server. */
+	readonly startSending: () => Promise<void>;
 	readonly stopJobs: () => Promise<void>;
 	readonly jobDefinitions: readonly JobDefinition[];
 	readonly payments: Payments;
+	readonly subscriptions: Convergence;
+	readonly office: Office;
 	/** Puts the illustrative researchers there where payments are simulated. */
 	readonly prepare: () => Promise<void>;
 }
@@ -169,9 +173,12 @@ export function createServices(parts: ServiceParts): Services {
 			// So that the first who signs in does not wait for it.
 			sessions.auth().catch(() => {});
 		},
+		startSending: () => jobs.startSending(jobDefinitions),
 		stopJobs: jobs.stop,
 		jobDefinitions,
 		payments,
+		subscriptions: convergence,
+		office: appointments.office,
 		prepare: appointments.prepare,
 	};
 }

@@ -1,8 +1,10 @@
+import type { Instant } from "#domain/shared/moment.ts";
 import { appointmentMails } from "#server/features/appointments/mail.ts";
 import { putIllustrative } from "#server/features/appointments/researchers/illustrative.ts";
 import type { Participant } from "#server/platform/calendar/calendar.ts";
 import type { BoundRoute } from "#server/platform/http/define-route.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import { cancelAppointment, moveAppointment, type Refund } from "./change.ts";
 import { consultationEffect } from "./effect.ts";
 import { appointmentJobs } from "./jobs.ts";
 import { eraseAppointments } from "./own-data.ts";
@@ -19,7 +21,15 @@ export function organizerOf(mailFrom: string): Participant {
 export const consultationMails = (mailFrom: string, isSimulated: boolean) =>
 	appointmentMails({ organizer: organizerOf(mailFrom), isSimulated });
 
+/** What operators do beyond what people do themselves. */
+export interface Office {
+	/** False when it is not an upcoming appointment. The whole price comes back unless said otherwise. */
+	readonly cancel: (id: string, refund: Refund) => ReturnType<typeof cancelAppointment>;
+	readonly move: (id: string, startsAt: Instant) => ReturnType<typeof moveAppointment>;
+}
+
 export interface Appointments {
+	readonly office: Office;
 	readonly routes: readonly BoundRoute[];
 	readonly jobs: readonly JobDefinition[];
 	/** What an account's erasure begins with. */
@@ -35,6 +45,10 @@ export function createAppointments(
 	const { database, payments, now, mailFrom } = parts;
 	payments.register("consultation", consultationEffect(parts));
 	return {
+		office: {
+			cancel: (id, refund) => cancelAppointment(parts, { id, refund }, now()),
+			move: (id, startsAt) => moveAppointment(parts, id, startsAt, now()),
+		},
 		routes: appointmentRoutes({ ...parts, organizer: organizerOf(mailFrom) }),
 		jobs: appointmentJobs(parts),
 		erase: eraseAppointments(parts, now),

@@ -57,7 +57,7 @@ describe("a server that dies at any step", () => {
 				await expectSound(test);
 			}
 			expect(outcomes.booked).toBeGreaterThan(3);
-			expect(outcomes.nothing).toBeGreaterThan(0);
+			if (isLong || moment === "after") expect(outcomes.nothing).toBeGreaterThan(0);
 		},
 	);
 
