@@ -7,8 +7,15 @@ import { researcherCommands } from "./researchers.ts";
 import { type Row, tableOf } from "./table.ts";
 import type { AdminWorld } from "./world.ts";
 
-/** What a command does: gives rows, or what `none` says when there are none. */
-export type Act = (world: AdminWorld) => Promise<{ readonly rows: readonly Row[]; readonly none?: string }>;
+/** What a command has to say: rows, what is said when there are none, or a text that is printed as it is. */
+interface Said {
+	readonly rows: readonly Row[];
+	readonly none?: string;
+	readonly text?: string;
+}
+
+/** What a command does. */
+export type Act = (world: AdminWorld) => Promise<Said>;
 
 /** Runs one command's act and prints what it gives, as a table or as JSON. */
 export type Run = (act: Act) => Promise<void>;
@@ -33,8 +40,9 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		);
 	const run: Run = (act) =>
 		withWorld(async (world) => {
-			const { rows, none = "Nothing found." } = await act(world);
-			print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
+			const { rows, none = "Nothing found.", text } = await act(world);
+			if (text !== undefined) print(text);
+			else print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
 		});
 	for (const add of [
 		researcherCommands,

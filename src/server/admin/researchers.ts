@@ -90,6 +90,17 @@ const rowOf = ({ category, mailLanguage, text: words, ...file }: ResearcherFile)
 	words,
 });
 
+const fileOf = (row: ResearcherRow) => ({
+	id: row.id,
+	zone: row.zone,
+	languages: row.languages,
+	monogram: row.monogram,
+	category: row.hue,
+	email: row.email,
+	mailLanguage: row.locale,
+	text: row.words,
+});
+
 const shown = (row: ResearcherRow): Row => ({
 	id: row.id,
 	name: row.words.en.name,
@@ -141,16 +152,8 @@ export function researcherCommands(program: Command, run: Run): void {
 		.description("print a researcher as the file that add and edit read")
 		.action((id: string) =>
 			run(async (world) => {
-				const row = await researcherOf(world, id);
-				const words = Object.entries(row.words).flatMap(([locale, one]) =>
-					Object.entries(one).map(([field, value]) => ({
-						field: `${locale} ${field}`,
-						value: Array.isArray(value) ? value.join("; ") : String(value),
-					})),
-				);
-				return {
-					rows: [...Object.entries(shown(row)).map(([field, value]) => ({ field, value })), ...words],
-				};
+				const file = fileOf(await researcherOf(world, id));
+				return { rows: [], text: JSON.stringify(file, null, "\t") };
 			}),
 		);
 	group
