@@ -20,14 +20,18 @@ export interface StripeDesk {
 const words = { description: "x", locale: "en", email: "a@b.example" } as const;
 const pages = { returnUrl: "http://localhost:3000/a", cancelUrl: "http://localhost:3000/b" };
 
-/** Opens the desk. Of consultations only a hold is kept, and a diary of what payments brought about. */
-export async function openDesk(test: TestDatabase, peer: StripePeer): Promise<StripeDesk> {
-	const provider = stripeProvider({
+/** Stripe as an operator sets it up, at the peer. */
+export const stripeAt = (peer: StripePeer) =>
+	stripeProvider({
 		secretKey: "sk_test_0123456789",
 		webhookSecret: peer.secret,
 		priceId: peer.priceId,
 		apiUrl: peer.url,
 	});
+
+/** Opens the desk. Of consultations only a hold is kept, and a diary of what payments brought about. */
+export async function openDesk(test: TestDatabase, peer: StripePeer): Promise<StripeDesk> {
+	const provider = stripeAt(peer);
 	const server = createLiveServer(test, { provider });
 	await test.ask("CREATE TABLE IF NOT EXISTS test_hold (payment_id uuid PRIMARY KEY)");
 	await test.ask("CREATE TABLE IF NOT EXISTS test_diary (payment_id uuid, what text)");
