@@ -54,7 +54,9 @@ export const dayOf = (instant: Instant): number => Math.floor(minuteOf(instant) 
 /** The weeks from `now` in a calendar of its day. */
 export const weeksFrom = (calendar: ZoneCalendar, now: Instant, weeks = weeksAhead): ZoneWeeks => {
 	const minute = minuteOf(now);
-	return { ...calendar, now: minute, to: minute + weeks * 7 * minutesPerDay };
+	// The minute that is under way counts whole: what begins with it lies before the end of the weeks.
+	const begun = now.endsWith(":00.000Z") ? 0 : 1;
+	return { ...calendar, now: minute, to: minute + begun + weeks * 7 * minutesPerDay };
 };
 
 /** A stretch of time, `to` excluded. */
