@@ -7,7 +7,7 @@ import { centsSchema } from "#domain/shared/money.ts";
 import type { Outcome, Unobserve } from "./problem.ts";
 
 /** How a real subscription stands. */
-export const standingSchema = z.object({
+const standingSchema = z.object({
 	status: z.enum(["active", "past_due", "ended"]),
 	/** Until when it is paid. */
 	periodEnd: instantSchema,
@@ -19,7 +19,6 @@ export const standingSchema = z.object({
 	/** The card can be changed on the provider's own page. */
 	hasPortal: z.boolean(),
 });
-export type Standing = z.infer<typeof standingSchema>;
 
 export const subscriptionSchema = z.object({
 	isPremium: z.boolean(),

@@ -85,9 +85,32 @@ describe("readEnvironment", () => {
 		{ MAIL_FROM: "Spectra" },
 		{ MAIL_FROM: "Spectra <a@b.fr> <c@d.fr>" },
 		{ MAIL_FROM: "Spectra\nbcc: x@y.fr <a@b.fr>" },
+		{ STRIPE_SECRET_KEY: "pk_test_0123456789" },
+		{ STRIPE_WEBHOOK_SECRET: "secret" },
+		{ STRIPE_PRICE_ID: "4.99" },
+		{ STRIPE_SECRET_KEY: "sk_test_0123456789" },
+		{ STRIPE_SECRET_KEY: "sk_test_0123456789", STRIPE_PRICE_ID: "price_1" },
 		{ TRUSTED_PROXIES: "-1" },
 		{ TRUSTED_PROXIES: "many" },
 	])("refuses %o", (source) => expect(sentencesOf(source)).toHaveLength(1));
+
+	test("takes all settings of Stripe or none, and tells which are missing", () => {
+		const all = {
+			STRIPE_SECRET_KEY: "sk_test_0123456789",
+			STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
+			STRIPE_PRICE_ID: "price_1",
+		};
+		expect(valuesOf({}).stripe).toBeUndefined();
+		expect(valuesOf(all).stripe).toEqual({
+			secretKey: all.STRIPE_SECRET_KEY,
+			webhookSecret: all.STRIPE_WEBHOOK_SECRET,
+			priceId: "price_1",
+			apiUrl: undefined,
+		});
+		const [sentence] = sentencesOf({ ...all, STRIPE_PRICE_ID: "" });
+		expect(sentence).toMatch(/^STRIPE_PRICE_ID missing/);
+		expect(sentence).not.toContain("0123456789");
+	});
 
 	test("never prints a secret", () => {
 		const [sentence] = sentencesOf({ DATABASE_URL: "mysql://me:secret@host/db" });

@@ -39,7 +39,7 @@ import { describeError, type Log } from "./platform/log.ts";
 import type { Transport } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
-import { paymentJob } from "./platform/payments/job.ts";
+import { paymentHousekeeping, paymentJob } from "./platform/payments/job.ts";
 import { createPayments, type Payments } from "./platform/payments/payments.ts";
 import type { PaymentProvider } from "./platform/payments/provider.ts";
 import { simulatedProvider } from "./platform/payments/simulated/bank.ts";
@@ -128,6 +128,7 @@ export function createServices(parts: ServiceParts): Services {
 	const jobDefinitions = [
 		...mailer.jobs,
 		paymentJob(payments, now),
+		paymentHousekeeping(database, now),
 		subscriptionJob(convergence),
 		...appointments.jobs,
 		limitsHousekeeping(database, now),

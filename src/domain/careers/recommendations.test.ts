@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { careerIds } from "./career-id.ts";
+import { type CareerId, careerIds } from "./career-id.ts";
 import { categoryKeys } from "./category.ts";
 import { type RecommendationSignals, recommendationsShown, recommendCareers } from "./recommendations.ts";
 
 const nothing: RecommendationSignals = { quizCareers: [], quizCategories: [], questGames: {}, saved: [] };
 const [one, two, three, four] = careerIds;
-const career = (id: typeof one, category: (typeof categoryKeys)[number], subjects: string[] = []) => ({
+const career = (id: CareerId, category: (typeof categoryKeys)[number], subjects: string[] = []) => ({
 	id,
 	category,
 	secondaryCategories: [],
