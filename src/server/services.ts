@@ -42,6 +42,7 @@ import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { paymentHousekeeping, paymentJob } from "./platform/payments/job.ts";
 import { createPayments, type Payments } from "./platform/payments/payments.ts";
 import type { PaymentProvider } from "./platform/payments/provider.ts";
+import { createProviders } from "./platform/payments/providers.ts";
 import { simulatedProvider } from "./platform/payments/simulated/bank.ts";
 import { stripeProvider } from "./platform/payments/stripe/provider.ts";
 import { createPasswords, type Passwords } from "./platform/session/passwords.ts";
@@ -106,12 +107,10 @@ export function createServices(parts: ServiceParts): Services {
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
 	const jobs = createJobs(database, log);
-	const provider =
-		parts.provider ??
-		(settings.stripe
-			? stripeProvider(settings.stripe)
-			: simulatedProvider(database, { chance: draw, wait, now }));
-	const payments = createPayments({ database, provider, now, log });
+	const simulated = simulatedProvider(database, { chance: draw, wait, now });
+	const provider = parts.provider ?? (settings.stripe ? stripeProvider(settings.stripe) : simulated);
+	const providers = createProviders(provider, [simulated]);
+	const payments = createPayments({ database, providers, now, log });
 	const { meetingUrl, mailFrom } = settings;
 	const composers = {
 		...accountMails,
@@ -122,7 +121,7 @@ export function createServices(parts: ServiceParts): Services {
 	};
 	const mailer = createMailer({ database, jobs, transport, publicUrl, composers, now, log });
 	payments.register("subscription", subscriptionEffect(mailer));
-	const convergence = createConvergence({ database, provider, mailer, now, log });
+	const convergence = createConvergence({ database, providers, mailer, now, log });
 	const consultations = { database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, now, log };
 	const appointments = createAppointments(consultations);
 	const jobDefinitions = [
@@ -168,6 +167,7 @@ export function createServices(parts: ServiceParts): Services {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
 			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");
 			await appointments.prepare();
+			await convergence.endSimulated();
 			await jobs.start(jobDefinitions);
 			// What a server that died left unsettled does not wait for the next minute.
 			payments.settleAll().catch((error: unknown) => log.warn("payments wait", describeError(error)));

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createConvergence } from "#server/features/subscription/converge.ts";
 import { createLog } from "#server/platform/log.ts";
+import { createProviders } from "#server/platform/payments/providers.ts";
 import { prepareDatabase } from "../setup/database.ts";
+import { createLiveServer } from "../setup/live-server.ts";
 import { signedIn } from "../setup/people.ts";
 import { oneOrder, openDesk, order, type StripeDesk, someAccount } from "./stripe-orders.ts";
 import { signature, startStripePeer } from "./stripe-peer.ts";
@@ -121,7 +123,7 @@ it("never writes an older truth over a newer one", async () => {
 	let isFirst = true;
 	const slow = createConvergence({
 		database: test.database,
-		provider: {
+		providers: createProviders({
 			...provider,
 			readSubscription: async (reference) => {
 				const truth = await provider.readSubscription(reference);
@@ -132,7 +134,7 @@ it("never writes an older truth over a newer one", async () => {
 				}
 				return truth;
 			},
-		},
+		}),
 		mailer: { write: async () => {} },
 		now: desk.server.now,
 		log: createLog("error", () => {}, Date.now),
@@ -154,6 +156,22 @@ it("finds the order of a subscription by its bill alone", async () => {
 	expect(await stateOf(id)).toBe("paid");
 	const rows = await test.ask("SELECT status FROM subscription WHERE id = $1", [id]);
 	expect(rows).toEqual([{ status: "active" }]);
+});
+
+it("ends the plans of test mode once payments are real, and still knows what they paid", async () => {
+	const before = createLiveServer(test);
+	const { visitor } = await signedIn(before);
+	await visitor.call("subscribe", {});
+	const [{ id }] = (await visitor.call("payments")).body.payments;
+	await desk.server.services.subscriptions.endSimulated();
+	await desk.minute();
+	expect((await visitor.call("subscription")).body).toMatchObject({
+		isPremium: false,
+		standing: { status: "ended" },
+	});
+	const { payments } = desk.server.services;
+	await test.database.transaction((transaction) => payments.askRefund(transaction, id));
+	expect(await payments.settle(id)).toBe("refunded");
 });
 
 const orders = Number(process.env.SPECTRA_STRIPE_ORDERS ?? 40);

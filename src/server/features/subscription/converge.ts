@@ -4,13 +4,15 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
-import type { PaidMonth, PaymentProvider, SubscriptionTruth } from "#server/platform/payments/provider.ts";
+import type { PaidMonth, SubscriptionTruth } from "#server/platform/payments/provider.ts";
+import type { Providers } from "#server/platform/payments/providers.ts";
 import { markApplied } from "#server/platform/payments/store.ts";
 import { type PlanNews, tellPlanNews } from "./mail.ts";
 import { factsOf } from "./premium.ts";
 import {
 	changeSubscription,
 	dueSubscriptions,
+	endAllOf,
 	findSubscription,
 	insertRenewal,
 	type SubscriptionRow,
@@ -18,7 +20,7 @@ import {
 
 export interface ConvergeParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly provider: PaymentProvider;
+	readonly providers: Providers;
 	readonly mailer: Pick<Mailer, "write">;
 	readonly now: () => Date;
 	readonly log: Log;
@@ -30,9 +32,13 @@ export interface Convergence {
 	readonly converge: (id: string, eventId?: string) => Promise<SubscriptionRow>;
 	/** Of all that are due. One that fails does not keep the others. */
 	readonly convergeDue: () => Promise<void>;
+	/** Ends the plans that nothing was paid for, where payments are real by now. */
+	readonly endSimulated: () => Promise<void>;
 }
 
 const askFor = { none: null, keep: "keep", cancel_at_period_end: "period_end", end_now: "now" } as const;
+
+const isTest = ({ provider }: SubscriptionRow): boolean => provider === "simulated";
 
 /** Whether what is wanted is so. */
 const isMet = (wish: SubscriptionRow["wish"], truth: SubscriptionTruth): boolean => {
@@ -48,13 +54,11 @@ const newsOf = (before: SubscriptionRow, truth: SubscriptionTruth): PlanNews | n
 	return truth.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? "cancelled" : null;
 };
 
-export function createConvergence({ database, provider, mailer, now, log }: ConvergeParts): Convergence {
-	const isTestMode = provider.name === "simulated";
-
+export function createConvergence({ database, providers, mailer, now, log }: ConvergeParts): Convergence {
 	/** A month that was paid; false when we knew of it. */
 	const keepMonth = (
 		transaction: Transaction,
-		accountId: string | null,
+		{ accountId, provider }: SubscriptionRow,
 		{ charge, amountCents, at }: PaidMonth,
 	): Promise<boolean> =>
 		insertRenewal(transaction, {
@@ -64,7 +68,7 @@ export function createConvergence({ database, provider, mailer, now, log }: Conv
 			amountCents,
 			currency: "eur",
 			state: "paid",
-			provider: provider.name,
+			provider,
 			providerReference: null,
 			providerCharge: charge,
 			createdAt: at,
@@ -74,17 +78,17 @@ export function createConvergence({ database, provider, mailer, now, log }: Conv
 
 	const keepMonths = async (
 		transaction: Transaction,
-		{ accountId }: SubscriptionRow,
+		row: SubscriptionRow,
 		{ paidMonths, periodEnd }: SubscriptionTruth,
 		present: Date,
 	): Promise<void> => {
 		const isNew: boolean[] = [];
-		for (const month of paidMonths) isNew.push(await keepMonth(transaction, accountId, month));
+		for (const month of paidMonths) isNew.push(await keepMonth(transaction, row, month));
 		const latest = paidMonths.at(-1);
-		if (latest === undefined || !isNew.at(-1) || accountId === null) return;
+		if (latest === undefined || !isNew.at(-1) || row.accountId === null) return;
 		const { amountCents } = latest;
-		const news = { news: "renewed", amountCents, at: periodEnd, isTestMode } as const;
-		await tellPlanNews(mailer, transaction, accountId, news, present);
+		const news = { news: "renewed", amountCents, at: periodEnd, isTestMode: isTest(row) } as const;
+		await tellPlanNews(mailer, transaction, row.accountId, news, present);
 	};
 
 	const write = (before: SubscriptionRow, truth: SubscriptionTruth, eventId: string | undefined) =>
@@ -100,7 +104,7 @@ export function createConvergence({ database, provider, mailer, now, log }: Conv
 			if (news !== null && before.accountId !== null) {
 				const at = new Date(premiumUntil(factsOf(facts)) ?? periodEnd);
 				const amountCents = truth.paidMonths.at(-1)?.amountCents ?? 0;
-				const told = { news, amountCents, at, isTestMode };
+				const told = { news, amountCents, at, isTestMode: isTest(before) };
 				await tellPlanNews(mailer, transaction, before.accountId, told, present);
 			}
 			if (eventId !== undefined) await markApplied(transaction, eventId, present);
@@ -111,6 +115,7 @@ export function createConvergence({ database, provider, mailer, now, log }: Conv
 		for (;;) {
 			const before = await findSubscription(database.queries(), id);
 			if (before === undefined) throw new Error("No such subscription");
+			const provider = providers.of(before);
 			const reference = before.providerReference;
 			const wish = before.accountId === null ? "end_now" : before.wish;
 			const first = await provider.readSubscription(reference);
@@ -125,8 +130,11 @@ export function createConvergence({ database, provider, mailer, now, log }: Conv
 
 	return {
 		converge,
+		endSimulated: async () => {
+			if (providers.current.name !== "simulated") await endAllOf(database.queries(), "simulated");
+		},
 		convergeDue: async () => {
-			for (const id of await dueSubscriptions(database.queries(), now())) {
+			for (const id of await dueSubscriptions(database.queries(), providers.names, now())) {
 				await converge(id).catch((error: unknown) =>
 					log.warn("a subscription is not in line yet", describeError(error)),
 				);

@@ -35,11 +35,13 @@ export const subscriptionEffect = (mailer: Pick<Mailer, "write">): PaymentEffect
 	},
 	released: async () => {},
 	refunded: async (transaction, payment, now) => {
-		const { id, accountId, amountCents, provider, createdAt } = payment;
+		const { id, accountId, amountCents, provider, createdAt, providerReference } = payment;
 		if (accountId === null) return;
 		const current = await currentSubscription(transaction, accountId);
 		// A month given back ends the plan it was for, not one that was taken later.
-		const isOfCurrent = current !== undefined && (current.id === id || current.startedAt <= createdAt);
+		const isRenewal = providerReference === null;
+		const isOfCurrent =
+			current !== undefined && (current.id === id || (isRenewal && current.startedAt <= createdAt));
 		if (isOfCurrent) await wishFor(transaction, accountId, "end_now");
 		const news = { news: "refunded", amountCents, at: now, isTestMode: provider === "simulated" } as const;
 		await tellPlanNews(mailer, transaction, accountId, news, now);

@@ -16,7 +16,8 @@ export const presentSubscription = (
 	const cancelAtPeriodEnd = row.wish === "none" ? row.cancelAtPeriodEnd : row.wish === "cancel_at_period_end";
 	// What is wanted is as good as done: the provider is asked for it until it is.
 	const facts = factsOf({ ...row, cancelAtPeriodEnd });
-	const hasPortal = provider.portal !== undefined && row.status !== "ended";
+	const isHere = row.provider === provider.name;
+	const hasPortal = isHere && provider.portal !== undefined && row.status !== "ended";
 	return {
 		isPremium: premiumAt(facts, now.toISOString()),
 		testMode,

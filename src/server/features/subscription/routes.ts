@@ -54,7 +54,8 @@ export const subscriptionRoutes = (parts: SubscriptionParts): BoundRoute[] => {
 		defineRoute(routes.resumeSubscription, ({ caller, now }) => wish(caller.accountId, "keep", now)),
 		defineRoute(routes.subscriptionPortal, async ({ caller, body }) => {
 			const current = await currentSubscription(database.queries(), caller.accountId);
-			if (current === undefined || provider.portal === undefined) return failure("subscription.none");
+			if (current?.provider !== provider.name || provider.portal === undefined)
+				return failure("subscription.none");
 			const returnUrl = pageUrl(publicUrl, body.locale, mailLinkPaths.account);
 			return success({ url: await provider.portal(current.providerReference, returnUrl, body.locale) });
 		}),

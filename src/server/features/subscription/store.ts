@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "#server/platform/db/drizzle.ts";
+import { and, desc, eq, inArray, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { payment, subscription } from "#server/platform/db/schema/payment.ts";
 
@@ -93,14 +93,29 @@ export async function wishFor(
 	return changed.length > 0;
 }
 
+/** Wants every subscription of a provider ended. */
+export async function endAllOf(queries: Queries, provider: SubscriptionRow["provider"]): Promise<void> {
+	await queries
+		.update(subscription)
+		.set({ wish: "end_now", updatedAt: sql`${subscription.updatedAt} + interval '1 millisecond'` })
+		.where(and(eq(subscription.provider, provider), sql`${subscription.status} <> 'ended'`));
+}
+
 /** Subscriptions that the provider has to be asked about: something is wanted, over, or nobody's any more. */
-export async function dueSubscriptions(queries: Queries, now: Date): Promise<string[]> {
+export async function dueSubscriptions(
+	queries: Queries,
+	providers: readonly SubscriptionRow["provider"][],
+	now: Date,
+): Promise<string[]> {
 	const rows = await queries
 		.select({ id: subscription.id })
 		.from(subscription)
 		.where(
-			sql`${subscription.status} <> 'ended' and (${subscription.wish} <> 'none' or ${subscription.accountId} is null
+			and(
+				inArray(subscription.provider, [...providers]),
+				sql`${subscription.status} <> 'ended' and (${subscription.wish} <> 'none' or ${subscription.accountId} is null
 				or ${subscription.periodEnd} <= ${now.toISOString()}::timestamptz)`,
+			),
 		)
 		.orderBy(subscription.periodEnd)
 		.limit(1000);

@@ -4,6 +4,7 @@ import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { createLog } from "../log.ts";
 import { createPayments, type PaymentEffect } from "./payments.ts";
 import type { PaymentProvider } from "./provider.ts";
+import { createProviders } from "./providers.ts";
 import { simulatedProvider } from "./simulated/bank.ts";
 
 const { database, ask } = prepareDatabase();
@@ -45,7 +46,12 @@ const effect: PaymentEffect = {
 	refunded: async () => void called.push("refunded"),
 };
 const paymentsWith = (changes: Partial<PaymentProvider> = {}) => {
-	const payments = createPayments({ database, provider: { ...simulated, ...changes }, now, log });
+	const payments = createPayments({
+		database,
+		providers: createProviders({ ...simulated, ...changes }),
+		now,
+		log,
+	});
 	payments.register("consultation", effect);
 	return payments;
 };

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
 import type { PaymentKey, PaymentProvider, PaymentTruth } from "./provider.ts";
+import type { Providers } from "./providers.ts";
 import {
 	changePayment,
 	findPayment,
@@ -64,6 +65,7 @@ export type Progress =
 	| { readonly kind: "redirect"; readonly url: string };
 
 export interface Payments {
+	/** Who takes the money of new orders. */
 	readonly provider: PaymentProvider;
 	/** Tells what payments of a purpose bring about. */
 	readonly register: (purpose: PaymentPurpose, effect: PaymentEffect) => void;
@@ -92,7 +94,7 @@ export interface Payments {
 
 export interface PaymentsParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly provider: PaymentProvider;
+	readonly providers: Providers;
 	readonly now: () => Date;
 	readonly log: Log;
 }
@@ -106,7 +108,7 @@ const keyOf = ({ id, providerReference, providerCharge }: PaymentRow): PaymentKe
 });
 
 /** Payments: rows of ours that follow what the provider says. */
-export function createPayments({ database, provider, now, log }: PaymentsParts): Payments {
+export function createPayments({ database, providers, now, log }: PaymentsParts): Payments {
 	const effects = new Map<PaymentPurpose, PaymentEffect>();
 	const effectOf = ({ purpose }: PaymentRow): PaymentEffect => {
 		const effect = effects.get(purpose);
@@ -165,7 +167,8 @@ export function createPayments({ database, provider, now, log }: PaymentsParts):
 		paymentId: string,
 		{ eventId, isGivenUp = false }: Settling = {},
 	): Promise<PaymentRow> => {
-		const truth = await provider.readPayment(keyOf(await foundPayment(paymentId)));
+		const known = await foundPayment(paymentId);
+		const truth = await providers.of(known).readPayment(keyOf(known));
 		return database.transaction(async (transaction) => {
 			const row = await holdPayment(transaction, paymentId);
 			if (row === undefined) throw new Error("No such payment");
@@ -182,16 +185,17 @@ export function createPayments({ database, provider, now, log }: PaymentsParts):
 	const settle = async (paymentId: string, settling: Settling = {}): Promise<PaymentState> => {
 		const row = await bringInLine(paymentId, settling);
 		if (row.state !== "refunding") return row.state;
-		await provider.refundPayment(keyOf(row));
+		await providers.of(row).refundPayment(keyOf(row));
 		return (await bringInLine(paymentId)).state;
 	};
 
 	const giveUp = async (row: PaymentRow): Promise<PaymentState> => {
-		await provider.expirePayment(keyOf(row));
+		await providers.of(row).expirePayment(keyOf(row));
 		return settle(row.id, { isGivenUp: true });
 	};
 
 	const start = async (row: PaymentRow, words: OrderWords): Promise<Progress> => {
+		const provider = providers.of(row);
 		const { id, amountCents, expiresAt } = row;
 		const order = { id, amountCents, currency: row.currency, expiresAt, ...words };
 		const started =
@@ -210,7 +214,7 @@ export function createPayments({ database, provider, now, log }: PaymentsParts):
 	};
 
 	return {
-		provider,
+		provider: providers.current,
 		register: (purpose, effect) => void effects.set(purpose, effect),
 		open: async (transaction, { accountId, purpose, amountCents }, present) => {
 			const id = randomUUID();
@@ -221,11 +225,11 @@ export function createPayments({ database, provider, now, log }: PaymentsParts):
 				amountCents,
 				currency,
 				state: "open",
-				provider: provider.name,
+				provider: providers.current.name,
 				providerReference: null,
 				providerCharge: null,
 				createdAt: present,
-				expiresAt: new Date(present.getTime() + provider.orderLife),
+				expiresAt: new Date(present.getTime() + providers.current.orderLife),
 				settledAt: null,
 				refundedAt: null,
 			});
@@ -255,7 +259,7 @@ export function createPayments({ database, provider, now, log }: PaymentsParts):
 			return true;
 		},
 		settleAll: async () => {
-			for (const row of await unsettledPayments(database.queries())) {
+			for (const row of await unsettledPayments(database.queries(), providers.names)) {
 				await settleOne(row).catch((error: unknown) =>
 					log.warn("a payment is not settled yet", describeError(error)),
 				);

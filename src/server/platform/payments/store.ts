@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "../db/drizzle.ts";
+import { and, eq, inArray, isNull, sql } from "../db/drizzle.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { payment, paymentEvent } from "../db/schema/payment.ts";
 
@@ -54,12 +54,15 @@ export async function nameOrder(queries: Queries, id: string, reference: string)
 	return named.length > 0;
 }
 
-/** Payments that the provider has to be asked about, the oldest first. */
-export async function unsettledPayments(queries: Queries): Promise<PaymentRow[]> {
+/** Payments that these providers have to be asked about, the oldest first. */
+export async function unsettledPayments(
+	queries: Queries,
+	providers: readonly PaymentRow["provider"][],
+): Promise<PaymentRow[]> {
 	return queries
 		.select()
 		.from(payment)
-		.where(sql`${payment.state} in ('open', 'refunding')`)
+		.where(and(sql`${payment.state} in ('open', 'refunding')`, inArray(payment.provider, [...providers])))
 		.orderBy(payment.createdAt)
 		.limit(1000);
 }
