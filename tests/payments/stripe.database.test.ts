@@ -174,7 +174,7 @@ it("ends the plans of test mode once payments are real, and still knows what the
 	expect(await payments.settle(id)).toBe("refunded");
 });
 
-const orders = Number(process.env.SPECTRA_STRIPE_ORDERS ?? 40);
+const orders = Number(process.env.SPECTRA_STRIPE_ORDERS ?? 30);
 const firstSeed = Number(process.env.SPECTRA_STRIPE_SEED ?? 1);
 it(`comes to what Stripe says in ${orders} random orders of late, repeated, turned round and forged messages`, async () => {
 	for (let number = 0; number < orders; number += 1) await oneOrder(desk, firstSeed + number);
