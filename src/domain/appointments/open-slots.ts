@@ -11,7 +11,7 @@ import {
 import { cellMinutes } from "./cells.ts";
 import type { Duration } from "./duration.ts";
 import type { Slot } from "./slots.ts";
-import { type AvailabilityException, hoursOn, type WeeklyHours } from "./weekly.ts";
+import { type AvailabilityException, type Hours, hoursOn, type WeeklyHours } from "./weekly.ts";
 
 /** How far ahead consultations can be booked. */
 export const weeksAhead = 8;
@@ -62,28 +62,39 @@ export const weeksFrom = (calendar: ZoneCalendar, now: Instant, weeks = weeksAhe
 /** A stretch of time, `to` excluded. */
 type Stretch = { readonly from: EpochMinute; readonly to: EpochMinute };
 
+/** What is offered on each day. Most days are as every week: only those with an exception are worked out one by one. */
+const hoursByDay = ({ weekly, exceptions }: Schedule) => {
+	const usual = [1, 2, 3, 4, 5, 6, 7].map((weekday) => weekly.filter((hours) => hours.weekday === weekday));
+	const special = new Set(exceptions.map(({ date }) => date));
+	return (day: ZoneWeeks["days"][number]): readonly Hours[] =>
+		special.has(day.date) ? hoursOn(weekly, exceptions, day) : (usual[day.weekday - 1] ?? []);
+};
+
 /** When the researcher's clock shows hours that are offered, in no order. */
-const openStretches = ({ weekly, exceptions }: Schedule, { days, spans }: ZoneWeeks): Stretch[] =>
-	days.flatMap((day) =>
-		hoursOn(weekly, exceptions, day).flatMap(({ start, end }) => {
-			const midnight = day.day * minutesPerDay;
-			return spans
-				.map((span) => ({
-					from: Math.max(midnight + start - span.offset, span.from),
-					to: Math.min(midnight + end - span.offset, span.to),
-				}))
-				.filter(({ from, to }) => from < to);
-		}),
-	);
+const openStretches = (schedule: Schedule, { days, spans }: ZoneWeeks): Stretch[] => {
+	const stretches: Stretch[] = [];
+	const hoursOf = hoursByDay(schedule);
+	for (const day of days) {
+		const midnight = day.day * minutesPerDay;
+		for (const { start, end } of hoursOf(day)) {
+			for (const span of spans) {
+				const from = Math.max(midnight + start - span.offset, span.from);
+				const to = Math.min(midnight + end - span.offset, span.to);
+				if (from < to) stretches.push({ from, to });
+			}
+		}
+	}
+	return stretches;
+};
 
 const joined = (stretches: readonly Stretch[]): Stretch[] => {
-	const whole: Stretch[] = [];
+	const all: Stretch[] = [];
 	for (const stretch of [...stretches].sort((one, other) => one.from - other.from)) {
-		const last = whole.at(-1);
-		if (last === undefined || stretch.from > last.to) whole.push(stretch);
-		else whole[whole.length - 1] = { from: last.from, to: Math.max(last.to, stretch.to) };
+		const last = all.at(-1);
+		if (last === undefined || stretch.from > last.to) all.push(stretch);
+		else all[all.length - 1] = { from: last.from, to: Math.max(last.to, stretch.to) };
 	}
-	return whole;
+	return all;
 };
 
 /** When clocks that were put back show a time for the second time. */
@@ -93,14 +104,9 @@ const repeatedStretches = (spans: readonly OffsetSpan[]): Stretch[] =>
 		return before > offset ? [{ from, to: from + before - offset }] : [];
 	});
 
-/** The half hours of UTC that lie whole within a stretch. */
-const cellsIn = ({ from, to }: Stretch): EpochMinute[] => {
-	const first = Math.ceil(from / cellMinutes);
-	return Array.from(
-		{ length: Math.max(0, Math.floor(to / cellMinutes) - first) },
-		(_, number) => (first + number) * cellMinutes,
-	);
-};
+const nothing: Duration[] = [];
+const half: Duration[] = ["30min"];
+const whole: Duration[] = ["30min", "60min"];
 
 /**
  * Every time in the coming weeks at which a consultation may begin, earliest first, with the lengths that fit; a taken
@@ -111,15 +117,19 @@ const cellsIn = ({ from, to }: Stretch): EpochMinute[] => {
  * second time: two equal times on one day cannot be told apart. Lengths are elapsed time.
  */
 export const openSlots = (schedule: Schedule, taken: ReadonlySet<EpochMinute>, weeks: ZoneWeeks): Slot[] => {
-	const cells = new Set(joined(openStretches(schedule, weeks)).flatMap(cellsIn));
 	const repeated = repeatedStretches(weeks.spans);
 	const isAgain = (cell: EpochMinute) => repeated.some(({ from, to }) => from <= cell && cell < to);
-	const isFree = (cell: EpochMinute) => cells.has(cell) && !taken.has(cell);
-	const lengths = (cell: EpochMinute): Duration[] => {
-		if (!isFree(cell)) return [];
-		return isFree(cell + cellMinutes) ? ["30min", "60min"] : ["30min"];
-	};
-	return [...cells]
-		.filter((cell) => cell > weeks.now && cell < weeks.to && !isAgain(cell))
-		.map((cell) => ({ startsAt: weeks.write(cell), durations: lengths(cell) }));
+	const slots: Slot[] = [];
+	for (const { from, to } of joined(openStretches(schedule, weeks))) {
+		// The half hours of UTC that lie whole within the stretch.
+		const first = Math.ceil(from / cellMinutes) * cellMinutes;
+		for (let cell = first; cell + cellMinutes <= to; cell += cellMinutes) {
+			if (cell <= weeks.now || cell >= weeks.to || isAgain(cell)) continue;
+			const next = cell + cellMinutes;
+			const fitsWhole = next + cellMinutes <= to && !taken.has(next);
+			const fitting = fitsWhole ? whole : half;
+			slots.push({ startsAt: weeks.write(cell), durations: taken.has(cell) ? nothing : fitting });
+		}
+	}
+	return slots;
 };

@@ -17,18 +17,23 @@ export const dateOfDay = (day: number): LocalDate => addToDate("1970-01-01", { d
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
+/** The times of a day as instants write them, by the minute. */
+const timesOfDay = Array.from(
+	{ length: minutesPerDay },
+	(_, minute) => `T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00.000Z`,
+);
+
 /** Writes minutes as instants; made for many of them, it remembers the days that it wrote. */
 export const createInstantWriter = (): ((minute: EpochMinute) => Instant) => {
 	const dates = new Map<number, LocalDate>();
 	return (minute) => {
 		const day = Math.floor(minute / minutesPerDay);
-		const ofDay = minute - day * minutesPerDay;
 		let date = dates.get(day);
 		if (date === undefined) {
 			date = dateOfDay(day);
 			dates.set(day, date);
 		}
-		return `${date}T${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}:00.000Z`;
+		return date + timesOfDay[minute - day * minutesPerDay];
 	};
 };
 
