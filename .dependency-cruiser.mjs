@@ -27,6 +27,13 @@ export default {
 			to: { path: `^(tests|bench)/|${anyTest}` },
 		},
 		{
+			name: "premium-texts-stay-on-the-server",
+			comment: "What only the premium plan opens is in no page: the server gives it out.",
+			severity: "error",
+			from: { pathNot: `^src/(content/exclusive|server)/|${anyTest}` },
+			to: { path: "^src/content/exclusive/" },
+		},
+		{
 			name: "backends-are-picked-lazily",
 			comment: "Rule 6: only a dynamic import may reach a backend from its index.",
 			severity: "error",
