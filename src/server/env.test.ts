@@ -50,6 +50,7 @@ describe("readEnvironment", () => {
 			MEETING_URL: "https://meet.example/rooms",
 			TRUSTED_PROXIES: "2",
 			LOG_LEVEL: "debug",
+			SIMULATED_PAYMENTS: "refuse-first",
 		};
 		expect(valuesOf(source)).toEqual({
 			port: 8080,
@@ -62,6 +63,7 @@ describe("readEnvironment", () => {
 			mailFrom: source.MAIL_FROM,
 			contactEmail: "contact@spectra.example",
 			meetingUrl: source.MEETING_URL,
+			simulatedPayments: "refuse-first",
 			trustedProxies: 2,
 			logLevel: "debug",
 		});

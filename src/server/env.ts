@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
+import { type SimulatedOutcome, simulatedOutcomes } from "./platform/payments/simulated/draws.ts";
 import type { StripeSettings } from "./platform/payments/stripe/client.ts";
 
 /** The repository's root. Relative folders in the environment start here, whatever the current directory is. */
@@ -109,6 +110,11 @@ const settings = {
 		expected: "an http or https address without a path",
 		secret: false,
 	},
+	SIMULATED_PAYMENTS: {
+		schema: z.enum(simulatedOutcomes),
+		expected: "one of chance, accept, refuse-first",
+		secret: false,
+	},
 	TRUSTED_PROXIES: {
 		schema: z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number)),
 		expected: "how many proxies of yours stand in front of the server, 0 to 9",
@@ -148,6 +154,8 @@ export interface Environment {
 	readonly meetingUrl: string;
 	/** Undefined: payments are simulated. */
 	readonly stripe: StripeSettings | undefined;
+	/** How simulated payments come out. */
+	readonly simulatedPayments: SimulatedOutcome;
 	/** How many entries at the right of `x-forwarded-for` are believed. */
 	readonly trustedProxies: number;
 	readonly logLevel: "debug" | "info" | "warn" | "error";
@@ -200,6 +208,7 @@ function withDefaults(values: Values): Environment {
 		contactEmail: values.CONTACT_EMAIL,
 		meetingUrl: values.MEETING_URL ?? "https://meet.jit.si/",
 		stripe: stripeOf(values),
+		simulatedPayments: values.SIMULATED_PAYMENTS ?? "chance",
 		trustedProxies: values.TRUSTED_PROXIES ?? 0,
 		logLevel: values.LOG_LEVEL ?? "info",
 	};

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Environment, root } from "./env.ts";
@@ -44,6 +43,7 @@ import { createPayments, type Payments } from "./platform/payments/payments.ts";
 import type { PaymentProvider } from "./platform/payments/provider.ts";
 import { createProviders } from "./platform/payments/providers.ts";
 import { simulatedProvider } from "./platform/payments/simulated/bank.ts";
+import { createDraws } from "./platform/payments/simulated/draws.ts";
 import { stripeProvider } from "./platform/payments/stripe/provider.ts";
 import { createPasswords, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
@@ -53,7 +53,7 @@ type Settings = Pick<
 	Environment,
 	"publicUrl" | "meetingUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
 > &
-	Partial<Pick<Environment, "stripe">>;
+	Partial<Pick<Environment, "stripe" | "simulatedPayments">>;
 
 /** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
 export interface ServiceParts {
@@ -92,8 +92,6 @@ function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings):
 	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
 }
 
-/** A number in [0, 1). */
-const draw = (): number => randomInt(2 ** 32) / 2 ** 32;
 const wait = (milliseconds: number): Promise<void> => pause(milliseconds);
 
 /** Puts the rooms on the platform: every route, every mail, every job. Nothing happens before a request or `startJobs`. */
@@ -107,7 +105,8 @@ export function createServices(parts: ServiceParts): Services {
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
 	const jobs = createJobs(database, log);
-	const simulated = simulatedProvider(database, { chance: draw, wait, now });
+	const chance = createDraws(settings.simulatedPayments ?? "chance");
+	const simulated = simulatedProvider(database, { chance, wait, now });
 	const provider = parts.provider ?? (settings.stripe ? stripeProvider(settings.stripe) : simulated);
 	const providers = createProviders(provider, [simulated]);
 	const payments = createPayments({ database, providers, now, log });

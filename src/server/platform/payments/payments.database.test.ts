@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
+import { simulatePayment } from "#domain/billing/subscribe.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { createLog } from "../log.ts";
 import { createPayments, type PaymentEffect } from "./payments.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { createProviders } from "./providers.ts";
 import { simulatedProvider } from "./simulated/bank.ts";
+import { createDraws } from "./simulated/draws.ts";
 
 const { database, ask } = prepareDatabase();
 const log = createLog("error", () => {}, Date.now);
@@ -73,6 +75,21 @@ it("pays, or fails, once; the effect is called once", async () => {
 	const failing = await opened(payments);
 	expect(await payments.start(failing, words)).toEqual({ kind: "settled", state: "failed" });
 	expect(called).toEqual(["paid", "released"]);
+});
+
+it("draws by chance, or as whoever tests wants it", () => {
+	const first = createDraws("refuse-first");
+	expect(["a", "a", "b", null, "b"].map((payer) => simulatePayment(first(payer)).ok)).toEqual([
+		false,
+		true,
+		false,
+		true,
+		true,
+	]);
+	expect(simulatePayment(createDraws("accept")("a")).ok).toBe(true);
+	const drawn = Array.from({ length: 1000 }, () => createDraws("chance")("a"));
+	expect(drawn.every((number) => number >= 0 && number < 1)).toBe(true);
+	expect(new Set(drawn).size).toBeGreaterThan(990);
 });
 
 it("gives money back whose object is gone, and goes on after a failing refund", async () => {

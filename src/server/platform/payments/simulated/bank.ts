@@ -17,8 +17,8 @@ import {
 
 /** What the simulation draws and waits with. */
 export interface SimulatedWorld {
-	/** A number in [0, 1), drawn anew at every call. */
-	readonly chance: () => number;
+	/** A number in [0, 1), drawn anew at every call, for a payment of `payer`; null for a renewal. */
+	readonly chance: (payer: string | null) => number;
 	readonly wait: (milliseconds: number) => Promise<void>;
 	readonly now: () => Date;
 }
@@ -41,11 +41,11 @@ export function simulatedProvider(
 	database: Pick<Database, "queries">,
 	{ chance, wait, now }: SimulatedWorld,
 ): PaymentProvider {
-	const draw = () => (simulatePayment(chance()).ok ? "paid" : "failed");
+	const draw = (payer: string | null) => (simulatePayment(chance(payer)).ok ? "paid" : "failed");
 
-	const start = async ({ id, amountCents }: PaymentOrder): Promise<Started> => {
+	const start = async ({ id, amountCents, email }: PaymentOrder): Promise<Started> => {
 		await wait(delay);
-		await decideOnce(database.queries(), { id, amountCents, state: draw(), decidedAt: now() });
+		await decideOnce(database.queries(), { id, amountCents, state: draw(email), decidedAt: now() });
 		return { kind: "settled", reference: id };
 	};
 
@@ -58,7 +58,7 @@ export function simulatedProvider(
 		// The first month is the order itself.
 		const month = order.monthsPaid + 1;
 		const paid = await findBankPayment(queries, chargeOf(order.id, month));
-		const state = paid?.state ?? draw();
+		const state = paid?.state ?? draw(null);
 		if (state === "failed") {
 			const paymentFailedAt = failedAt ?? present;
 			const collectAt = new Date(present.getTime() + triesEvery);
