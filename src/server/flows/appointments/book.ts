@@ -144,8 +144,13 @@ export async function bookConsultation(
 ): Promise<Answer> {
 	const queries = parts.database.queries();
 	const { accountId } = booker;
-	const earlier = await findHoldByKey(queries, accountId, wish.idempotencyKey);
-	if (earlier !== undefined) return goOn(parts, booker, wish, earlier, now);
+	/** What came of the same wish, if it was asked before, or meanwhile by a second click. */
+	const already = async (): Promise<Answer | undefined> => {
+		const same = await findHoldByKey(queries, accountId, wish.idempotencyKey);
+		return same && goOn(parts, booker, wish, same, now);
+	};
+	const before = await already();
+	if (before !== undefined) return before;
 	const allowed = await parts.mayBook(queries, accountId, now);
 	if (!allowed.ok) return allowed;
 	const { researcherId, startsAt, duration } = wish;
@@ -156,16 +161,14 @@ export async function bookConsultation(
 	const open = await openHoldsOf(queries, accountId);
 	const others = open.filter(({ idempotencyKey }) => idempotencyKey !== wish.idempotencyKey);
 	for (const { paymentId } of others) await parts.payments.giveUp(paymentId);
+	const refused = async () => (await already()) ?? taken(parts, place, now);
 	// What was looked up spares the wait; what decides is the table's key.
-	if (open.length === 0 && !slot.durations.includes(duration)) return taken(parts, place, now);
+	if (open.length === 0 && !slot.durations.includes(duration)) return refused();
 	try {
 		return await goOn(parts, booker, wish, await hold(parts, booker, wish, place, now), now);
 	} catch (error) {
-		if (error instanceof TimeTaken) return taken(parts, place, now);
-		if (failureCode(error) !== uniqueViolation) throw error;
-		// The same wish, asked at the same time.
-		const same = await findHoldByKey(queries, accountId, wish.idempotencyKey);
-		if (same === undefined) throw error;
-		return goOn(parts, booker, wish, same, now);
+		const isOnce = failureCode(error) === uniqueViolation;
+		if (!(error instanceof TimeTaken) && !isOnce) throw error;
+		return refused();
 	}
 }
