@@ -34,7 +34,7 @@ import type { RouteKit } from "./platform/http/serve-route.ts";
 import { createJobs, type JobDefinition } from "./platform/jobs/jobs.ts";
 import { limitsHousekeeping } from "./platform/limits/housekeeping.ts";
 import { createLimits } from "./platform/limits/limits.ts";
-import { describeError, type Log } from "./platform/log.ts";
+import type { Log } from "./platform/log.ts";
 import type { Transport } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
@@ -45,6 +45,7 @@ import { createProviders } from "./platform/payments/providers.ts";
 import { simulatedProvider } from "./platform/payments/simulated/bank.ts";
 import { createDraws } from "./platform/payments/simulated/draws.ts";
 import { stripeProvider } from "./platform/payments/stripe/provider.ts";
+import { watchPayments } from "./platform/payments/watch.ts";
 import { createPasswords, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
 import { systemRoutes } from "./system-routes.ts";
@@ -121,6 +122,7 @@ export function createServices(parts: ServiceParts): Services {
 	const mailer = createMailer({ database, jobs, transport, publicUrl, composers, now, log });
 	payments.register("subscription", subscriptionEffect(mailer));
 	const convergence = createConvergence({ database, providers, mailer, now, log });
+	let endWatch = async () => {};
 	const consultations = { database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, now, log };
 	const appointments = createAppointments(consultations);
 	const jobDefinitions = [
@@ -168,13 +170,15 @@ export function createServices(parts: ServiceParts): Services {
 			await appointments.prepare();
 			await convergence.endSimulated();
 			await jobs.start(jobDefinitions);
-			// What a server that died left unsettled does not wait for the next minute.
-			payments.settleAll().catch((error: unknown) => log.warn("payments wait", describeError(error)));
+			endWatch = watchPayments(payments, log);
 			// So that the first who signs in does not wait for it.
 			sessions.auth().catch(() => {});
 		},
 		startSending: () => jobs.startSending(jobDefinitions),
-		stopJobs: jobs.stop,
+		stopJobs: async () => {
+			await endWatch();
+			await jobs.stop();
+		},
 		jobDefinitions,
 		payments,
 		subscriptions: convergence,
