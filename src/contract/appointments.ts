@@ -42,10 +42,6 @@ export const bookingOutcomeSchema = z.discriminatedUnion("kind", [
 ]);
 export type BookingOutcome = z.infer<typeof bookingOutcomeSchema>;
 
-/** The address of an appointment's file for calendars, where appointments are real: a link to follow. */
-export const calendarPathOf = (appointmentId: string): string =>
-	`/api/appointments/${appointmentId}/calendar`;
-
 /** Whose act it is. Drawn from the page: mails are written in `locale` and tell times in `visitorZone`. */
 export type BookingVisitor = { readonly locale: Locale; readonly visitorZone: string };
 

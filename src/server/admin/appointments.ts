@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { Run } from "./program.ts";
+import type { Run } from "./run.ts";
 import { type AppointmentFilter, listAppointments } from "./store.ts";
 import { readDate, readLocalTime, writeLocalTime } from "./times.ts";
 import type { AdminWorld } from "./world.ts";

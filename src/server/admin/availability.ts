@@ -7,8 +7,8 @@ import {
 	setWeekly,
 } from "#server/features/appointments/researchers/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { Run } from "./program.ts";
 import { researcherOf } from "./researchers.ts";
+import type { Run } from "./run.ts";
 import { readDate, readException, readWeekly, writeHours, writeWeekly } from "./times.ts";
 import type { AdminWorld } from "./world.ts";
 

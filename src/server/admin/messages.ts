@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { Run } from "./program.ts";
+import type { Run } from "./run.ts";
 import { listMessages, removeMessage } from "./store.ts";
 
 /** Messages of the contact form. */

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { wishFor } from "#server/features/subscription/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { Run } from "./program.ts";
+import type { Run } from "./run.ts";
 import { listPayments, listSubscriptions } from "./store.ts";
 import type { AdminWorld } from "./world.ts";
 

@@ -4,21 +4,9 @@ import { availabilityCommands } from "./availability.ts";
 import { messageCommands } from "./messages.ts";
 import { paymentCommands } from "./payments.ts";
 import { researcherCommands } from "./researchers.ts";
-import { type Row, tableOf } from "./table.ts";
+import type { Run } from "./run.ts";
+import { tableOf } from "./table.ts";
 import type { AdminWorld } from "./world.ts";
-
-/** What a command has to say: rows, what is said when there are none, or a text that is printed as it is. */
-interface Said {
-	readonly rows: readonly Row[];
-	readonly none?: string;
-	readonly text?: string;
-}
-
-/** What a command does. */
-export type Act = (world: AdminWorld) => Promise<Said>;
-
-/** Runs one command's act and prints what it gives, as a table or as JSON. */
-export type Run = (act: Act) => Promise<void>;
 
 interface ProgramParts {
 	readonly print: (text: string) => void;

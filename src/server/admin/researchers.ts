@@ -14,7 +14,7 @@ import {
 } from "#server/features/appointments/researchers/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { knownZone } from "#server/platform/zone.ts";
-import type { Run } from "./program.ts";
+import type { Run } from "./run.ts";
 import type { Row } from "./table.ts";
 import type { AdminWorld } from "./world.ts";
 

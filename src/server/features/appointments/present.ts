@@ -1,4 +1,5 @@
 import type { Researcher } from "#contract/appointments.ts";
+import { routes } from "#contract/routes/routes.ts";
 import type { Appointment } from "#domain/appointments/appointment.ts";
 import { asOf } from "#domain/appointments/completion.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -36,6 +37,7 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 		status: state,
 		createdAt: createdAt.toISOString(),
 		meetingUrl,
+		calendarPath: routes.appointmentCalendar.path.replace(":appointmentId", id),
 		...refundOf(paymentState),
 	};
 	return asOf(appointment, now.toISOString());
