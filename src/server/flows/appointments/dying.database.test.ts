@@ -35,7 +35,7 @@ async function recover(): Promise<void> {
 
 const moments = ["after", "before"] as const;
 
-describe("a server that dies at any step", () => {
+describe("a server that dies at any step", { timeout: 600_000 }, () => {
 	it.each(moments)(
 		"between pay and booked (%s asking): paid is booked, or nothing is left",
 		async (moment) => {
