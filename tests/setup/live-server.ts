@@ -61,6 +61,8 @@ interface LiveOptions {
 	readonly contactEmail?: string;
 	/** Who takes the money; otherwise a simulation that answers at once. */
 	readonly provider?: PaymentProvider;
+	/** Another way out for mails than the list. */
+	readonly way?: Transport;
 }
 
 /** No pages: the tests of the interface ask for none. */
@@ -74,6 +76,7 @@ export function createLiveServer(
 		trustedProxies = 0,
 		contactEmail,
 		provider,
+		way,
 	}: LiveOptions = {},
 ): LiveServer {
 	const mails: FinishedMail[] = [];
@@ -81,7 +84,7 @@ export function createLiveServer(
 	let passed = 0;
 	let drawn = 0;
 	const nextDraws: number[] = [];
-	const transport: Transport = {
+	const list: Transport = {
 		isReal: isMailReal,
 		send: async (mail) => {
 			if (broken > 0) {
@@ -109,8 +112,10 @@ export function createLiveServer(
 		elapsed: () => performance.now(),
 		isReady: database.isReady,
 		passwords: createPasswords({ N: 16, r: 8, p: 1 }, { atOnce: 4, waiting: 100 }),
-		transport,
-		provider: provider ?? simulatedProvider(database, { chance: () => nextDraws.shift() ?? drawn, wait: async () => {}, now }),
+		transport: way ?? list,
+		provider:
+			provider ??
+			simulatedProvider(database, { chance: () => nextDraws.shift() ?? drawn, wait: async () => {}, now }),
 	});
 	const app = createApp({ site: noSite, routes: services.routes, kit: services.kit, trustedProxies });
 
