@@ -17,6 +17,8 @@ export const appointmentRoutes = {
 		access: "everyone",
 		params: z.object({ locale: localeSchema }),
 		response: z.object({ researchers: z.array(researcherSchema) }),
+		// A school is one network.
+		limit: { minutes: 15, perNetwork: 1500 },
 	}),
 	appointments: declareRoute({
 		method: "GET",
