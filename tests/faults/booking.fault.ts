@@ -39,7 +39,11 @@ async function becomePremium(server: RunningServer) {
 	const browse = openBrowser();
 	assert.equal((await browse(server, "/api/account/sign-up", person)).status, 200);
 	assert.equal((await browse(server, "/api/account/sign-in", person)).status, 200);
-	await until("the plan", 60, async () => (await browse(server, "/api/subscription", {})).status === 200);
+	await until(
+		"the plan",
+		60,
+		async () => (await browse(server, "/api/subscription", { locale: null })).status === 200,
+	);
 	return browse;
 }
 

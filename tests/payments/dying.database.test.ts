@@ -51,7 +51,7 @@ it.each(moments)(
 			const victim = createLiveServer({ ...test, database: dying.database });
 			await member
 				.at(victim)
-				.ask("/api/subscription", {})
+				.ask("/api/subscription", { locale: null })
 				.catch(() => {});
 			await dying.stop();
 			isDead = dying.isDead();
@@ -85,7 +85,7 @@ it.each(moments)(
 		for (let at = 1; isDead; at += step) {
 			const dying = dyingDatabase(test.address, { at, moment });
 			const member = await someone(desk.server);
-			const { url } = (await member.ask("/api/subscription", {})).body;
+			const { url } = (await member.ask("/api/subscription", { locale: null })).body;
 			desk.peer.pay(String(url).split("/").at(-1) ?? "");
 			const victim = createLiveServer(
 				{ ...test, database: dying.database },
@@ -128,11 +128,11 @@ it.each(moments)(
 				{ ...test, database: dying.database },
 				{ provider: stripeAt(desk.peer) },
 			);
-			const answer = await member.at(victim).ask("/api/subscription", {});
+			const answer = await member.at(victim).ask("/api/subscription", { locale: null });
 			await dying.stop();
 			isDead = dying.isDead();
 			// Begun anew at once: the order of before is given up, and what it opened at Stripe can't be paid.
-			const again = await member.ask("/api/subscription", {});
+			const again = await member.ask("/api/subscription", { locale: null });
 			expect(again.body, `${moment} ${at}`).toMatchObject({ kind: "redirect" });
 			if (answer.status === 200) {
 				begun += 1;

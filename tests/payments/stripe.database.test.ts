@@ -32,7 +32,7 @@ it("subscribes on Stripe's page, shows the plan to who comes back before any mes
 		standing: null,
 	});
 	// Left and begun anew: the first page can't be paid any more.
-	const again = await visitor.call("subscribe", {});
+	const again = await visitor.call("subscribe", { locale: null });
 	const session = (url: string) => url.split("/").at(-1) ?? "";
 	peer.pay(session(answer.body.url));
 	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
@@ -42,7 +42,7 @@ it("subscribes on Stripe's page, shows the plan to who comes back before any mes
 		standing: { status: "active", hasPortal: true },
 	});
 	await deliverAll();
-	expect((await visitor.call("subscribe", {})).body.code).toBe("subscription.already_premium");
+	expect((await visitor.call("subscribe", { locale: null })).body.code).toBe("subscription.already_premium");
 	expect((await visitor.call("subscriptionPortal", { locale: "en" })).body.url).toMatch(/^https:/);
 	expect((await visitor.call("cancelSubscription")).body.standing.cancelAtPeriodEnd).toBe(true);
 	const [row] = await test.ask("SELECT provider_reference FROM subscription WHERE account_id IS NOT NULL");
@@ -161,7 +161,7 @@ it("finds the order of a subscription by its bill alone", async () => {
 it("ends the plans of test mode once payments are real, and still knows what they paid", async () => {
 	const before = createLiveServer(test);
 	const { visitor } = await signedIn(before);
-	await visitor.call("subscribe", {});
+	await visitor.call("subscribe", { locale: null });
 	const [{ id }] = (await visitor.call("payments")).body.payments;
 	await desk.server.services.subscriptions.endSimulated();
 	await desk.minute();

@@ -13,7 +13,7 @@ export async function premiumStudent(
 	changes: Record<string, unknown> = {},
 ): Promise<{ visitor: Visitor; email: string }> {
 	const person = await signedIn(server, changes);
-	expect((await person.visitor.call("subscribe", {})).status).toBe(200);
+	expect((await person.visitor.call("subscribe", { locale: null })).status).toBe(200);
 	return person;
 }
 

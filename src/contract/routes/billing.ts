@@ -26,7 +26,8 @@ export const billingRoutes = {
 		method: "POST",
 		path: "/api/subscription",
 		access: "keeper",
-		body: z.object({ locale: z.optional(localeSchema) }),
+		/** Null: the account's own language. */
+		body: z.object({ locale: z.nullable(localeSchema) }),
 		response: subscribeOutcomeSchema,
 		limit: { minutes: 60, perAccount: 30 },
 	}),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 	await server.services.prepare();
 	free = await signedIn(server);
 	premium = await signedIn(server);
-	await premium.visitor.call("subscribe", {});
+	await premium.visitor.call("subscribe", { locale: null });
 });
 
 const refused = { status: 403, body: { code: "subscription.premium_required" } };
@@ -131,7 +131,7 @@ describe("every line of the premium plan is true", () => {
 		expect(await visitor.call("comparison")).toMatchObject(refused);
 		await visitor.call("saveAttempt", attempt(dayOf(7)));
 		expect((await visitor.call("attempts")).body.attempts).toHaveLength(3);
-		await visitor.call("subscribe", {});
+		await visitor.call("subscribe", { locale: null });
 		expect((await visitor.call("attempts")).body.attempts).toHaveLength(8);
 	});
 });

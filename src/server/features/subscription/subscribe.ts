@@ -49,7 +49,7 @@ const openOrder = (
 export async function subscribe(
 	parts: SubscriptionParts,
 	caller: { readonly accountId: string },
-	wanted: Locale | undefined,
+	wanted: Locale | null,
 	now: Date,
 ): Promise<Result<SubscribeOutcome, Refusal>> {
 	const { database, payments, convergence, publicUrl, log } = parts;

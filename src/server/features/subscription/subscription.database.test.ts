@@ -40,15 +40,22 @@ it("subscribes, once, and tells so; a guest is asked to sign in", async () => {
 		testMode: true,
 		standing: null,
 	});
-	expect(await guest.call("subscribe", {})).toMatchObject({ body: { code: "account.sign_in_required" } });
+	expect(await guest.call("subscribe", { locale: null })).toMatchObject({
+		body: { code: "account.sign_in_required" },
+	});
 	const { visitor, email } = await signedIn(server);
-	const answers = await Promise.all([visitor.call("subscribe", {}), visitor.call("subscribe", {})]);
+	const answers = await Promise.all([
+		visitor.call("subscribe", { locale: null }),
+		visitor.call("subscribe", { locale: null }),
+	]);
 	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: true,
 		standing: { status: "active", cancelAtPeriodEnd: false, paymentFailedAt: null },
 	});
-	expect((await visitor.call("subscribe", {})).body).toMatchObject({ code: "subscription.already_premium" });
+	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({
+		code: "subscription.already_premium",
+	});
 	expect((await visitor.call("payments")).body.payments).toMatchObject([{ amountCents: 499, state: "paid" }]);
 	expect(await mailsTo(email)).toEqual(["Premium is active"]);
 	expect(server.mails.at(-1)?.text).toMatch(/€4\.99[\s\S]*Test mode/);
@@ -57,20 +64,20 @@ it("subscribes, once, and tells so; a guest is asked to sign in", async () => {
 it("leaves nothing after a failed payment, and succeeds at the next", async () => {
 	const { visitor } = await signedIn(server);
 	server.chance(0.97);
-	expect(await visitor.call("subscribe", {})).toMatchObject({
+	expect(await visitor.call("subscribe", { locale: null })).toMatchObject({
 		status: 402,
 		body: { code: "subscription.payment.error" },
 	});
 	expect((await visitor.call("subscription")).body).toMatchObject({ isPremium: false, standing: null });
 	server.chance(0.9);
-	expect((await visitor.call("subscribe", {})).body).toMatchObject({ kind: "active" });
+	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
 	expect((await visitor.call("payments")).body.payments).toHaveLength(1);
 });
 
 it("ends with what is paid when it is cancelled; until then that can be taken back", async () => {
 	const { visitor, email } = await signedIn(server, { locale: "fr" });
 	expect((await visitor.call("cancelSubscription")).body).toMatchObject({ code: "subscription.none" });
-	await visitor.call("subscribe", {});
+	await visitor.call("subscribe", { locale: null });
 	const cancelled = (await visitor.call("cancelSubscription")).body;
 	expect(cancelled).toMatchObject({ isPremium: true, standing: { cancelAtPeriodEnd: true } });
 	expect(cancelled.standing.premiumUntil).toBe(cancelled.standing.periodEnd);
@@ -87,12 +94,12 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 	expect(subjects).toHaveLength(4);
 	expect(subjects.at(0)).toBe("Premium est actif");
 	expect(subjects.at(-1)).toBe("Premium a pris fin");
-	expect((await visitor.call("subscribe", {})).body).toMatchObject({ kind: "active" });
+	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
 });
 
 it("renews each month, keeps a grace of seven days when that fails, and comes back when it succeeds", async () => {
 	const { visitor, email } = await signedIn(server);
-	await visitor.call("subscribe", {});
+	await visitor.call("subscribe", { locale: null });
 	await pass(32);
 	await minute();
 	await minute();
@@ -137,7 +144,7 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 
 it("ends the plan whose month is given back", async () => {
 	const { visitor, email } = await signedIn(server);
-	await visitor.call("subscribe", {});
+	await visitor.call("subscribe", { locale: null });
 	const [{ id }] = (await visitor.call("payments")).body.payments;
 	const { payments } = server.services;
 	await test.database.transaction((transaction) => payments.askRefund(transaction, id));
@@ -150,10 +157,10 @@ it("ends the plan whose month is given back", async () => {
 it("asks a guardian of whoever is under eighteen first, and tells them everything from then on", async () => {
 	const { visitor } = await signedIn(server, { ageBand: "15to17" });
 	const parent = "parent@example.org";
-	expect((await visitor.call("subscribe", {})).body.code).toBe("billing.guardian_needed");
+	expect((await visitor.call("subscribe", { locale: null })).body.code).toBe("billing.guardian_needed");
 	expect((await visitor.call("askGuardian", { guardianEmail: "no" })).body.code).toBe("forms.email_invalid");
 	expect((await visitor.call("askGuardian", { guardianEmail: parent })).status).toBe(204);
-	expect((await visitor.call("subscribe", {})).body.code).toBe("billing.guardian_pending");
+	expect((await visitor.call("subscribe", { locale: null })).body.code).toBe("billing.guardian_pending");
 	expect((await visitor.call("guardianship")).body).toEqual({ state: "pending", email: parent });
 	await server.deliver();
 	const token = tokenIn(server, "guardian", parent);
@@ -167,7 +174,7 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 	expect((await visitor.call("askGuardian", { guardianEmail: "x@example.org" })).body.code).toBe(
 		"billing.guardian_confirmed",
 	);
-	expect((await visitor.call("subscribe", {})).body).toMatchObject({ kind: "active" });
+	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
 	expect(await mailsTo(parent)).toEqual(["Premium est actif"]);
 	expect((await visitor.call("exportData")).body).toMatchObject({
 		guardian: { email: parent },
@@ -186,7 +193,7 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 
 it("ends the plan of an erased account, and names nobody in the books", async () => {
 	const { visitor, email } = await signedIn(server);
-	await visitor.call("subscribe", {});
+	await visitor.call("subscribe", { locale: null });
 	await visitor.call("erase", { password: "a long enough secret" });
 	await minute();
 	const rows = await test.ask(

@@ -61,7 +61,7 @@ export const httpSubscription = ({
 		become,
 		subscribe: (locale) =>
 			settle(async () => {
-				const asked = await client.ask(routes.subscribe, { body: locale === undefined ? {} : { locale } }, [
+				const asked = await client.ask(routes.subscribe, { body: { locale: locale ?? null } }, [
 					"account.sign_in_required",
 					"account.consent_required",
 					"subscription.already_premium",
