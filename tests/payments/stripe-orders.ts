@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import { stripeProvider } from "#server/platform/payments/stripe/provider.ts";
 import type { TestDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
-import { type PeerEvent, type StripePeer, signature } from "./stripe-peer.ts";
+import type { PeerEvent } from "./stripe-books.ts";
+import { type StripePeer, signature } from "./stripe-peer.ts";
 
 /** A live server whose payments are taken by the peer, with one place to deliver messages to. */
 export interface StripeDesk {
