@@ -13,6 +13,11 @@ let server: LiveServer;
 beforeAll(async () => {
 	server = createLiveServer(test);
 	await server.services.prepare();
+	// Times enough for a booking at every step.
+	await test.ask("DELETE FROM weekly_availability");
+	await test.ask(
+		"INSERT INTO weekly_availability SELECT 'astrophysicist', day, 480, 1200 FROM generate_series(1, 7) AS day",
+	);
 });
 
 /** Lets a server of its own do one thing for a new person, and die at it. */
