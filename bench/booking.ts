@@ -33,14 +33,18 @@ async function recorded(work: () => Promise<void>): Promise<Asked[]> {
 		const [first, values] = words as [string | { text: string; values?: unknown[] }, unknown];
 		const text = typeof first === "string" ? first : first.text;
 		const given = Array.isArray(values) ? values : typeof first === "string" ? [] : (first.values ?? []);
-		const answer = original.apply(this, words);
-		// With a callback nothing is awaited: the pool's own questions are none of a booking's.
-		if (answer instanceof Promise) {
-			answer.then(
-				() => asked.push({ connection: this, text, values: given }),
-				() => {},
-			);
+		const note = () => asked.push({ connection: this, text, values: given });
+		// A pool asks with a callback, a transaction with a promise.
+		const callback = words.at(-1);
+		if (typeof callback === "function") {
+			const noted = (...outcome: unknown[]) => {
+				if (!outcome[0]) note();
+				callback(...outcome);
+			};
+			return original.apply(this, [...words.slice(0, -1), noted]);
 		}
+		const answer = original.apply(this, words);
+		answer.then(note, () => {});
 		return answer;
 	};
 	try {
