@@ -67,7 +67,7 @@ export default {
 		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
 		{
 			from: { path: "^src/web/lib/" },
-			to: { path: "^src/(web/(lib|ui)/|web/backends/index|web/app\\.css|content/messages/)" },
+			to: { path: "^src/(web/(lib|ui)/|web/backends/index|web/(app|faces)\\.css|content/messages/)" },
 		},
 		{
 			from: { path: "^src/web/backends/demo/" },

@@ -4,6 +4,9 @@ import { defineConfig, devices } from "@playwright/test";
 
 const demoPort = 4301;
 const livePort = 4302;
+// Handed on to the tests, which read there what mails the live server wrote.
+process.env.SPECTRA_E2E_DATA ??= join(tmpdir(), `spectra-e2e-${process.pid}`);
+const dataDirectory = process.env.SPECTRA_E2E_DATA;
 const isContinuous = process.env.CI === "true";
 
 const chromium = {
@@ -53,7 +56,7 @@ export default defineConfig({
 		},
 		{
 			command: "node scripts/start.mjs",
-			env: { PORT: String(livePort), DATA_DIR: join(tmpdir(), `spectra-e2e-${process.pid}`) },
+			env: { PORT: String(livePort), DATA_DIR: dataDirectory },
 			url: `http://localhost:${livePort}/api/ready`,
 			reuseExistingServer: !isContinuous,
 			timeout: 120_000,

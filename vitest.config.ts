@@ -22,6 +22,8 @@ export default defineConfig({
 					name: "database",
 					include: [`src/${withDatabase}`, `tests/${withDatabase}`],
 					globalSetup: "tests/setup/database-server.ts",
+					// They wait more than they work; together they stay within the connections of one PostgreSQL.
+					maxWorkers: 4,
 				},
 			},
 		],

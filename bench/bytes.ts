@@ -9,7 +9,8 @@ import { desktop, phone, type Visit, visit } from "./visit.ts";
 const budget = { firstView: 14_600, script: 130_000, shift: noShift };
 /** Two cores: more pages at once would only wait for each other. */
 const pagesAtOnce = 2;
-const fontDelay = 300;
+/** Long after the page is drawn and its controls answer, in milliseconds. */
+const fontDelay = 1_500;
 
 interface MeasuredPage extends Visit {
 	readonly path: string;

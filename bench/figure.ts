@@ -2,11 +2,14 @@
 export interface Figure {
 	readonly name: string;
 	readonly value: number;
-	readonly unit: "B" | "ms" | "s" | "MB" | "";
+	readonly unit: "B" | "ms" | "s" | "MB" | "/s" | "";
 	/** What the same machine does without the thing measured, in the same run. */
 	readonly baseline?: { readonly name: string; readonly value: number };
-	/** The most that is allowed: of the value itself, or of its ratio to the baseline. */
-	readonly budget?: { readonly of: "value" | "ratio"; readonly most: number };
+	/** The most (or the least) that is allowed: of the value itself, or of its ratio to the baseline. */
+	readonly budget?: { readonly of: "value" | "ratio" } & (
+		| { readonly most: number }
+		| { readonly least: number }
+	);
 }
 
 export interface Part {
@@ -25,8 +28,10 @@ export const ratioOf = ({ value, baseline }: Figure): number | undefined =>
 /** Whether a figure is over its budget. What could not be measured (not a number) counts as over. */
 export const isBroken = (figure: Figure): boolean => {
 	if (figure.budget === undefined) return false;
-	const held = figure.budget.of === "value" ? figure.value : ratioOf(figure);
-	return !(held !== undefined && held <= figure.budget.most);
+	const { budget } = figure;
+	const held = budget.of === "value" ? figure.value : ratioOf(figure);
+	if (held === undefined) return true;
+	return !("most" in budget ? held <= budget.most : held >= budget.least);
 };
 
 /** The middle of the values, or of the two in the middle. */

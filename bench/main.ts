@@ -4,11 +4,13 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBooking } from "./booking.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureDashboard } from "./dashboard.ts";
 import { isBroken, type Part } from "./figure.ts";
 import { measureFirstStart } from "./first-start.ts";
 import { measureLcp } from "./lcp.ts";
 import { printPart } from "./print.ts";
 import { measureSearch } from "./search.ts";
+import { measureSignInFlood } from "./sign-in-flood.ts";
 import { repository } from "./sites.ts";
 import { measureSlots } from "./slots.ts";
 import { measureStart } from "./start.ts";
@@ -20,6 +22,8 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	booking: measureBooking,
 	bytes: measureBytes,
 	lcp: measureLcp,
+	dashboard: measureDashboard,
+	flood: measureSignInFlood,
 	start: measureStart,
 	first: measureFirstStart,
 };

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { atAnyEnd, signal } from "./leftovers.ts";
+import { freePort } from "./server-process.ts";
 
 /** `npm start` as somebody at a terminal runs it, from the moment of the command on. */
 export interface NpmStart extends AsyncDisposable {
@@ -11,16 +11,6 @@ export interface NpmStart extends AsyncDisposable {
 	/** Seconds from the command to the ready line. */
 	readonly secondsToReady: number;
 }
-
-const freePort = (): Promise<number> =>
-	new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once("error", reject);
-		server.listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
 
 /** This run came by npm itself: nothing of that may reach the command measured. */
 const cleanEnvironment = (): NodeJS.ProcessEnv => {

@@ -1,18 +1,22 @@
 import { type Figure, isBroken, type Part, ratioOf } from "./figure.ts";
 
-const digits = { B: 0, ms: 1, s: 2, MB: 0, "": 4 } as const;
+const digits = { B: 0, ms: 1, s: 2, MB: 0, "/s": 0, "": 4 } as const;
 
 /** A number with its unit, in as many digits as the unit deserves. */
 export const shown = (value: number, unit: Figure["unit"]): string =>
 	`${value.toLocaleString("en", { maximumFractionDigits: digits[unit] })} ${unit}`.trim();
 
+const bound = (budget: NonNullable<Figure["budget"]>, unit: Figure["unit"]): string => {
+	const [sign, limit] = "most" in budget ? ["", budget.most] : ["≥ ", budget.least];
+	return sign + (budget.of === "ratio" ? `${limit} ×` : shown(limit, unit));
+};
+
 const row = (figure: Figure): string[] => {
 	const { name, value, unit, baseline, budget } = figure;
-	const most = budget && (budget.of === "ratio" ? `${budget.most} ×` : shown(budget.most, unit));
 	return [
 		name,
 		shown(value, unit),
-		most ?? "",
+		budget ? bound(budget, unit) : "",
 		baseline ? `${shown(baseline.value, unit)} (${baseline.name})` : "",
 		ratioOf(figure)?.toFixed(2) ?? "",
 		budget ? (isBroken(figure) ? "BROKEN" : "kept") : "",

@@ -34,8 +34,17 @@ export const descendantsOf = (pid: number): RunningProcess[] => {
 	return below(pid);
 };
 
+/** What `/proc` says of a process's memory; nothing once it has ended. */
+const readMemory = (pid: number): string => {
+	try {
+		return readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+	} catch {
+		return "";
+	}
+};
+
 /** Memory of processes in megabytes (10⁶ bytes), what they share counted once (PSS). */
 export const memoryOf = (pids: readonly number[]): number =>
 	pids
-		.map((pid) => /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1])
-		.reduce((sum, kibibytes) => sum + (Number(kibibytes) * 1024) / 1e6, 0);
+		.map((pid) => /^Pss:\s+(\d+) kB/m.exec(readMemory(pid))?.[1])
+		.reduce((sum, kibibytes) => sum + (Number(kibibytes ?? 0) * 1024) / 1e6, 0);

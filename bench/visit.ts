@@ -1,4 +1,4 @@
-import type { Browser, Response } from "@playwright/test";
+import type { Browser, Page, Request, Response } from "@playwright/test";
 
 /** What a page loaded by itself until it was ready and quiet: brotli bytes, and how far things moved. */
 export interface Visit {
@@ -26,18 +26,19 @@ const kindOf = (type: string): "script" | "style" | "font" | "other" => {
 	return /font/.test(type) ? "font" : "other";
 };
 
-/** Watches what comes in, and tells when `quiet` has passed since the last of it. */
-const watchArrivals = () => {
+/** Watches what comes in, and tells when `quiet` has passed since the last of it and nothing is awaited. */
+const watchArrivals = (page: Page) => {
 	const arrived: Response[] = [];
+	const awaited = new Set<Request>();
 	let last = performance.now();
-	return {
-		arrived,
-		note: (response?: Response) => {
-			if (response) arrived.push(response);
+	page.on("request", (request) => awaited.add(request));
+	page.on("response", (response) => arrived.push(response));
+	for (const end of ["requestfinished", "requestfailed"] as const)
+		page.on(end as "requestfinished", (request) => {
+			awaited.delete(request);
 			last = performance.now();
-		},
-		isQuiet: () => performance.now() - last > quiet,
-	};
+		});
+	return { arrived, isQuiet: () => awaited.size === 0 && performance.now() - last > quiet };
 };
 
 interface Shift {
@@ -64,9 +65,7 @@ export const visit = async (browser: Browser, url: string, viewport: typeof phon
 	const context = await browser.newContext({ viewport, isMobile: viewport === phone, locale: "en-GB" });
 	try {
 		const page = await context.newPage();
-		const { arrived, note, isQuiet } = watchArrivals();
-		page.on("request", () => note());
-		page.on("response", note);
+		const { arrived, isQuiet } = watchArrivals(page);
 		const errors: string[] = [];
 		page.on("pageerror", ({ message }) => errors.push(message));
 		await page.addInitScript(watchShifts);

@@ -19,7 +19,12 @@ async function breakThings(options) {
 		.map((file) => inRoot("tests", "faults", file));
 	const counts = { passed: 0, failed: 0 };
 	// One after the other: they measure times and use the same few ports.
-	const stream = run({ files, concurrency: 1, timeout: 1_200_000, cwd: inRoot() });
+	const stream = run({
+		files,
+		concurrency: 1,
+		timeout: options.includes("--short") ? 1_200_000 : 3_600_000,
+		cwd: inRoot(),
+	});
 	const isCase = (data) => data.details?.type !== "suite" && data.nesting > 0;
 	stream.on("test:pass", (data) => {
 		if (isCase(data)) counts.passed += 1;

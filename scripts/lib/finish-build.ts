@@ -1,8 +1,10 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { finishPage } from "./finish-page.ts";
+import { finishPage, livePage } from "./finish-page.ts";
+import { neededModules } from "./needed-modules.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -22,6 +24,15 @@ const compress = async (file: string): Promise<void> => {
 	await writeFile(`${file}.gz`, await compressGzip(bytes, { level: 9 }));
 };
 
+/** As many at once as the machine compresses side by side. */
+const compressAll = async (files: readonly string[]): Promise<void> => {
+	const queue = files.values();
+	const worker = async () => {
+		for (const file of queue) await compress(file);
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, worker));
+};
+
 /** The page that React Router fills in the browser, in French: unknown careers and static hosts need both. */
 const addFallbacks = async (client: string): Promise<void> => {
 	const fallback = join(client, "__spa-fallback.html");
@@ -31,22 +42,34 @@ const addFallbacks = async (client: string): Promise<void> => {
 	await copyFile(fallback, join(client, "404.html"));
 };
 
+/** What loaders gave at build, as files: no browser asks for them, since every route with a loader has a client loader. */
+const removeLoaderData = async (client: string): Promise<void> => {
+	for (const file of await filesBelow(client)) if (file.endsWith(".data")) await rm(file);
+};
+
 /**
- * Finishes a build in place: every page (finish-page.ts), the fallbacks, `headers.json` beside the
- * folder with each page's policy, and brotli and gzip copies of all that compresses.
+ * Finishes a build in place: loader data gone, every page (finish-page.ts), the fallbacks, `headers.json` beside the
+ * folder with each page's policy, `live` beside it with the pages as the server serves them, and brotli and gzip
+ * copies of all that compresses.
  */
 export const finishBuild = async (build: string): Promise<void> => {
-	const client = join(build, "client");
+	const [client, live] = [join(build, "client"), join(build, "live")];
+	await removeLoaderData(client);
 	await addFallbacks(client);
+	const needed = neededModules(client);
 	const headers: Record<string, Record<string, string>> = {};
 	for (const file of await filesBelow(client)) {
 		if (!file.endsWith(".html")) continue;
-		const page = finishPage(await readFile(file, "utf8"));
+		const page = finishPage(await readFile(file, "utf8"), needed);
+		const name = relative(client, file);
+		const liveFile = join(live, name);
 		await writeFile(file, page.html);
-		headers[relative(client, file).split(sep).join("/")] = {
-			"content-security-policy": page.contentSecurityPolicy,
-		};
+		await mkdir(dirname(liveFile), { recursive: true });
+		await writeFile(liveFile, livePage(page.html));
+		// One policy for both: no script and no style differs.
+		headers[name.split(sep).join("/")] = { "content-security-policy": page.contentSecurityPolicy };
 	}
 	await writeFile(join(build, "headers.json"), JSON.stringify(headers, null, "\t"));
-	for (const file of await filesBelow(client)) if (compressible.test(file)) await compress(file);
+	const files = [...(await filesBelow(client)), ...(await filesBelow(live))];
+	await compressAll(files.filter((file) => compressible.test(file)));
 };

@@ -4,6 +4,7 @@ import { criticalStyle } from "./critical-style.ts";
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleScript = /<script type="module" async="">/g;
 const pageStyle = /(<style data-app="">)([\s\S]*?)(<\/style>)/;
+const faceFile = /url\("?([^")]+\.woff2)"?\)/g;
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -13,6 +14,12 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
  */
 const lateStart = (preloads: readonly string[]): string =>
 	`<script>addEventListener("load",()=>setTimeout(()=>{const d=document;for(const href of ${JSON.stringify(preloads)})d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));for(const late of d.querySelectorAll('script[type="text/late"]')){const s=d.createElement("script");s.type="module";s.textContent=late.textContent;d.head.append(s)}}))</script>`;
+
+/** The faces that a style names: asked for at once, so that most pages are first drawn in them. */
+const facePreloads = (style: string): string =>
+	[...new Set([...style.matchAll(faceFile)].map(([, href]) => href))]
+		.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin=""/>`)
+		.join("");
 
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -43,17 +50,38 @@ export interface FinishedPage {
 	readonly contentSecurityPolicy: string;
 }
 
-/** Turns a prerendered page into the file that is served: style cut to its need, scripts after the first paint, policy. */
-export const finishPage = (prerendered: string): FinishedPage => {
-	const preloads = [...prerendered.matchAll(modulePreload)].map(([, href = ""]) => href);
+const moduleScripts = /<script type="module" async="">([\s\S]*?)<\/script>/g;
+
+/**
+ * Turns a prerendered page into the file that is served: style cut to its need, scripts after the first paint,
+ * only those modules fetched beforehand that `needed` finds the page's own scripts to run, policy.
+ */
+export const finishPage = (
+	prerendered: string,
+	needed: (scripts: string) => ReadonlySet<string>,
+): FinishedPage => {
+	const own = needed([...prerendered.matchAll(moduleScripts)].map(([, text = ""]) => text).join("\n"));
+	const preloads = [...prerendered.matchAll(modulePreload)]
+		.map(([, href = ""]) => href)
+		.filter((href) => own.has(href));
 	const markup = prerendered.replace(pageStyle, "").replace(inlineScript, "");
 	const html = prerendered
 		.replaceAll(modulePreload, "")
 		.replaceAll(moduleScript, '<script type="text/late">')
 		.replace(
 			pageStyle,
-			(_, open: string, style: string, close: string) => open + criticalStyle(style, markup) + close,
+			(_, open: string, style: string, close: string) =>
+				facePreloads(style) + open + criticalStyle(style, markup) + close,
 		)
 		.replace("</head>", () => `${lateStart(preloads)}</head>`);
 	return { html, contentSecurityPolicy: contentSecurityPolicy(html) };
+};
+
+const demoMark = /(<meta name="backend" content=")demo("\s*\/?>)/g;
+
+/** The page as the server serves it: the same, but that its scripts ask the server and not the demonstration. */
+export const livePage = (html: string): string => {
+	const marks = html.match(demoMark)?.length ?? 0;
+	if (marks !== 1) throw new Error(`A page names its backend once, this one ${marks} times`);
+	return html.replace(demoMark, "$1live$2");
 };

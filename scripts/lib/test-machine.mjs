@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { installedPostgres } from "./installed-postgres.mjs";
 import { findProgram } from "./paths.mjs";
 import { refuse, run } from "./run.mjs";
 
@@ -6,8 +7,8 @@ const browsers = ["chromium", "chromium-browser", "google-chrome"];
 const fonts = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"];
 
 /**
- * Makes sure that a browser, its fonts and a Java runtime (for the HTML checker) are on this machine, installing
- * them with apt where that is possible. Sets SPECTRA_CHROMIUM for the steps that follow.
+ * Makes sure that a browser, its fonts, a Java runtime (for the HTML checker) and a PostgreSQL are on this machine,
+ * installing them with apt where that is possible. Sets SPECTRA_CHROMIUM for the steps that follow.
  */
 export async function ensureTestMachine() {
 	const missing = [];
@@ -15,6 +16,9 @@ export async function ensureTestMachine() {
 	if (process.platform === "linux" && !fonts.some((path) => existsSync(path)))
 		missing.push("fonts-liberation");
 	if (findProgram("java") === undefined) missing.push("default-jre-headless");
+	// A second PostgreSQL, to prove that the one Spectra brings is not the only one it works with. Where there is no apt,
+	// the step that needs it says that it did not run.
+	if (installedPostgres() === undefined && findProgram("apt-get") !== undefined) missing.push("postgresql");
 	if (missing.length > 0) await aptInstall(missing);
 	const browser = findBrowser();
 	if (browser === undefined) {

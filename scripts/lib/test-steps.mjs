@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { ensureBuilt } from "./build-if-changed.mjs";
+import { installedPostgres } from "./installed-postgres.mjs";
 import { inRoot, toolEnvironment } from "./paths.mjs";
 import { run } from "./run.mjs";
 
@@ -18,6 +19,16 @@ export const steps = [
 		name: "unit and contract",
 		command: `vitest run --reporter=default --reporter=json --outputFile.json="${report("vitest")}"`,
 		counts: () => vitestCounts(readReport("vitest")),
+	},
+	{
+		name: "database tests on this machine's own PostgreSQL",
+		command: `node scripts/with-installed-postgres.mjs vitest run --project database --reporter=default --reporter=json --outputFile.json="${report("installed")}"`,
+		counts: () => (installedPostgres() === undefined ? undefined : vitestCounts(readReport("installed"))),
+	},
+	{
+		name: "two servers on this machine's own PostgreSQL",
+		command: `node scripts/with-installed-postgres.mjs node scripts/faults.mjs --short replicas --report="${report("replicas")}"`,
+		counts: () => (installedPostgres() === undefined ? undefined : readReport("replicas")),
 	},
 	{
 		name: "faults",

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { appointmentSchema } from "#domain/appointments/appointment.ts";
-import { careerIdSchema } from "#domain/careers/career-id.ts";
-import { gameIdSchema } from "#domain/quest/quest.ts";
-import { instantSchema, localDateSchema } from "#domain/shared/moment.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
+import { gameIdSchema } from "#domain/quest/quest-schema.ts";
+import { instantSchema, localDateSchema } from "#domain/shared/moment-schema.ts";
 import { paidSchema } from "./billing.ts";
 import { openSessionSchema, profileSchema } from "./profile.ts";
 import { attemptSchema } from "./quiz.ts";
@@ -42,6 +42,14 @@ export const accountExportSchema = z.object({
 		z.object({ gameId: gameIdSchema, answers: z.array(z.int()), completedAt: instantSchema }),
 	),
 	questActiveDays: z.array(localDateSchema),
+	/** Messages of the contact form that were written while signed in or, once it is confirmed, under the address. */
+	contactMessages: z.array(
+		z.object({ name: z.string(), email: z.string(), message: z.string(), receivedAt: instantSchema }),
+	),
+	/** The request for updates to the address: to which wording, when, and when it was confirmed. */
+	updates: z.nullable(
+		z.object({ wording: z.int(), askedAt: instantSchema, confirmedAt: z.nullable(instantSchema) }),
+	),
 	/** When work done as a guest was taken over. */
 	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),
 });

@@ -3,9 +3,10 @@ import type { GuardianMissing } from "#domain/account/guardian.ts";
 import { type Appointment, appointmentSchema } from "#domain/appointments/appointment.ts";
 import type { BookingRequest } from "#domain/appointments/booking.ts";
 import { slotSchema } from "#domain/appointments/slots.ts";
-import { categoryKeySchema } from "#domain/careers/category.ts";
-import { type Locale, localeSchema } from "#domain/shared/locale.ts";
-import { zoneSchema } from "#domain/shared/moment.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { localeSchema } from "#domain/shared/locale-schema.ts";
+import { zoneSchema } from "#domain/shared/moment-schema.ts";
 import type { Detailed, Outcome } from "./problem.ts";
 
 const text = z.string().check(z.minLength(1));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type GuardianDecision, type GuardianMissing, guardianStates } from "#domain/account/guardian.ts";
 import type { GuardianRefusal } from "#domain/account/registration.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { instantSchema } from "#domain/shared/moment.ts";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
 import { centsSchema } from "#domain/shared/money.ts";
 import type { Outcome, Unobserve } from "./problem.ts";
 
@@ -22,7 +22,7 @@ const standingSchema = z.object({
 
 export const subscriptionSchema = z.object({
 	isPremium: z.boolean(),
-	/** Payments are simulated: no card is charged. Only real backends say so. */
+	/** Payments are simulated, and labelled so: no card is charged, nobody comes to an appointment. */
 	testMode: z.optional(z.boolean()),
 	/** Null for who never subscribed; only real backends tell. */
 	standing: z.optional(z.nullable(standingSchema)),

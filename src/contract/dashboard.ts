@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { categoryKeySchema } from "#domain/careers/category.ts";
-import { instantSchema } from "#domain/shared/moment.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
+import { interestLevels } from "#domain/careers/interest-level.ts";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
 
 const count = z.int().check(z.gte(0));
 
@@ -33,8 +34,6 @@ export const teacherDashboardSchema = z.object({
 	interests: z.array(z.object({ category: categoryKeySchema, percent: z.int().check(z.gte(0), z.lte(100)) })),
 });
 export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;
-
-export const interestLevels = ["high", "medium", "low"] as const;
 
 export const parentDashboardSchema = z.object({
 	sample,

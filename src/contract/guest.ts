@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { careerIdSchema } from "#domain/careers/career-id.ts";
-import { gameIdSchema } from "#domain/quest/quest.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
+import { gameIdSchema } from "#domain/quest/quest-schema.ts";
 import { quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { instantSchema } from "#domain/shared/moment.ts";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
 import type { Outcome } from "./problem.ts";
 
 export const guestAttemptSchema = z.object({

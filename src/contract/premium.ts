@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { careerIdSchema } from "#domain/careers/career-id.ts";
-import { categoryKeySchema } from "#domain/careers/category.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import { documentPageSchema } from "#domain/shared/document.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { instantSchema } from "#domain/shared/moment.ts";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
 import type { Outcome } from "./problem.ts";
 
 const count = z.int().check(z.gte(0));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instantSchema } from "#domain/shared/moment.ts";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
 import { type ProblemCode, problemCodes } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 

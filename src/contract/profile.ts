@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
-import { type AgeBand, ageBandSchema } from "#domain/account/age-band.ts";
+import type { AgeBand } from "#domain/account/age-band.ts";
+import { ageBandSchema } from "#domain/account/age-band-schema.ts";
 import { consentStateSchema } from "#domain/account/consent.ts";
-import { roleSchema } from "#domain/account/role.ts";
-import { type Locale, localeSchema } from "#domain/shared/locale.ts";
-import { instantSchema, zoneSchema } from "#domain/shared/moment.ts";
+import { roleSchema } from "#domain/account/role-schema.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { localeSchema } from "#domain/shared/locale-schema.ts";
+import { instantSchema, zoneSchema } from "#domain/shared/moment-schema.ts";
 
 /** What an account knows of its owner. */
 export const profileSchema = z.object({

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { badgeIds } from "#domain/quest/badges.ts";
-import { type GameId, gameIdSchema, questDomainKeys } from "#domain/quest/quest.ts";
-import { instantSchema } from "#domain/shared/moment.ts";
+import { badgeIds } from "#domain/quest/badge-id.ts";
+import { type GameId, questDomainKeys } from "#domain/quest/quest.ts";
+import { gameIdSchema } from "#domain/quest/quest-schema.ts";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
 import type { Outcome } from "./problem.ts";
 
 const count = z.int().check(z.gte(0));

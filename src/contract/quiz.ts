@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { UserInfo } from "#domain/account/forms.ts";
 import { type QuizAnswers, quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { type QuizResults, quizResultsSchema } from "#domain/quiz/results.ts";
+import type { QuizResults } from "#domain/quiz/results.ts";
+import { quizResultsSchema } from "#domain/quiz/results-schema.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { instantSchema } from "#domain/shared/moment.ts";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
 import type { Outcome } from "./problem.ts";
 
 /** A finished quiz. The answers are missing when they were lost or damaged; the results still show. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { type CareerId, careerIdSchema } from "#domain/careers/career-id.ts";
-import { instantSchema } from "#domain/shared/moment.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
 import type { Outcome, Unobserve } from "./problem.ts";
 
 /** A career somebody marked to come back to. */

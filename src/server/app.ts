@@ -32,13 +32,12 @@ export function createApp({ site, routes, kit, trustedProxies }: AppParts) {
 		await next();
 		secure(context.res.headers, publicUrl);
 		const { status } = context.res;
-		// The route, never the path: a path may hold what somebody typed.
-		const fields = {
-			method: context.req.method,
-			route: routeOf(app, context.req.method, context.req.path),
-			status,
-		};
-		log.debug("request", { ...fields, milliseconds: Math.round(elapsed() - began) });
+		log.debug("request", () => {
+			const { method, path } = context.req;
+			const milliseconds = Math.round(elapsed() - began);
+			// The route, never the path: a path may hold what somebody typed.
+			return { method, route: routeOf(app, method, path), status, milliseconds };
+		});
 	});
 
 	for (const bound of routes) {

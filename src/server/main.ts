@@ -13,7 +13,7 @@ const farewell = 10_000;
 
 /** Serves until it is told to stop. The pages are there before the database is, and stay when it goes away. */
 async function serve(environment: Environment, log: Log): Promise<void> {
-	const site = await openSite(environment.siteDirectory);
+	const site = await openSite(environment.siteDirectory, { pages: "live" });
 	const database = createDatabase({ ...environment, repository: root }, log);
 	let stopping = false;
 	const { publicUrl, trustedProxies } = environment;

@@ -20,6 +20,11 @@ import { subscriptionMails } from "./features/subscription/mail.ts";
 import { isPremium } from "./features/subscription/premium.ts";
 import { subscriptionRoutes } from "./features/subscription/routes.ts";
 import { wishFor } from "./features/subscription/store.ts";
+import { createAskForUpdates } from "./features/updates/ask.ts";
+import { updatesHousekeeping } from "./features/updates/job.ts";
+import { updatesMails } from "./features/updates/mail.ts";
+import { updatesRoutes } from "./features/updates/routes.ts";
+import { createStopTokens } from "./features/updates/stop-token.ts";
 import { consultationMails, createAppointments, type Office } from "./flows/appointments/compose.ts";
 import { mayBook } from "./flows/appointments/may-book.ts";
 import { eraseEverything } from "./flows/erase.ts";
@@ -46,7 +51,9 @@ import { simulatedProvider } from "./platform/payments/simulated/bank.ts";
 import { createDraws } from "./platform/payments/simulated/draws.ts";
 import { stripeProvider } from "./platform/payments/stripe/provider.ts";
 import { watchPayments } from "./platform/payments/watch.ts";
-import { createPasswords, type Passwords } from "./platform/session/passwords.ts";
+import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
+import { createHashing } from "./platform/session/hashing.ts";
+import { createPasswords, crowd, owaspCost, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
 import { systemRoutes } from "./system-routes.ts";
 
@@ -101,7 +108,7 @@ export function createServices(parts: ServiceParts): Services {
 	const { publicUrl } = settings;
 	const secrets = createSecrets(database);
 	const limits = createLimits(database, secrets);
-	const passwords = parts.passwords ?? createPasswords();
+	const passwords = parts.passwords ?? createPasswords(owaspCost, crowd, createHashing());
 	const transport = parts.transport ?? transportOf(settings);
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
@@ -112,10 +119,12 @@ export function createServices(parts: ServiceParts): Services {
 	const providers = createProviders(provider, [simulated]);
 	const payments = createPayments({ database, providers, now, log });
 	const { meetingUrl, mailFrom } = settings;
+	const stopTokens = createStopTokens(secrets);
 	const composers = {
 		...accountMails,
 		...quizMails,
 		...contactMails,
+		...updatesMails(stopTokens),
 		...subscriptionMails,
 		...consultationMails(mailFrom, provider.name === "simulated"),
 	};
@@ -134,6 +143,7 @@ export function createServices(parts: ServiceParts): Services {
 		limitsHousekeeping(database, now),
 		accountHousekeeping(database, now),
 		contactHousekeeping(database, now),
+		updatesHousekeeping(database, now),
 	];
 	return {
 		routes: [
@@ -152,11 +162,12 @@ export function createServices(parts: ServiceParts): Services {
 					await wishFor(transaction, accountId, "cancel_at_period_end");
 				},
 			}),
-			...quizRoutes({ database, mailer, isPremium }),
+			...quizRoutes({ database, mailer, isPremium, askForUpdates: createAskForUpdates(mailer) }),
 			...careersRoutes({ database }),
 			...questRoutes({ database }),
 			...dashboardRoutes({ database }),
 			...contactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
+			...updatesRoutes({ database, mailer, stopTokens }),
 			...subscriptionRoutes({ database, payments, convergence, mailer, publicUrl, log }),
 			...appointments.routes,
 			...resourceRoutes({ database, isPremium }),
@@ -171,8 +182,9 @@ export function createServices(parts: ServiceParts): Services {
 			await convergence.endSimulated();
 			await jobs.start(jobDefinitions);
 			endWatch = watchPayments(payments, log);
-			// So that the first who signs in does not wait for it.
+			// So that the first who signs up or in does not wait for them.
 			sessions.auth().catch(() => {});
+			loadCommonPasswords().catch(() => {});
 		},
 		startSending: () => jobs.startSending(jobDefinitions),
 		stopJobs: async () => {

@@ -14,7 +14,7 @@ const styled = new Promise((resolve) => {
 document.head.append(wholeStyle);
 
 // The language is what was served, never what storage or the address say: the markup must match.
-const i18n = await createI18n(document.documentElement.lang === "fr" ? "fr" : "en");
+const i18n = await createI18n(document.documentElement.lang === "fr" ? "fr" : "en", window.location.pathname);
 await styled;
 
 startTransition(() => {

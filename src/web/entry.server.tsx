@@ -11,7 +11,8 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ): Promise<Response> {
-	const i18n = await createI18n(localeOfPath(new URL(request.url).pathname));
+	const { pathname } = new URL(request.url);
+	const i18n = await createI18n(localeOfPath(pathname), pathname);
 	let failure: unknown;
 	const body = await renderToReadableStream(
 		<I18nextProvider i18n={i18n}>

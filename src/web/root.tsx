@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { spectrum } from "#domain/careers/category.ts";
 import { appStyle } from "./lib/app-style.ts";
 import { earlyScript } from "./lib/early-script.ts";
+import { useLateFaces } from "./lib/use-late-faces.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./features/layout/error-screen.tsx";
 
@@ -50,5 +51,6 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+	useLateFaces();
 	return <Outlet />;
 }

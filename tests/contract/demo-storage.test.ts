@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createDemoStage, type DemoStage } from "./demo-stage.ts";
 import { settled } from "./sample-forms.ts";
 
@@ -141,8 +141,11 @@ describe("another tab", () => {
 		stage.local.setItem("isPremium", "true");
 		stage.otherTabChanged("isPremium");
 		stage.otherTabChanged("language");
+		await vi.waitFor(() => expect(plans).toHaveLength(2));
+		await vi.waitFor(() => expect(roles).toHaveLength(2));
 		stage.local.entries.clear();
 		stage.otherTabChanged(null);
+		await settled();
 		expect(roles).toEqual([undefined, "teacher", undefined]);
 		expect(plans).toEqual([false, true, false]);
 	});

@@ -50,6 +50,7 @@ export const createFakeBrowser = (
 			onOtherTab: (listener) => tabListeners.push(listener),
 			onNotice: (listener) => noticeListeners.push(listener),
 			tellOtherTabs: (notice) => told.push(notice),
+			onFirstTouch: () => {},
 			rules: async () => ({ questionnaireVersion: questionnaire.version, games: questGames }),
 			...overrides,
 		},

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { guest, messageFrom, student } from "./support/person.ts";
 import { makePlace, postmasterOf } from "./support/place.ts";
 import { freePort } from "./support/ports.ts";
 import { type RunningServer, startServer, statusOf } from "./support/server.ts";
@@ -50,6 +51,42 @@ describe("a database that goes away", () => {
 		await using again = await openRoad(port, place.data);
 		await readyIs(server, 200);
 		assert.ok(again.port === port && !server.output().error.includes(password));
+	});
+
+	test("DATABASE_URL, gone for a while: what needs it says so, keeps nothing half, and goes on by itself", async () => {
+		await using place = makePlace();
+		await using host = await startServer(place);
+		await host.ready();
+		const { user, password, database } = connectionOf(place.data);
+		const port = await freePort();
+		const environment = { DATABASE_URL: `postgresql://${user}:${password}@127.0.0.1:${port}/${database}` };
+		await using road = await openRoad(port, place.data);
+		await using server = await startServer(place, { environment });
+		await server.ready();
+		const person = await student(server.port);
+		const save = (career: string) => person.ask(server.port, "PUT", `/api/saved-careers/${career}`);
+		assert.equal((await save("ecologist")).status, 204);
+		road.close();
+		for (const answer of [
+			await person.ask(server.port, "GET", "/api/account/profile"),
+			await save("geologist"),
+			await person.signIn(server.port),
+			await guest().ask(server.port, "POST", "/api/contact-messages", messageFrom("ada@example.org")),
+		]) {
+			assert.deepEqual([answer.status, answer.body.code], [503, "server.not_ready"]);
+		}
+		assert.equal(await statusOf(server, "/explore"), 200);
+		await using again = await openRoad(port, place.data);
+		await until("the account to be there again", 20, async () => {
+			return (await person.ask(server.port, "GET", "/api/account/profile")).status === 200;
+		});
+		assert.equal((await save("astronomer")).status, 204);
+		const { body } = await person.ask(server.port, "GET", "/api/saved-careers");
+		assert.deepEqual(body.saved.map(({ careerId }: { careerId: string }) => careerId).sort(), [
+			"astronomer",
+			"ecologist",
+		]);
+		assert.equal(again.port, port);
 	});
 
 	test("DATABASE_URL that never answers does not keep the server from stopping", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Researcher } from "#contract/appointments.ts";
+import type { Appointment } from "#domain/appointments/appointment.ts";
 import type { Duration } from "#domain/appointments/duration.ts";
 import type { TestDatabase } from "./database.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
@@ -43,6 +44,16 @@ export const wish = (place: object, changes: Record<string, unknown> = {}) => ({
 	...place,
 	...changes,
 });
+type Wish = ReturnType<typeof wish>;
+
+/** Lets somebody take the plan and book the first free time. */
+export async function bookedBy(visitor: Visitor): Promise<{ wish: Wish; appointment: Appointment }> {
+	expect((await visitor.call("subscribe", { locale: null })).status).toBe(200);
+	const asked = wish(await freeTime(visitor));
+	const booked = await visitor.call("bookAppointment", asked);
+	expect(booked.status).toBe(200);
+	return { wish: asked, appointment: booked.body.appointment };
+}
 
 /** Paid is booked, half hours belong to appointments, nothing overlaps: true whenever nothing is under way. */
 export async function expectSound({ ask }: Pick<TestDatabase, "ask">): Promise<void> {

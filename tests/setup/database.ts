@@ -15,6 +15,9 @@ export interface TestDatabase {
 	readonly ask: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 }
 
+/** Few, so that several test files at once stay within what one PostgreSQL takes. */
+const connections = 6;
+
 const log = createLog("error", (line) => process.stderr.write(line), Date.now);
 
 /** Gives the test file a migrated database of its own, copied from the run's template and dropped at the end. */
@@ -22,7 +25,8 @@ export function prepareDatabase(): TestDatabase {
 	const { address: server, name: template } = inject("template");
 	const name = `spectra_test_${randomBytes(6).toString("hex")}`;
 	const address = atDatabase(server, name);
-	const database = createDatabase({ databaseUrl: address, dataDirectory: undefined, repository: root }, log);
+	const settings = { databaseUrl: address, dataDirectory: undefined, repository: root, connections };
+	const database = createDatabase(settings, log);
 	const admin = async (sql: string) => {
 		const client = new Client({ connectionString: server });
 		await client.connect();

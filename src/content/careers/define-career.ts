@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { careerKeysSchema, professionalSchema } from "#domain/careers/career.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { localized } from "#domain/shared/locale.ts";
+import { localized } from "#domain/shared/locale-schema.ts";
 
 const sentence = z.string().check(z.minLength(1));
 

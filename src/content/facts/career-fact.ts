@@ -1,4 +1,5 @@
-import { careerIdSchema, type CareerId } from "#domain/careers/career-id.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
 import { institutionSchema } from "#domain/careers/career.ts";
 import * as z from "zod/mini";
 import facts from "./career-facts.json" with { type: "json" };

@@ -1,17 +1,13 @@
+import everyScreen from "./every-screen-fr.ts";
 import account from "./fr/account.json" with { type: "json" };
 import career from "./fr/career.json" with { type: "json" };
-import common from "./fr/common.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
 import explore from "./fr/explore.json" with { type: "json" };
-import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
-import notFound from "./fr/notFound.json" with { type: "json" };
 import ownAccount from "./fr/ownAccount.json" with { type: "json" };
-import pages from "./fr/pages.json" with { type: "json" };
-import problems from "./fr/problems.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
 import quiz from "./fr/quiz.json" with { type: "json" };
 import results from "./fr/results.json" with { type: "json" };
@@ -19,20 +15,16 @@ import subscription from "./fr/subscription.json" with { type: "json" };
 
 /** Every French sentence of the screens, under the same keys as the English ones. */
 export const messagesFr = {
+	...everyScreen,
 	account,
 	career,
-	common,
 	consultations,
 	contact,
 	dashboard,
 	explore,
-	guest,
 	home,
 	links,
-	notFound,
 	ownAccount,
-	pages,
-	problems,
 	quest,
 	quiz,
 	results,

@@ -19,7 +19,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "In the demonstration, the form only shows how it works: the message is sent to nobody. This installation is run by whoever gave you its address; you can also ask them directly.",
+						text: "In the demonstration, the form only shows how it works: the message is sent to nobody. Where accounts are real, it is kept for twelve months, so that somebody can answer. This installation is run by whoever gave you its address; you can also ask them directly.",
 					},
 				],
 			},
@@ -109,7 +109,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Cette installation est gérée par celles et ceux qui vous en ont donné l’adresse ; vous pouvez aussi leur poser directement la question.",
+						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Là où les comptes sont réels, il est conservé douze mois, pour que quelqu’un puisse répondre. Cette installation est gérée par celles et ceux qui vous en ont donné l’adresse ; vous pouvez aussi leur poser directement la question.",
 					},
 				],
 			},

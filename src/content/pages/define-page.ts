@@ -1,5 +1,6 @@
 import { type DocumentPage, documentPageSchema } from "#domain/shared/document.ts";
-import { type Localized, localized } from "#domain/shared/locale.ts";
+import type { Localized } from "#domain/shared/locale.ts";
+import { localized } from "#domain/shared/locale-schema.ts";
 
 const schema = localized(documentPageSchema);
 

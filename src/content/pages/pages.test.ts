@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentBlock, DocumentPage } from "#domain/shared/document.ts";
+import { locales } from "#domain/shared/locale.ts";
 import facts from "../facts/career-facts.json" with { type: "json" };
 import { pageNames, textPage } from "./pages.ts";
 import { attributionLines } from "./sources.ts";
@@ -106,12 +107,15 @@ describe("sources", () => {
 });
 
 describe("privacy", () => {
-	it("lists every key that the demonstration stores", () => {
-		const terms = blocksOf(textPage("privacy", "fr")).flatMap((block) =>
-			block.kind === "definitions" ? block.items.map(({ term }) => term) : [],
-		);
+	it.each(locales)("lists every key that a browser keeps, in %s", (locale) => {
+		const kept = textPage("privacy", locale).sections.filter(({ id }) => id === "kept");
+		const terms = kept
+			.flatMap(({ blocks }) => blocks)
+			.flatMap((block) => (block.kind === "definitions" ? block.items.map(({ term }) => term) : []));
 		expect(terms.sort()).toEqual([
+			"__Host-spectra-session",
 			"appointments",
+			"guest",
 			"isPremium",
 			"language",
 			"quizAnswers",

@@ -3,7 +3,7 @@ import { definePage } from "./define-page.ts";
 export default definePage({
 	en: {
 		title: "Privacy",
-		lead: "In the demonstration, what you enter stays in your browser. Nothing is sent to a server, nobody follows you, and you can erase it all yourself.",
+		lead: "Spectra exists in two forms. The demonstration keeps everything in your browser. A site with accounts also keeps, on its server, what you ask it to keep. This page tells both, in plain words.",
 		sections: [
 			{
 				id: "short",
@@ -12,21 +12,139 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Your answers and your results stay in this browser. We do not see them.",
+							"Without an account, your answers, results, saved careers and games stay in this browser. We do not see them.",
+							"With an account they are kept for you, so that you find them on another device. Nobody else sees them.",
+							"Under 15, nothing of that is kept before a parent agrees.",
 							"Nobody watches what you click, and there is no advertising.",
-							"On a shared computer, the next person could see what you left. Erase it before you go: how is written below.",
+							"You can take all of it away as a file, and erase it at once, on the page of your account.",
+							"On a shared computer, log out before you go. Without an account, erase what you left: how is written below.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 						],
 					},
 				],
 			},
 			{
-				id: "kept",
-				heading: "What is kept, and where",
+				id: "which",
+				heading: "Which of the two is this?",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The demonstration writes these entries in the storage of your browser, on your device. Session storage ends when you close the tab; local storage stays until you erase it.",
+						text: "The demonstration says so at the foot of every page. There, e-mail, payment, accounts and the contact form are simulated: no answer, name or message leaves your device. Everywhere else accounts and e-mails are real, and whoever runs the site you are on is responsible for its data. The contact page reaches them.",
+					},
+				],
+			},
+			{
+				id: "account",
+				heading: "What an account keeps",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Who you are",
+								description:
+									"First and last name, e-mail address and whether it is confirmed, role, language of our mails, time zone. Your password only as a hash: nobody can read it back.",
+							},
+							{
+								term: "Your age, for students",
+								description:
+									"One of three answers (under 15, 15 to 17, 18 or over) and the day you gave it. Never a birthday. We ask again once a year.",
+							},
+							{
+								term: "A parent’s address, under 15",
+								description: "The address you named, when it was asked, and when the parent decided.",
+							},
+							{
+								term: "What you do",
+								description:
+									"Finished quizzes (answers, date, version of the quiz), saved careers, games you finished and on which days you played. Results, points and badges are computed from these.",
+							},
+							{
+								term: "Where you are logged in",
+								description:
+									"Browser and system in two words, such as “Firefox, Android”, since when, and when it was last used. No network address.",
+							},
+							{
+								term: "What concerned the safety of the account",
+								description: "Logins, changes of password and the like: what and when, nothing else.",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "We keep this to give you the account that you asked for, and to protect it. What you did before you had an account moves to it only after you said that it is yours.",
+					},
+				],
+			},
+			{
+				id: "without-account",
+				heading: "What a server keeps of people without an account",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Your results by e-mail: your name, the address and the results, until the mail is delivered. They are not used for anything else.",
+							"A message of the contact form: name, address and text, so that somebody can answer.",
+							"Updates, only if you ticked the box: the address, the words you agreed to and when. Nothing is sent before you said yes once more, by a link. Each mail has a link to stop.",
+							"Counters that stop abuse: how often something was asked for, under a coded form of the network or e-mail address that nobody can turn back.",
+						],
+					},
+				],
+			},
+			{
+				id: "how-long",
+				heading: "How long",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Your account and what it holds",
+								description: "Until you erase it. Then all of it goes, at once.",
+							},
+							{ term: "A login", description: "Ends 14 days after your last visit, or when you log out." },
+							{
+								term: "Links in mails",
+								description:
+									"New password: ten minutes. Confirming an address: three days. A parent’s consent: 30 days; once given, the link stays good for withdrawing it.",
+							},
+							{ term: "Safety events", description: "One year." },
+							{
+								term: "Mails",
+								description:
+									"Address and contents are forgotten on our server on delivery; that a mail of some kind went out, seven days later. Where no mail server is connected, mails are files in the folder of whoever runs the site.",
+							},
+							{ term: "Contact messages", description: "Twelve months." },
+							{
+								term: "Updates",
+								description: "Seven days if you do not confirm. Otherwise until you stop them.",
+							},
+							{ term: "Counters against abuse", description: "Less than 24 hours." },
+						],
+					},
+				],
+			},
+			{
+				id: "minors",
+				heading: "Under 15",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "The law asks for a parent’s consent under 15. The student names a parent or guardian, who gets one mail. Before they agree, the server keeps only the account itself and whom to ask: the profile, the logins and the parent’s address. What the student does stays on their device.",
+					},
+					{
+						kind: "paragraph",
+						text: "The parent reads what would be kept, then agrees or refuses. Refusing erases the account at once. So does withdrawing the consent later, by the same link.",
+					},
+				],
+			},
+			{
+				id: "kept",
+				heading: "What stays in your browser",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "These entries are in the storage of your browser, on your device. Session storage ends when you close the tab; local storage stays until it is erased.",
 					},
 					{
 						kind: "definitions",
@@ -38,20 +156,28 @@ export default definePage({
 							},
 							{ term: "quizResults", description: "Session storage. The careers and fields of your result." },
 							{
-								term: "userInfo",
+								term: "guest",
 								description:
-									"Local storage. The name, the e-mail address and the choice about updates that you entered to e-mail your results. No e-mail is sent.",
+									"Local storage, only where accounts are real. What you did without an account: answers of finished quizzes, saved careers, finished games. Emptied when it moves to your account, when you say that it is somebody else’s, and when you log out.",
 							},
 							{
 								term: "user",
 								description:
-									"Local storage. That you signed in to the demonstration, and with which role. The address and password that you type there are not kept.",
+									"Local storage. That somebody is logged in, with which role, and whether a parent’s consent is waited for. No name, no address, no password. Removed when you log out.",
 							},
-							{ term: "isPremium", description: "Local storage. Whether you tried the premium plan." },
+							{
+								term: "isPremium",
+								description: "Local storage. Whether you tried the premium plan while it is in test mode.",
+							},
 							{
 								term: "appointments",
 								description:
-									"Local storage. The consultations that you tried to book: researcher, date, time, duration.",
+									"Local storage. The consultations that you tried to book while they are in test mode: researcher, date, time, duration.",
+							},
+							{
+								term: "userInfo",
+								description:
+									"Local storage, only in the demonstration. The name, the e-mail address and the choice about updates that you entered to e-mail your results. No e-mail is sent.",
 							},
 							{
 								term: "language",
@@ -59,6 +185,11 @@ export default definePage({
 									"Local storage, and a cookie of the same name that lasts a year: English or French.",
 							},
 							{ term: "theme", description: "Local storage. Light or dark, if you chose one." },
+							{
+								term: "__Host-spectra-session",
+								description:
+									"A cookie, only where accounts are real and only while you are logged in (spectra-session where the address begins with http). It says which login is yours, for 14 days from your last visit. No script can read it.",
+							},
 						],
 					},
 				],
@@ -70,15 +201,15 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"No answer, name or message leaves your device. E-mail, payment and contact form are simulated.",
-							"No audience measurement, no advertising and no tracking cookie. The one cookie holds the language.",
+							"No audience measurement, no advertising, no tracking cookie. The two cookies hold the language and the login.",
+							"Nothing is sold or passed on. No decision about you is taken by a machine.",
 							"No file is fetched from a third party: pages, fonts and images come from this site. Links to other sites follow the rules of those sites.",
 							"A shared result travels in the part of the address after the # sign, which browsers do not send to servers.",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "As with any site, the host that delivers the pages sees the network address of your device and which page it asks for. How long it keeps this depends on who runs this installation.",
+						text: "As with any site, the host that delivers the pages sees the network address of your device and which page it asks for. How long it keeps this, and its safety copies, depends on who runs this installation.",
 					},
 				],
 			},
@@ -89,34 +220,32 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Answers and results: close the tab.",
-							"All the rest: in the settings of your browser, look for the data of this site, often called “cookies and site data”, and delete it.",
+							"An account: open the page of your account, choose “Erase the account” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. What remains is that some account was erased that day, without a name.",
+							"Answers and results in this browser: close the tab.",
+							"All the rest in this browser: in its settings, look for the data of this site, often called “cookies and site data”, and delete it.",
 							"Before you start, on a device that is not yours: open a private window. Its data disappears when you close its windows.",
 						],
-					},
-					{
-						kind: "paragraph",
-						text: "As nobody but you has this data, there is nothing to ask us for: reading, correcting and erasing it happens in your browser.",
 					},
 				],
 			},
 			{
-				id: "accounts",
-				heading: "Installations with real accounts",
+				id: "rights",
+				heading: "Your rights",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra can also be installed with a server, real accounts and real e-mail. This page describes the demonstration only. Whoever runs an installation with accounts must tell you, before you create one, what they keep, why, for how long, and how to exercise your rights.",
+						text: "You may read your data, correct it, take it with you, erase it, and withdraw a consent at any time. You can do most of it yourself, on the page of your account: the profile is corrected there, and one button gives you everything in one file. For the rest, or to object to a use, write by the contact page. Whoever runs the site has one month to answer.",
 					},
 					{
 						kind: "links",
 						items: [
+							{ label: "Your account", href: "/account", note: "Correct, download, erase." },
 							{
 								label: "CNIL",
 								href: "https://www.cnil.fr/",
 								note: "The French data protection authority: your rights, and how to complain.",
 							},
-							{ label: "Contact", href: "/contact", note: "For a question about this page." },
+							{ label: "Contact", href: "/contact", note: "For a question about this page, or a request." },
 						],
 					},
 				],
@@ -125,7 +254,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Confidentialité",
-		lead: "Dans la démonstration, ce que vous saisissez reste dans votre navigateur. Rien n’est envoyé à un serveur, personne ne vous suit, et vous pouvez tout effacer vous-même.",
+		lead: "Spectra existe sous deux formes. La démonstration garde tout dans votre navigateur. Un site avec comptes garde aussi, sur son serveur, ce que vous lui demandez de garder. Cette page décrit les deux, en termes simples.",
 		sections: [
 			{
 				id: "short",
@@ -134,21 +263,146 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Tes réponses et tes résultats restent dans ce navigateur. Nous ne les voyons pas.",
+							"Sans compte, tes réponses, tes résultats, tes métiers enregistrés et tes jeux restent dans ce navigateur. Nous ne les voyons pas.",
+							"Avec un compte, tout est conservé pour que tu le retrouves sur un autre appareil. Personne d’autre ne le voit.",
+							"Avant 15 ans, rien de tout cela n’est conservé tant qu’un parent n’a pas donné son accord.",
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
-							"Sur un ordinateur partagé, la personne suivante pourrait voir ce que tu as laissé. Efface tout avant de partir : c’est expliqué plus bas.",
+							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
+							"Sur un ordinateur partagé, déconnecte-toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
 							"Un lien que tu partages contient tes réponses. Qui a le lien peut les lire.",
 						],
 					},
 				],
 			},
 			{
-				id: "kept",
-				heading: "Ce qui est conservé, et où",
+				id: "which",
+				heading: "Laquelle des deux êtes-vous en train d’utiliser ?",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La démonstration écrit ces éléments dans le stockage de votre navigateur, sur votre appareil. Le stockage de session disparaît quand vous fermez l’onglet ; le stockage local reste jusqu’à ce que vous l’effaciez.",
+						text: "La démonstration le dit au bas de chaque page. L’e-mail, le paiement, les comptes et le formulaire de contact y sont simulés : aucune réponse, aucun nom, aucun message ne quitte votre appareil. Partout ailleurs, les comptes et les e-mails sont réels, et la personne ou l’organisme qui gère le site que vous consultez est responsable de ses données. La page de contact permet de lui écrire.",
+					},
+				],
+			},
+			{
+				id: "account",
+				heading: "Ce qu’un compte conserve",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Qui vous êtes",
+								description:
+									"Prénom et nom, adresse e-mail et si elle est confirmée, rôle, langue de nos e-mails, fuseau horaire. Le mot de passe, seulement sous forme d’empreinte : personne ne peut le relire.",
+							},
+							{
+								term: "Votre âge, pour les élèves",
+								description:
+									"Une réponse parmi trois (moins de 15 ans, de 15 à 17 ans, 18 ans ou plus) et le jour où elle a été donnée. Jamais une date de naissance. La question revient une fois par an.",
+							},
+							{
+								term: "L’adresse d’un parent, avant 15 ans",
+								description:
+									"L’adresse que vous avez indiquée, la date de la demande et celle de la décision du parent.",
+							},
+							{
+								term: "Ce que vous faites",
+								description:
+									"Les quiz terminés (réponses, date, version du quiz), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
+							},
+							{
+								term: "Vos sessions ouvertes",
+								description:
+									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture et la dernière utilisation. Aucune adresse réseau.",
+							},
+							{
+								term: "Ce qui touche à la sécurité du compte",
+								description:
+									"Les connexions, les changements de mot de passe et autres faits semblables : lesquels et quand, rien de plus.",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Nous conservons tout cela pour vous fournir le compte que vous avez demandé, et pour le protéger. Ce que vous avez fait avant d’avoir un compte n’y entre qu’une fois que vous avez dit que c’était à vous.",
+					},
+				],
+			},
+			{
+				id: "without-account",
+				heading: "Ce qu’un serveur conserve des personnes sans compte",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Vos résultats par e-mail : votre nom, l’adresse et les résultats, jusqu’à la remise du message. Ils ne servent à rien d’autre.",
+							"Un message du formulaire de contact : nom, adresse et texte, pour qu’on puisse vous répondre.",
+							"Les actualités, seulement si vous avez coché la case : l’adresse, la formule acceptée et la date. Rien n’est envoyé avant un second oui, donné par un lien. Chaque message contient un lien pour arrêter.",
+							"Des compteurs contre les abus : combien de fois une chose a été demandée, sous une forme codée de l’adresse réseau ou e-mail qui ne permet pas de la retrouver.",
+						],
+					},
+				],
+			},
+			{
+				id: "how-long",
+				heading: "Combien de temps",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Votre compte et son contenu",
+								description: "Jusqu’à ce que vous l’effaciez. Tout disparaît alors, aussitôt.",
+							},
+							{
+								term: "Une session",
+								description:
+									"Elle se ferme 14 jours après votre dernière visite, ou quand vous vous déconnectez.",
+							},
+							{
+								term: "Les liens des e-mails",
+								description:
+									"Nouveau mot de passe : dix minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer.",
+							},
+							{ term: "Les faits de sécurité", description: "Un an." },
+							{
+								term: "Les e-mails",
+								description:
+									"Notre serveur oublie l’adresse et le contenu dès la remise, et sept jours plus tard le fait même qu’un message de ce type est parti. Là où aucun serveur d’envoi n’est branché, les messages sont des fichiers dans le dossier de la personne ou de l’organisme qui gère le site.",
+							},
+							{ term: "Les messages de contact", description: "Douze mois." },
+							{
+								term: "Les actualités",
+								description:
+									"Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous les arrêtiez.",
+							},
+							{ term: "Les compteurs contre les abus", description: "Moins de 24 heures." },
+						],
+					},
+				],
+			},
+			{
+				id: "minors",
+				heading: "Avant 15 ans",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou une personne responsable, qui reçoit un seul message. Avant son accord, le serveur ne garde que le compte lui-même et à qui demander : le profil, les sessions et l’adresse du parent. Ce que fait l’élève reste sur son appareil.",
+					},
+					{
+						kind: "paragraph",
+						text: "Le parent lit ce qui serait conservé, puis accepte ou refuse. Un refus efface le compte aussitôt. Retirer son accord plus tard, avec le même lien, l’efface aussi.",
+					},
+				],
+			},
+			{
+				id: "kept",
+				heading: "Ce qui reste dans votre navigateur",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Ces éléments se trouvent dans le stockage de votre navigateur, sur votre appareil. Le stockage de session disparaît quand vous fermez l’onglet ; le stockage local reste jusqu’à ce qu’il soit effacé.",
 					},
 					{
 						kind: "definitions",
@@ -166,29 +420,40 @@ export default definePage({
 								description: "Stockage de session. Les métiers et les domaines de votre résultat.",
 							},
 							{
-								term: "userInfo",
+								term: "guest",
 								description:
-									"Stockage local. Le nom, l’adresse e-mail et le choix concernant les actualités que vous avez saisis pour recevoir vos résultats. Aucun e-mail n’est envoyé.",
+									"Stockage local, seulement là où les comptes sont réels. Ce que vous avez fait sans compte : réponses des quiz terminés, métiers enregistrés, jeux terminés. Vidé quand tout passe dans votre compte, quand vous dites que c’est à quelqu’un d’autre, et quand vous vous déconnectez.",
 							},
 							{
 								term: "user",
 								description:
-									"Stockage local. Indique qu’une session de démonstration est ouverte, et avec quel rôle. L’adresse et le mot de passe que vous y tapez ne sont pas conservés.",
+									"Stockage local. Indique qu’une session est ouverte, avec quel rôle, et si l’accord d’un parent est attendu. Ni nom, ni adresse, ni mot de passe. Retiré quand vous vous déconnectez.",
 							},
 							{
 								term: "isPremium",
-								description: "Stockage local. Indique si vous avez essayé la formule Premium.",
+								description:
+									"Stockage local. Indique si vous avez essayé la formule Premium, tant qu’elle est en mode test.",
 							},
 							{
 								term: "appointments",
 								description:
-									"Stockage local. Les consultations que vous avez essayé de réserver : scientifique, date, heure, durée.",
+									"Stockage local. Les consultations que vous avez essayé de réserver, tant qu’elles sont en mode test : scientifique, date, heure, durée.",
+							},
+							{
+								term: "userInfo",
+								description:
+									"Stockage local, seulement dans la démonstration. Le nom, l’adresse e-mail et le choix concernant les actualités que vous avez saisis pour recevoir vos résultats. Aucun e-mail n’est envoyé.",
 							},
 							{
 								term: "language",
 								description: "Stockage local, et un cookie du même nom qui dure un an : français ou anglais.",
 							},
 							{ term: "theme", description: "Stockage local. Clair ou sombre, si vous avez choisi." },
+							{
+								term: "__Host-spectra-session",
+								description:
+									"Un cookie, seulement là où les comptes sont réels et pendant que votre session est ouverte (spectra-session si l’adresse commence par http). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
+							},
 						],
 					},
 				],
@@ -200,15 +465,15 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Aucune réponse, aucun nom, aucun message ne quitte votre appareil. L’e-mail, le paiement et le formulaire de contact sont simulés.",
-							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Le seul cookie retient la langue.",
+							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les deux cookies retiennent la langue et la session.",
+							"Rien n’est vendu ni transmis. Aucune décision à votre sujet n’est prise par une machine.",
 							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les liens vers d’autres sites suivent les règles de ces sites.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse réseau de votre appareil et la page demandée. La durée de conservation dépend de la personne ou de l’organisme qui gère cette installation.",
+						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse réseau de votre appareil et la page demandée. La durée de conservation, comme celle des copies de sécurité, dépend de la personne ou de l’organisme qui gère cette installation.",
 					},
 				],
 			},
@@ -219,34 +484,36 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Réponses et résultats : fermez l’onglet.",
-							"Tout le reste : dans les réglages de votre navigateur, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-les.",
+							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et actualités disparaissent aussitôt. Il reste seulement la trace, sans nom, qu’un compte a été effacé ce jour-là.",
+							"Les réponses et les résultats dans ce navigateur : fermez l’onglet.",
+							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-les.",
 							"Avant de commencer, sur un appareil qui n’est pas le vôtre : ouvrez une fenêtre privée. Ses données disparaissent quand vous en fermez les fenêtres.",
 						],
-					},
-					{
-						kind: "paragraph",
-						text: "Comme personne d’autre que vous ne possède ces données, il n’y a rien à nous demander : vous pouvez les lire, les corriger et les effacer dans votre navigateur.",
 					},
 				],
 			},
 			{
-				id: "accounts",
-				heading: "Les installations avec de vrais comptes",
+				id: "rights",
+				heading: "Vos droits",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra peut aussi être installé avec un serveur, de vrais comptes et de vrais e-mails. Cette page ne décrit que la démonstration. La personne ou l’organisme qui gère une installation avec comptes doit vous dire, avant que vous en créiez un, ce qui est conservé, pourquoi, combien de temps, et comment exercer vos droits.",
+						text: "Vous pouvez lire vos données, les corriger, les emporter, les effacer, et retirer un accord à tout moment. Presque tout se fait sur la page de votre compte : le profil s’y corrige, et un bouton vous remet l’ensemble dans un seul fichier. Pour le reste, ou pour vous opposer à un usage, écrivez par la page de contact. La personne ou l’organisme qui gère le site dispose d’un mois pour répondre.",
 					},
 					{
 						kind: "links",
 						items: [
+							{ label: "Votre compte", href: "/account", note: "Corriger, télécharger, effacer." },
 							{
 								label: "CNIL",
 								href: "https://www.cnil.fr/",
 								note: "L’autorité française de protection des données : vos droits, et comment adresser une plainte.",
 							},
-							{ label: "Contact", href: "/contact", note: "Pour une question sur cette page." },
+							{
+								label: "Contact",
+								href: "/contact",
+								note: "Pour une question sur cette page, ou une demande.",
+							},
 						],
 					},
 				],

@@ -31,21 +31,36 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "People marked “Illustrative profile” are composites. Nobody of that name says what is written there, and in the demonstration nobody will attend a consultation that you book.",
+						text: "People marked “Illustrative profile” are composites. Nobody of that name says what is written there, and while consultations are in test mode nobody will attend one that you book.",
 					},
 				],
 			},
 			{
 				id: "premium",
-				heading: "Premium and payments in the demonstration",
+				heading: "Premium and payments, in test mode",
 				blocks: [
 					{
 						kind: "list",
 						items: [
-							"The premium plan (€4.99 a month) and the consultations (€20.00 each, for 30 or 60 minutes) are simulated.",
+							"The premium plan (€4.99 a month) and the consultations (€20.00 each, for 30 or 60 minutes) are simulated for now, in the demonstration and where accounts are real.",
 							"No card number is asked for and no card is charged. Never type one on these pages.",
 							"About one simulated payment in twenty fails on purpose, so that you can see what would happen.",
 							"Erasing the data of this site in your browser ends everything: no contract is left.",
+						],
+					},
+				],
+			},
+			{
+				id: "accounts",
+				heading: "Accounts",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"In the demonstration an account is only played: any address and password will do. Where accounts are real, give your own name and an address that is yours, and keep your password to yourself.",
+							"An account is for one person. It is free of charge, and you may erase it at any time, at once and without a reason.",
+							"What you keep in it stays yours. You can download all of it as one file.",
+							"Whoever runs the site may close an account that harms others, and tells its owner why.",
 						],
 					},
 				],
@@ -56,7 +71,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The site may be used at any school age. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. In the demonstration no purchase is possible, so no consent to one is asked for.",
+						text: "The site may be used at any school age. Under 15, a real account keeps nothing of what you do until a parent or guardian has agreed by the link that we send them; they can withdraw this at any time, which erases the account. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. While payments are in test mode no purchase is possible, so no consent to one is asked for.",
 					},
 				],
 			},
@@ -132,21 +147,36 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes marquées « Profil illustratif » sont des portraits composés. Personne de ce nom n’a prononcé ce qui est écrit et, dans la démonstration, personne ne viendra à la consultation que vous réservez.",
+						text: "Les personnes marquées « Profil illustratif » sont des portraits composés. Personne de ce nom n’a prononcé ce qui est écrit et, tant que les consultations sont en mode test, personne ne viendra à celle que vous réservez.",
 					},
 				],
 			},
 			{
 				id: "premium",
-				heading: "Premium et paiements dans la démonstration",
+				heading: "Premium et paiements, en mode test",
 				blocks: [
 					{
 						kind: "list",
 						items: [
-							"La formule Premium (4,99 € par mois) et les consultations (20,00 € chacune, pour 30 ou 60 minutes) sont simulées.",
+							"La formule Premium (4,99 € par mois) et les consultations (20,00 € chacune, pour 30 ou 60 minutes) sont simulées pour l’instant, dans la démonstration comme là où les comptes sont réels.",
 							"Aucun numéro de carte n’est demandé et aucune carte n’est débitée. N’en saisissez jamais sur ces pages.",
 							"Environ un paiement simulé sur vingt échoue exprès, pour montrer ce qui se passerait.",
 							"Effacer les données de ce site dans votre navigateur met fin à tout : il ne reste aucun contrat.",
+						],
+					},
+				],
+			},
+			{
+				id: "accounts",
+				heading: "Les comptes",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Dans la démonstration, un compte n’est qu’un jeu : toute adresse et tout mot de passe conviennent. Là où les comptes sont réels, indiquez votre propre nom et une adresse qui est la vôtre, et gardez votre mot de passe pour vous.",
+							"Un compte est fait pour une seule personne. Il est gratuit, et vous pouvez l’effacer à tout moment, aussitôt et sans motif.",
+							"Ce que vous y gardez reste à vous. Vous pouvez tout télécharger dans un seul fichier.",
+							"La personne ou l’organisme qui gère le site peut fermer un compte qui nuit à d’autres, en expliquant pourquoi.",
 						],
 					},
 				],
@@ -157,7 +187,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Si vous avez moins de 18 ans, parlez-en à un parent ou à la personne qui a l’autorité parentale avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Dans la démonstration, aucun achat n’est possible : aucun accord n’est donc demandé pour cela.",
+						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou la personne qui a l’autorité parentale n’a pas accepté avec le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-en à cette personne avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est possible : aucun accord n’est donc demandé pour cela.",
 					},
 				],
 			},

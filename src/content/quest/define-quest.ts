@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { careerIdSchema } from "#domain/careers/career-id.ts";
-import { badgeIds } from "#domain/quest/badges.ts";
-import { gameIdSchema, optionCount, questDomainKeys } from "#domain/quest/quest.ts";
-import { localized } from "#domain/shared/locale.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
+import { badgeIds } from "#domain/quest/badge-id.ts";
+import { optionCount, questDomainKeys } from "#domain/quest/quest.ts";
+import { gameIdSchema } from "#domain/quest/quest-schema.ts";
+import { localized } from "#domain/shared/locale-schema.ts";
 
 const words = localized(z.string().check(z.minLength(1)));
 const paragraph = localized(z.string().check(z.minLength(40), z.maxLength(900)));

@@ -1,9 +1,11 @@
 import { icons } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { badgeIds, badgeRules, earnedBadges } from "#domain/quest/badges.ts";
+import { badgeIds } from "#domain/quest/badge-id.ts";
+import { badgeRules, earnedBadges } from "#domain/quest/badges.ts";
 import { levelFromXp } from "#domain/quest/progress.ts";
-import { gameIds, gameSchema, questDomainKeys } from "#domain/quest/quest.ts";
+import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
+import { gameSchema } from "#domain/quest/quest-schema.ts";
 import { presentQuest } from "./present.ts";
 import { quest, questGames } from "./quest.ts";
 import { sampleQuest } from "./sample.ts";

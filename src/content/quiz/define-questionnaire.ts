@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { careerIdSchema } from "#domain/careers/career-id.ts";
-import { categoryKeySchema } from "#domain/careers/category.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import {
 	optionSchema,
 	type Questionnaire,
 	questionnaireSchema,
 	questionSchema,
 } from "#domain/quiz/questionnaire.ts";
-import { localized } from "#domain/shared/locale.ts";
+import { localized } from "#domain/shared/locale-schema.ts";
 
 const words = localized(z.string().check(z.minLength(3), z.maxLength(90)));
 

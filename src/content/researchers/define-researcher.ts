@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { patternDaySchema } from "#domain/appointments/availability.ts";
-import { categoryKeySchema } from "#domain/careers/category.ts";
-import { localeSchema, localized } from "#domain/shared/locale.ts";
-import { zoneSchema } from "#domain/shared/moment.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
+import { localeSchema, localized } from "#domain/shared/locale-schema.ts";
+import { zoneSchema } from "#domain/shared/moment-schema.ts";
 
 const words = z.string().check(z.minLength(1));
 

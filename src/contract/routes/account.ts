@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { ageBandSchema } from "#domain/account/age-band.ts";
-import { roleSchema } from "#domain/account/role.ts";
+import { ageBandSchema } from "#domain/account/age-band-schema.ts";
+import { roleSchema } from "#domain/account/role-schema.ts";
 import { sessionSchema } from "#domain/account/session.ts";
-import { localeSchema } from "#domain/shared/locale.ts";
-import { zoneSchema } from "#domain/shared/moment.ts";
+import { localeSchema } from "#domain/shared/locale-schema.ts";
+import { zoneSchema } from "#domain/shared/moment-schema.ts";
 import { accountExportSchema } from "../account-export.ts";
 import { openSessionSchema, profileSchema } from "../profile.ts";
 import { declareRoute } from "./route.ts";

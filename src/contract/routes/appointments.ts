@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { appointmentSchema } from "#domain/appointments/appointment.ts";
 import { bookingRequestSchema } from "#domain/appointments/booking.ts";
-import { localeSchema } from "#domain/shared/locale.ts";
-import { zoneSchema } from "#domain/shared/moment.ts";
+import { localeSchema } from "#domain/shared/locale-schema.ts";
+import { zoneSchema } from "#domain/shared/moment-schema.ts";
 import { bookingOutcomeSchema, researcherSchema } from "../appointments.ts";
 import { declareRoute } from "./route.ts";
 
@@ -57,7 +57,7 @@ export const appointmentRoutes = {
 		access: "signed_in",
 		params: appointmentParams,
 		response: z.string(),
-		produces: "text/calendar",
+		answers: "calendar",
 	}),
 	/** A researcher's appointments, for whoever knows the secret in the address. */
 	calendarFeed: declareRoute({
@@ -66,7 +66,7 @@ export const appointmentRoutes = {
 		access: "everyone",
 		params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
 		response: z.string(),
-		produces: "text/calendar",
+		answers: "calendar",
 		limit: { minutes: 60, perNetwork: 600 },
 	}),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { guardianDecisions } from "#domain/account/guardian.ts";
-import { localeSchema } from "#domain/shared/locale.ts";
+import { localeSchema } from "#domain/shared/locale-schema.ts";
 import {
 	guardianRequestSchema,
 	guardianshipSchema,
@@ -66,7 +66,8 @@ export const billingRoutes = {
 		method: "POST",
 		path: "/api/payments/stripe-events",
 		access: "everyone",
-		isForeign: true,
+		fromAnywhere: true,
+		takesBytes: true,
 		largestBody: 512 * 1024,
 		response: z.null(),
 	}),

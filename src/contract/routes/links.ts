@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { consentDecisionSchema } from "#domain/account/consent.ts";
-import { localeSchema } from "#domain/shared/locale.ts";
+import { localeSchema } from "#domain/shared/locale-schema.ts";
 import { consentRequestSchema } from "../profile.ts";
 import { declareRoute } from "./route.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { localeSchema } from "#domain/shared/locale.ts";
+import { localeSchema } from "#domain/shared/locale-schema.ts";
 import { comparisonSchema, recommendationSchema, resourceCardSchema, resourceSchema } from "../premium.ts";
 import { declareRoute } from "./route.ts";
 

@@ -26,22 +26,24 @@ export interface Route {
 	readonly body?: z.ZodMiniType;
 	/** The largest body in bytes; 64 KiB when left out. */
 	readonly largestBody?: number;
-	/**
-	 * Asked by a program of somebody else, which proves itself in its own way: the body comes as the bytes that were sent,
-	 * and no proof of the same origin is asked for.
-	 */
-	readonly isForeign?: true;
+	/** The body comes as the bytes that were sent, for a signature over them. */
+	readonly takesBytes?: true;
 	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
 	readonly response: z.ZodMiniType;
-	/** What the answer is, where it is not JSON: the response is a text then. */
-	readonly produces?: "text/calendar";
+	/** How the answer is written: as an HTML page for whoever follows a link of a mail, or as a calendar; else as JSON. */
+	readonly answers?: "page" | "calendar";
+	/**
+	 * May be asked by what is no page of this site, such as a mail program: only where the request itself carries the
+	 * right to ask, and no cookie counts.
+	 */
+	readonly fromAnywhere?: true;
 	readonly limit?: RouteLimit;
 }
 
 /** Keeps the exact types of a route. */
 export const declareRoute = <const Declared extends Route>(route: Declared): Declared => route;
 
-export type BodyOf<Declared extends Route> = Declared extends { readonly isForeign: true }
+export type BodyOf<Declared extends Route> = Declared extends { readonly takesBytes: true }
 	? Uint8Array
 	: Declared extends { readonly body: z.ZodMiniType<infer Body> }
 		? Body

@@ -5,6 +5,7 @@ import { billingRoutes } from "./billing.ts";
 import { linkRoutes } from "./links.ts";
 import { premiumRoutes } from "./premium.ts";
 import { declareRoute } from "./route.ts";
+import { updatesRoutes } from "./updates.ts";
 import { workRoutes } from "./work.ts";
 
 /** How the server itself is. */
@@ -28,6 +29,7 @@ export const routes = {
 	...systemRoutes,
 	...accountRoutes,
 	...linkRoutes,
+	...updatesRoutes,
 	...billingRoutes,
 	...premiumRoutes,
 	...appointmentRoutes,

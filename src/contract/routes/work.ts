@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { careerIdSchema } from "#domain/careers/career-id.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
 import { quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { quizResultsSchema } from "#domain/quiz/results.ts";
-import { localeSchema } from "#domain/shared/locale.ts";
-import { zoneSchema } from "#domain/shared/moment.ts";
+import { quizResultsSchema } from "#domain/quiz/results-schema.ts";
+import { localeSchema } from "#domain/shared/locale-schema.ts";
+import { zoneSchema } from "#domain/shared/moment-schema.ts";
 import { studentDashboardSchema } from "../dashboard.ts";
 import { guestAttemptSchema, mergeAnswerSchema, mergeRequestSchema } from "../guest.ts";
 import { gameAwardSchema, questOverviewSchema } from "../quest.ts";

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { Instant } from "../shared/moment.ts";
 import { addToDate, dateIn } from "../shared/time.ts";
 import type { Role } from "./role.ts";
@@ -6,7 +5,6 @@ import type { Role } from "./role.ts";
 /** How old students say they are: never a birthday, only what decides on consent. */
 export const ageBands = ["under15", "15to17", "18plus"] as const;
 export type AgeBand = (typeof ageBands)[number];
-export const ageBandSchema = z.enum(ageBands);
 
 /** Whether a parent has to agree before anything optional is kept (France: below fifteen). */
 export const needsConsent = (role: Role, ageBand: AgeBand | null): boolean =>

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { failure, type Result, success } from "../shared/result.ts";
 import { emailAddressSchema, isEmailAddress } from "./email-address.ts";
-
-/** The longest message that the contact form takes, in characters. */
-export const longestMessage = 5000;
+import { longestMessage } from "./message-length.ts";
 
 const filled = z.string().check(z.minLength(1));
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkContactMessage, longestMessage } from "./contact-message.ts";
+import { checkContactMessage } from "./contact-message.ts";
 import { isEmailAddress } from "./email-address.ts";
 import { checkLogin, checkSignUp, checkUserInfo } from "./forms.ts";
+import { longestMessage } from "./message-length.ts";
 
 const email = "ada@example.org";
 const required = { ok: false, code: "forms.required" };

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { failure, type Result, success } from "../shared/result.ts";
 import type { AgeBand } from "./age-band.ts";
 import { emailAddressSchema, isEmailAddress } from "./email-address.ts";
-import { type Role, roleSchema } from "./role.ts";
+import type { Role } from "./role.ts";
+import { roleSchema } from "./role-schema.ts";
 
 const filled = z.string().check(z.minLength(1));
 

@@ -1,6 +1,3 @@
-import * as z from "zod/mini";
-
 /** Who may have an account, in the order in which sign-up offers them. */
 export const roles = ["student", "teacher", "parent", "institution"] as const;
 export type Role = (typeof roles)[number];
-export const roleSchema = z.enum(roles);

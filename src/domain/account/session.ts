@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { consentStateSchema } from "./consent.ts";
-import { roleSchema } from "./role.ts";
+import { roleSchema } from "./role-schema.ts";
 
 /**
  * Somebody is signed in, as what. Being signed out is the absence of a session. What only real accounts know is

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addMinutes } from "../shared/elapsed.ts";
 import { parisZone } from "../shared/moment.ts";
-import { addMinutes, instantOf } from "../shared/time.ts";
+import { instantOf } from "../shared/time.ts";
 import { agendaOf } from "./agenda.ts";
 import { type Appointment, appointmentStatuses } from "./appointment.ts";
 

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { type Instant, instantSchema, zoneSchema } from "../shared/moment.ts";
-import { addMinutes } from "../shared/time.ts";
-import { durationSchema, minutesOf } from "./duration.ts";
+import { addMinutes } from "../shared/elapsed.ts";
+import type { Instant } from "../shared/moment.ts";
+import { instantSchema, zoneSchema } from "../shared/moment-schema.ts";
+import { minutesOf } from "./duration.ts";
+import { durationSchema } from "./duration-schema.ts";
 
 export const appointmentStatuses = ["confirmed", "completed", "cancelled"] as const;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Instant, localDateSchema, localTimeSchema, parisZone } from "../shared/moment.ts";
+import { type Instant, parisZone } from "../shared/moment.ts";
+import { localDateSchema, localTimeSchema } from "../shared/moment-schema.ts";
 import { addToDate, dateIn } from "../shared/time.ts";
 
 /** The times, in the researcher's zone, at which consultations may begin on one day. */

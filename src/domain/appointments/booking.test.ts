@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addMinutes } from "../shared/elapsed.ts";
 import { parisZone } from "../shared/moment.ts";
-import { addMinutes } from "../shared/time.ts";
 import { type Appointment, endOf, overlaps } from "./appointment.ts";
 import { type BookingRequest, bookAppointment } from "./booking.ts";
 import { cancelAppointment } from "./cancel.ts";

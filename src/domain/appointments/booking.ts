@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { type Instant, instantSchema } from "../shared/moment.ts";
+import type { Instant } from "../shared/moment.ts";
+import { instantSchema } from "../shared/moment-schema.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import type { Appointment, Occupation } from "./appointment.ts";
 import type { DayTimes } from "./availability.ts";
-import { durationSchema } from "./duration.ts";
+import { durationSchema } from "./duration-schema.ts";
 import { slotsOf } from "./slots.ts";
 
 /** What a person asks to book. Null stands for what is not chosen yet. */

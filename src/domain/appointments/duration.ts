@@ -1,9 +1,6 @@
-import * as z from "zod/mini";
-
 /** How long a consultation may last. The specification's "1 hour" is the 60-minute choice. */
 export const durations = ["30min", "60min"] as const;
 export type Duration = (typeof durations)[number];
-export const durationSchema = z.enum(durations);
 
 export const defaultDuration: Duration = "30min";
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addMinutes } from "../shared/elapsed.ts";
 import { parisZone } from "../shared/moment.ts";
-import { addMinutes, dateIn, instantOf, localMomentOf } from "../shared/time.ts";
+import { dateIn, instantOf, localMomentOf } from "../shared/time.ts";
 import { minuteOf } from "../shared/zone-offsets.ts";
 import { cellsOf, isOnGrid } from "./cells.ts";
 import { dayOf, openSlots, type Schedule, weeksFrom, zoneCalendar } from "./open-slots.ts";

@@ -1,5 +1,5 @@
+import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
-import { addMinutes } from "../shared/time.ts";
 
 const refundableMinutes = 24 * 60;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { localDateSchema } from "../shared/moment.ts";
+import { localDateSchema } from "../shared/moment-schema.ts";
 
 const minuteOfDay = z.int().check(z.gte(0), z.lte(1440));
 const endsLater = z.refine<{ start: number; end: number }>(({ start, end }) => start < end);

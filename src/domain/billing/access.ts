@@ -1,5 +1,5 @@
+import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
-import { addMinutes } from "../shared/time.ts";
 
 /** How long premium goes on when a renewal could not be collected, in days. It is told on /account and in the mail. */
 export const graceDays = 7;

@@ -1,4 +1,4 @@
-import { type CategoryKey, categoryKeySchema } from "./category.ts";
+import { type CategoryKey, isCategoryKey } from "./category.ts";
 
 const slugs: Partial<Record<CategoryKey, string>> = {
 	earth: "earth-science",
@@ -26,6 +26,6 @@ export const categorySlug = (key: CategoryKey): string => slugs[key] ?? key;
 
 /** The category that `/explore?category=` names, by key or by slug; null for none and for anything else. */
 export const categoryFromParameter = (value: string | null | undefined): CategoryKey | null => {
-	const parsed = categoryKeySchema.safeParse(keyOfSlug.get(value ?? "") ?? value);
-	return parsed.success ? parsed.data : null;
+	const key = keyOfSlug.get(value ?? "") ?? value;
+	return isCategoryKey(key) ? key : null;
 };

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** The catalogue's thirty-five careers, in the specification's order. */
 export const careerIds = [
 	"environmental-scientist",
@@ -40,7 +38,6 @@ export const careerIds = [
 ] as const;
 
 export type CareerId = (typeof careerIds)[number];
-export const careerIdSchema = z.enum(careerIds);
 
 /** Whether a string, from a URL or from storage, names a career of the catalogue. */
 export const isCareerId = (value: string): value is CareerId =>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { careerIdSchema } from "./career-id.ts";
-import { categoryKeySchema } from "./category.ts";
+import { careerIdSchema } from "./career-id-schema.ts";
+import { categoryKeySchema } from "./category-schema.ts";
 
 /** School and university subjects, language-neutral; content gives each its words. */
 export const subjectIds = [

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /**
  * The fourteen categories in the order of the visible spectrum, violet to red.
  * Each owns one hue (degrees, OKLCH), the only source of category colour.
@@ -25,7 +23,10 @@ export type CategoryKey = (typeof spectrum)[number]["key"];
 
 /** Every valid category key, `education` included. */
 export const categoryKeys = spectrum.map(({ key }) => key);
-export const categoryKeySchema = z.enum(categoryKeys);
+
+/** Whether a value, from an address or from storage, is the key of a category. */
+export const isCategoryKey = (value: unknown): value is CategoryKey =>
+	categoryKeys.some((key) => key === value);
 
 /** The thirteen keys that the explore filter shows, in the specification's order. */
 export const exploreCategoryKeys = [

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { badgeIds, earnedBadges } from "./badges.ts";
-import { type Completion, completionSchema, gameIds } from "./quest.ts";
+import { badgeIds } from "./badge-id.ts";
+import { earnedBadges } from "./badges.ts";
+import { type Completion, gameIds } from "./quest.ts";
+import { completionSchema } from "./quest-schema.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2025, 3, 15) + minute * 60_000).toISOString();
 const completion: fc.Arbitrary<Completion> = fc.record({

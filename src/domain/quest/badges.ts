@@ -1,15 +1,6 @@
 import type { Instant } from "../shared/moment.ts";
+import { type BadgeId, badgeIds } from "./badge-id.ts";
 import type { Completion, GameId } from "./quest.ts";
-
-export const badgeIds = [
-	"eco-detective",
-	"lab-master",
-	"science-explorer",
-	"future-engineer",
-	"biology-detective",
-	"chemistry-wizard",
-] as const;
-export type BadgeId = (typeof badgeIds)[number];
 
 /**
  * The published rules: a badge is earned once at least one game of each of its groups is completed.

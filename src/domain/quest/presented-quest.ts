@@ -1,4 +1,4 @@
-import type { BadgeId } from "./badges.ts";
+import type { BadgeId } from "./badge-id.ts";
 import type { GameId, QuestDomainKey } from "./quest.ts";
 
 /** One question in one language. `correctAnswer` is the index of the right option. */

@@ -1,19 +1,14 @@
-import * as z from "zod/mini";
 import type { QuizScore, Tally } from "./score.ts";
 
 /** How many careers and categories a result keeps. */
 export const careersKept = 5;
 export const categoriesKept = 3;
 
-const resultId = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
-const distinct = z.refine<string[]>((ids) => new Set(ids).size === ids.length);
-
-/** What is stored of a finished quiz: ids only, best first. Reads back nothing longer, repeated or malformed. */
-export const quizResultsSchema = z.strictObject({
-	topCareers: z.array(resultId).check(z.maxLength(careersKept), distinct),
-	topCategories: z.array(resultId).check(z.maxLength(categoriesKept), distinct),
-});
-export type QuizResults = z.infer<typeof quizResultsSchema>;
+/** What is kept of a finished quiz: ids only, best first. */
+export interface QuizResults {
+	topCareers: string[];
+	topCategories: string[];
+}
 
 const top = (tallies: readonly Tally[], kept: number): string[] => tallies.slice(0, kept).map(({ id }) => id);
 

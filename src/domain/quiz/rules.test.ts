@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { explainCareer, steadiness } from "./explain.ts";
 import { type Questionnaire, type QuizQuestion, questionnaireSchema } from "./questionnaire.ts";
-import { quizResultsSchema, tiesAtCut, topResults } from "./results.ts";
+import { tiesAtCut, topResults } from "./results.ts";
+import { quizResultsSchema } from "./results-schema.ts";
 import { scoreAnswers } from "./score.ts";
 import {
 	canAdvance,

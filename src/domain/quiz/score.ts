@@ -9,27 +9,60 @@ export type QuizScore = { readonly careers: readonly Tally[]; readonly categorie
 
 type IdsOf = (option: QuizOption) => readonly string[];
 
-const rank = (questionnaire: Questionnaire, answers: QuizAnswers, idsOf: IdsOf): Tally[] => {
-	const counts = new Map<string, number>();
-	// Every id enters the map in questionnaire order; the sort below is stable and keeps that order among equals.
-	for (const option of questionnaire.questions.flatMap((question) => question.options)) {
-		for (const id of idsOf(option)) counts.set(id, 0);
-	}
-	for (const option of questionnaire.questions.flatMap((question) => chosenOptions(question, answers))) {
-		for (const id of new Set(idsOf(option))) counts.set(id, (counts.get(id) ?? 0) + 1);
-	}
-	return [...counts]
-		.map(([id, count]) => ({ id, count }))
-		.filter(({ count }) => count > 0)
-		.sort((first, second) => second.count - first.count);
+/** What one questionnaire's options name: every id in order of first appearance, and of each option their places. */
+interface Named {
+	readonly ids: readonly string[];
+	readonly placesOf: ReadonlyMap<QuizOption, readonly number[]>;
+}
+
+const namedBy = (questionnaire: Questionnaire, idsOf: IdsOf): Named => {
+	const options = questionnaire.questions.flatMap((question) => question.options);
+	const ids = [...new Set(options.flatMap(idsOf))];
+	const placesOf = new Map(
+		options.map((option) => [option, [...new Set(idsOf(option))].map((id) => ids.indexOf(id))] as const),
+	);
+	return { ids, placesOf };
 };
+
+/** Ranks by the ids that `idsOf` reads from an option. What a questionnaire names is looked up once. */
+const rankBy = (idsOf: IdsOf) => {
+	const known = new WeakMap<Questionnaire, Named>();
+	const namedIn = (questionnaire: Questionnaire): Named => {
+		const named = known.get(questionnaire) ?? namedBy(questionnaire, idsOf);
+		known.set(questionnaire, named);
+		return named;
+	};
+	return (questionnaire: Questionnaire, chosen: readonly QuizOption[]): Tally[] => {
+		const { ids, placesOf } = namedIn(questionnaire);
+		const counts = ids.map(() => 0);
+		for (const option of chosen) {
+			for (const place of placesOf.get(option) ?? []) counts[place] = (counts[place] ?? 0) + 1;
+		}
+		const named: Tally[] = [];
+		ids.forEach((id, place) => {
+			const count = counts[place] ?? 0;
+			if (count > 0) named.push({ id, count });
+		});
+		// The sort is stable and keeps the order of the questionnaire among equals.
+		return named.sort((first, second) => second.count - first.count);
+	};
+};
+
+const rankCareers = rankBy(({ careerIds }) => careerIds);
+const rankCategories = rankBy(({ careerCategories }) => careerCategories);
+
+const allChosen = ({ questions }: Questionnaire, answers: QuizAnswers): QuizOption[] =>
+	questions.flatMap((question) => chosenOptions(question, answers));
 
 /**
  * Counts a sheet of answers: each chosen option adds 1 to each of its careers and to each of its categories.
  * Ranked by count, highest first; equal counts by first appearance in the questionnaire (question, option, then the
  * option's own list). The order of clicks never matters. Ids unknown to the questionnaire count for nothing.
  */
-export const scoreAnswers = (questionnaire: Questionnaire, answers: QuizAnswers): QuizScore => ({
-	careers: rank(questionnaire, answers, (option) => option.careerIds),
-	categories: rank(questionnaire, answers, (option) => option.careerCategories),
-});
+export const scoreAnswers = (questionnaire: Questionnaire, answers: QuizAnswers): QuizScore => {
+	const chosen = allChosen(questionnaire, answers);
+	return {
+		careers: rankCareers(questionnaire, chosen),
+		categories: rankCategories(questionnaire, chosen),
+	};
+};

@@ -37,7 +37,3 @@ export const dateIn = (instant: Instant, zone: string): LocalDate => localMoment
 /** The day `duration` after `date` (negative values go back), by the calendar, whatever the zone. */
 export const addToDate = (date: LocalDate, duration: DateDuration): LocalDate =>
 	parseDate(date).add(duration).toString();
-
-/** The instant so many minutes of elapsed time after `instant`: a change of clocks does not shorten them. */
-export const addMinutes = (instant: Instant, minutes: number): Instant =>
-	parseAbsolute(instant, "UTC").add({ minutes }).toAbsoluteString();

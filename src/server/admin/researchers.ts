@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import { categoryKeySchema } from "#domain/careers/category.ts";
-import { localeSchema, localized } from "#domain/shared/locale.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
+import { localeSchema, localized } from "#domain/shared/locale-schema.ts";
 import { drawFeedToken, feedPath, feedTokenHash } from "#server/features/appointments/feed.ts";
 import {
 	allResearchers,

@@ -1,5 +1,6 @@
 import type { AvailabilityException, WeeklyHours } from "#domain/appointments/weekly.ts";
-import { type Instant, localDateSchema, localTimeSchema } from "#domain/shared/moment.ts";
+import type { Instant } from "#domain/shared/moment.ts";
+import { localDateSchema, localTimeSchema } from "#domain/shared/moment-schema.ts";
 import { existsIn, instantOf, localMomentOf } from "#domain/shared/time.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 

@@ -1,4 +1,6 @@
 import { eraseAccount } from "#server/features/account/own-data.ts";
+import { eraseMessages } from "#server/features/contact/store.ts";
+import { eraseSubscriptions } from "#server/features/updates/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 
 /** What one room does when an account is erased, in the same transaction. */
@@ -15,5 +17,6 @@ export type ErasePart = (
 export const eraseEverything =
 	(parts: readonly ErasePart[]): ErasePart =>
 	async (transaction, owner) => {
-		for (const erase of [...parts, eraseAccount]) await erase(transaction, owner);
+		for (const erase of [...parts, eraseMessages, eraseSubscriptions, eraseAccount])
+			await erase(transaction, owner);
 	};

@@ -8,7 +8,7 @@ import {
 } from "#contract/guest.ts";
 import { routes } from "#contract/routes/routes.ts";
 import { type FinishedGame, firstCompletions, missingWork, type Work } from "#domain/account/guest-work.ts";
-import { careerIdSchema } from "#domain/careers/career-id.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
 import { gameCompletion } from "#domain/quest/progress.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";
 import { success } from "#domain/shared/result.ts";

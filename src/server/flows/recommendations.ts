@@ -1,7 +1,8 @@
 import { questGames } from "#content/quest/quest.ts";
 import { routes } from "#contract/routes/routes.ts";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
-import { type CategoryKey, categoryKeySchema } from "#domain/careers/category.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import { recommendCareers } from "#domain/careers/recommendations.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { savedCareersOf } from "#server/features/careers/store.ts";

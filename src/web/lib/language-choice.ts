@@ -1,4 +1,4 @@
-import { type Locale, localeSchema } from "#domain/shared/locale.ts";
+import { isLocale, type Locale } from "#domain/shared/locale.ts";
 
 const storageKey = "language";
 const oneYearInSeconds = 31_536_000;
@@ -6,8 +6,8 @@ const oneYearInSeconds = 31_536_000;
 /** The language chosen earlier on this device; null when there is none or storage is closed. */
 export const storedLanguage = (): Locale | null => {
 	try {
-		const parsed = localeSchema.safeParse(localStorage.getItem(storageKey));
-		return parsed.success ? parsed.data : null;
+		const stored = localStorage.getItem(storageKey);
+		return isLocale(stored) ? stored : null;
 	} catch {
 		return null;
 	}

@@ -20,20 +20,22 @@ interface Checker {
 }
 
 interface Form<Value> {
-	/** The contract's schema of the form: says which fields are wrong once the form was refused. */
-	readonly schema?: Checker;
+	/** Brings the contract's schema of the form: it says which fields are wrong once the form was refused. */
+	readonly schema?: () => Promise<Checker>;
 	/** Sends what was typed. A failure keeps everything in its place. */
 	readonly send: (draft: Draft) => Promise<Result<Value, ProblemCode>>;
-	readonly onDone: (value: Value) => void;
+	readonly onDone: (value: Value, draft: Draft) => void;
 	/** What is wrong with a field that is filled but refused, by name; an address where nothing is said. */
 	readonly problemOf?: Readonly<Record<string, ProblemCode>>;
 	/** Fields whose spaces count. */
 	readonly untrimmed?: readonly string[];
 	/** The field that a failure is about, where it is about one. */
-	readonly fieldOf?: Partial<Record<ProblemCode, string>>;
+	readonly fieldOf?:
+		| Partial<Record<ProblemCode, string>>
+		| ((code: ProblemCode, draft: Draft) => Promise<string | null>);
 }
 
-const anything: Checker = { safeParse: () => ({}) };
+const anything = async (): Promise<Checker> => ({ safeParse: () => ({}) });
 
 /** The text of every field of a form, as typed. */
 export const draftOf = (form: HTMLFormElement): Draft =>
@@ -64,11 +66,11 @@ export const useForm = <Value>({
 	const [isBusy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState<Readonly<Record<string, FieldProblem>>>({});
 
-	const findWrong = (draft: Draft): Record<string, FieldProblem> => {
+	const findWrong = async (draft: Draft): Promise<Record<string, FieldProblem>> => {
 		const trimmed = Object.fromEntries(
 			Object.entries(draft).map(([name, value]) => [name, untrimmed.includes(name) ? value : value.trim()]),
 		);
-		const issues = schema.safeParse(trimmed).error?.issues ?? [];
+		const issues = (await schema()).safeParse(trimmed).error?.issues ?? [];
 		return Object.fromEntries(
 			issues.map(({ path: [field] }) => {
 				const name = String(field);
@@ -77,6 +79,14 @@ export const useForm = <Value>({
 				return [name, draft[name]?.trim() ? "forms.email_invalid" : "empty"];
 			}),
 		);
+	};
+
+	const wrongFields = async (code: ProblemCode, draft: Draft): Promise<Record<string, FieldProblem>> => {
+		// What does not arrive is left out: the notice, and what the failure itself names, tell what is wrong.
+		const named =
+			typeof fieldOf === "function" ? await fieldOf(code, draft).catch(() => null) : fieldOf[code];
+		const found = await findWrong(draft).catch(() => ({}));
+		return { ...(named ? { [named]: code } : {}), ...found };
 	};
 
 	const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -88,11 +98,10 @@ export const useForm = <Value>({
 		setWrong({});
 		setBusy(true);
 		const outcome = await send(draft).catch(() => failure("common.unexpected"));
+		const found = outcome.ok ? {} : await wrongFields(outcome.code, draft);
 		setBusy(false);
 		tell(outcome.ok ? null : outcome.code);
-		if (outcome.ok) return onDone(outcome.value);
-		const named = fieldOf[outcome.code];
-		const found = { ...(named === undefined ? {} : { [named]: outcome.code }), ...findWrong(draft) };
+		if (outcome.ok) return onDone(outcome.value, draft);
 		setWrong(found);
 		notice.show({ tone: "destructive", title: t("common.form.error"), description: problem(outcome.code) });
 		focusFirst(form, found);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Locale } from "#domain/shared/locale.ts";
-import { loadMessages } from "./i18n.ts";
+import { loadLanguage } from "./i18n.ts";
 import { storedLanguage, storeLanguage } from "./language-choice.ts";
 import { namesLocale, withoutLocale } from "./locale.ts";
 
@@ -15,7 +15,7 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 	return useCallback(
 		async (locale) => {
 			storeLanguage(locale);
-			await loadMessages(i18n, locale);
+			await loadLanguage(i18n, locale);
 			await i18n.changeLanguage(locale);
 			// Route data asks the document (route-locale.ts), before React has committed the change.
 			document.documentElement.lang = locale;

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
-import { type Toast, useToast } from "../ui/toast.tsx";
+import { useToast } from "../ui/toast.tsx";
+import type { Toast } from "../ui/toast-item.tsx";
 
 /** Shows notices of one act: a new one replaces the last, and `clear` takes it away when the act begins again. */
 export const useLatestNotice = () => {

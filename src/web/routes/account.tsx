@@ -17,7 +17,7 @@ import { useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRepeat } from "../lib/use-away.ts";
 import { useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useSession } from "../lib/use-observed.ts";
+import { useObserved, useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { useToast } from "../ui/toast.tsx";
 
@@ -44,7 +44,7 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const toast = useToast();
-	const simulated = useBackend()?.capabilities.simulated;
+	const isTestMode = useObserved(useBackend()?.subscription)?.testMode ?? false;
 	const isErased = useRef(false);
 	const isSignedIn = useSession() !== null;
 	const loaded = useBackendData((backend) => readProfile(backend, own), [own, isSignedIn]);
@@ -101,7 +101,7 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 				onAsk={(guardianEmail) => own.askConsent(guardianEmail)}
 				onAsked={loaded.reload}
 			/>
-			<PlanPart isSimulated={simulated?.includes("subscription") ?? false} />
+			<PlanPart isSimulated={isTestMode} />
 			<PasswordForm
 				email={profile.email}
 				onChange={(change) => own.changePassword(change)}

@@ -8,24 +8,16 @@ import { failure, type Result } from "#domain/shared/result.ts";
 import { Quest } from "../features/quest/quest.tsx";
 import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { localeOfRequest } from "../lib/route-locale.ts";
 import { useRepeat } from "../lib/use-away.ts";
 import { loadBackend, useBackendData } from "../lib/use-backend.ts";
 import { useSession } from "../lib/use-observed.ts";
 import { useToast } from "../ui/toast.tsx";
 import type { Route } from "./+types/career-quest";
-import { loadGame, loadQuest } from "./quest-content.ts";
-import { loadCareerTitles } from "./titles.ts";
+import { loadGame } from "./game-words.ts";
+import { loadQuestScreen } from "./quest-screen.ts";
 
-const load = async (request: Request) => {
-	const locale = localeOfRequest(request);
-	const [quest, titles] = await Promise.all([loadQuest(locale), loadCareerTitles(locale)]);
-	const unlocked = quest.domains.flatMap(({ games }) => games.flatMap(({ unlocks }) => unlocks));
-	return { quest, titles: Object.fromEntries(unlocked.map((id) => [id, titles[id] ?? id])) };
-};
-
-export const loader = ({ request }: Route.LoaderArgs) => load(request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(request);
+export const loader = ({ request }: Route.LoaderArgs) => loadQuestScreen(request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuestScreen(request);
 
 const nothing = () => {};
 

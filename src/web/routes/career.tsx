@@ -13,7 +13,8 @@ import { hueOf } from "../lib/hue.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import type { Route } from "./+types/career";
-import { loadCatalogue, shortCard } from "./catalogue.ts";
+import { loadCatalogue } from "./catalogue.ts";
+import { shortCard } from "./short-card.ts";
 
 interface CareerData {
 	readonly career: CareerPage;

@@ -1,17 +1,6 @@
 import type { CareerCard } from "#domain/careers/presented-career.ts";
-import { truncate } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 
 /** Every career's card in one language, whole: descriptions, subjects and skills to search in. */
 export const loadCatalogue = async (locale: Locale): Promise<readonly CareerCard[]> =>
 	(locale === "fr" ? await import("spectra:careers/fr") : await import("spectra:careers/en")).default;
-
-/**
- * A card as a prerendered page carries it: no longer than what the page shows of it. One character more
- * than the cut, so that the card still knows that something was cut.
- */
-export const shortCard = (card: CareerCard, descriptionLength: number): CareerCard => ({
-	...card,
-	description: truncate(card.description, descriptionLength + 1).slice(0, descriptionLength + 1),
-	skills: [],
-});

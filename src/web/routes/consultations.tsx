@@ -1,83 +1,13 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
-import { emptySelection } from "#domain/appointments/selection.ts";
-import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { AccessDenied } from "../features/consultations/access-denied.tsx";
 import { DeskSkeleton } from "../features/consultations/desk-skeleton.tsx";
 import { LoadProblem } from "../features/consultations/load-problem.tsx";
-import { useHere } from "../features/consultations/use-here.ts";
-import { useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
+import { useBackend, useBackendData } from "../lib/use-backend.ts";
 import { useObserved } from "../lib/use-observed.ts";
 
-const Desk = lazy(async () => ({ default: (await import("../features/consultations/desk.tsx")).Desk }));
-const AppointmentsDesk = lazy(async () => ({
-	default: (await import("../features/consultations/appointments-desk.tsx")).AppointmentsDesk,
-}));
-
-/** The desk with its data. Without premium it shows what one already has, where a plan can have lapsed. */
-function OpenDesk({ isPremium, isTestMode }: { readonly isPremium: boolean; readonly isTestMode: boolean }) {
-	const { t } = useTranslation();
-	const locale = useLocale();
-	const navigate = useNavigate();
-	const toLocalPath = useLocalePath();
-	const { here, refresh } = useHere();
-	const [selection, setSelection] = useState(emptySelection);
-	const lists = useBackendData(
-		async ({ consultations }) => {
-			const [researchers, appointments] = await Promise.all([
-				consultations.researchers(locale),
-				consultations.appointments(),
-			]);
-			return { researchers, appointments };
-		},
-		[locale],
-	);
-	const reload = lists.status === "ready" ? lists.reload : undefined;
-	const readAgain = useCallback(() => {
-		refresh();
-		reload?.();
-	}, [refresh, reload]);
-	const onFailed = (code: ProblemCode): void => {
-		if (code === "account.sign_in_required") void navigate(toLocalPath("/login?returnTo=/consultations"));
-		else readAgain();
-	};
-	if (lists.status === "error") return <LoadProblem onRetry={lists.retry} />;
-	if (lists.status === "loading" || here === null) return <DeskSkeleton />;
-	const { researchers, appointments } = lists.data;
-	const mine = {
-		appointments,
-		here,
-		nameOf: (id: string) =>
-			researchers.find((one) => one.id === id)?.name ?? t("consultations.mine.formerResearcher"),
-		onCancel: async (id: string) => (await loadBackend()).consultations.cancel(id),
-		onChanged: readAgain,
-	};
-	if (!isPremium)
-		return appointments.length === 0 ? null : (
-			<div className="grid gap-6">
-				<p className="measure text-soft">{t("consultations.gate.lapsed")}</p>
-				<Suspense fallback={null}>
-					<AppointmentsDesk {...mine} />
-				</Suspense>
-			</div>
-		);
-	return (
-		<Suspense fallback={<DeskSkeleton />}>
-			<Desk
-				{...mine}
-				researchers={researchers}
-				selection={selection}
-				onSelect={setSelection}
-				isTestMode={isTestMode}
-				onBook={async (request) => (await loadBackend()).consultations.book(request)}
-				onFailed={onFailed}
-			/>
-		</Suspense>
-	);
-}
+const OpenDesk = lazy(async () => ({ default: (await import("./consultations-desk.tsx")).OpenDesk }));
 
 /** Consultations with researchers, behind the gate of the premium plan. */
 export default function Consultations() {
@@ -85,10 +15,11 @@ export default function Consultations() {
 	const backend = useBackend();
 	const read = useBackendData(({ subscription }) => subscription.read(), []);
 	const observed = useObserved(backend?.subscription);
-	const isPremium = (observed ?? (read.status === "ready" ? read.data : undefined))?.isPremium;
-	const isTestMode = backend?.capabilities.simulated.includes("consultations") ?? false;
+	const subscription = observed ?? (read.status === "ready" ? read.data : undefined);
+	const isPremium = subscription?.isPremium;
+	const isTestMode = subscription?.testMode ?? false;
 	return (
-		<div className="page grid min-h-[80dvh] content-start gap-12 pb-4 pt-12 md:pt-16">
+		<div className="page grid min-h-[calc(100dvh-9rem)] content-start gap-12 pb-4 pt-12 md:pt-16">
 			<PageHead title={t("consultations.pageTitle")} description={t("consultations.pageDescription")} />
 			<header className="grid gap-4">
 				<h1 className="display-2">{t("consultations.title")}</h1>
@@ -99,11 +30,17 @@ export default function Consultations() {
 			{isPremium === false ? (
 				<AccessDenied>
 					{backend?.capabilities.manageSubscription ? (
-						<OpenDesk isPremium={false} isTestMode={isTestMode} />
+						<Suspense fallback={null}>
+							<OpenDesk isPremium={false} isTestMode={isTestMode} />
+						</Suspense>
 					) : null}
 				</AccessDenied>
 			) : null}
-			{isPremium ? <OpenDesk isPremium isTestMode={isTestMode} /> : null}
+			{isPremium ? (
+				<Suspense fallback={<DeskSkeleton />}>
+					<OpenDesk isPremium isTestMode={isTestMode} />
+				</Suspense>
+			) : null}
 		</div>
 	);
 }

@@ -17,20 +17,13 @@ import { useHydrated } from "../lib/use-hydrated.ts";
 import { useSession } from "../lib/use-observed.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/dashboard";
-import { loadCareerTitles, loadGameTitles, type Titles } from "./titles.ts";
+import { loadTitles } from "./titles.ts";
 
 const tabs = ["student", "teacher", "parent"] as const;
 type Tab = (typeof tabs)[number];
 
-/** The titles that activities can be about. */
-const loadTitles = async (request: Request): Promise<Titles> => {
-	const locale = localeOfRequest(request);
-	const [careers, games] = await Promise.all([loadCareerTitles(locale), loadGameTitles(locale)]);
-	return { ...careers, ...games };
-};
-
-export const loader = ({ request }: Route.LoaderArgs) => loadTitles(request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadTitles(request);
+export const loader = ({ request }: Route.LoaderArgs) => loadTitles(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadTitles(localeOfRequest(request));
 
 interface ReadingProps<Data> {
 	readonly read: (backend: Backend) => Promise<Data>;

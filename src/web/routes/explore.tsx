@@ -15,7 +15,8 @@ import { PageHead } from "../lib/page-head.tsx";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import type { Route } from "./+types/explore";
-import { loadCatalogue, shortCard } from "./catalogue.ts";
+import { loadCatalogue } from "./catalogue.ts";
+import { shortCard } from "./short-card.ts";
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
 	const cards = await loadCatalogue(localeOfRequest(request));
@@ -36,13 +37,14 @@ export const shouldRevalidate = ({
 	currentUrl.pathname !== nextUrl.pathname ||
 	(currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
-/** The cards to search in: what the page came with first, the whole catalogue as soon as it is here. */
-const useWholeCatalogue = (loaded: { cards: readonly Career[]; isWhole: boolean }): readonly Career[] => {
+/** The cards to search in: what the page came with, and the whole catalogue once something is looked for. */
+const useCards = (loaded: { cards: readonly Career[]; isWhole: boolean }, isSearching: boolean) => {
 	const locale = useLocale();
 	const [whole, setWhole] = useState<{ locale: string; cards: readonly Career[] } | null>(null);
+	const isWanted = isSearching && !loaded.isWhole;
 	useEffect(() => {
-		if (!loaded.isWhole) void loadCatalogue(locale).then((cards) => setWhole({ locale, cards }));
-	}, [loaded.isWhole, locale]);
+		if (isWanted) void loadCatalogue(locale).then((cards) => setWhole({ locale, cards }));
+	}, [isWanted, locale]);
 	return !loaded.isWhole && whole?.locale === locale ? whole.cards : loaded.cards;
 };
 
@@ -51,10 +53,10 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const [parameters, setParameters] = useSearchParams();
 	const isHydrated = useHydrated();
-	const cards = useWholeCatalogue(loaderData);
-	const index = useMemo(() => prepareSearch(cards), [cards]);
 	const query = isHydrated ? (parameters.get("q") ?? "") : "";
 	const category = isHydrated ? categoryFromParameter(parameters.get("category")) : null;
+	const cards = useCards(loaderData, query !== "");
+	const index = useMemo(() => prepareSearch(cards), [cards]);
 	const found = useMemo(() => searchCareers(index, { query, category }), [index, query, category]);
 
 	const filterBy = (next: { query: string; category: typeof category }, isTyping: boolean) => {

@@ -1,16 +1,18 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
 import { SkipLink } from "../features/layout/skip-link.tsx";
 import { replayEarlyClick } from "../lib/early-click.ts";
+import { loadScreenWords } from "../lib/i18n.ts";
 import { SavedCareersProvider } from "../lib/saved-careers.tsx";
 import { useBackend } from "../lib/use-backend.ts";
 import { useLanguageInStep } from "../lib/use-language.ts";
 import { useIsPremium, useSession } from "../lib/use-observed.ts";
 import { useSignOut } from "../lib/use-sign-out.ts";
 import { ToastProvider } from "../ui/toast.tsx";
+import type { Route } from "./+types/site";
 import { useGuestWork } from "./use-guest-work.ts";
 
 export { ErrorScreen as ErrorBoundary } from "../features/layout/error-screen.tsx";
@@ -18,6 +20,18 @@ export { ErrorScreen as ErrorBoundary } from "../features/layout/error-screen.ts
 const GuestWorkDialog = lazy(async () => ({
 	default: (await import("../features/account/guest-work-dialog.tsx")).GuestWorkDialog,
 }));
+
+/** Says at build that this route has its data, so that a prerendered page shows at once. */
+export const loader = () => null;
+
+/** The words of the next screen arrive with it. */
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+	await loadScreenWords(new URL(request.url).pathname);
+	return null;
+};
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+	currentUrl.pathname !== nextUrl.pathname;
 
 /** Header, main and footer, and what every screen shares: saved careers, and a guest's work that was found. */
 function Frame() {

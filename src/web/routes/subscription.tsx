@@ -39,11 +39,11 @@ export default function Subscription() {
 				</Alert>
 			) : null}
 			<div className="grid gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
-				<FreePlan isPremium={subscription?.isPremium ?? false} />
+				<FreePlan />
 				<PremiumPlan
 					isPremium={subscription?.isPremium}
 					progress={progress}
-					isTestMode={backend?.capabilities.simulated.includes("subscription") ?? false}
+					isTestMode={subscription?.testMode ?? false}
 					managePath={backend?.capabilities.manageSubscription ? "/account" : null}
 					onSubscribe={() => void start()}
 				/>

@@ -11,5 +11,11 @@ const byId = (titled: readonly { readonly id: string; readonly title: string }[]
 export const loadCareerTitles = async (locale: Locale): Promise<Titles> => byId(await loadCatalogue(locale));
 
 /** The title of every game in one language, by its id. */
-export const loadGameTitles = async (locale: Locale): Promise<Titles> =>
+const loadGameTitles = async (locale: Locale): Promise<Titles> =>
 	byId((await loadQuest(locale)).domains.flatMap(({ games }) => games));
+
+/** The titles of all that an activity can be about: careers and games. */
+export const loadTitles = async (locale: Locale): Promise<Titles> => {
+	const [careers, games] = await Promise.all([loadCareerTitles(locale), loadGameTitles(locale)]);
+	return { ...careers, ...games };
+};

@@ -1,5 +1,6 @@
 import { endOfMonth, parseDate, startOfMonth } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ComponentProps } from "react";
 import {
 	Button as AriaButton,
 	Calendar as AriaCalendar,
@@ -37,6 +38,15 @@ const cell =
 	"relative mx-auto grid h-11 w-full max-w-12 cursor-pointer place-items-center rounded-control font-semibold tabular-nums outline-none after:absolute after:bottom-1.5 after:h-0.5 after:w-4 after:bg-current hover:bg-sunken data-outside-month:invisible data-focus-visible:outline-3 data-focus-visible:outline-ink data-selected:bg-ink data-selected:text-paper data-unavailable:cursor-not-allowed data-unavailable:font-normal data-unavailable:text-soft data-unavailable:after:hidden data-unavailable:hover:bg-transparent";
 
 /**
+ * React Aria ends the names of its range's two ends with ", First available date" and ", Last available date". Our range
+ * is whole months, so that every day of them can be visited: its ends are no more available than other days.
+ */
+const withoutClaim = (day: ComponentProps<"div">): ComponentProps<"div"> => ({
+	...day,
+	"aria-label": day["aria-label"]?.replace(/, [^,]+$/, ""),
+});
+
+/**
  * One month as a timetable, for picking one day. Days that cannot be picked can still be visited by keyboard
  * and are announced as such; months in which there is nothing to see cannot be opened.
  */
@@ -49,8 +59,8 @@ export function Calendar({
 	availableDates,
 	...labels
 }: CalendarProps) {
-	const first = parseDate(today);
-	const last = parseDate(availableDates.findLast((date) => date > today) ?? today);
+	const first = startOfMonth(parseDate(today));
+	const last = endOfMonth(parseDate(availableDates.findLast((date) => date > today) ?? today));
 	const offered = new Set(availableDates);
 	return (
 		<I18nProvider locale={language}>
@@ -59,8 +69,8 @@ export function Calendar({
 				value={value === null ? null : parseDate(value)}
 				onChange={(date) => onChange(date.toString())}
 				defaultFocusedValue={parseDate(value ?? availableDates[0] ?? today)}
-				minValue={startOfMonth(first)}
-				maxValue={endOfMonth(last)}
+				minValue={first}
+				maxValue={last}
 				isDateUnavailable={(date) => !offered.has(date.toString())}
 				className="w-full max-w-sm"
 			>
@@ -79,7 +89,18 @@ export function Calendar({
 							<CalendarHeaderCell className="py-2 text-sm font-normal text-soft">{day}</CalendarHeaderCell>
 						)}
 					</CalendarGridHeader>
-					<CalendarGridBody>{(date) => <CalendarCell date={date} className={cell} />}</CalendarGridBody>
+					<CalendarGridBody>
+						{(date) => {
+							const isEnd = date.compare(first) === 0 || date.compare(last) === 0;
+							return (
+								<CalendarCell
+									date={date}
+									className={cell}
+									render={(day) => <div {...(isEnd ? withoutClaim(day) : day)} />}
+								/>
+							);
+						}}
+					</CalendarGridBody>
 				</CalendarGrid>
 			</AriaCalendar>
 		</I18nProvider>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { DialogNotices } from "./notices.tsx";
 
 interface DialogProps {
 	readonly isOpen: boolean;
@@ -70,6 +71,7 @@ export function Dialog({
 						</button>
 					</div>
 					{children}
+					<DialogNotices />
 				</div>
 			) : null}
 		</dialog>

@@ -24,11 +24,14 @@ const change = "transition-all duration-200";
 const length = 1000;
 const breadth = 100;
 
+/** Two digits are finer than any screen, and every page carries its numbers. */
+const short = (value: number): number => Math.round(value * 100) / 100;
+
 /** Width of a line's core and of its glow, in units of the drawing, by its share of the brightest. */
 const lineShape = (share: number, slot: number) => ({
-	core: 1.5 + 3.5 * share,
-	glow: slot * (0.22 + 0.78 * share),
-	opacity: share === 0 ? 0.16 : 0.4 + 0.6 * share,
+	core: short(1.5 + 3.5 * share),
+	glow: short(slot * (0.22 + 0.78 * share)),
+	opacity: share === 0 ? 0.16 : short(0.4 + 0.6 * share),
 });
 
 /**
@@ -49,8 +52,8 @@ export function SpectrumBand({
 	const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
 	const box = (centre: number, width: number) =>
 		isRow
-			? { x: centre - width / 2, y: 0, width, height: breadth }
-			: { x: 0, y: centre - width / 2, width: breadth, height: width };
+			? { x: short(centre - width / 2), y: 0, width, height: breadth }
+			: { x: 0, y: short(centre - width / 2), width: breadth, height: width };
 	return (
 		// biome-ignore lint/a11y/noSvgWithoutTitle: labelled, or hidden where words beside it say the same
 		<svg
@@ -70,12 +73,16 @@ export function SpectrumBand({
 						className="light-up"
 						style={{ "--hue": hue, "--line": index, color: "var(--color-glow)" } as React.CSSProperties}
 					>
-						<linearGradient id={`${id}${key}`} {...(isRow ? {} : { x2: 0, y2: 1 })}>
-							<stop stopColor="currentColor" stopOpacity="0" />
-							<stop offset=".5" stopColor="currentColor" stopOpacity={0.6 * share} />
-							<stop offset="1" stopColor="currentColor" stopOpacity="0" />
-						</linearGradient>
-						{share > 0 ? <rect {...box(centre, glow)} fill={`url(#${id}${key})`} className={change} /> : null}
+						{share > 0 ? (
+							<>
+								<linearGradient id={`${id}${key}`} {...(isRow ? {} : { x2: 0, y2: 1 })}>
+									<stop stopColor="currentColor" stopOpacity="0" />
+									<stop offset=".5" stopColor="currentColor" stopOpacity={short(0.6 * share)} />
+									<stop offset="1" stopColor="currentColor" stopOpacity="0" />
+								</linearGradient>
+								<rect {...box(centre, glow)} fill={`url(#${id}${key})`} className={change} />
+							</>
+						) : null}
 						<rect {...box(centre, core)} fill="currentColor" opacity={opacity} className={change} />
 					</g>
 				);

@@ -1,8 +1,4 @@
-import type { ReactNode } from "react";
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components";
-import { providePressableStyle } from "./pressable-style.ts";
-
-providePressableStyle();
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 
 export interface TabItem {
 	readonly id: string;
@@ -17,30 +13,73 @@ interface TabsProps {
 	readonly onSelect?: (id: string) => void;
 }
 
-/** Several views of which one shows. Arrows move between tabs; every panel keeps what was typed in it. */
+/** Where a key leads in a row of `count` tabs (WAI-ARIA Authoring Practices, tabs); undefined for other keys. */
+const placeAfter = (key: string, place: number, count: number): number | undefined => {
+	if (key === "Home") return 0;
+	if (key === "End") return count - 1;
+	if (key === "ArrowRight") return (place + 1) % count;
+	if (key === "ArrowLeft") return (place - 1 + count) % count;
+	return undefined;
+};
+
+/**
+ * Several views of which one shows. Arrows move between tabs, Home and End to the first and last; every panel stays
+ * in place, so that what was typed in it is kept.
+ */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
+	const prefix = useId();
+	const [chosen, setChosen] = useState(items[0]?.id);
+	const current = selected ?? chosen;
+	const select = (id: string): void => {
+		setChosen(id);
+		if (id !== current) onSelect?.(id);
+	};
+	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+		if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+		const place = items.findIndex(({ id }) => id === current);
+		const next = placeAfter(event.key, place, items.length);
+		const item = next === undefined ? undefined : items[next];
+		if (!item) return;
+		event.preventDefault();
+		select(item.id);
+		document.getElementById(`${prefix}-tab-${item.id}`)?.focus();
+	};
 	return (
-		<AriaTabs
-			{...(selected === undefined ? {} : { selectedKey: selected })}
-			{...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
-			className="grid gap-6"
-		>
-			<TabList aria-label={label} className="flex gap-1 overflow-x-auto border-b border-hairline">
+		<div className="grid gap-6">
+			<div
+				role="tablist"
+				aria-label={label}
+				onKeyDown={onKeyDown}
+				className="flex gap-1 overflow-x-auto border-b border-hairline"
+			>
 				{items.map(({ id, label: name }) => (
-					<Tab
+					<button
 						key={id}
-						id={id}
-						className="-mb-px flex min-h-12 cursor-pointer items-center whitespace-nowrap border-b-3 border-transparent px-4 font-semibold text-soft outline-none hover:text-ink data-selected:border-ink data-selected:text-ink data-focus-visible:outline-3 data-focus-visible:outline-offset-[-3px] data-focus-visible:outline-ink"
+						type="button"
+						role="tab"
+						id={`${prefix}-tab-${id}`}
+						aria-selected={id === current}
+						aria-controls={`${prefix}-panel-${id}`}
+						tabIndex={id === current ? 0 : -1}
+						onClick={() => select(id)}
+						className="-mb-px flex min-h-12 cursor-pointer items-center whitespace-nowrap border-b-3 border-transparent px-4 font-semibold text-soft outline-none hover:text-ink focus-visible:outline-3 focus-visible:outline-offset-[-3px] focus-visible:outline-ink aria-selected:border-ink aria-selected:text-ink"
 					>
 						{name}
-					</Tab>
+					</button>
 				))}
-			</TabList>
+			</div>
 			{items.map(({ id, content }) => (
-				<TabPanel key={id} id={id} shouldForceMount className="outline-offset-4 data-inert:hidden">
+				<div
+					key={id}
+					role="tabpanel"
+					id={`${prefix}-panel-${id}`}
+					aria-labelledby={`${prefix}-tab-${id}`}
+					hidden={id !== current}
+					className="outline-offset-4"
+				>
 					{content}
-				</TabPanel>
+				</div>
 			))}
-		</AriaTabs>
+		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { readLocal } from "../support/browser-storage.ts";
 import { choose, dayOfMay, openDesk, researchers, times } from "../support/consultations-desk.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
-import { errorNotice, quietNotice } from "../support/simulation.ts";
+import { delayBegun, errorNotice, quietNotice, stopClock } from "../support/simulation.ts";
 
 test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", {
 	tag: "@desktop",
@@ -49,6 +49,40 @@ test("consultations: the calendar disables past days and days without availabili
 	await expect(page.getByRole("gridcell", { selected: true })).toHaveText("12");
 	await expectAccessible(page);
 });
+
+for (const { path, first, last, next } of [
+	{
+		path: "/consultations",
+		first: "Thursday, 1 May 2025",
+		last: "Saturday, 31 May 2025",
+		next: "Next month",
+	},
+	{
+		path: "/fr/consultations",
+		first: "jeudi 1 mai 2025",
+		last: "samedi 31 mai 2025",
+		next: "Mois suivant",
+	},
+])
+	test(`consultations: no day of the calendar is called available that is not: ${path}`, {
+		tag: "@desktop",
+	}, async ({ page }) => {
+		await openDesk(page, { path });
+		for (const [day, name] of [
+			[1, first],
+			[31, last],
+		] as const) {
+			await expect(dayOfMay(page, day)).toHaveAccessibleName(name);
+			await expect(dayOfMay(page, day)).toBeDisabled();
+		}
+		await expect(page.getByRole("grid").getByRole("button", { name: /availab|disponib/i })).toHaveCount(0);
+		await expect(page.getByRole("button", { name: next })).toBeDisabled();
+		await dayOfMay(page, 1).focus();
+		await page.keyboard.press("End");
+		await expect(dayOfMay(page, 31)).toBeFocused();
+		await page.keyboard.press("Home");
+		await expect(dayOfMay(page, 1)).toBeFocused();
+	});
 
 test("consultations: the duration is 30min or 60min, 30min at first, €20.00 for both", async ({ page }) => {
 	await openDesk(page);
@@ -132,14 +166,19 @@ test("consultations: booking shows a processing state for 1.5 s, then a success 
 	await choose(page, "Koffi Adjovi", 12, "14:00–14:30");
 	await page.getByRole("button", { name: "Book Consultation" }).click();
 	const dialog = page.getByRole("dialog", { name: "Confirm your consultation" });
+	await expect(dialog).toBeVisible();
+	await stopClock(page);
 	await dialog.getByRole("button", { name: "Confirm booking" }).click();
 	await expect(dialog.getByRole("button", { name: "Processing…" })).toBeDisabled();
 	await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+	await delayBegun(page);
+	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeVisible();
 	expect(await readLocal(page, "appointments")).toBeNull();
 	await page.clock.runFor(1500);
 	await expect(dialog).toHaveCount(0);
+	await page.clock.resume();
 	await expect(quietNotice(page)).toHaveText("Booking confirmedKoffi Adjovi, Monday, 12 May 2025 at 14:00");
 	const kept = JSON.parse((await readLocal(page, "appointments")) ?? "");
 	expect(kept).toEqual([
@@ -174,6 +213,7 @@ test("consultations: a failed payment says 'Payment failed. Please try again.' a
 	await choose(page, "Inès Carlier", 10, "16:00–16:30");
 	await page.getByRole("button", { name: "Book Consultation" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Confirm booking" }).click();
+	await delayBegun(page);
 	await page.clock.runFor(1500);
 	await expect(errorNotice(page)).toHaveText("ErrorPayment failed. Please try again.");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -219,6 +259,7 @@ for (const { timezoneId, slot, yours, row } of [
 			]);
 			await expect(dialog.getByRole("term").nth(3)).toHaveText("Your time");
 			await dialog.getByRole("button", { name: "Confirm booking" }).click();
+			await delayBegun(page);
 			await page.clock.runFor(1500);
 			await expect(page.getByRole("tabpanel").getByRole("listitem")).toContainText([row]);
 		});

@@ -1,6 +1,6 @@
 import { choose, openDesk, researchers, stored, times } from "../support/consultations-desk.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
-import { quietNotice, setClock } from "../support/simulation.ts";
+import { delayBegun, quietNotice, setClock } from "../support/simulation.ts";
 
 const gateText = "This feature requires a premium subscription. Would you like to upgrade?";
 
@@ -101,6 +101,7 @@ test("consultations speaks French, gate, calendar, dialogs and notices too", asy
 		"20,00 €",
 	]);
 	await dialog.getByRole("button", { name: "Confirmer la réservation" }).click();
+	await delayBegun(page);
 	await page.clock.runFor(1500);
 	await expect(quietNotice(page)).toHaveText("Réservation confirméeInès Carlier, samedi 10 mai 2025 à 14:00");
 	await page.getByRole("button", { name: /^Annuler le rendez-vous avec Inès Carlier, sam. 10 mai/ }).click();

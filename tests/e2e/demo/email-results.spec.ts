@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readLocal } from "../support/browser-storage.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
 import { putFinishedQuiz, sheet } from "../support/quiz-sheets.ts";
-import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
+import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Email My Results" });
 const opener = (page: Page) => page.getByRole("button", { name: "Email My Results" });
@@ -42,7 +42,15 @@ test("email: name and address are required, and what is wrong is named at the fi
 	await expect(dialog(page).getByLabel("Full name")).toBeFocused();
 	for (const sentence of ["Enter your full name.", "Enter your e-mail address."])
 		await expect(dialog(page).getByText(sentence)).toBeVisible();
+	// The page around the dialog is inert: the notice is in the dialog, where it is announced and can be closed.
+	await send.focus();
+	await page.keyboard.press("Tab");
+	const notice = dialog(page).getByRole("alert").filter({ hasText: "Error" });
+	await expect(notice.getByRole("button", { name: "Close" })).toBeFocused();
 	await expectAccessible(page);
+	await page.keyboard.press("Enter");
+	await expect(errorNotice(page)).toHaveText("");
+	await expect(dialog(page)).toBeVisible();
 	await dialog(page).getByLabel("Full name").fill("Ada Lovelace");
 	await dialog(page).getByLabel("E-mail address").fill("ada@");
 	await send.click();
@@ -64,6 +72,8 @@ test("email: sending shows for 1.5 s, then a success toast, the user info is sto
 	await dialog(page).getByRole("button", { name: "Send my results" }).click();
 	await expect(dialog(page).getByRole("button", { name: "Sending..." })).toBeDisabled();
 	await expect(dialog(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
+	await delayBegun(page);
+	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await page.clock.runFor(900);
 	await expect(dialog(page).getByRole("button", { name: "Sending..." })).toBeVisible();

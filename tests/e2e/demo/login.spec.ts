@@ -2,7 +2,7 @@ import { putStorage, readLocal } from "../support/browser-storage.ts";
 import { openEarly } from "../support/early-page.ts";
 import { field, fillLogin, form, now, openLogin, submit, typed } from "../support/login-forms.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
-import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
+import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 test("login: tabs login (default) and signup, app name, language switcher, links to /terms and /privacy", async ({
 	page,
@@ -95,12 +95,14 @@ test("login: busy 1.5 s, then stores a user with role student and goes to /dashb
 	await submit(page, "Log in").click();
 	const busy = form(page).getByRole("button", { name: "Logging in…" });
 	await expect(busy).toBeDisabled();
+	await delayBegun(page);
+	await expectAccessible(page);
 	await page.clock.runFor(1499);
 	await expect(busy).toBeVisible();
 	expect(await readLocal(page, "user")).toBeNull();
 	await page.clock.runFor(1);
-	await expect(page).toHaveURL("/dashboard");
 	await page.clock.resume();
+	await expect(page).toHaveURL("/dashboard");
 	await expect(quietNotice(page)).toContainText("You are logged in");
 	expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({ isLoggedIn: true, role: "student" });
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
@@ -127,6 +129,7 @@ test("login: leads back to where one came from, and to no other site", { tag: "@
 		await open(page, `/login?returnTo=${encodeURIComponent(returnTo)}`);
 		await fillLogin(page);
 		await submit(page, "Log in").click();
+		await delayBegun(page);
 		await page.clock.runFor(1500);
 		await expect(page).toHaveURL(place);
 	}

@@ -115,6 +115,7 @@ test("quiz: See Results reads 'Processing...', stores results and answers, and g
 	await expect(page.getByRole("radio").first()).toBeDisabled();
 	await expect.poll(() => readSession(page, "quizResults")).toEqual(resultsOf(sheet()));
 	expect(await readSession(page, "quizAnswers")).toEqual(sheet());
+	await expectAccessible(page);
 	await page.clock.runFor(500);
 	await expect(button(page, "Processing...")).toBeVisible();
 	await page.clock.runFor(600);

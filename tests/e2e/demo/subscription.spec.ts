@@ -1,7 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { putStorage, readLocal } from "../support/browser-storage.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
-import { drawPayments, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
+import {
+	delayBegun,
+	drawPayments,
+	errorNotice,
+	quietNotice,
+	setClock,
+	stopClock,
+} from "../support/simulation.ts";
 
 const now = "2025-05-09T10:00:00+02:00";
 
@@ -85,6 +92,8 @@ test("subscription: Subscribe shows a loading message for 1.5 s, then premium is
 	await subscribe(page).click();
 	await expect(premium.getByRole("status")).toHaveText("Processing payment…");
 	await expect(subscribe(page)).toBeDisabled();
+	await delayBegun(page);
+	await expectAccessible(page);
 	await page.clock.runFor(1499);
 	await expect(premium.getByRole("status")).toHaveText("Processing payment…");
 	expect(await readLocal(page, "isPremium")).toBeNull();
@@ -111,6 +120,7 @@ test("subscription: a failed payment says 'Payment failed. Please try again.', c
 		await subscribe(page).click();
 		await expect(subscribe(page)).toBeDisabled();
 		await expect(errorNotice(page), attempt).toHaveText("");
+		await delayBegun(page);
 		await page.clock.runFor(1500);
 		await expect(errorNotice(page), attempt).toHaveText("Payment failed. Please try again.");
 		await expect(subscribe(page)).toBeEnabled();
@@ -131,6 +141,7 @@ test("subscription: premium is read from storage on load: Manage subscription di
 	await expect(subscribe(page)).toHaveCount(0);
 	await expect(premium.getByText("Recommended", { exact: true })).toHaveCount(0);
 	await expect(premium.getByText("Active", { exact: true })).toBeVisible();
+	await expect(plan(page, "Free").getByRole("button")).toHaveText("Current Plan");
 	await expect(plan(page, "Free").getByRole("button")).toBeDisabled();
 	await expectAccessible(page);
 	await premium.getByRole("link", { name: "Consultations" }).click();
@@ -171,9 +182,11 @@ test("subscription speaks French, prices and notices too", { tag: "@desktop" }, 
 	await expect(premium.getByText("Recommandé", { exact: true })).toBeVisible();
 	await premium.getByRole("button", { name: "S’abonner" }).click();
 	await expect(premium.getByRole("status")).toHaveText("Paiement en cours…");
+	await delayBegun(page);
 	await page.clock.runFor(1500);
 	await expect(quietNotice(page)).toHaveText("Paiement réussi. Premium est active.");
 	await expect(premium.getByRole("button", { name: "Gérer l’abonnement" })).toBeDisabled();
+	await expect(plan(page, "Gratuit").getByRole("button")).toHaveText("Formule actuelle");
 	await expect(premium.getByRole("link", { name: "Consultations" })).toHaveAttribute(
 		"href",
 		"/fr/consultations",

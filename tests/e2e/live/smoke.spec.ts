@@ -1,5 +1,5 @@
 import { careerIds } from "../../../src/domain/careers/career-id.ts";
-import { expect, expectAccessible, open, test } from "../support/page-test.ts";
+import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
 
 test("live: health and readiness are told", async ({ request }) => {
 	for (const path of ["/api/health", "/api/ready"]) {
@@ -57,10 +57,23 @@ test("live: unknown pages and careers are 404, in the language of the visitor", 
 	}
 });
 
-test("live: says on every page that it is a demonstration for as long as it simulates", async ({ page }) => {
-	await open(page, "/");
-	await expect(page.getByRole("banner").getByText("Demo", { exact: true })).toBeVisible();
-	await expect(page.getByRole("contentinfo").getByText(/^This is a demonstration:/)).toBeVisible();
+for (const javaScriptEnabled of [true, false])
+	test.describe(javaScriptEnabled ? "once its scripts run" : "before its scripts run", () => {
+		test.use({ javaScriptEnabled });
+		test("live: no page says that it is a demonstration", async ({ page }) => {
+			for (const path of ["/", "/fr/quiz"]) {
+				if (javaScriptEnabled) await open(page, path);
+				else await page.goto(path);
+				const { common } = messagesOf(path === "/" ? "en" : "fr");
+				await expect(page.getByRole("banner").getByText(common.demo, { exact: true })).toBeHidden();
+				await expect(page.getByText(common.demonstration)).toBeHidden();
+			}
+		});
+	});
+
+test("live: the plan says that payment is simulated for now", async ({ page }) => {
+	await open(page, "/subscription");
+	await expect(page.getByText(messagesOf("en").subscription.testMode)).toBeVisible();
 	await expectAccessible(page);
 });
 

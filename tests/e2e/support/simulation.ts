@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The place where notices appear, above everything else. */
-const notices = (page: Page): Locator => page.getByRole("region", { name: /^(Notices|Notifications)$/ });
+/** The place where notices appear, above everything else: in the modal dialog that is open, else on the page. */
+const notices = (page: Page): Locator =>
+	page.getByRole("region", { name: /^(Notices|Notifications)$/ }).first();
 
 /** Notices that are announced at once: what went wrong. */
 export const errorNotice = (page: Page): Locator => notices(page).getByRole("alert");
@@ -9,8 +10,54 @@ export const errorNotice = (page: Page): Locator => notices(page).getByRole("ale
 /** Notices that wait for a pause: what went well, or is good to know. */
 export const quietNotice = (page: Page): Locator => notices(page).getByRole("status");
 
+declare global {
+	interface Window {
+		/** The browser's own timers, beside those of the test's clock. */
+		ownTimers?: Pick<Window, "setTimeout" | "clearTimeout">;
+		/** How many waits of the simulation's length are under way on the test's clock. */
+		delaysBegun?: number;
+	}
+}
+
 /** A clock that the test moves: set before the page opens, and still running until `stopClock`. */
-export const setClock = (page: Page, now: string): Promise<void> => page.clock.install({ time: now });
+export const setClock = async (page: Page, now: string): Promise<void> => {
+	await page.context().addInitScript(() => {
+		window.ownTimers = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
+	});
+	await page.clock.install({ time: now });
+	await page.context().addInitScript(() => {
+		const setTimeout = window.setTimeout;
+		const isSimulated = (delay: unknown) => typeof delay === "number" && delay >= 1000 && delay <= 1500;
+		const counting = (act: TimerHandler, delay?: number, ...rest: unknown[]) => {
+			if (!isSimulated(delay) || typeof act !== "function") return setTimeout(act, delay, ...rest);
+			window.delaysBegun = (window.delaysBegun ?? 0) + 1;
+			return setTimeout(() => {
+				window.delaysBegun = (window.delaysBegun ?? 1) - 1;
+				act(...rest);
+			}, delay);
+		};
+		window.setTimeout = counting as typeof window.setTimeout;
+	});
+};
+
+/** Resolves once a simulated delay is under way: what it waits in may have to arrive first. */
+export const delayBegun = (page: Page): Promise<void> =>
+	expect.poll(() => page.evaluate(() => window.delaysBegun ?? 0)).toBeGreaterThan(0);
+
+/** Does something in the page that needs timers, with the browser's own: the test's clock may stand still. */
+export const withOwnTimers = async <Value>(page: Page, act: () => Promise<Value>): Promise<Value> => {
+	const exchange = () =>
+		page.evaluate(() => {
+			const { ownTimers, setTimeout, clearTimeout } = window;
+			if (ownTimers) Object.assign(window, ownTimers, { ownTimers: { setTimeout, clearTimeout } });
+		});
+	await exchange();
+	try {
+		return await act();
+	} finally {
+		await exchange();
+	}
+};
 
 /** From here on time passes only by `page.clock.runFor`. */
 export const stopClock = async (page: Page): Promise<void> => {

@@ -9,10 +9,13 @@ const pages = ["", "fr/", "explore/", "fr/explore/", "404/", "fr/404/", "career/
 
 /** A small site in the shape that the build makes, so that these cases need no build. */
 export function makeSite(folder: string): string {
-	const client = join(folder, "site", "client");
-	for (const page of pages) write(join(client, page, "index.html"), `<!doctype html><title>/${page}</title>`);
-	for (const prefix of ["", "fr/"]) {
-		write(join(client, `${prefix}__spa-fallback.html`), `<!doctype html><title>/${prefix}fallback</title>`);
+	const [client, live] = [join(folder, "site", "client"), join(folder, "site", "live")];
+	for (const place of [client, live]) {
+		for (const page of pages)
+			write(join(place, page, "index.html"), `<!doctype html><title>/${page}</title>`);
+		for (const prefix of ["", "fr/"]) {
+			write(join(place, `${prefix}__spa-fallback.html`), `<!doctype html><title>/${prefix}fallback</title>`);
+		}
 	}
 	write(join(client, largeFile), "");
 	truncateSync(join(client, largeFile), largeSize);

@@ -1,10 +1,10 @@
-import { isCommonPassword } from "#content/passwords/common-passwords.ts";
 import { routes } from "#contract/routes/routes.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { checkPassword, normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
+import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { deviceName } from "#server/platform/session/device.ts";
 import { evenTime } from "./even-time.ts";
 import { consumeLink, readLink } from "./links/store.ts";
@@ -19,7 +19,7 @@ export const passwordRoutes = ({ database, sessions, passwords, mailer }: Accoun
 		if (written === undefined || !(await passwords.verify(current, written))) {
 			return failure("account.password_wrong");
 		}
-		const next = checkPassword(body.next, caller.email, isCommonPassword);
+		const next = checkPassword(body.next, caller.email, await loadCommonPasswords());
 		if (!next.ok) return next;
 		const hash = await passwords.hash(next.value);
 		const changed = await database.transaction(async (transaction) => {
@@ -61,7 +61,7 @@ export const passwordRoutes = ({ database, sessions, passwords, mailer }: Accoun
 		const accountId = await readLink(database.queries(), "reset", body.token, now);
 		const row = accountId === undefined ? undefined : await findAccount(database.queries(), accountId);
 		if (row === undefined) return failure("account.link_invalid");
-		const next = checkPassword(body.password, row.email, isCommonPassword);
+		const next = checkPassword(body.password, row.email, await loadCommonPasswords());
 		if (!next.ok) return next;
 		const hash = await passwords.hash(next.value);
 		return database.transaction(async (transaction) => {

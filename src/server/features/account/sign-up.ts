@@ -1,4 +1,3 @@
-import { isCommonPassword } from "#content/passwords/common-passwords.ts";
 import { routes } from "#contract/routes/routes.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
 import { checkRegistration, type Registration } from "#domain/account/registration.ts";
@@ -8,6 +7,7 @@ import { success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
+import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
 import { evenTime } from "./even-time.ts";
@@ -63,7 +63,7 @@ export const signUpRoute = (parts: AccountParts) => {
 	return defineRoute(
 		routes.signUp,
 		async ({ body, now }) => {
-			const checked = checkRegistration(body, isCommonPassword);
+			const checked = checkRegistration(body, await loadCommonPasswords());
 			if (!checked.ok) return checked;
 			const registration = checked.value;
 			const place = { locale: body.locale, zone: knownZone(body.zone) ?? parisZone };

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account, accountCredential, accountSession } from "#server/platform/db/schema/account.ts";
-import { auditEvent, contactMessage, mailOutbox } from "#server/platform/db/schema/traffic.ts";
+import { auditEvent, mailOutbox } from "#server/platform/db/schema/traffic.ts";
 
 export type AccountRow = typeof account.$inferSelect;
 export type SessionRow = Pick<
@@ -113,12 +113,8 @@ export async function pendingMailsOf(queries: Queries, accountId: string) {
 		.orderBy(mailOutbox.writtenAt);
 }
 
-/**
- * Erases an account and everything that hangs on it; also what was written under its address without being signed in:
- * mails not sent yet, and messages of the contact form.
- */
+/** Erases an account and everything that hangs on it; also mails to its address that are not sent yet. */
 export async function eraseAccountRows(queries: Queries, accountId: string, email: string): Promise<void> {
 	await queries.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
-	await queries.delete(contactMessage).where(eq(contactMessage.email, email));
 	await queries.delete(account).where(eq(account.id, accountId));
 }

@@ -3,7 +3,7 @@ import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { lastRefundAt } from "#domain/appointments/refund.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
-import { instantSchema } from "#domain/shared/moment.ts";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import type { Composer, Composing, MailText } from "#server/platform/mail/mail.ts";
 import { eventOf } from "./event.ts";

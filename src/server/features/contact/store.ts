@@ -1,4 +1,4 @@
-import { eq, lt } from "#server/platform/db/drizzle.ts";
+import { eq, lt, or } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { contactMessage } from "#server/platform/db/schema/traffic.ts";
 
@@ -11,6 +11,30 @@ export async function insertMessage(queries: Queries, row: MessageRow): Promise<
 export async function findMessage(queries: Queries, id: string): Promise<MessageRow | undefined> {
 	const [found] = await queries.select().from(contactMessage).where(eq(contactMessage.id, id));
 	return found;
+}
+
+const isOf = (accountId: string, email: string | null) =>
+	or(eq(contactMessage.accountId, accountId), email === null ? undefined : eq(contactMessage.email, email));
+
+/** Messages written by an account; also those under `email`, when that is given. */
+export async function messagesOf(
+	queries: Queries,
+	accountId: string,
+	email: string | null,
+): Promise<MessageRow[]> {
+	return queries
+		.select()
+		.from(contactMessage)
+		.where(isOf(accountId, email))
+		.orderBy(contactMessage.receivedAt);
+}
+
+/** Erases what an account wrote, and what was written under its address without being signed in. */
+export async function eraseMessages(
+	queries: Queries,
+	{ id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+	await queries.delete(contactMessage).where(isOf(id, email));
 }
 
 export async function forgetMessages(queries: Queries, before: Date): Promise<void> {

@@ -1,19 +1,13 @@
 import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
 import type { Activity, StudentDashboard } from "#contract/dashboard.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { type CategoryKey, categoryKeySchema } from "#domain/careers/category.ts";
-import { gameIdSchema } from "#domain/quest/quest.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
+import { gameIdSchema } from "#domain/quest/quest-schema.ts";
 import { judgeAttempt } from "#domain/quiz/attempt.ts";
-import type { completionsOf, latestAttempts, savedCareersOf } from "./store.ts";
+import { activitiesTold, type workOf } from "./store.ts";
 
-/** How many activities are told. */
-export const activitiesTold = 10;
-
-interface Rows {
-	readonly attempts: Awaited<ReturnType<typeof latestAttempts>>;
-	readonly saved: Awaited<ReturnType<typeof savedCareersOf>>;
-	readonly completions: Awaited<ReturnType<typeof completionsOf>>;
-}
+type Rows = Awaited<ReturnType<typeof workOf>>;
 
 /** The categories that the latest attempt points to, strongest first. */
 const interestsOf = ([latest]: Rows["attempts"]): CategoryKey[] => {
@@ -26,34 +20,37 @@ const interestsOf = ([latest]: Rows["attempts"]): CategoryKey[] => {
 	});
 };
 
+/** Something done, before it is told. */
+interface Done {
+	readonly kind: Activity["kind"];
+	readonly about: string;
+	readonly at: Date;
+}
+
+const isGame = (gameId: string): boolean => gameIdSchema.safeParse(gameId).success;
+
+/** The latest things done, latest first. */
+const latestOf = ({ attempts, completions }: Rows, saved: Rows["saved"]): Done[] => {
+	const all: Done[] = [];
+	for (const { completedAt } of attempts) all.push({ kind: "quiz_completed", about: "", at: completedAt });
+	for (const { careerId, savedAt } of saved) all.push({ kind: "career_saved", about: careerId, at: savedAt });
+	for (const { gameId, completedAt } of completions) {
+		if (isGame(gameId)) all.push({ kind: "game_completed", about: gameId, at: completedAt });
+	}
+	return all.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, activitiesTold);
+};
+
+const presentActivity = ({ kind, about, at }: Done): Activity =>
+	kind === "quiz_completed" ? { kind, at: at.toISOString() } : { kind, about, at: at.toISOString() };
+
 /** A student's own figures. */
-export const presentStudentDashboard = ({ attempts, saved, completions }: Rows): StudentDashboard => {
-	const known = saved.filter(({ careerId }) => isCareerId(careerId));
-	const activities: Activity[] = [
-		...attempts.map(({ completedAt }) => ({
-			kind: "quiz_completed" as const,
-			at: completedAt.toISOString(),
-		})),
-		...known.map(({ careerId, savedAt }) => ({
-			kind: "career_saved" as const,
-			about: careerId,
-			at: savedAt.toISOString(),
-		})),
-		...completions
-			.filter(({ gameId }) => gameIdSchema.safeParse(gameId).success)
-			.map(({ gameId, completedAt }) => ({
-				kind: "game_completed" as const,
-				about: gameId,
-				at: completedAt.toISOString(),
-			})),
-	];
+export const presentStudentDashboard = (rows: Rows): StudentDashboard => {
+	const saved = rows.saved.filter(({ careerId }) => isCareerId(careerId));
 	return {
 		sample: false,
-		interests: interestsOf(attempts),
-		quizzesCompleted: attempts[0]?.total ?? 0,
-		savedCareers: known.length,
-		activities: activities
-			.sort((one, other) => (one.at === other.at ? 0 : one.at < other.at ? 1 : -1))
-			.slice(0, activitiesTold),
+		interests: interestsOf(rows.attempts),
+		quizzesCompleted: rows.attempts[0]?.total ?? 0,
+		savedCareers: saved.length,
+		activities: latestOf(rows, saved).map(presentActivity),
 	};
 };

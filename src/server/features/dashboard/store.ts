@@ -1,36 +1,47 @@
 import { desc, eq, sql } from "#server/platform/db/drizzle.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { questCompletion, quizAttempt, savedCareer } from "#server/platform/db/schema/work.ts";
 
-/** How many rows there are besides those taken, in the same query. */
-const total = sql<number>`(count(*) over ())::int`;
+/** How many activities are told. */
+export const activitiesTold = 10;
 
-/** The latest of an account's attempts, with how many there are in all. */
-export async function latestAttempts(queries: Queries, accountId: string, most: number) {
-	return queries
+const accountId = sql.placeholder("accountId");
+
+/** What the dashboard asks of one account. Exported for the benchmark, which asks the same with nothing around it. */
+export const dashboardStatements = prepared((queries: Queries) => ({
+	/** The latest attempts, each with how many there are in all. */
+	latestAttempts: queries
 		.select({
 			questionnaireVersion: quizAttempt.questionnaireVersion,
 			answers: quizAttempt.answers,
 			completedAt: quizAttempt.completedAt,
-			total,
+			total: sql<number>`(select count(*)::int from ${quizAttempt} where ${eq(quizAttempt.accountId, accountId)})`,
 		})
 		.from(quizAttempt)
 		.where(eq(quizAttempt.accountId, accountId))
 		.orderBy(desc(quizAttempt.completedAt))
-		.limit(most);
-}
-
-export async function savedCareersOf(queries: Queries, accountId: string) {
-	return queries
+		.limit(activitiesTold)
+		.prepare("dashboard_attempts"),
+	savedCareers: queries
 		.select({ careerId: savedCareer.careerId, savedAt: savedCareer.savedAt })
 		.from(savedCareer)
 		.where(eq(savedCareer.accountId, accountId))
-		.orderBy(desc(savedCareer.savedAt), savedCareer.careerId);
-}
-
-export async function completionsOf(queries: Queries, accountId: string) {
-	return queries
+		.prepare("dashboard_saved_careers"),
+	completions: queries
 		.select({ gameId: questCompletion.gameId, completedAt: questCompletion.completedAt })
 		.from(questCompletion)
-		.where(eq(questCompletion.accountId, accountId));
+		.where(eq(questCompletion.accountId, accountId))
+		.prepare("dashboard_completions"),
+}));
+
+/** What an account has done, as far as its dashboard tells. */
+export async function workOf(queries: Queries, accountId: string) {
+	const statements = dashboardStatements(queries);
+	const [attempts, saved, completions] = await Promise.all([
+		statements.latestAttempts.execute({ accountId }),
+		statements.savedCareers.execute({ accountId }),
+		statements.completions.execute({ accountId }),
+	]);
+	return { attempts, saved, completions };
 }

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { categoryWords, fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { careerIdSchema } from "#domain/careers/career-id.ts";
-import { categoryKeySchema } from "#domain/careers/category.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import type { Composer } from "#server/platform/mail/mail.ts";
 
 const factsSchema = z.object({
@@ -11,13 +11,15 @@ const factsSchema = z.object({
 	categories: z.array(categoryKeySchema),
 	/** Shows the results again on any device; null when the answers are not known. */
 	code: z.nullable(z.string()),
+	/** Whether a second mail asks about updates. */
+	updates: z.optional(z.boolean()),
 });
 /** What a results mail is written from. */
 export type ResultFacts = z.infer<typeof factsSchema>;
 
 /** Careers and categories in words, with the way back to them. */
 const results: Composer = async ({ locale, facts, link }) => {
-	const { name, careers, categories, code } = factsSchema.parse(facts);
+	const { name, careers, categories, code, updates } = factsSchema.parse(facts);
 	// The catalogue is large, and needed for nothing else: it is read with the first of these mails.
 	const { careerSource } = await import("#content/careers/catalogue.ts");
 	const { frame, results: words } = mailMessages[locale];
@@ -32,7 +34,7 @@ const results: Composer = async ({ locale, facts, link }) => {
 			...(named.length === 0 ? [] : [fillIn(words.brightest, { categories: list.format(named) })]),
 		],
 		...(code === null ? {} : { action: { label: words.action, url: link(mailLinkPaths.results, code) } }),
-		notes: [words.note],
+		notes: [updates ? words.noteUpdates : words.note],
 	};
 };
 

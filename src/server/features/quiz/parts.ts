@@ -1,5 +1,6 @@
+import type { Locale } from "#domain/shared/locale.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 
 /** What the quiz works with. */
@@ -8,4 +9,10 @@ export interface QuizParts {
 	readonly mailer: Pick<Mailer, "write">;
 	/** Whether an account has the premium plan. */
 	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;
+	/** Keeps that an address would like updates, and asks it by mail. */
+	readonly askForUpdates: (
+		transaction: Transaction,
+		asking: { readonly email: string; readonly locale: Locale; readonly accountId: string | null },
+		now: Date,
+	) => Promise<void>;
 }

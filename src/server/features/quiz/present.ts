@@ -1,7 +1,8 @@
 import type { Comparison } from "#contract/premium.ts";
 import type { Attempt } from "#contract/quiz.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { type CategoryKey, categoryKeySchema } from "#domain/careers/category.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import { compareAttempts } from "#domain/quiz/comparison.ts";
 import { judge, questionnaires } from "./judge.ts";
 import type { AttemptRow } from "./store.ts";

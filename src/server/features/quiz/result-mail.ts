@@ -5,7 +5,8 @@ import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import { checkUserInfo } from "#domain/account/forms.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { type CategoryKey, categoryKeySchema } from "#domain/careers/category.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import { encodeShareCode } from "#domain/quiz/share-code.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
@@ -13,7 +14,7 @@ import { judge } from "./judge.ts";
 import type { ResultFacts } from "./mail.ts";
 import type { QuizParts } from "./parts.ts";
 
-type Outcome = Omit<ResultFacts, "name">;
+type Outcome = Omit<ResultFacts, "name" | "updates">;
 
 const isCategoryKey = (key: string): key is CategoryKey => categoryKeySchema.safeParse(key).success;
 
@@ -33,7 +34,7 @@ const outcomeOf = ({
 };
 
 /** Results by e-mail, for guests too. */
-export const resultMailRoute = ({ database, mailer }: QuizParts) =>
+export const resultMailRoute = ({ database, mailer, askForUpdates }: QuizParts) =>
 	defineRoute(routes.mailResults, async ({ body, visitor, now }) => {
 		const checked = checkUserInfo(body);
 		if (!checked.ok) return checked;
@@ -43,13 +44,22 @@ export const resultMailRoute = ({ database, mailer }: QuizParts) =>
 		const outcome = outcomeOf(body);
 		if (outcome.careers.length === 0) return failure("quiz.results_missing");
 		const signedIn = await visitor();
+		// Under fifteen nothing optional is stored before a parent agreed.
+		const wantsUpdates = body.consentToUpdates && signedIn?.consent !== "pending";
 		const mail = {
 			kind: "results",
 			locale: body.locale,
 			to: email,
 			accountId: signedIn?.accountId ?? null,
-			facts: { name, ...outcome },
+			facts: { name, updates: wantsUpdates, ...outcome },
 		};
-		await database.transaction((transaction) => mailer.write(transaction, mail, now));
+		await database.transaction(async (transaction) => {
+			await mailer.write(transaction, mail, now);
+			if (!wantsUpdates) return;
+			const address = email.toLowerCase();
+			const isOwn = signedIn?.email === address;
+			const asking = { email: address, locale: body.locale, accountId: isOwn ? signedIn.accountId : null };
+			await askForUpdates(transaction, asking, now);
+		});
 		return success(null);
 	});

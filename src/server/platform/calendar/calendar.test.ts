@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { addMinutes } from "#domain/shared/time.ts";
+import { addMinutes } from "#domain/shared/elapsed.ts";
 import { type CalendarEvent, type CalendarMethod, writeCalendar } from "./calendar.ts";
 
 const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({

@@ -14,6 +14,8 @@ export interface DatabaseSettings {
 	readonly databaseUrl: string | undefined;
 	readonly dataDirectory: string | undefined;
 	readonly repository: string;
+	/** The most connections; sixteen when left out. */
+	readonly connections?: number;
 }
 
 export interface Database {
@@ -35,7 +37,7 @@ export interface Database {
 }
 
 /** Of each server; the embedded database takes forty. */
-const connections = 16;
+const defaultConnections = 16;
 const readyTimeout = 3_000;
 const longestPause = 5_000;
 
@@ -48,7 +50,12 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 
 	const open = async () => {
 		const connection = await connect();
-		pool = new Pool({ ...connection, max: connections, query_timeout: 10_000, keepAlive: true });
+		pool = new Pool({
+			...connection,
+			max: settings.connections ?? defaultConnections,
+			query_timeout: 10_000,
+			keepAlive: true,
+		});
 		// A connection that breaks while nobody uses it is replaced at the next query.
 		pool.on("error", (error) => {
 			if (!stopping.signal.aborted) log.warn("idle connection lost", describeError(error));

@@ -21,13 +21,20 @@ export function createSecrets(database: Pick<Database, "queries">): Secrets {
 		if (!row?.secret) throw new Error("The installation has no secret");
 		return row.secret;
 	};
+	const keys = new Map<string, string>();
 	return {
 		key: async (purpose) => {
+			const known = keys.get(purpose);
+			if (known !== undefined) return known;
 			reading ??= read().catch((error: unknown) => {
 				reading = undefined;
 				throw error;
 			});
-			return Buffer.from(hkdfSync("sha256", await reading, "", `spectra ${purpose}`, 32)).toString("hex");
+			const key = Buffer.from(hkdfSync("sha256", await reading, "", `spectra ${purpose}`, 32)).toString(
+				"hex",
+			);
+			keys.set(purpose, key);
+			return key;
 		},
 	};
 }

@@ -21,9 +21,9 @@ type Fetch = (request: Request, connection: Connection) => Response | Promise<Re
 
 /** An HTTP server with limits on slow clients. It does not listen yet. */
 export function createHttpServer(fetch: Fetch): Server {
-	const listener = getRequestListener((request, env) => fetch(request, env as Connection), {
-		overrideGlobalObjects: false,
-	});
+	// It puts its own Request and Response in place of the global ones: they keep a body that is whole as it is, where
+	// Node's would read it back from a stream (measured: half the time of a small answer).
+	const listener = getRequestListener((request, env) => fetch(request, env as Connection));
 	const server = createServer(
 		{
 			headersTimeout: limits.headers,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
+import type { LinkPage } from "#contract/link-page.ts";
 import { problemStatus } from "#contract/problem.ts";
 import type { Route } from "#contract/routes/route.ts";
 import { mayAsk } from "#domain/account/audience.ts";
@@ -11,6 +12,7 @@ import { describeError, type Log } from "../log.ts";
 import { TooManyHashes } from "../session/passwords.ts";
 import type { Sessions, Visit } from "../session/sessions.ts";
 import type { BoundRoute, Exchange } from "./define-route.ts";
+import { linkPage } from "./link-page.ts";
 import { problem } from "./problem.ts";
 import { readBody, readBytes } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -35,6 +37,7 @@ export interface Arrival {
 	readonly network: string;
 }
 
+const unkept = { "cache-control": "no-store" };
 const defaultLargestBody = 64 * 1024;
 
 /** Answers a request by its route: lets in, reads, counts, does, and lets out only what the contract declares. */
@@ -54,7 +57,7 @@ async function answer(
 	kit: RouteKit,
 	cookies: string[],
 ): Promise<Response> {
-	if (route.isForeign !== true && !isSameOrigin(request, kit.publicUrl)) return problem("request.foreign");
+	if (!route.fromAnywhere && !isSameOrigin(request, kit.publicUrl)) return problem("request.foreign");
 	const now = kit.now();
 	let reading: Promise<Visit> | undefined;
 	const visitor = async () => {
@@ -68,8 +71,8 @@ async function answer(
 	const allowed = mayAsk(route.access, caller);
 	if (!allowed.ok) return problem(allowed.code);
 
-	const named = z.safeParse(route.params ?? z.unknown(), params);
-	if (!named.success) return problem("request.not_found");
+	const named = route.params && z.safeParse(route.params, params);
+	if (named?.success === false) return problem("request.not_found");
 	const body = await bodyOf(route, request);
 	if (!body.ok) return problem(body.code);
 
@@ -79,7 +82,7 @@ async function answer(
 		if (wait !== null) return problem("limits.too_many", { "retry-after": String(wait) });
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
-	const exchange = { body: body.value, params: named.data, caller, visitor, now, headers: request.headers };
+	const exchange = { body: body.value, params: named?.data, caller, visitor, now, headers: request.headers };
 	// The types of the table were checked where the route was bound.
 	const outcome = await handle({ ...exchange, setCookies } as unknown as Exchange);
 	return outcome.ok
@@ -96,7 +99,7 @@ async function bodyOf(
 	request: Request,
 ): Promise<Result<unknown, "request.malformed" | "request.too_large">> {
 	const largest = route.largestBody ?? defaultLargestBody;
-	if (route.isForeign) return readBytes(request, largest);
+	if (route.takesBytes) return readBytes(request, largest);
 	if (route.body === undefined) return success(undefined);
 	const read = await readBody(request, largest);
 	if (!read.ok) return read;
@@ -109,6 +112,10 @@ const emailIn = (body: unknown): string | undefined =>
 		? body.email
 		: undefined;
 
+/** As a whole text, not by Response.json, which makes a stream of it. */
+const written = (text: string, type: string): Response =>
+	new Response(text, { headers: { ...unkept, "content-type": type } });
+
 /** The answer with the fields that the contract declares, and no other. */
 function declared(route: Route, value: unknown, kit: RouteKit): Response {
 	const parsed = z.safeParse(route.response, value);
@@ -116,14 +123,10 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 		kit.log.error("answer breaks the contract", { route: route.path });
 		return problem("common.unexpected");
 	}
-	const headers = { "cache-control": "no-store" };
-	if (parsed.data === null) return new Response(null, { status: 204, headers });
-	if (route.produces !== undefined && typeof parsed.data === "string") {
-		return new Response(parsed.data, {
-			headers: { ...headers, "content-type": `${route.produces}; charset=utf-8` },
-		});
-	}
-	return Response.json(parsed.data, { headers });
+	if (route.answers === "page") return linkPage(parsed.data as LinkPage);
+	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
+	if (route.answers === "calendar") return written(String(parsed.data), "text/calendar; charset=utf-8");
+	return written(JSON.stringify(parsed.data), "application/json");
 }
 
 async function refuse(error: unknown, { route }: BoundRoute, kit: RouteKit): Promise<Response> {

@@ -15,13 +15,24 @@ export function layOut(mail: MailText, locale: Locale): { html: string; text: st
 	return { html: htmlOf(mail, locale), text: textOf(mail, locale) };
 }
 
-function textOf({ greeting, paragraphs, action, notes = [] }: MailText, locale: Locale): string {
+function textOf({ greeting, paragraphs, action, notes = [], unsubscribe }: MailText, locale: Locale): string {
 	const call = action === undefined ? [] : [`${action.label}\n${action.url}`];
-	const parts = [greeting, ...paragraphs, ...call, ...notes, `-- \n${mailMessages[locale].frame.signature}`];
+	const stop = unsubscribe === undefined ? [] : [`${unsubscribe.label}: ${unsubscribe.url}`];
+	const parts = [
+		greeting,
+		...paragraphs,
+		...call,
+		...notes,
+		...stop,
+		`-- \n${mailMessages[locale].frame.signature}`,
+	];
 	return `${parts.join("\n\n")}\n`;
 }
 
-function htmlOf({ subject, greeting, paragraphs, action, notes = [] }: MailText, locale: Locale): string {
+function htmlOf(
+	{ subject, greeting, paragraphs, action, notes = [], unsubscribe }: MailText,
+	locale: Locale,
+): string {
 	const { frame } = mailMessages[locale];
 	const paragraph = (text: string, color = ink, size = 16) =>
 		`<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${color}">${escaped(text)}</p>`;
@@ -31,6 +42,10 @@ function htmlOf({ subject, greeting, paragraphs, action, notes = [] }: MailText,
 			: `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${button};color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escaped(action.label)}</a></p>
 ${paragraph(frame.linkHint, soft, 14)}
 <p style="margin:0 0 16px;font-size:14px;line-height:1.55;word-break:break-all"><a href="${escaped(action.url)}" style="color:${button}">${escaped(action.url)}</a></p>`;
+	const stop =
+		unsubscribe === undefined
+			? ""
+			: `<p style="margin:0 0 16px;font-size:14px"><a href="${escaped(unsubscribe.url)}" style="color:${button}">${escaped(unsubscribe.label)}</a></p>`;
 	return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
@@ -39,6 +54,7 @@ ${paragraph(frame.linkHint, soft, 14)}
 ${[greeting, ...paragraphs].map((text) => paragraph(text)).join("\n")}
 ${call}
 ${notes.map((text) => paragraph(text, soft, 14)).join("\n")}
+${stop}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d9dae0;font-size:14px;color:${soft}">${escaped(frame.signature)}</p>
 </div>
 </body>

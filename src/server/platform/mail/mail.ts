@@ -18,6 +18,8 @@ export interface MailText {
 	/** What stands below the button, smaller. */
 	readonly notes?: readonly string[];
 	readonly calendar?: MailCalendar;
+	/** How to get no more mails of this kind: the last line, and what mail programs show as a button. */
+	readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
 /** A mail that somebody is promised. Its words are written when it is sent, in `locale`. */
@@ -41,6 +43,8 @@ export interface Composing {
 	readonly now: Date;
 	/** The address of a page of the site in the mail's language. What follows the `#` reaches no server's log. */
 	readonly link: (path: string, fragment?: string) => string;
+	/** The address of a path of the server itself. */
+	readonly address: (path: string) => string;
 }
 
 /**
@@ -60,6 +64,8 @@ export interface FinishedMail {
 	readonly html: string;
 	readonly text: string;
 	readonly calendar?: MailCalendar;
+	/** Where a POST stops mails like this one (RFC 8058). */
+	readonly unsubscribeUrl?: string;
 }
 
 /** A way out: a mail server, or a folder. Rejects when the mail could not be handed over. */

@@ -70,14 +70,19 @@ export function createMailer(parts: MailerParts): Mailer {
 				facts,
 				now: present,
 				link,
+				address: (path) => publicUrl + path,
 			});
 			if (text === null) {
 				await settleMail(transaction, id, present);
 				return null;
 			}
-			const { subject, calendar } = text;
-			const mail = { id, kind, writtenAt, to: recipient, subject, ...layOut(text, locale) };
-			return calendar === undefined ? mail : { ...mail, calendar };
+			const { subject, unsubscribe, calendar } = text;
+			return {
+				...{ id, kind, writtenAt, to: recipient, subject },
+				...layOut(text, locale),
+				...(unsubscribe === undefined ? {} : { unsubscribeUrl: unsubscribe.url }),
+				...(calendar === undefined ? {} : { calendar }),
+			};
 		});
 
 	const deliver = async (id: string): Promise<void> => {

@@ -91,4 +91,15 @@ describe("mails in a folder", () => {
 		expect([parsed.subject, parsed.from?.text]).toEqual([mail.subject, '"Spectra" <hello@spectra.example>']);
 		expect(readFileSync(join(folder, `${name}.txt`), "utf8")).toBe(mail.text);
 	});
+
+	it("tell mail programs how to stop what can be stopped", async () => {
+		const unsubscribeUrl = `https://spectra.example/api/updates/fr/stop/${mail.id}.${"A".repeat(43)}`;
+		await folderTransport(folder, sender).send({ ...mail, kind: "updatesWelcome", unsubscribeUrl });
+		const [name = ""] = readdirSync(folder).filter(
+			(file) => file.includes("updatesWelcome") && file.endsWith("eml"),
+		);
+		const source = readFileSync(join(folder, name), "utf8");
+		expect(source.replaceAll(/\n[ \t]+/g, " ")).toContain(`\nList-Unsubscribe: <${unsubscribeUrl}>\n`);
+		expect(source).toContain("\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n");
+	});
 });

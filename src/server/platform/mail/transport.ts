@@ -14,7 +14,10 @@ export interface Sender {
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-const messageOf = ({ id, to, subject, html, text, calendar }: FinishedMail, { from, host }: Sender) => ({
+const messageOf = (
+	{ id, to, subject, html, text, calendar, unsubscribeUrl }: FinishedMail,
+	{ from, host }: Sender,
+) => ({
 	from,
 	// As an object, so that no character of an address is read as a second one.
 	to: { name: "", address: to },
@@ -25,7 +28,15 @@ const messageOf = ({ id, to, subject, html, text, calendar }: FinishedMail, { fr
 	...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: "consultation.ics" } }),
 	// The same at every attempt: a mail that was sent twice after a crash shows once in most programs.
 	messageId: `<${id}@${host}>`,
-	headers: { "auto-submitted": "auto-generated" },
+	headers: {
+		"auto-submitted": "auto-generated",
+		...(unsubscribeUrl === undefined
+			? {}
+			: {
+					"list-unsubscribe": `<${unsubscribeUrl}>`,
+					"list-unsubscribe-post": "List-Unsubscribe=One-Click",
+				}),
+	},
 	disableFileAccess: true,
 	disableUrlAccess: true,
 });

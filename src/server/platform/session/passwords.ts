@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
+import type { Derive } from "./hashing.ts";
 
 /** More passwords are waiting to be hashed than this server takes on. */
 export class TooManyHashes extends Error {
@@ -21,32 +22,40 @@ const keyLength = 32;
 const saltLength = 16;
 
 /** How many are hashed at once, and how many more may wait: one core at least is left to everything else. */
-const crowd = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 40 };
+export const crowd = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 40 };
 
-const derive = (password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> =>
+/** In this process, for costs that take no time worth mentioning. */
+const deriveHere: Derive = ({ password, salt, length, N, r, p }) =>
 	new Promise((resolve, reject) => {
 		const options = { N, r, p, maxmem: 256 * N * r };
-		scrypt(password, salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)));
+		scrypt(password, Buffer.from(salt, "base64"), length, options, (error, key) =>
+			error ? reject(error) : resolve(key.toString("base64")),
+		);
 	});
 
 /** A password hasher with a bounded line. The cost is written into each hash, so that it can rise later. */
-export function createPasswords(cost: ScryptCost = owaspCost, limits = crowd): Passwords {
+export function createPasswords(
+	cost: ScryptCost = owaspCost,
+	limits = crowd,
+	derive: Derive = deriveHere,
+): Passwords {
 	const line = createLine(limits.atOnce, limits.waiting);
 	const verify = (password: string, hash: string): Promise<boolean> => {
 		const [, N, r, p, salt = "", key = ""] = hash.split("$");
 		const written = { N: Number(N), r: Number(r), p: Number(p) };
 		const expected = Buffer.from(key, "base64");
 		if (expected.length !== keyLength) return Promise.resolve(false);
-		return line(async () =>
-			timingSafeEqual(await derive(password, Buffer.from(salt, "base64"), written), expected),
-		);
+		return line(async () => {
+			const derived = await derive({ password, salt, length: keyLength, ...written });
+			return timingSafeEqual(Buffer.from(derived, "base64"), expected);
+		});
 	};
 	return {
 		hash: (password) =>
 			line(async () => {
-				const salt = randomBytes(saltLength);
-				const key = await derive(password, salt, cost);
-				return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join("$");
+				const salt = randomBytes(saltLength).toString("base64");
+				const key = await derive({ password, salt, length: keyLength, ...cost });
+				return ["scrypt", cost.N, cost.r, cost.p, salt, key].join("$");
 			}),
 		verify,
 	};

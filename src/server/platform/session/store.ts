@@ -1,7 +1,8 @@
 import type { ConsentState } from "#domain/account/consent.ts";
 import type { Role } from "#domain/account/role.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { and, eq, gt } from "../db/drizzle.ts";
+import { and, eq, gt, sql } from "../db/drizzle.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Queries } from "../db/queries.ts";
 import { account, accountSession } from "../db/schema/account.ts";
 
@@ -20,9 +21,9 @@ export interface SignedIn {
 	readonly renewedAt: Date;
 }
 
-/** The session that a token stands for, with its account, in one query. */
-export async function findSession(queries: Queries, token: string, now: Date): Promise<SignedIn | null> {
-	const [found] = await queries
+/** Exported for the benchmark, which asks the same with nothing around it. */
+export const sessionStatements = prepared((queries: Queries) => ({
+	find: queries
 		.select({
 			accountId: account.id,
 			sessionId: accountSession.id,
@@ -37,6 +38,17 @@ export async function findSession(queries: Queries, token: string, now: Date): P
 		})
 		.from(accountSession)
 		.innerJoin(account, eq(account.id, accountSession.userId))
-		.where(and(eq(accountSession.token, token), gt(accountSession.expiresAt, now)));
+		.where(
+			and(
+				eq(accountSession.token, sql.placeholder("token")),
+				gt(accountSession.expiresAt, sql.placeholder("now")),
+			),
+		)
+		.prepare("session_find"),
+}));
+
+/** The session that a token stands for, with its account, in one query. */
+export async function findSession(queries: Queries, token: string, now: Date): Promise<SignedIn | null> {
+	const [found] = await sessionStatements(queries).find.execute({ token, now });
 	return found ?? null;
 }

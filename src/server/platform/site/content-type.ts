@@ -3,7 +3,6 @@ import { extname } from "node:path";
 const types: Readonly<Record<string, string>> = {
 	".css": "text/css; charset=utf-8",
 	".csv": "text/csv; charset=utf-8",
-	".data": "text/x-script; charset=utf-8",
 	".html": "text/html; charset=utf-8",
 	".ico": "image/x-icon",
 	".jpg": "image/jpeg",

@@ -30,29 +30,57 @@ const keptBytes = 64 * 1024 * 1024;
 
 const headersSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Lists a folder of built pages. Throws a `Refusal` when there are none. */
-export async function openSite(directory: string): Promise<Site> {
-	const files = await listFiles(directory).catch(() => []);
-	if (files.length === 0)
+/** A file's folder, and the encodings that lie beside it. */
+interface Found {
+	readonly folder: string;
+	readonly encodings: ReadonlySet<Encoding>;
+}
+
+const noEncodings: ReadonlySet<Encoding> = new Set();
+
+/**
+ * Lists a folder of built pages; `pages: "live"` takes each page from the folder `live` beside it, where the build put
+ * them as the server serves them. Throws a `Refusal` when there are none, or not all of them.
+ */
+export async function openSite(
+	directory: string,
+	{ pages = "demo" }: { readonly pages?: "demo" | "live" } = {},
+): Promise<Site> {
+	const found = await findFiles(directory);
+	const prepared = pages === "live" ? await findFiles(join(directory, "..", "live")) : found;
+	const isWhole = [...found.keys()].every((file) => !file.endsWith(".html") || prepared.has(file));
+	if (found.size === 0 || !isWhole) {
 		throw new Refusal(`There are no built pages in ${directory}: make them with npm run build.`);
-	const headers = await readHeaders(join(directory, "..", "headers.json"));
-	const names = new Map<string, Set<Encoding>>();
-	for (const file of files) names.set(file, new Set());
-	for (const [encoding, suffix] of Object.entries(encodings) as [Encoding, string][]) {
-		for (const file of files) {
-			const plain = file.endsWith(suffix) ? names.get(file.slice(0, -suffix.length)) : undefined;
-			if (plain === undefined) continue;
-			plain.add(encoding);
-			names.delete(file);
-		}
 	}
-	const none: ReadonlySet<Encoding> = new Set();
+	const headers = await readHeaders(join(directory, "..", "headers.json"));
+	const files = new Map([...found, ...prepared]);
+	const keep = keepingReader();
 	return {
-		has: (file) => names.has(file),
-		encodingsOf: (file) => names.get(file) ?? none,
+		has: (file) => files.has(file),
+		encodingsOf: (file) => files.get(file)?.encodings ?? noEncodings,
 		headersOf: (file) => headers[file] ?? {},
-		read: keepingReader(directory),
+		read: async (file, encoding) => {
+			const folder = files.get(file)?.folder;
+			const name = file + (encoding === undefined ? "" : encodings[encoding]);
+			return folder === undefined ? undefined : keep(join(folder, name));
+		},
 	};
+}
+
+/** Every file of a folder by its name; the compressed forms of one are no files of their own. */
+async function findFiles(folder: string): Promise<Map<string, Found>> {
+	const names = new Set(await listFiles(folder).catch(() => []));
+	const all = Object.entries(encodings) as [Encoding, string][];
+	const found = new Map<string, Found>();
+	for (const name of names) {
+		const isForm = all.some(
+			([, suffix]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
+		);
+		if (isForm) continue;
+		const there = all.filter(([, suffix]) => names.has(name + suffix)).map(([encoding]) => encoding);
+		found.set(name, { folder, encodings: new Set(there) });
+	}
+	return found;
 }
 
 async function listFiles(directory: string): Promise<string[]> {
@@ -71,22 +99,18 @@ async function readHeaders(path: string): Promise<Record<string, Record<string, 
 	}
 }
 
-function keepingReader(directory: string): Site["read"] {
+function keepingReader(): (path: string) => Promise<Representation | undefined> {
 	const kept = new Map<string, Representation>();
 	let room = keptBytes;
-	const load = async (name: string): Promise<Representation> => {
-		const path = join(directory, name);
+	const load = async (path: string): Promise<Representation> => {
 		const { size, mtimeMs } = await stat(path);
 		if (size > largestKept || size > room) return streamed(path, size, mtimeMs);
 		const representation = inMemory(await readFile(path));
 		room -= representation.size;
-		kept.set(name, representation);
+		kept.set(path, representation);
 		return representation;
 	};
-	return async (file, encoding) => {
-		const name = file + (encoding === undefined ? "" : encodings[encoding]);
-		return kept.get(name) ?? (await load(name).catch(() => undefined));
-	};
+	return async (path) => kept.get(path) ?? (await load(path).catch(() => undefined));
 }
 
 function inMemory(bytes: Uint8Array<ArrayBuffer>): Representation {

@@ -5,6 +5,8 @@ import type { KeyValueStorage } from "./storage.ts";
 export interface Kept {
 	/** The value under `key` if `schema` accepts it, else null; what it refuses is dropped from the storage. */
 	read<Value>(key: string, schema: z.ZodMiniType<Value>): Value | null;
+	/** Whether anything is stored under `key`, good or broken. */
+	holds(key: string): boolean;
 	/** Keeps a value; where the storage refuses, in memory until the page is left. */
 	write(key: string, value: unknown): void;
 	remove(key: string): void;
@@ -28,9 +30,11 @@ export const createKept = (open: () => KeyValueStorage): Kept => {
 		memory.delete(key);
 		attempt(() => open().removeItem(key));
 	};
+	const textOf = (key: string): string | null => memory.get(key) ?? attempt(() => open().getItem(key));
 	return {
+		holds: (key) => textOf(key) !== null,
 		read: (key, schema) => {
-			const text = memory.get(key) ?? attempt(() => open().getItem(key));
+			const text = textOf(key);
 			if (text === null) return null;
 			const parsed = schema.safeParse(attempt<unknown>(() => JSON.parse(text)));
 			if (parsed.success) return parsed.data;

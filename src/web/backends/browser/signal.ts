@@ -8,21 +8,36 @@ export interface Signal<Value> {
 	changed(): void;
 }
 
-/** Follows what `read` gives; whoever changes it calls `changed`. */
-export const createSignal = <Value>(read: () => Value): Signal<Value> => {
+/**
+ * Follows what `read` gives; whoever changes it calls `changed`. What was read late never follows what was read
+ * after it; what cannot be read is told at the next change.
+ */
+export const createSignal = <Value>(read: () => Promise<Value>): Signal<Value> => {
 	const listeners = new Set<(value: Value) => void>();
+	let round = 0;
+	const tell = (whom: () => Iterable<(value: Value) => void>): void => {
+		const own = round;
+		read().then(
+			(value) => {
+				if (own !== round) return;
+				for (const listener of [...whom()]) if (listeners.has(listener)) listener(value);
+			},
+			(error: unknown) => console.error("A part of the page did not arrive", error),
+		);
+	};
 	return {
 		observe: (listener) => {
 			// A wrapper of its own: the same function observed twice is two observations.
 			const own = (value: Value): void => listener(value);
 			listeners.add(own);
-			queueMicrotask(() => listeners.has(own) && own(read()));
+			tell(() => [own]);
 			return () => {
 				listeners.delete(own);
 			};
 		},
 		changed: () => {
-			for (const listener of [...listeners]) listener(read());
+			round += 1;
+			tell(() => listeners);
 		},
 	};
 };

@@ -5,14 +5,15 @@ import { type Session, sessionSchema } from "#domain/account/session.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";
 import { settle } from "../browser/outcome.ts";
-import { createSignal } from "../browser/signal.ts";
 import { storageKeys } from "./storage-key.ts";
 import { type DemoWorld, simulatedDelay } from "./world.ts";
 
 /** Login always gives a student, whoever signed up as what; no password is ever looked at. */
-export const demoAccount = (world: DemoWorld, device: Kept): AccountBackend & { changed(): void } => {
-	const read = (): Session | null => device.read(storageKeys.session, sessionSchema);
-	const { observe, changed } = createSignal(read);
+export const demoAccount = (
+	world: DemoWorld,
+	device: Kept,
+	changed: () => void,
+): Pick<AccountBackend, "current" | "signIn" | "signUp"> => {
 	const enter = async (role: Role) => {
 		await world.wait(simulatedDelay);
 		const session: Session = { isLoggedIn: true, role };
@@ -21,7 +22,7 @@ export const demoAccount = (world: DemoWorld, device: Kept): AccountBackend & { 
 		return success(session);
 	};
 	return {
-		current: async () => read(),
+		current: async () => device.read(storageKeys.session, sessionSchema),
 		signIn: (form) =>
 			settle(async () => {
 				const checked = checkLogin(form);
@@ -32,11 +33,5 @@ export const demoAccount = (world: DemoWorld, device: Kept): AccountBackend & { 
 				const checked = checkSignUp(form);
 				return checked.ok ? enter(checked.value.role) : checked;
 			}),
-		signOut: async () => {
-			device.remove(storageKeys.session);
-			changed();
-		},
-		observe,
-		changed,
 	};
 };

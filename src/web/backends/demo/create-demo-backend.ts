@@ -1,30 +1,44 @@
 import type { Backend } from "#contract/backend.ts";
+import type { Subscription } from "#contract/billing.ts";
+import type { Session } from "#domain/account/session.ts";
 import { createKept } from "../browser/kept.ts";
 import { lazily } from "../browser/lazily.ts";
 import { settle } from "../browser/outcome.ts";
-import { demoAccount } from "./account.ts";
-import { demoContact } from "./contact.ts";
-import { demoQuiz } from "./quiz.ts";
+import { createSignal } from "../browser/signal.ts";
 import { storageKeys } from "./storage-key.ts";
-import { demoSubscription } from "./subscription.ts";
 import type { DemoWorld } from "./world.ts";
 
 /**
  * The specification's simulation, in the browser alone. Every rule is the domain's; this only keeps, waits
- * and draws lots. Rooms that bring words or the calendar with them arrive when they are first used.
+ * and draws lots. A room arrives when it is first used, and what reads a stored value only where there is one:
+ * a page that asks whether somebody is signed in loads next to nothing.
  */
 export const createDemoBackend = (world: DemoWorld): Backend => {
 	const visit = createKept(world.sessionStorage);
 	const device = createKept(world.localStorage);
-	const account = demoAccount(world, device);
-	const subscription = demoSubscription(world, device);
+
+	const current = async (): Promise<Session | null> =>
+		device.holds(storageKeys.session) ? (await account()).current() : null;
+	const session = createSignal(current);
+	const account = lazily(async () =>
+		(await import("./account.ts")).demoAccount(world, device, session.changed),
+	);
+
+	const readPlan = async (): Promise<Subscription> =>
+		device.holds(storageKeys.premium) ? (await subscription()).read() : { isPremium: false, testMode: true };
+	const plan = createSignal(readPlan);
+	const subscription = lazily(async () =>
+		(await import("./subscription.ts")).demoSubscription(world, device, plan.changed),
+	);
 
 	world.onOtherTab((key) => {
 		device.forget(key);
-		if (key === null || key === storageKeys.session) account.changed();
-		if (key === null || key === storageKeys.premium) subscription.changed();
+		if (key === null || key === storageKeys.session) session.changed();
+		if (key === null || key === storageKeys.premium) plan.changed();
 	});
 
+	const quiz = lazily(async () => (await import("./quiz.ts")).demoQuiz(world, visit, device));
+	const contact = lazily(async () => (await import("./contact.ts")).demoContact(world));
 	const dashboard = lazily(async () => (await import("./dashboard.ts")).demoDashboard(world));
 	const quest = lazily(async () => (await import("./quest.ts")).demoQuest());
 	const consultations = lazily(async () =>
@@ -39,12 +53,32 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 			savedCareers: false,
 			accountPage: false,
 			ageBands: false,
-			simulated: ["subscription", "consultations"],
 		},
-		account,
-		subscription,
-		quiz: demoQuiz(world, visit, device),
-		contact: demoContact(world),
+		account: {
+			current,
+			signIn: (form) => settle(async () => (await account()).signIn(form)),
+			signUp: (form) => settle(async () => (await account()).signUp(form)),
+			signOut: async () => {
+				device.remove(storageKeys.session);
+				session.changed();
+			},
+			observe: session.observe,
+		},
+		subscription: {
+			read: readPlan,
+			subscribe: () => settle(async () => (await subscription()).subscribe(), "subscription.payment.error"),
+			observe: plan.observe,
+		},
+		quiz: {
+			saveResults: async (results, answers) => {
+				visit.write(storageKeys.quizResults, results);
+				visit.write(storageKeys.quizAnswers, answers);
+			},
+			readResults: async () => (visit.holds(storageKeys.quizResults) ? (await quiz()).readResults() : null),
+			attempts: async () => [],
+			emailResults: (recipient, locale) => settle(async () => (await quiz()).emailResults(recipient, locale)),
+		},
+		contact: { send: (message, locale) => settle(async () => (await contact()).send(message, locale)) },
 		billing: null,
 		premium: null,
 		ownAccount: null,

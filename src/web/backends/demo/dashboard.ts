@@ -1,5 +1,5 @@
 import type { DashboardBackend } from "#contract/dashboard.ts";
-import { addMinutes } from "#domain/shared/time.ts";
+import { addMinutes } from "#domain/shared/elapsed.ts";
 import type { DemoWorld } from "./world.ts";
 
 const minutesPerDay = 24 * 60;

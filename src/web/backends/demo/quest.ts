@@ -1,7 +1,6 @@
 import { sampleQuest } from "#content/quest/sample.ts";
 import type { QuestBackend } from "#contract/quest.ts";
-import { badgeIds } from "#domain/quest/badges.ts";
-import { demoToastXp, gameCompletion } from "#domain/quest/progress.ts";
+import { badgeIds } from "#domain/quest/badge-id.ts";
 import { questDomainKeys } from "#domain/quest/quest.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { settle } from "../browser/outcome.ts";
@@ -21,7 +20,10 @@ export const demoQuest = (): QuestBackend => ({
 	completeGame: (gameId, answers) =>
 		settle(async () => {
 			// The games' words come with their answers: only whoever finishes one waits for them.
-			const { questGames } = await import("#content/quest/quest.ts");
+			const [{ questGames }, { demoToastXp, gameCompletion }] = await Promise.all([
+				import("#content/quest/quest.ts"),
+				import("#domain/quest/progress.ts"),
+			]);
 			const game = questGames.find(({ id }) => id === gameId);
 			if (!game) return failure("quest.game_unknown");
 			const completed = gameCompletion(game, answers);

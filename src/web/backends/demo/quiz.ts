@@ -1,7 +1,7 @@
 import type { QuizBackend } from "#contract/quiz.ts";
 import { checkUserInfo } from "#domain/account/forms.ts";
 import { quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { quizResultsSchema } from "#domain/quiz/results.ts";
+import { quizResultsSchema } from "#domain/quiz/results-schema.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";
 import { settle } from "../browser/outcome.ts";
@@ -9,13 +9,13 @@ import { storageKeys } from "./storage-key.ts";
 import { type DemoWorld, simulatedDelay } from "./world.ts";
 
 /** Results live as long as the visit. An e-mail is only pretended; whom it was for stays on the device. */
-export const demoQuiz = (world: DemoWorld, visit: Kept, device: Kept): QuizBackend => {
+export const demoQuiz = (
+	world: DemoWorld,
+	visit: Kept,
+	device: Kept,
+): Pick<QuizBackend, "readResults" | "emailResults"> => {
 	const readResults = () => visit.read(storageKeys.quizResults, quizResultsSchema);
 	return {
-		saveResults: async (results, answers) => {
-			visit.write(storageKeys.quizResults, results);
-			visit.write(storageKeys.quizAnswers, answers);
-		},
 		readResults: async () => {
 			const results = readResults();
 			return results && { results, answers: visit.read(storageKeys.quizAnswers, quizAnswersSchema) };
@@ -29,6 +29,5 @@ export const demoQuiz = (world: DemoWorld, visit: Kept, device: Kept): QuizBacke
 				device.write(storageKeys.userInfo, checked.value);
 				return success(null);
 			}),
-		attempts: async () => [],
 	};
 };

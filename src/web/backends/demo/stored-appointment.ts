@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { type Appointment, appointmentStatuses } from "#domain/appointments/appointment.ts";
-import { durationSchema } from "#domain/appointments/duration.ts";
-import { instantSchema, localDateSchema, localTimeSchema, parisZone } from "#domain/shared/moment.ts";
+import { durationSchema } from "#domain/appointments/duration-schema.ts";
+import { parisZone } from "#domain/shared/moment.ts";
+import { instantSchema, localDateSchema, localTimeSchema } from "#domain/shared/moment-schema.ts";
 import { instantOf, localMomentOf } from "#domain/shared/time.ts";
 
 /** An appointment in the specification's shape. Date and time are those of Europe/Paris. */

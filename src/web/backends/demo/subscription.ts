@@ -4,22 +4,22 @@ import { checkSubscribe, simulatePayment } from "#domain/billing/subscribe.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";
 import { settle } from "../browser/outcome.ts";
-import { createSignal } from "../browser/signal.ts";
 import { storageKeys } from "./storage-key.ts";
 import { type DemoWorld, simulatedDelay } from "./world.ts";
 
 /** The premium flag as this device keeps it. */
 export const readPremium = (device: Kept): Subscription => ({
 	isPremium: device.read(storageKeys.premium, z.boolean()) ?? false,
+	testMode: true,
 });
 
 /** A flag of this device, and a payment that charges no card. */
 export const demoSubscription = (
 	world: DemoWorld,
 	device: Kept,
-): SubscriptionBackend & { changed(): void } => {
+	changed: () => void,
+): Pick<SubscriptionBackend, "read" | "subscribe"> => {
 	const read = (): Subscription => readPremium(device);
-	const { observe, changed } = createSignal(read);
 	return {
 		read: async () => read(),
 		subscribe: () =>
@@ -33,7 +33,5 @@ export const demoSubscription = (
 				changed();
 				return success({ kind: "active" as const, subscription: read() });
 			}, "subscription.payment.error"),
-		observe,
-		changed,
 	};
 };

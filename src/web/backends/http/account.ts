@@ -35,7 +35,13 @@ interface Parts {
 }
 
 /** Real accounts. Forms are checked here first, so that a mistake is told even while the server is away. */
-export const httpAccount = ({ world, client, who, onEntered, onLeft }: Parts): AccountBackend => {
+export const httpAccount = ({
+	world,
+	client,
+	who,
+	onEntered,
+	onLeft,
+}: Parts): Pick<AccountBackend, "signIn" | "signUp" | "signOut"> => {
 	const enter = async (body: Login) => {
 		const entered = await client.ask(routes.signIn, { body }, [
 			"forms.required",
@@ -48,7 +54,6 @@ export const httpAccount = ({ world, client, who, onEntered, onLeft }: Parts): A
 		return success(entered.value);
 	};
 	return {
-		current: () => who.ask(),
 		signIn: (form) =>
 			settle(async () => {
 				const checked = checkLogin(form);
@@ -82,11 +87,9 @@ export const httpAccount = ({ world, client, who, onEntered, onLeft }: Parts): A
 					: failure(entered.code as "common.unexpected");
 			}),
 		signOut: async () => {
-			if ((await who.known()) === null) return;
 			valueIn(await client.ask(routes.signOut, {}));
 			onLeft();
 			who.set(null);
 		},
-		observe: who.observe,
 	};
 };

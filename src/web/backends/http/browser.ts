@@ -36,6 +36,18 @@ export const createBrowserHttp = ({ rules, simulation }: Parts): Backend => {
 			tellOtherTabs: (notice) => tabs.postMessage(notice),
 			onNotice: (listener) =>
 				tabs.addEventListener("message", ({ data }: MessageEvent<Notice>) => listener(data)),
+			onFirstTouch: (listener) => {
+				const ears = new AbortController();
+				for (const name of ["pointerdown", "keydown"])
+					window.addEventListener(
+						name,
+						() => {
+							ears.abort();
+							listener();
+						},
+						{ signal: ears.signal },
+					);
+			},
 			rules,
 		},
 		lazySimulation(simulation),

@@ -3,10 +3,8 @@ import { type AnywhereCode, type Detailed, type ProblemDetails, problemSchema } 
 import type { AnswerOf, BodyOf, ParamsOf, Route } from "#contract/routes/route.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
+import { jsonOf, send } from "./request.ts";
 import type { HttpWorld } from "./world.ts";
-
-/** How long an answer may take, in milliseconds. */
-const patience = 20_000;
 
 type Sent<Declared extends Route> = (BodyOf<Declared> extends undefined
 	? { readonly body?: undefined }
@@ -24,6 +22,12 @@ export interface Client {
 	ask<Declared extends Route, Code extends ProblemCode = never>(
 		route: Declared,
 		sent: Sent<Declared>,
+		codes?: readonly Code[],
+	): Promise<Detailed<Result<AnswerOf<Declared>, Code | AnywhereCode>>>;
+	/** What an answer that came by another way says, as `ask` would give it. */
+	read<Declared extends Route, Code extends ProblemCode = never>(
+		route: Declared,
+		response: Response,
 		codes?: readonly Code[],
 	): Promise<Detailed<Result<AnswerOf<Declared>, Code | AnywhereCode>>>;
 }
@@ -56,24 +60,6 @@ export const mayPass = (code: ProblemCode): boolean => passingCodes.includes(cod
 const pathOf = (route: Route, params: Readonly<Record<string, string>> = {}): string =>
 	route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
-const requestOf = ({ method }: Route, body: unknown): RequestInit => ({
-	method,
-	credentials: "same-origin",
-	cache: "no-store",
-	redirect: "error",
-	signal: AbortSignal.timeout(patience),
-	headers: {
-		accept: "application/json",
-		...(body === undefined ? {} : { "content-type": "application/json" }),
-	},
-	...(body === undefined ? {} : { body: JSON.stringify(body) }),
-});
-
-/** What a body that is no JSON is read as: no schema accepts it. */
-const unreadable = Symbol("unreadable");
-
-const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => unreadable);
-
 type Answer<Value, Code extends ProblemCode> = Detailed<Result<Value, Code>>;
 
 const refusal = <Code extends ProblemCode>(code: Code, details: ProblemDetails = {}): Answer<never, Code> =>
@@ -96,24 +82,26 @@ const answerOf = async (route: Route, response: Response): Promise<Answer<unknow
 };
 
 /** Makes a client. `onSignedOut` is called when the server knows no session although one was needed. */
-export const createClient = (fetch: HttpWorld["fetch"], onSignedOut: () => void): Client => ({
-	ask: async <Declared extends Route, Code extends ProblemCode>(
+export const createClient = (fetch: HttpWorld["fetch"], onSignedOut: () => void): Client => {
+	const read: Client["read"] = async <Declared extends Route, Code extends ProblemCode>(
 		route: Declared,
-		{ params, body }: Sent<Declared>,
+		response: Response,
 		codes: readonly Code[] = [],
 	) => {
-		const asked: Promise<Response | null> = fetch(pathOf(route, params), requestOf(route, body)).catch(
-			() => null,
-		);
-		const response = await asked;
-		if (response === null) return failure("common.unreachable");
 		const answer = await answerOf(route, response);
 		if (answer.ok) return success(answer.value as AnswerOf<Declared>);
 		if (answer.code === "account.sign_in_required") onSignedOut();
 		const expected = ([...codes, ...anywhereCodes] as const).find((code) => code === answer.code);
 		return expected === undefined ? failure("common.unexpected") : refusal(expected, answer.details);
-	},
-});
+	};
+	return {
+		read,
+		ask: async (route, { params, body }, codes = []) => {
+			const response = await send(fetch, route.method, pathOf(route, params), body);
+			return response === null ? failure("common.unreachable") : read(route, response, codes);
+		},
+	};
+};
 
 /** The value of an outcome, for methods that give data. Rejects where there is none. */
 export const valueIn = <Value>(outcome: Result<Value, ProblemCode>): Value => {

@@ -1,80 +1,141 @@
 import type { Backend } from "#contract/backend.ts";
 import { createKept } from "../browser/kept.ts";
-import { httpAccount } from "./account.ts";
-import { httpBilling } from "./billing.ts";
-import { createClient } from "./client.ts";
-import { httpConsultations } from "./consultations.ts";
-import { httpContact } from "./contact.ts";
-import { httpDashboard } from "./dashboard.ts";
-import { httpGuest } from "./guest.ts";
-import { createGuestStore } from "./guest-store.ts";
-import { httpOwnAccount } from "./own-account.ts";
-import { httpPremium } from "./premium.ts";
-import { httpQuest } from "./quest.ts";
-import { httpQuiz } from "./quiz.ts";
+import { lazily } from "../browser/lazily.ts";
+import { settle } from "../browser/outcome.ts";
+import { billingActs, lateRoom, ownAccountActs, premiumActs } from "./late-room.ts";
 import { httpSavedCareers } from "./saved-careers.ts";
 import { storageKeys } from "./storage-key.ts";
 import { httpSubscription } from "./subscription.ts";
-import { createWho, isKeeper, type Who } from "./who.ts";
+import { createWho, isKeeper } from "./who.ts";
 import type { HttpWorld, Simulation } from "./world.ts";
+
+/** How long finishing a quiz waits for the server, in milliseconds; it is sent on in the background. */
+const longestSending = 2_500;
 
 /**
  * The world behind the screens as the server knows it. What a guest does stays in the browser until they take it to
- * an account; the dashboard's samples are the demonstration's.
+ * an account; the dashboard's samples are the demonstration's. The rooms arrive when one of them is first used: the
+ * page of a guest who left no trace yet loads next to nothing.
  */
 export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Backend => {
 	const visit = createKept(world.sessionStorage);
 	const device = createKept(world.localStorage);
-	const store = createGuestStore(world, device, () => saved.changed());
-	// The server knows no session although one was needed: it ended, here or elsewhere.
-	const client = createClient(world.fetch, () => {
-		store.releaseUnsent();
-		who.set(null);
+	const reader = lazily(async () => (await import("./session-reader.ts")).createSessionReader(world, device));
+	const who = createWho(world, device, reader);
+	const rooms = lazily(async () =>
+		(await import("./rooms.ts")).createRooms({
+			world,
+			visit,
+			device,
+			who,
+			onSavedChanged: () => saved.changed(),
+			onPlan: (plan) => subscription.become(plan),
+		}),
+	);
+	const isGuestUntouched = () => !device.holds(storageKeys.guest);
+	const saved = httpSavedCareers({
+		world,
+		who,
+		account: async () => (await rooms()).saved,
+		guest: {
+			read: async () => (isGuestUntouched() ? [] : (await rooms()).store.read().saved),
+			write: async (careers) => (await rooms()).store.setSaved(careers),
+		},
 	});
-	const who: Who = createWho(world, device, () => client);
-	const forgetVisit = (): void => {
-		visit.remove(storageKeys.quizResults);
-		visit.remove(storageKeys.quizAnswers);
-		visit.remove(storageKeys.quizRetake);
-	};
-	const forgetPerson = (): void => {
-		store.clear();
-		forgetVisit();
-	};
-	const parts = { world, client, who, store };
-	const saved = httpSavedCareers(parts);
-	const subscription = httpSubscription(parts);
-	const quiz = httpQuiz({ ...parts, visit });
+	const subscription = httpSubscription({
+		world,
+		who,
+		remote: async () => (await rooms()).subscription,
+	});
 
 	world.onOtherTab((key) => {
 		device.forget(key);
 		if (key === null || key === storageKeys.guest) saved.changed();
 	});
+	// What a visitor does is kept although the server may be gone by then.
+	world.onFirstTouch(() => void Promise.allSettled([rooms(), world.rules()]));
 	who.observe((session) => {
-		if (isKeeper(session)) void quiz.sendUnsent();
+		if (isKeeper(session) && !isGuestUntouched())
+			rooms().then(
+				({ quiz }) => quiz.sendUnsent(),
+				() => {},
+			);
 	});
 
 	return {
 		capabilities: {
 			demonstration: false,
 			passwordReset: true,
-			manageSubscription: false,
+			manageSubscription: true,
 			savedCareers: true,
 			accountPage: true,
 			ageBands: true,
-			simulated: ["subscription", "consultations"],
 		},
-		account: httpAccount({ world, client, who, onEntered: store.releaseUnsent, onLeft: forgetPerson }),
-		ownAccount: httpOwnAccount({ client, who, onLeft: forgetPerson }),
-		quiz,
+		account: {
+			current: () => who.ask(),
+			signIn: (form) => settle(async () => (await rooms()).account.signIn(form), "common.unreachable"),
+			signUp: (draft, locale) =>
+				settle(async () => (await rooms()).account.signUp(draft, locale), "common.unreachable"),
+			signOut: async () => {
+				if ((await who.known()) !== null) await (await rooms()).account.signOut();
+			},
+			observe: who.observe,
+		},
+		ownAccount: lateRoom(ownAccountActs, async () => (await rooms()).ownAccount),
+		quiz: {
+			saveResults: async (results, answers) => {
+				visit.write(storageKeys.quizResults, results);
+				visit.write(storageKeys.quizAnswers, answers);
+				const kept = rooms()
+					.then(({ quiz }) => quiz.keepAttempt(answers))
+					.catch(() => {});
+				await Promise.race([kept, world.wait(longestSending)]);
+			},
+			readResults: async () =>
+				visit.holds(storageKeys.quizResults) ? (await rooms()).quiz.readResults() : null,
+			emailResults: (recipient, locale) =>
+				settle(async () => (await rooms()).quiz.emailResults(recipient, locale), "common.unreachable"),
+			attempts: async () => (isKeeper(await who.known()) ? (await rooms()).quiz.attempts() : []),
+		},
 		saved,
-		quest: httpQuest(parts),
-		guest: httpGuest({ client, store, onMerged: saved.changed, onDiscarded: forgetVisit }),
-		dashboard: httpDashboard({ client, who, samples: simulation.dashboard }),
-		contact: httpContact(client),
+		quest: {
+			overview: async () => {
+				if (!isKeeper(await who.known()) && isGuestUntouched())
+					return (await import("./untouched-quest.ts")).untouchedQuest;
+				return (await rooms()).quest.overview();
+			},
+			completeGame: (gameId, answers) =>
+				settle(async () => (await rooms()).quest.completeGame(gameId, answers), "common.unreachable"),
+		},
+		guest: {
+			kept: async () => (isGuestUntouched() ? null : (await rooms()).guest.kept()),
+			merge: () => settle(async () => (await rooms()).guest.merge(), "common.unreachable"),
+			discard: async () => (await rooms()).guest.discard(),
+		},
+		dashboard: {
+			student: async () => {
+				const session = await who.known();
+				const isOwner = isKeeper(session) && session.role === "student";
+				return (isOwner ? await (await rooms()).dashboard() : null) ?? simulation.dashboard.student();
+			},
+			teacher: () => simulation.dashboard.teacher(),
+			parent: () => simulation.dashboard.parent(),
+		},
+		contact: {
+			send: (message, locale) =>
+				settle(async () => (await rooms()).contact.send(message, locale), "common.unreachable"),
+		},
 		subscription,
-		billing: httpBilling({ client, onPlan: subscription.become }),
-		premium: httpPremium(client),
-		consultations: httpConsultations(parts),
+		billing: lateRoom(billingActs, async () => (await rooms()).billing),
+		premium: lateRoom(premiumActs, async () => (await rooms()).premium),
+		consultations: {
+			researchers: async (locale) => (await rooms()).consultations.researchers(locale),
+			appointments: async () =>
+				(await who.known()) === null ? [] : (await rooms()).consultations.appointments(),
+			book: (request, visitor) =>
+				settle(async () => (await rooms()).consultations.book(request, visitor), "common.unreachable"),
+			cancel: (appointmentId) =>
+				settle(async () => (await rooms()).consultations.cancel(appointmentId), "common.unreachable"),
+		},
 	};
 };

@@ -1,5 +1,6 @@
 import type { QuestOverview } from "#contract/quest.ts";
-import { badgeIds, earnedBadges } from "#domain/quest/badges.ts";
+import { badgeIds } from "#domain/quest/badge-id.ts";
+import { earnedBadges } from "#domain/quest/badges.ts";
 import { awardedXp, domainProgress, gameCompletion, questStats } from "#domain/quest/progress.ts";
 import { type GameId, questDomainKeys } from "#domain/quest/quest.ts";
 import { failure, success } from "#domain/shared/result.ts";

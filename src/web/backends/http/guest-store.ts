@@ -6,7 +6,8 @@ import {
 	guestAttemptSchema,
 	guestCompletionSchema,
 } from "#contract/guest.ts";
-import { type CareerId, careerIdSchema } from "#domain/careers/career-id.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
 import type { Kept } from "../browser/kept.ts";
 import { storageKeys } from "./storage-key.ts";
 import type { HttpWorld } from "./world.ts";

@@ -1,9 +1,10 @@
 import type { GuestAttempt } from "#contract/guest.ts";
-import type { FinishedQuiz, QuizBackend } from "#contract/quiz.ts";
+import type { Attempt, FinishedQuiz } from "#contract/quiz.ts";
 import { routes } from "#contract/routes/routes.ts";
-import { checkUserInfo } from "#domain/account/forms.ts";
-import { quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { quizResultsSchema } from "#domain/quiz/results.ts";
+import { checkUserInfo, type UserInfo } from "#domain/account/forms.ts";
+import { type QuizAnswers, quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
+import { quizResultsSchema } from "#domain/quiz/results-schema.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { failure } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";
 import { settle } from "../browser/outcome.ts";
@@ -12,9 +13,6 @@ import type { GuestStore } from "./guest-store.ts";
 import { storageKeys } from "./storage-key.ts";
 import { isKeeper, type Who } from "./who.ts";
 import type { HttpWorld } from "./world.ts";
-
-/** How long finishing a quiz waits for the server, in milliseconds; it is sent on in the background. */
-const longestSending = 2_500;
 
 interface Parts {
 	readonly world: HttpWorld;
@@ -25,13 +23,7 @@ interface Parts {
 }
 
 /** Results live as long as the visit; attempts go to the account, or stay with the guest's work on the device. */
-export const httpQuiz = ({
-	world,
-	client,
-	who,
-	visit,
-	store,
-}: Parts): QuizBackend & { sendUnsent(): Promise<void> } => {
+export const httpQuiz = ({ world, client, who, visit, store }: Parts) => {
 	const readResults = (): FinishedQuiz | null => {
 		const results = visit.read(storageKeys.quizResults, quizResultsSchema);
 		return results && { results, answers: visit.read(storageKeys.quizAnswers, quizAnswersSchema) };
@@ -60,18 +52,13 @@ export const httpQuiz = ({
 		await send(attempt);
 	};
 	return {
-		saveResults: async (results, answers) => {
-			visit.write(storageKeys.quizResults, results);
-			visit.write(storageKeys.quizAnswers, answers);
-			const kept = settle(async () => {
-				const { questionnaireVersion } = await world.rules();
-				await keep({ completedAt: world.now(), questionnaireVersion, answers });
-				return { ok: true, value: null };
-			});
-			await Promise.race([kept, world.wait(longestSending)]);
+		/** Keeps a finished quiz with the account, or with the guest's work. */
+		keepAttempt: async (answers: QuizAnswers): Promise<void> => {
+			const { questionnaireVersion } = await world.rules();
+			await keep({ completedAt: world.now(), questionnaireVersion, answers });
 		},
-		readResults: async () => readResults(),
-		emailResults: (recipient, locale) =>
+		readResults,
+		emailResults: (recipient: UserInfo, locale: Locale) =>
 			settle(async () => {
 				const checked = checkUserInfo(recipient);
 				if (!checked.ok) return checked;
@@ -84,8 +71,7 @@ export const httpQuiz = ({
 					["forms.required", "forms.email_invalid", "forms.name_invalid", "quiz.results_missing"],
 				);
 			}),
-		attempts: async () => {
-			if (!isKeeper(await who.known())) return [];
+		attempts: async (): Promise<Attempt[]> => {
 			const asked = await client.ask(routes.attempts, {}, ["account.sign_in_required"]);
 			if (!asked.ok && asked.code === "account.sign_in_required") return [];
 			return valueIn(asked).attempts;

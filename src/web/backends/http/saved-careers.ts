@@ -1,31 +1,31 @@
-import { routes } from "#contract/routes/routes.ts";
 import type { SavedCareersBackend } from "#contract/saved-careers.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { success } from "#domain/shared/result.ts";
 import { settle } from "../browser/outcome.ts";
 import { createSignal } from "../browser/signal.ts";
-import { type Client, valueIn } from "./client.ts";
-import type { GuestStore } from "./guest-store.ts";
 import { longestPause, pauses } from "./pauses.ts";
+import type { RemoteSavedCareers } from "./remote-saved-careers.ts";
 import { isKeeper, type Who } from "./who.ts";
 import type { HttpWorld } from "./world.ts";
 
 interface Parts {
 	readonly world: HttpWorld;
-	readonly client: Client;
 	readonly who: Who;
-	readonly store: GuestStore;
+	/** The account's list. */
+	readonly account: () => Promise<RemoteSavedCareers>;
+	/** The guest's list in this browser. */
+	readonly guest: { read(): Promise<CareerId[]>; write(saved: readonly CareerId[]): Promise<void> };
 }
 
 /** Saved careers of the account, or of the guest in this browser. */
 export const httpSavedCareers = ({
 	world,
-	client,
 	who,
-	store,
+	account,
+	guest,
 }: Parts): SavedCareersBackend & { changed(): void } => {
 	let shown: readonly CareerId[] | undefined;
-	const { observe, changed: tell } = createSignal(() => shown ?? []);
+	const { observe, changed: tell } = createSignal(async () => shown ?? []);
 
 	const show = (list: readonly CareerId[]): void => {
 		const isNew = shown === undefined || shown.join() !== list.join();
@@ -33,10 +33,8 @@ export const httpSavedCareers = ({
 		if (isNew) tell();
 	};
 	const list = async (): Promise<CareerId[]> => {
-		if (!isKeeper(await who.known())) return store.read().saved;
-		const asked = await client.ask(routes.savedCareers, {}, ["account.sign_in_required"]);
-		if (!asked.ok && asked.code === "account.sign_in_required") return store.read().saved;
-		return valueIn(asked).saved.map(({ careerId }) => careerId);
+		if (!isKeeper(await who.known())) return guest.read();
+		return (await (await account()).list()) ?? guest.read();
 	};
 	const refresh = (): void => {
 		// Nobody looks yet: the first who does asks.
@@ -55,26 +53,22 @@ export const httpSavedCareers = ({
 				...(isSaved ? [careerId] : []),
 				...before.filter((one) => one !== careerId),
 			];
-			const keepHere = () => {
-				store.setSaved(saved(store.read().saved));
+			const keepHere = async () => {
+				await guest.write(saved(await guest.read()));
 				return success(null);
 			};
 			if (!isKeeper(await who.known())) return keepHere();
 			const before = shown;
 			if (before) show(saved(before));
-			const route = isSaved ? routes.saveCareer : routes.unsaveCareer;
-			const asked = await client.ask(route, { params: { careerId } }, [
-				"account.sign_in_required",
-				"careers.unknown",
-			]);
-			if (asked.ok) {
+			const put = await settle(async () => (await account()).put(careerId, isSaved), "common.unreachable");
+			if (put.ok) {
 				world.tellOtherTabs("saved-careers");
-				return asked;
+				return put;
 			}
-			if (asked.code === "account.sign_in_required") return keepHere();
+			if (put.code === "account.sign_in_required") return keepHere();
 			if (before) show(before);
-			return { ok: false, code: asked.code };
-		});
+			return { ok: false, code: put.code };
+		}, "common.unreachable");
 
 	who.observe(refresh);
 	world.onNotice((notice) => notice === "saved-careers" && refresh());

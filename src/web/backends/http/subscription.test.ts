@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createFakeBrowser, type FakeBrowser } from "../../../../tests/contract/http-world.ts";
 import { settled } from "../../../../tests/contract/sample-forms.ts";
 import { createClient } from "./client.ts";
+import { remoteSubscription } from "./remote-subscription.ts";
 import { httpSubscription } from "./subscription.ts";
 import type { Who } from "./who.ts";
 
@@ -38,7 +39,11 @@ beforeEach(() => {
 	isAway = false;
 	asked = [];
 	browser = createFakeBrowser(fetch);
-	subscription = httpSubscription({ world: browser.world, client: createClient(fetch, () => {}), who });
+	subscription = httpSubscription({
+		world: browser.world,
+		who,
+		remote: async () => remoteSubscription(createClient(fetch, () => {})),
+	});
 });
 
 const follow = () => {

@@ -1,28 +1,31 @@
 import type { Subscription, SubscriptionBackend } from "#contract/billing.ts";
-import { routes } from "#contract/routes/routes.ts";
 import { settle } from "../browser/outcome.ts";
 import { createSignal } from "../browser/signal.ts";
-import { type Client, valueIn } from "./client.ts";
 import { longestPause, pauses } from "./pauses.ts";
+import type { RemoteSubscription } from "./remote-subscription.ts";
 import type { Who } from "./who.ts";
 import type { HttpWorld } from "./world.ts";
 
 interface Parts {
 	readonly world: HttpWorld;
-	readonly client: Client;
 	readonly who: Who;
+	/** What asks the server. */
+	readonly remote: () => Promise<RemoteSubscription>;
 }
-
-const none: Subscription = { isPremium: false };
 
 /** The premium plan of the account, as the server knows it; a guest has none. */
 export const httpSubscription = ({
 	world,
-	client,
 	who,
+	remote,
 }: Parts): SubscriptionBackend & { become(subscription: Subscription): void } => {
 	let shown: Subscription | undefined;
-	const { observe, changed } = createSignal(() => shown ?? none);
+	/** A guest's plan. Whether payments are simulated holds for everyone, once it is known. */
+	const none = (): Subscription => ({
+		isPremium: false,
+		...(shown?.testMode === undefined ? {} : { testMode: shown.testMode }),
+	});
+	const { observe, changed } = createSignal(async () => shown ?? none());
 
 	const show = (subscription: Subscription): void => {
 		const isNew = JSON.stringify(shown) !== JSON.stringify(subscription);
@@ -30,13 +33,13 @@ export const httpSubscription = ({
 		if (isNew) changed();
 	};
 	const read = async (): Promise<Subscription> => {
-		const subscription = valueIn(await client.ask(routes.subscription, {}));
+		const subscription = await (await remote()).read();
 		show(subscription);
 		return subscription;
 	};
 	/** For who only follows: a guest's plan is known without asking. */
 	const find = async (): Promise<void> => {
-		if ((await who.known()) === null) show(none);
+		if ((await who.known()) === null) show(none());
 		else await read();
 	};
 	const refresh = (): void => {
@@ -61,14 +64,7 @@ export const httpSubscription = ({
 		become,
 		subscribe: (locale) =>
 			settle(async () => {
-				const asked = await client.ask(routes.subscribe, { body: { locale: locale ?? null } }, [
-					"account.sign_in_required",
-					"account.consent_required",
-					"subscription.already_premium",
-					"subscription.payment.error",
-					"billing.guardian_needed",
-					"billing.guardian_pending",
-				]);
+				const asked = await (await remote()).subscribe(locale ?? null);
 				if (asked.ok && asked.value.kind === "active") become(asked.value.subscription);
 				// Taken in another tab, or paid after all.
 				else if (!asked.ok && asked.code === "subscription.already_premium") await read();

@@ -1,10 +1,10 @@
 import type { Unobserve } from "#contract/problem.ts";
-import { routes } from "#contract/routes/routes.ts";
-import { type Session, sessionSchema } from "#domain/account/session.ts";
+import type { Session } from "#domain/account/session.ts";
 import type { Kept } from "../browser/kept.ts";
 import { createSignal } from "../browser/signal.ts";
-import { type Client, valueIn } from "./client.ts";
 import { longestPause, pauses } from "./pauses.ts";
+import { jsonOf, send } from "./request.ts";
+import type { SessionReader } from "./session-reader.ts";
 import { storageKeys } from "./storage-key.ts";
 import type { HttpWorld } from "./world.ts";
 
@@ -29,14 +29,37 @@ const hintOf = ({ role, consent }: Session): Session => ({
 const isSame = (one: Session | null, other: Session | null): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
 
-/** Follows the session, in other tabs too. `client` is asked for late, since it tells of ended sessions. */
-export const createWho = (world: HttpWorld, device: Kept, client: () => Client): Who => {
-	const readHint = (): Session | null => device.read(storageKeys.session, sessionSchema);
+/** Whether the server's answer is, to the letter, that nobody is here: nothing in it has to be read any further. */
+const saysNobody = async (response: Response): Promise<boolean> =>
+	response.ok && JSON.stringify(await jsonOf(response.clone())) === '{"session":null}';
+
+/**
+ * Follows the session, in other tabs too. `reader` brings what reads a session: it is only needed where somebody seems
+ * to be here, so that a guest's page loads next to nothing.
+ */
+export const createWho = (world: HttpWorld, device: Kept, reader: () => Promise<SessionReader>): Who => {
+	/** Nobody is hinted at where the hint is broken or cannot be read just now. */
+	const readHint = async (): Promise<Session | null> => {
+		if (!device.holds(storageKeys.session)) return null;
+		return reader().then(
+			(loaded) => loaded.hint(),
+			() => null,
+		);
+	};
 	let present: Session | null | undefined;
 	let asking: Promise<Session | null> | undefined;
 	let isKnown = false;
 	let isAskingAgain = false;
-	const { observe, changed } = createSignal(() => present ?? null);
+	/** Who is here as far as this page knows: the hint until the server was heard. */
+	const shown = async (): Promise<Session | null> => {
+		if (present === undefined) {
+			const hint = await readHint();
+			// The server may have answered meanwhile.
+			if (present === undefined) present = hint;
+		}
+		return present;
+	};
+	const { observe, changed } = createSignal(shown);
 
 	const become = (session: Session | null): void => {
 		const before = present;
@@ -45,18 +68,18 @@ export const createWho = (world: HttpWorld, device: Kept, client: () => Client):
 	};
 	const set = (session: Session | null): void => {
 		isKnown = true;
-		const hint = session && hintOf(session);
-		if (!isSame(readHint(), hint)) {
-			if (hint) device.write(storageKeys.session, hint);
-			else device.remove(storageKeys.session);
-		}
+		if (session) device.write(storageKeys.session, hintOf(session));
+		else device.remove(storageKeys.session);
 		become(session);
 	};
+	const askServer = async (): Promise<Session | null> => {
+		const response = await send(world.fetch, "GET", "/api/account/session");
+		if (response === null) throw new Error("common.unreachable");
+		return (await saysNobody(response)) ? null : (await reader()).told(response);
+	};
 	const ask = (): Promise<Session | null> => {
-		asking ??= client()
-			.ask(routes.session, {})
-			.then((outcome) => {
-				const { session } = valueIn(outcome);
+		asking ??= askServer()
+			.then((session) => {
 				set(session);
 				return session;
 			})
@@ -74,7 +97,7 @@ export const createWho = (world: HttpWorld, device: Kept, client: () => Client):
 				() => false,
 			);
 			// A guest loses nothing while the server is away: nobody is waited for.
-			if (answered || present === null) break;
+			if (answered || (await shown()) === null) break;
 			await world.wait(pauses[tries] ?? longestPause);
 		}
 		isAskingAgain = false;
@@ -85,7 +108,9 @@ export const createWho = (world: HttpWorld, device: Kept, client: () => Client):
 		if (present === undefined) return;
 		// Somebody came or went in another tab: shown at once, believed when the server says so.
 		isKnown = false;
-		become(readHint());
+		void readHint().then((hint) => {
+			if (!isKnown) become(hint);
+		});
 		void askUntilAnswered();
 	});
 
@@ -97,7 +122,6 @@ export const createWho = (world: HttpWorld, device: Kept, client: () => Client):
 			return ask().catch(() => present ?? readHint());
 		},
 		observe: (listener) => {
-			if (present === undefined) present = readHint();
 			if (!isKnown) void askUntilAnswered();
 			return observe(listener);
 		},

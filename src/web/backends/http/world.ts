@@ -38,6 +38,8 @@ export interface HttpWorld {
 	readonly tellOtherTabs: (notice: Notice) => void;
 	/** Calls `listener` when another tab told something. */
 	readonly onNotice: (listener: (notice: Notice) => void) => void;
+	/** Calls `listener` once, when the visitor first touches the page: a key, a click, a tap. */
+	readonly onFirstTouch: (listener: () => void) => void;
 	/** Loaded when a guest's work is counted first. */
 	readonly rules: () => Promise<GuestRules>;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Draft, draftOf } from "../../lib/use-form.ts";
 import { Tabs } from "../../ui/tabs.tsx";
-import { type Draft, draftOf } from "./use-account-form.ts";
 
 interface AccountFormsProps {
 	/** Each form takes what was typed in it before, when its tab is opened again. */

@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { loginSchema } from "#contract/account.ts";
 import type { Login } from "#domain/account/forms.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
+import { type Draft, useForm } from "../../lib/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { AwayNote } from "./away-note.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { type Draft, useAccountForm } from "./use-account-form.ts";
 
 interface LoginFormProps {
 	readonly draft: Draft;
@@ -24,10 +23,11 @@ const linkClass = "inline-flex min-h-11 items-center underline decoration-edge u
 /** E-mail address and password. */
 export function LoginForm({ draft, onSend, onDone, passwordResetPath }: LoginFormProps) {
 	const { t } = useTranslation();
-	const { isBusy, onSubmit, errorOf, reach } = useAccountForm({
-		schema: loginSchema,
+	const { isBusy, onSubmit, errorOf, reach } = useForm({
+		schema: async () => (await import("#contract/account.ts")).loginSchema,
 		send: ({ email = "", password = "" }) => onSend({ email, password }),
 		onDone,
+		untrimmed: ["password"],
 	});
 	return (
 		<form noValidate onSubmit={onSubmit} className="grid gap-5">

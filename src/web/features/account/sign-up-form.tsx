@@ -1,21 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { signUpSchema } from "#contract/account.ts";
 import { ageBands } from "#domain/account/age-band.ts";
-import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import type { SignUpDraft } from "#domain/account/forms.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
+import { type Draft, useForm } from "../../lib/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { AgeFields } from "./age-fields.tsx";
 import { AwayNote } from "./away-note.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { RadioField } from "./radio-field.tsx";
-import { type Draft, useAccountForm } from "./use-account-form.ts";
 
 interface SignUpFormProps {
 	readonly draft: Draft;
@@ -44,13 +42,14 @@ const signUpDraft = ({
 });
 
 /** Which field a refusal is about that the form's schema does not see. */
-const fieldOf = (code: ProblemCode, { firstName = "", email = "" }: Draft): string | null => {
+const fieldOf = async (code: ProblemCode, { firstName = "", email = "" }: Draft): Promise<string | null> => {
 	if (code.startsWith("account.password_")) return "password";
 	if (code.startsWith("account.guardian_email_")) return "guardianEmail";
 	if (code === "account.age_band_required") return "ageBand";
 	if (code === "forms.name_invalid") return isPersonName(firstName.trim()) ? "lastName" : "firstName";
-	if (code === "forms.email_invalid") return isDeliverableAddress(email.trim()) ? "guardianEmail" : "email";
-	return null;
+	if (code !== "forms.email_invalid") return null;
+	const { isDeliverableAddress } = await import("#domain/account/email-address.ts");
+	return isDeliverableAddress(email.trim()) ? "guardianEmail" : "email";
 };
 
 /** The role that is chosen in a form, also where it was chosen before the page was ready. */
@@ -68,10 +67,12 @@ export function SignUpForm({ draft, isReal, onSend, onDone }: SignUpFormProps) {
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);
 	const [role, setRole] = useChosenRole(form, draft.role);
-	const { isBusy, onSubmit, errorOf, reach } = useAccountForm({
-		schema: signUpSchema,
+	const { isBusy, onSubmit, errorOf, reach } = useForm({
+		schema: async () => (await import("#contract/account.ts")).signUpSchema,
 		send: (typed) => onSend(signUpDraft(typed)),
 		onDone,
+		problemOf: { role: "account.role_required" },
+		untrimmed: ["password"],
 		fieldOf,
 	});
 	return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ContactMessage, contactMessageSchema } from "#contract/contact.ts";
-import { longestMessage } from "#domain/account/contact-message.ts";
+import type { ContactMessage } from "#contract/contact.ts";
+import { longestMessage } from "#domain/account/message-length.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { useForm } from "../../lib/use-form.ts";
@@ -23,7 +23,7 @@ export function ContactForm({ onSend, isDemonstration }: ContactFormProps) {
 	// A new round empties the fields, which keep their own text.
 	const [round, setRound] = useState(0);
 	const { isBusy, onSubmit, errorOf } = useForm({
-		schema: contactMessageSchema,
+		schema: async () => (await import("#contract/contact.ts")).contactMessageSchema,
 		send: ({ name = "", email = "", message = "" }) => onSend({ name, email, message }),
 		onDone: () => {
 			setRound((before) => before + 1);

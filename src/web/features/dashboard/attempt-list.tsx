@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Attempt } from "#contract/quiz.ts";
-import { categoryKeySchema, spectrum } from "#domain/careers/category.ts";
+import { isCategoryKey, spectrum } from "#domain/careers/category.ts";
 import { useFormat } from "../../lib/format.ts";
 import { SpectrumBand } from "../../ui/spectrum-band.tsx";
 
@@ -15,10 +15,7 @@ export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[
 	return (
 		<ul className="divide-y divide-hairline border-y border-hairline">
 			{attempts.map(({ id, completedAt, results }) => {
-				const fields = results.topCategories.flatMap((key) => {
-					const parsed = categoryKeySchema.safeParse(key);
-					return parsed.success ? [parsed.data] : [];
-				});
+				const fields = results.topCategories.filter(isCategoryKey);
 				return (
 					<li key={id} className="grid gap-2 py-4">
 						<SpectrumBand

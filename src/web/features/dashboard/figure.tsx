@@ -12,11 +12,11 @@ export function Figure({ value, label }: FigureProps) {
 	if (value === null)
 		return (
 			<div>
-				<Skeleton className="h-14 w-48" />
+				<Skeleton className="h-12 w-48" />
 			</div>
 		);
 	return (
-		<p className="flex min-h-14 items-baseline gap-3">
+		<p className="flex items-baseline gap-3">
 			<span className="font-display text-5xl font-semibold leading-none tracking-tight tabular-nums">
 				{value}
 			</span>{" "}

@@ -27,9 +27,9 @@ function Row({ category, share, value, name }: InterestRow) {
 		<li
 			data-line={category}
 			style={hueOf(category)}
-			className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 content-center"
+			className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 content-center"
 		>
-			<span className="flex items-center gap-3 font-display text-xl font-semibold">
+			<span className="flex items-center gap-3 font-display text-xl font-semibold leading-tight">
 				{value === undefined ? <span aria-hidden="true" className="h-6 w-1 rounded-full bg-glow" /> : null}
 				{name}
 			</span>
@@ -64,7 +64,7 @@ export function InterestLight({ rows, emptyText }: InterestLightProps) {
 					{rows
 						? rows.map((row) => <Row key={row.category} {...row} />)
 						: usualRows.map((place) => (
-								<li key={place} aria-hidden="true" className="flex min-h-11 items-center">
+								<li key={place} aria-hidden="true" className="flex min-h-13 items-center">
 									<span className="h-5 w-40 animate-pulse rounded-control bg-on-band/15" />
 								</li>
 							))}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { interestLevels, type ParentDashboard } from "#contract/dashboard.ts";
+import type { ParentDashboard } from "#contract/dashboard.ts";
+import { interestLevels } from "#domain/careers/interest-level.ts";
 import { LocalButtonLink } from "../../lib/local-link.tsx";
 import { InterestLight } from "./interest-light.tsx";
 import { SampleNote } from "./sample-note.tsx";

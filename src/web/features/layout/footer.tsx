@@ -40,7 +40,7 @@ export function Footer({ isDemonstration }: { readonly isDemonstration: boolean 
 				</nav>
 				<ThemeSwitch />
 				{isDemonstration ? (
-					<p className="basis-full border-t border-hairline pt-6 text-sm text-soft">
+					<p className="demonstration-only basis-full border-t border-hairline pt-6 text-sm text-soft">
 						{t("common.demonstration")}
 					</p>
 				) : null}

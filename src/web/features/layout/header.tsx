@@ -102,7 +102,7 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 					{t("common.productName")}
 				</LocalLink>
 				{isDemonstration ? (
-					<span className="max-[23rem]:hidden -ml-2 rounded-full border border-hairline px-2 text-xs leading-5 text-soft">
+					<span className="demonstration-only max-[23rem]:hidden -ml-2 rounded-full border border-hairline px-2 text-xs leading-5 text-soft">
 						{t("common.demo")}
 					</span>
 				) : null}

@@ -43,7 +43,7 @@ export function Lamps({ domains, overview }: LampsProps) {
 									<span className="font-display font-semibold leading-tight decoration-2 underline-offset-4 group-hover:underline max-md:sr-only md:text-lg">
 										{title}
 									</span>{" "}
-									<span className="min-h-6 text-sm tabular-nums md:text-base">
+									<span className="min-h-6 min-w-10 text-sm tabular-nums md:text-base">
 										{own ? format.percent(own.progress) : ""}
 									</span>
 								</span>

@@ -11,11 +11,11 @@ import { LabelledNote } from "../../ui/labelled-note.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Badges } from "./badges.tsx";
 import { DomainSection } from "./domain-section.tsx";
-import { GameDialog } from "./game-dialog.tsx";
 import { gameHeadingId } from "./game-row.tsx";
 import { Lamps } from "./lamps.tsx";
 import { QuestCall } from "./quest-call.tsx";
 import { Stats } from "./stats.tsx";
+import { useGameDialog } from "./use-game-dialog.ts";
 
 interface QuestProps {
 	readonly outline: QuestOutline;
@@ -39,6 +39,10 @@ export function Quest({ outline, overview, titleOf, loadGame, onFinish }: QuestP
 	const { t } = useTranslation();
 	const figures = useRef<HTMLDivElement>(null);
 	const [playedId, setPlayedId] = useState<GameId | null>(null);
+	const { part: GameDialog, fetchPart } = useGameDialog();
+	const play = async ({ id }: GameOutline) => {
+		if (GameDialog || (await fetchPart())) setPlayedId(id);
+	};
 	const domain = outline.domains.find(({ games }) => games.some(({ id }) => id === playedId)) ?? null;
 	const played = domain?.games.find(({ id }) => id === playedId) ?? null;
 	const data = overview.status === "ready" ? overview.data : null;
@@ -98,21 +102,23 @@ export function Quest({ outline, overview, titleOf, loadGame, onFinish }: QuestP
 							(overview.status === "loading" ? "loading" : "unknown")
 						}
 						isCompleted={isCompleted}
-						onPlay={({ id }) => setPlayedId(id)}
+						onPlay={(game) => void play(game)}
 						titleOf={titleOf}
 					/>
 				))}
 				<Badges badges={outline.badges} earned={data?.badges ?? null} />
 				<QuestCall />
 			</div>
-			<GameDialog
-				outline={played}
-				domain={domain?.key ?? null}
-				load={loadGame}
-				report={report}
-				titleOf={titleOf}
-				onClose={close}
-			/>
+			{GameDialog ? (
+				<GameDialog
+					outline={played}
+					domain={domain?.key ?? null}
+					load={loadGame}
+					report={report}
+					titleOf={titleOf}
+					onClose={close}
+				/>
+			) : null}
 		</>
 	);
 }

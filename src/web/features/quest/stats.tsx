@@ -14,9 +14,9 @@ function Stat({ label, value, children }: StatProps) {
 	return (
 		<div className="border-t border-hairline max-sm:flex max-sm:min-h-13 max-sm:items-center max-sm:justify-between sm:grid sm:content-start sm:gap-1 sm:pt-3">
 			<dt className="text-soft">{label}</dt>
-			<dd className="flex items-baseline gap-1.5 sm:min-h-11">
+			<dd className="flex items-baseline gap-1.5 max-sm:w-32 max-sm:justify-end sm:min-h-11">
 				{value === null ? (
-					<Skeleton className="h-9 w-14" />
+					<Skeleton className="h-7.5 w-14 sm:h-9" />
 				) : (
 					<>
 						<span className="font-display text-3xl font-semibold sm:text-4xl leading-none tracking-tight tabular-nums">

@@ -18,7 +18,7 @@ export function SpectrumProgress({ answered, index }: SpectrumProgressProps) {
 	const { t } = useTranslation();
 	const total = answered.length;
 	const done = answered.filter(Boolean).length;
-	const hueAt = (place: number) => violet + ((red - violet) * place) / Math.max(1, total - 1);
+	const hueAt = (place: number) => Math.round(violet + ((red - violet) * place) / Math.max(1, total - 1));
 	return (
 		<div
 			role="progressbar"

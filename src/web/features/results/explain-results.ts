@@ -1,5 +1,5 @@
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
-import { type CategoryKey, categoryKeySchema } from "#domain/careers/category.ts";
+import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
 import { explainCareer, steadiness } from "#domain/quiz/explain.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
@@ -39,11 +39,7 @@ export interface ResultsExplanation {
 }
 
 /** The known categories among stored ids, in their order. */
-export const knownCategories = (ids: readonly string[]): CategoryKey[] =>
-	ids.flatMap((id) => {
-		const parsed = categoryKeySchema.safeParse(id);
-		return parsed.success ? [parsed.data] : [];
-	});
+export const knownCategories = (ids: readonly string[]): CategoryKey[] => ids.filter(isCategoryKey);
 
 const categoryTallies = (tallies: readonly Tally[]) =>
 	tallies.flatMap(({ id, count }) => knownCategories([id]).map((key) => ({ key, count })));

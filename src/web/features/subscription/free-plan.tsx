@@ -17,8 +17,8 @@ function UnlitLines() {
 	);
 }
 
-/** What everybody has. */
-export function FreePlan({ isPremium }: { readonly isPremium: boolean }) {
+/** What everybody has, premium members too: its button says so to all. */
+export function FreePlan() {
 	const { t } = useTranslation();
 	return (
 		<PlanPanel
@@ -28,7 +28,7 @@ export function FreePlan({ isPremium }: { readonly isPremium: boolean }) {
 			className="border border-hairline"
 		>
 			<Button look="secondary" disabled>
-				{t(isPremium ? "subscription.included" : "subscription.currentPlan")}
+				{t("subscription.currentPlan")}
 			</Button>
 		</PlanPanel>
 	);

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from "../drizzle.ts";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant } from "./column.ts";
 
@@ -24,6 +24,7 @@ export const mailOutbox = pgTable(
 	},
 	(table) => [
 		index("mail_outbox_account").on(table.accountId),
+		index("mail_outbox_recipient").on(table.recipient),
 		index("mail_outbox_settled").on(table.settledAt),
 	],
 );
@@ -63,6 +64,32 @@ export const contactMessage = pgTable(
 	},
 	(table) => [
 		index("contact_message_account").on(table.accountId),
+		index("contact_message_email").on(table.email),
 		index("contact_message_received").on(table.receivedAt),
+	],
+);
+
+/**
+ * Updates that somebody asked for. Until the address confirms them they wait for a week; stopping them deletes the row.
+ */
+export const updateSubscription = pgTable(
+	"update_subscription",
+	{
+		id: uuid("id").primaryKey(),
+		accountId: optionalOwner(),
+		/** In lower case: one row for each address. */
+		email: text("email").notNull(),
+		locale: text("locale", { enum: ["en", "fr"] }).notNull(),
+		/** The version of the words that were agreed to. */
+		wording: integer("wording").notNull(),
+		askedAt: instant("asked_at").notNull(),
+		confirmedAt: instant("confirmed_at"),
+		/** Hash of the token in the mail that asks for confirmation; null until it is written. */
+		tokenHash: text("token_hash"),
+	},
+	(table) => [
+		uniqueIndex("update_subscription_email").on(table.email),
+		uniqueIndex("update_subscription_token").on(table.tokenHash),
+		index("update_subscription_account").on(table.accountId),
 	],
 );

@@ -1,4 +1,15 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
+import {
+	boolean,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+	uuid,
+} from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant } from "./column.ts";
 
@@ -28,6 +39,7 @@ export const quizAttempt = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.accountId, table.id] }),
 		uniqueIndex("quiz_attempt_fingerprint").on(table.accountId, table.fingerprint),
+		index("quiz_attempt_completed").on(table.accountId, table.completedAt),
 	],
 );
 

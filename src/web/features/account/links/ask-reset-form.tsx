@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { loginSchema } from "#contract/account.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { useForm } from "../../../lib/use-form.ts";
@@ -13,11 +12,14 @@ interface AskResetFormProps {
 	readonly onAsked: (email: string) => void;
 }
 
-const onlyEmail = {
-	safeParse: (draft: unknown) => {
-		const issues = loginSchema.safeParse(draft).error?.issues ?? [];
-		return { error: { issues: issues.filter(({ path }) => path[0] === "email") } };
-	},
+const onlyEmail = async () => {
+	const { loginSchema } = await import("#contract/account.ts");
+	return {
+		safeParse: (draft: unknown) => {
+			const issues = loginSchema.safeParse(draft).error?.issues ?? [];
+			return { error: { issues: issues.filter(({ path }) => path[0] === "email") } };
+		},
+	};
 };
 
 /** The address that a new password is asked for. */

@@ -1,0 +1,98 @@
+// node scripts/with-installed-postgres.mjs COMMAND…: runs a command while a PostgreSQL of this machine (Debian's, say, not
+// the one that Spectra brings) listens on a free port, with its address in SPECTRA_TEST_DATABASE_URL.
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { databaseAccount } from "#server/platform/db/account.ts";
+import { spawnOptions } from "#server/platform/db/cluster.ts";
+import { installedPostgres } from "./lib/installed-postgres.mjs";
+import { refuse, run } from "./lib/run.mjs";
+
+const user = "spectra";
+const password = "only for a test";
+
+const freePort = () =>
+	new Promise((resolve, reject) => {
+		const server = createServer().once("error", reject);
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+
+/** Makes a database whose owner may make more, and is no superuser. */
+function makeCluster(programs, data) {
+	const options = { ...spawnOptions(databaseAccount("")), encoding: "utf8" };
+	const passwordFile = join(data, "..", "password");
+	writeFileSync(passwordFile, password, { mode: 0o644 });
+	const init = [
+		"-D",
+		data,
+		"-U",
+		"postgres",
+		"-A",
+		"scram-sha-256",
+		`--pwfile=${passwordFile}`,
+		"-E",
+		"UTF8",
+	];
+	const made = spawnSync(join(programs, "initdb"), [...init, "--no-locale", "--no-sync"], options);
+	if (made.status !== 0) refuse("The database for the tests could not be made: initdb failed.", made.stderr);
+	const statements = `CREATE ROLE ${user} LOGIN CREATEDB PASSWORD '${password}';\nCREATE DATABASE ${user} OWNER ${user};\n`;
+	const single = ["--single", "-c", "exit_on_error=true", "-D", data, "postgres"];
+	const owned = spawnSync(join(programs, "postgres"), single, { ...options, input: statements });
+	if (owned.status !== 0) refuse("The database for the tests could not be made.", owned.stderr);
+}
+
+async function untilItAnswers(connectionString) {
+	for (let tries = 0; ; tries += 1) {
+		const client = new Client({ connectionString });
+		try {
+			await client.connect();
+			const { rows } = await client.query("SHOW server_version");
+			console.log(`The tests run on PostgreSQL ${rows[0].server_version} of this machine.`);
+			await client.end();
+			return;
+		} catch (error) {
+			if (tries === 100) throw error;
+			await pause(100);
+		}
+	}
+}
+
+const [command, ...args] = process.argv.slice(2);
+if (command === undefined) refuse("Which command?");
+const programs = installedPostgres();
+if (programs === undefined) {
+	console.log(
+		"This machine has no PostgreSQL of its own, and no apt to install one with: the tests on it did not run here. Install PostgreSQL 15 or newer to run them.",
+	);
+} else {
+	const folder = mkdtempSync(join(tmpdir(), "spectra-installed-"));
+	const account = databaseAccount("");
+	if (account !== undefined) chownSync(folder, account.uid, account.gid);
+	const data = join(folder, "data");
+	makeCluster(programs, data);
+	const port = await freePort();
+	const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
+	const server = spawn(
+		join(programs, "postgres"),
+		["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+		{ ...spawnOptions(account), stdio: ["ignore", "ignore", "ignore"], detached: true },
+	);
+	const ended = new Promise((resolve) => server.once("close", resolve));
+	try {
+		const address = `postgresql://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${user}`;
+		await untilItAnswers(address);
+		const env = { ...process.env, SPECTRA_TEST_DATABASE_URL: address };
+		process.exitCode = (await run(command, args, { env })).code;
+	} finally {
+		server.kill("SIGINT");
+		await ended;
+		rmSync(folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,2 @@
+/** The longest message that the contact form takes, in characters. */
+export const longestMessage = 5000;

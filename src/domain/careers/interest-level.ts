@@ -1,0 +1,2 @@
+/** How strong an interest is, as parents see it, strongest first. */
+export const interestLevels = ["high", "medium", "low"] as const;

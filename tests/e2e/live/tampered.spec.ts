@@ -1,0 +1,64 @@
+import { putStorage, readLocal } from "../support/browser-storage.ts";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { enrol, somebody } from "../support/people.ts";
+
+// The browser's own line about an answer that says no.
+test.use({ expectedErrors: /status of 401/ });
+
+for (const locale of ["en", "fr"] as const) {
+	const { common, dashboard } = messagesOf(locale);
+
+	for (const [what, text] of [
+		["a forged one", '{"isLoggedIn":true,"role":"institution","firstName":"Mallory","consent":"given"}'],
+		["one of another shape", '{"isLoggedIn":"yes","role":"admin"}'],
+		["no JSON", "{{{"],
+	] as const)
+		test(`tampered (${locale}): a session in the local storage gains nothing: ${what}`, async ({
+			page,
+			context,
+		}) => {
+			await putStorage(page, { local: { user: text } });
+			await open(page, pathIn(locale, "/dashboard"));
+			await expect(page.getByText(dashboard.sample.student)).toBeVisible();
+			await expect(
+				page.getByRole("banner").getByRole("link", { name: common.navigation.login, exact: true }),
+			).toBeVisible();
+			await expect.poll(() => readLocal(page, "user")).toBeNull();
+			await open(page, pathIn(locale, "/account"));
+			await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/account`);
+			for (const path of ["profile", "sessions", "export"])
+				expect((await context.request.get(`/api/account/${path}`)).status()).toBe(401);
+		});
+
+	test(`tampered (${locale}): another role in the local storage is put right by the server`, async ({
+		page,
+		context,
+	}) => {
+		await enrol(context.request, somebody(), { role: "teacher" });
+		await putStorage(page, { local: { user: '{"isLoggedIn":true,"role":"student"}' } });
+		await open(page, pathIn(locale, "/dashboard"));
+		await expect(page.getByText(dashboard.sample.student)).toBeVisible();
+		await expect
+			.poll(() => readLocal(page, "user"))
+			.toBe('{"isLoggedIn":true,"role":"teacher","consent":"not_needed"}');
+		expect((await context.request.get("/api/dashboard/student")).status()).toBe(403);
+	});
+
+	test(`tampered (${locale}): a broken guest's work is dropped quietly, what is good of it is kept`, async ({
+		page,
+	}) => {
+		const guest = {
+			version: 1,
+			mergeId: "0b0f8f43-6c1f-4f0e-9a35-0d4a3f3f2b11",
+			attempts: [{ answers: "none" }],
+			saved: ["time-traveller", "ecologist"],
+			completions: [{ gameId: "dna-detective", answers: [0, 0], completedAt: "yesterday" }],
+		};
+		await putStorage(page, { local: { guest: JSON.stringify(guest) } });
+		await open(page, pathIn(locale, "/career/ecologist"));
+		await expect(page.getByRole("button", { name: common.card.saved, exact: true })).toBeVisible();
+		await page.getByRole("button", { name: common.card.saved, exact: true }).click();
+		await expect(page.getByRole("button", { name: common.card.save, exact: true })).toBeVisible();
+		expect(await readLocal(page, "guest")).toBeNull();
+	});
+}

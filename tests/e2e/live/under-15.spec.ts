@@ -1,0 +1,119 @@
+import { fillIn } from "../../../src/content/messages/mail.ts";
+import { readLocal } from "../support/browser-storage.ts";
+import { careerIn } from "../support/catalogue.ts";
+import { linkIn, mailTo } from "../support/mailbox.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import {
+	accountForm,
+	enrol,
+	fromOwnPage,
+	sendForm,
+	sessionOf,
+	somebody,
+	typeSignUp,
+} from "../support/people.ts";
+import { errorNotice, quietNotice } from "../support/simulation.ts";
+
+// The browser's own line about an answer that says no.
+test.use({ expectedErrors: /status of (401|410|422)/ });
+
+for (const locale of ["en", "fr"] as const) {
+	const { account, common, dashboard, guest, links, ownAccount, problems } = messagesOf(locale);
+
+	test(`under 15 (${locale}): nothing is kept until a parent agrees by the link in their mail`, async ({
+		page,
+		context,
+		browser,
+	}) => {
+		test.slow();
+		const child = somebody("Lea");
+		const parent = somebody("Emmy");
+		await open(page, pathIn(locale, "/login?tab=signup"));
+		await typeSignUp(page, locale, child, { ageBand: "under15", guardianEmail: child.email });
+		await expectAccessible(page);
+		await sendForm(page, locale, "signup");
+		await expect(errorNotice(page).getByText(problems.account.guardian_email_own)).toBeVisible();
+		await accountForm(page).getByLabel(account.guardianEmail, { exact: true }).fill(parent.email);
+		await sendForm(page, locale, "signup");
+		await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
+		await expect(page.getByText(dashboard.pending.title)).toBeVisible();
+		await expect(page.getByText(dashboard.sample.student)).toBeVisible();
+		await expectAccessible(page);
+
+		await open(page, pathIn(locale, "/career/ecologist"));
+		await page.getByRole("button", { name: common.card.save, exact: true }).click();
+		await expect(page.getByRole("button", { name: common.card.saved, exact: true })).toBeVisible();
+		expect(JSON.parse((await readLocal(page, "guest")) ?? "null")).toMatchObject({ saved: ["ecologist"] });
+		expect((await context.request.get("/api/saved-careers")).status()).toBe(403);
+
+		await open(page, pathIn(locale, "/account"));
+		await expect(page.getByText(fillIn(ownAccount.consent.pending, { email: parent.email }))).toBeVisible();
+		await expectAccessible(page);
+
+		const mail = await mailTo(parent.email, "consent");
+		expect(mail).toContain(child.firstName);
+		const home = await browser.newContext();
+		const letter = await home.newPage();
+		await open(letter, linkIn(mail));
+		await expect(letter.getByRole("heading", { level: 1 })).toHaveText(
+			fillIn(links.consent.title, { name: child.firstName }),
+		);
+		await expect(letter).toHaveURL(pathIn(locale, "/consent"));
+		await expectAccessible(letter);
+		await letter.getByRole("button", { name: links.consent.give, exact: true }).click();
+		await expect(letter.getByRole("heading", { level: 1 })).toHaveText(links.consent.givenTitle);
+		await expectAccessible(letter);
+
+		await open(page, pathIn(locale, "/account"));
+		const question = page.getByRole("dialog", { name: guest.title });
+		await question.getByRole("button", { name: guest.yes }).click();
+		await expect(quietNotice(page).getByText(guest.moved)).toBeVisible();
+		await expect(page.getByText(ownAccount.consent.given)).toBeVisible();
+		await open(page, pathIn(locale, "/dashboard"));
+		await expect(page.getByRole("link", { name: careerIn(locale, "ecologist").title })).toBeVisible();
+
+		// The same link withdraws what was given: the account is gone at once.
+		await open(letter, linkIn(mail));
+		await expect(letter.getByRole("heading", { level: 1 })).toHaveText(
+			fillIn(links.consent.withdrawTitle, { name: child.firstName }),
+		);
+		await letter.getByRole("button", { name: links.consent.withdraw }).click();
+		const sure = letter.getByRole("dialog");
+		await expect(sure.getByRole("button", { name: common.cancel })).toBeFocused();
+		await expectAccessible(letter);
+		await sure.getByRole("button", { name: links.consent.confirm, exact: true }).click();
+		await expect(letter.getByRole("heading", { level: 1 })).toHaveText(links.consent.refusedTitle);
+		expect(await sessionOf(context.request)).toBeNull();
+		await home.close();
+	});
+
+	test(`under 15 (${locale}): a parent who refuses erases the account, and the link is used up`, async ({
+		page,
+		browser,
+	}) => {
+		const child = somebody("Noe");
+		const parent = somebody("Marie");
+		const school = await browser.newContext();
+		await enrol(school.request, child, {
+			ageBand: "under15",
+			guardianEmail: parent.email,
+			locale,
+		});
+		const link = linkIn(await mailTo(parent.email, "consent"));
+		await open(page, link);
+		await page.getByRole("button", { name: links.consent.refuse, exact: true }).click();
+		await page.getByRole("dialog").getByRole("button", { name: links.consent.confirm, exact: true }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.consent.refusedTitle);
+		await expect(page.getByText(fillIn(links.consent.refusedText, { name: child.firstName }))).toBeVisible();
+		expect(await sessionOf(school.request)).toBeNull();
+		const again = await school.request.post("/api/account/sign-in", {
+			headers: fromOwnPage,
+			data: { email: child.email, password: child.password },
+		});
+		expect(await again.json()).toMatchObject({ code: "account.credentials_wrong" });
+		await open(page, link);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.consent.invalidTitle);
+		await expectAccessible(page);
+		await school.close();
+	});
+}

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { routes } from "#contract/routes/routes.ts";
+import { root } from "#server/env.ts";
+import { createDatabase } from "#server/platform/db/database.ts";
+import { createJobs } from "#server/platform/jobs/jobs.ts";
+import { createLog } from "#server/platform/log.ts";
+import { openSharedDatabase } from "./support/database.ts";
+import { attemptAt, guest, messageFrom, student } from "./support/person.ts";
+import { makePlace, type Place } from "./support/place.ts";
+import { type RunningServer, startServer } from "./support/server.ts";
+import { isLong, until } from "./support/wait.ts";
+
+/** Two servers that start at once on one new database, each with a folder of its own. */
+async function startTwo(address: string, places: readonly Place[]): Promise<RunningServer[]> {
+	const environment = { DATABASE_URL: address, TRUSTED_PROXIES: "1", CONTACT_EMAIL: "operator@example.org" };
+	const servers = await Promise.all(places.map((place) => startServer(place, { environment })));
+	for (const server of servers) await server.ready(60);
+	return servers;
+}
+
+const mailsIn = ({ data }: Place): string[] => {
+	try {
+		return readdirSync(join(data, "outbox")).filter((name) => name.endsWith(".eml"));
+	} catch {
+		return [];
+	}
+};
+
+describe("two servers on one PostgreSQL", () => {
+	test("behave as one: sessions, what is kept, limits, and every mail once", async () => {
+		await using database = await openSharedDatabase();
+		await using here = makePlace();
+		await using there = makePlace();
+		const [one, other] = await startTwo(database.address, [here, there]);
+		assert.ok(one !== undefined && other !== undefined);
+		await using _one = one;
+		await using _other = other;
+		const ports = [one.port, other.port] as const;
+
+		const person = await student(one.port);
+		assert.equal((await person.ask(other.port, "GET", "/api/account/profile")).body.email, person.email);
+		const sent = attemptAt("2025-05-10T08:00:00.000Z");
+		const [first, second] = await Promise.all(
+			ports.map((port) => person.ask(port, "POST", "/api/quiz/attempts", sent)),
+		);
+		assert.deepEqual(first, second);
+		for (const port of ports) {
+			assert.equal((await person.ask(port, "GET", "/api/quiz/attempts")).body.attempts.length, 1);
+		}
+
+		const { perEmail } = routes.requestPasswordReset.limit;
+		const form = { email: "nobody@example.org", locale: "en" };
+		const statuses: number[] = [];
+		for (let times = 0; times < perEmail + 2; times += 1) {
+			const { status } = await guest().ask(
+				ports[times % 2] ?? 0,
+				"POST",
+				"/api/account/password-reset",
+				form,
+			);
+			statuses.push(status);
+		}
+		assert.deepEqual(statuses, [...Array(perEmail).fill(204), 429, 429]);
+
+		const messages = 30;
+		await Promise.all(
+			Array.from({ length: messages }, async (_, index) => {
+				const writer = guest();
+				const path = "/api/contact-messages";
+				const answer = await writer.ask(ports[index % 2] ?? 0, "POST", path, messageFrom(writer.email));
+				assert.equal(answer.status, 204);
+			}),
+		);
+		await until("every mail to be settled", 60, async () => {
+			const waiting = await database.ask("SELECT 1 FROM mail_outbox WHERE settled_at IS NULL");
+			return waiting.length === 0;
+		});
+		const mails = [...mailsIn(here), ...mailsIn(there)].filter((name) => name.includes("contactMessage"));
+		assert.equal(mails.length, messages);
+		assert.equal(new Set(mails).size, messages);
+
+		assert.equal((await person.ask(other.port, "POST", "/api/account/sign-out")).status, 204);
+		const after = await person.ask(one.port, "GET", "/api/account/session");
+		assert.deepEqual(after.body, { session: null });
+	});
+
+	test("go on when one of them is killed", async () => {
+		await using database = await openSharedDatabase();
+		await using here = makePlace();
+		await using there = makePlace();
+		const [one, other] = await startTwo(database.address, [here, there]);
+		assert.ok(one !== undefined && other !== undefined);
+		await using _one = one;
+		await using _other = other;
+		const person = await student(one.port);
+		one.process.kill("SIGKILL");
+		await one.ended();
+		assert.equal((await person.ask(other.port, "PUT", "/api/saved-careers/ecologist")).status, 204);
+		await using again = await startServer(here, { environment: { DATABASE_URL: database.address } });
+		await again.ready(60);
+		const { body } = await person.ask(again.port, "GET", "/api/saved-careers");
+		assert.deepEqual(
+			body.saved.map(({ careerId }: { careerId: string }) => careerId),
+			["ecologist"],
+		);
+	});
+
+	if (isLong) {
+		test("do what is due each minute once", async () => {
+			await using database = await openSharedDatabase();
+			const log = createLog("error", (line) => process.stderr.write(line), Date.now);
+			const settings = { databaseUrl: database.address, dataDirectory: undefined, repository: root };
+			const done: number[] = [];
+			const every = "* * * * *";
+			const due = [{ name: "each-minute", every, handle: async () => void done.push(Date.now()) }];
+			const servers = await Promise.all(
+				[1, 2, 3].map(async () => {
+					const own = createDatabase(settings, log);
+					await own.start();
+					const jobs = createJobs(own, log);
+					await jobs.start(due);
+					return { own, jobs };
+				}),
+			);
+			await pause(200_000);
+			for (const { own, jobs } of servers) {
+				await jobs.stop();
+				await own.stop();
+			}
+			const minutes = done.map((at) => Math.floor(at / 60_000));
+			console.log(`done at ${done.map((at) => new Date(at).toISOString()).join(", ")}`);
+			assert.ok(done.length >= 2);
+			assert.equal(new Set(minutes).size, minutes.length);
+		});
+	}
+});

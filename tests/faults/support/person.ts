@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
+
+/** What answers of the interface look like. */
+export interface Answer {
+	readonly status: number;
+	// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape
+	readonly body: any;
+}
+
+/** Somebody in a browser of their own, who may go from one server to another of the same installation. */
+export interface Person {
+	readonly email: string;
+	/** Asks the server on a port; rejects when it can't be reached or goes away before it answered. */
+	readonly ask: (port: number, method: string, path: string, body?: unknown) => Promise<Answer>;
+	readonly signIn: (port: number) => Promise<Answer>;
+}
+
+const password = "a long enough secret";
+
+let network = 0;
+
+/** A guest. Every request comes from another network, for servers that believe one proxy. */
+export function guest(email = `${randomUUID()}@example.org`): Person {
+	let cookie = "";
+	const ask: Person["ask"] = async (port, method, path, body) => {
+		network += 1;
+		const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+			method,
+			redirect: "manual",
+			headers: {
+				origin: `http://localhost:${port}`,
+				"x-forwarded-for": `198.51.${Math.floor(network / 250) % 250}.${network % 250}`,
+				...(cookie === "" ? {} : { cookie }),
+				...(body === undefined ? {} : { "content-type": "application/json" }),
+			},
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		});
+		for (const line of response.headers.getSetCookie()) [cookie = ""] = line.split(";");
+		const text = await response.text();
+		return { status: response.status, body: text.startsWith("{") ? JSON.parse(text) : text };
+	};
+	return { email, ask, signIn: (port) => ask(port, "POST", "/api/account/sign-in", { email, password }) };
+}
+
+/** A student who signed up and in. */
+export async function student(port: number): Promise<Person> {
+	const person = guest();
+	const form = { firstName: "Ada", lastName: "Byron", email: person.email, password, locale: "en" };
+	const signedUp = await person.ask(port, "POST", "/api/account/sign-up", {
+		...form,
+		role: "student",
+		ageBand: "18plus",
+	});
+	assert.equal(signedUp.status, 200, JSON.stringify(signedUp.body));
+	assert.equal((await person.signIn(port)).status, 200);
+	return person;
+}
+
+const answers = Object.fromEntries(
+	questionnaireKeys.questions.map(({ id, options }) => [id, [options[0]?.id ?? ""]]),
+);
+
+/** A finished quiz, told from others by its instant. */
+export const attemptAt = (completedAt: string) => ({
+	completedAt,
+	questionnaireVersion: questionnaireKeys.version,
+	answers,
+});
+
+export const messageFrom = (email: string) => ({ name: "Ada", email, message: "Hello", locale: "en" });

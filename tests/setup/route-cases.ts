@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import type { RouteName } from "#contract/routes/routes.ts";
+import type { Caller } from "#domain/account/audience.ts";
+import type { Appointment } from "#domain/appointments/appointment.ts";
+import { bookedBy, freeTime, wish } from "./consultations.ts";
+import type { LiveServer, Visitor } from "./live-server.ts";
+import { newcomer, password, signedIn, tokenIn } from "./people.ts";
+import { attempt, finishedGame } from "./work.ts";
+
+/** Somebody whose things others must not reach. */
+export interface Owner {
+	readonly server: LiveServer;
+	readonly visitor: Visitor;
+	readonly email: string;
+	readonly sessionId: string;
+	readonly mergeId: string;
+	/** What was booked, and the request that booked it, where it matters. */
+	readonly appointment?: Appointment;
+	readonly wish?: Readonly<Record<string, unknown>>;
+}
+
+/** A request: what stands for the named parts of the path, and the body. */
+interface Sent {
+	readonly params?: Readonly<Record<string, string>>;
+	readonly body?: unknown;
+}
+
+/**
+ * How one route is asked in the matrix. A route that is added without a case does not compile, and fails the matrix.
+ */
+export interface RouteCase {
+	/** As somebody else asks, whom the route's rule lets in: a whole request that names as much of the owner as it can. */
+	readonly others: (owner: Owner) => Sent;
+	/** What they get: their own, or nothing of the owner's. */
+	readonly othersGet: number | ((caller: Caller) => number);
+	/** As the owner asks; the same as others when left out. */
+	readonly own?: (owner: Owner) => Sent | Promise<Sent>;
+	readonly ownGet: number;
+}
+
+const forged = "A".repeat(43);
+const another = "quite another secret";
+const nothing = () => ({});
+
+const resultsTo = ({ email }: Owner, consentToUpdates: boolean) => ({
+	...{ name: "Ada", email, locale: "en", questionnaireVersion: 1, answers: null, consentToUpdates },
+	results: { topCareers: ["ecologist"], topCategories: ["biology"] },
+});
+
+/** The token of the latest link that asks the owner about updates, or stops them. */
+const updatesToken = async (owner: Owner, what: "confirm" | "stop"): Promise<Sent> => {
+	const { server, visitor, email } = owner;
+	await visitor.call("mailResults", resultsTo(owner, true));
+	await server.deliver();
+	const mail = server.mails.findLast((one) => one.kind === "updatesConfirm" && one.to === email);
+	const [, token = "none"] = new RegExp(`/${what}/([\\w.-]+)`).exec(mail?.text ?? "") ?? [];
+	return { params: { locale: "en", token } };
+};
+
+const mailedToken = async ({ server, email }: Owner, kind: string): Promise<string> => {
+	await server.deliver();
+	return tokenIn(server, kind, email);
+};
+
+/** The token by which a parent decides on a child. */
+const consentToken = async ({ server }: Owner): Promise<string> => {
+	const guardianEmail = `${randomUUID()}@example.org`;
+	await server.visitor().call("signUp", newcomer({ ageBand: "under15", guardianEmail }));
+	await server.deliver();
+	return tokenIn(server, "consent", guardianEmail);
+};
+
+/** The token by which a guardian answers for a student under eighteen. */
+const guardianToken = async ({ server }: Owner): Promise<string> => {
+	const guardianEmail = `${randomUUID()}@example.org`;
+	const { visitor } = await signedIn(server, { ageBand: "15to17" });
+	await visitor.call("askGuardian", { guardianEmail });
+	await server.deliver();
+	return tokenIn(server, "guardian", guardianEmail);
+};
+
+/** Sent by somebody who has the premium plan. */
+const asPremium = (sent: RouteCase["others"]) => async (owner: Owner) => {
+	await owner.visitor.call("subscribe", { locale: null });
+	return sent(owner);
+};
+
+const appointmentOf = ({ appointment }: Owner): Sent => ({
+	params: { appointmentId: appointment?.id ?? "missing" },
+});
+const ownAppointment = async (owner: Owner): Promise<Sent> =>
+	appointmentOf({ ...owner, ...(await bookedBy(owner.visitor)) });
+
+/** What only the premium plan opens. */
+const premiumThing = (sent: RouteCase["others"] = nothing): RouteCase => ({
+	others: sent,
+	othersGet: 403,
+	own: asPremium(sent),
+	ownGet: 200,
+});
+
+/** Whoever is let in gets their own. */
+const ownThing = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
+	others: sent,
+	othersGet: status,
+	ownGet: status,
+});
+
+const forgedLink = () => ({ params: { locale: "en", token: forged } });
+const updatesLink = (what: "confirm" | "stop"): RouteCase => ({
+	others: forgedLink,
+	othersGet: 410,
+	own: (owner) => updatesToken(owner, what),
+	ownGet: 200,
+});
+
+const career = () => ({ params: { careerId: "paleontologist" } });
+
+export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
+	health: ownThing(200),
+	ready: ownThing(200),
+	signUp: ownThing(200, ({ email }) => ({ body: newcomer({ email, password: another }) })),
+	signIn: {
+		others: ({ email }) => ({ body: { email, password: another } }),
+		othersGet: 401,
+		own: ({ email }) => ({ body: { email, password } }),
+		ownGet: 200,
+	},
+	signOut: ownThing(204),
+	session: ownThing(200),
+	profile: ownThing(200),
+	updateProfile: ownThing(200, () => ({ body: { firstName: "Somebody" } })),
+	changePassword: ownThing(204, () => ({ body: { current: password, next: another } })),
+	sessions: ownThing(200),
+	endSession: { others: ({ sessionId }) => ({ params: { sessionId } }), othersGet: 404, ownGet: 204 },
+	endOtherSessions: ownThing(204),
+	exportData: ownThing(200),
+	erase: ownThing(204, () => ({ body: { password } })),
+	requestPasswordReset: ownThing(204, ({ email }) => ({ body: { email, locale: "en" } })),
+	resetPassword: {
+		others: () => ({ body: { token: forged, password: another } }),
+		othersGet: 410,
+		own: async (owner) => {
+			await owner.visitor.call("requestPasswordReset", { email: owner.email, locale: "en" });
+			return { body: { token: await mailedToken(owner, "resetPassword"), password: another } };
+		},
+		ownGet: 204,
+	},
+	resendVerification: ownThing(204),
+	verifyEmail: {
+		others: () => ({ body: { token: forged } }),
+		othersGet: 410,
+		own: async (owner) => ({ body: { token: await mailedToken(owner, "verifyEmail") } }),
+		ownGet: 204,
+	},
+	askConsent: {
+		others: () => ({ body: { guardianEmail: "guardian@example.org" } }),
+		othersGet: (caller) => (caller?.consent === "pending" ? 204 : 409),
+		ownGet: 409,
+	},
+	readConsent: {
+		others: () => ({ body: { token: forged } }),
+		othersGet: 410,
+		own: async (owner) => ({ body: { token: await consentToken(owner) } }),
+		ownGet: 200,
+	},
+	decideConsent: {
+		others: () => ({ body: { token: forged, decision: "refuse" } }),
+		othersGet: 410,
+		own: async (owner) => ({ body: { token: await consentToken(owner), decision: "give" } }),
+		ownGet: 204,
+	},
+	askUpdates: updatesLink("confirm"),
+	confirmUpdates: updatesLink("confirm"),
+	askToStopUpdates: updatesLink("stop"),
+	stopUpdates: updatesLink("stop"),
+	subscription: ownThing(200),
+	subscribe: ownThing(200, () => ({ body: { locale: "en" } })),
+	cancelSubscription: { others: nothing, othersGet: 409, own: asPremium(nothing), ownGet: 200 },
+	resumeSubscription: { others: nothing, othersGet: 409, own: asPremium(nothing), ownGet: 200 },
+	subscriptionPortal: ownThing(409, () => ({ body: { locale: "en" } })),
+	payments: ownThing(200),
+	stripeEvents: ownThing(404, () => ({ body: { id: "evt_forged" } })),
+	guardianship: ownThing(200),
+	askGuardian: {
+		others: () => ({ body: { guardianEmail: "guardian@example.org" } }),
+		othersGet: (caller) => (caller?.consent === "pending" ? 204 : 409),
+		ownGet: 409,
+	},
+	readGuardian: {
+		others: () => ({ body: { token: forged } }),
+		othersGet: 410,
+		own: async (owner) => ({ body: { token: await guardianToken(owner) } }),
+		ownGet: 200,
+	},
+	decideGuardian: {
+		others: () => ({ body: { token: forged, decision: "refuse", locale: "en" } }),
+		othersGet: 410,
+		own: async (owner) => ({
+			body: { token: await guardianToken(owner), decision: "confirm", locale: "en" },
+		}),
+		ownGet: 204,
+	},
+	comparison: premiumThing(),
+	recommendations: premiumThing(),
+	resources: ownThing(200, () => ({ params: { locale: "en" } })),
+	resource: premiumThing(() => ({ params: { locale: "en", resourceId: "read-a-course-page" } })),
+	researchers: ownThing(200, () => ({ params: { locale: "en" } })),
+	appointments: ownThing(200),
+	bookAppointment: {
+		others: (owner) => ({ body: owner.wish }),
+		othersGet: 403,
+		own: async ({ visitor }) => {
+			await visitor.call("subscribe", { locale: null });
+			return { body: wish(await freeTime(visitor)) };
+		},
+		ownGet: 200,
+	},
+	cancelAppointment: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
+	appointmentCalendar: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
+	// A researcher's, by a token in the path.
+	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),
+	attempts: ownThing(200),
+	saveAttempt: ownThing(200, () => ({ body: attempt() })),
+	mailResults: ownThing(204, (owner) => ({ body: resultsTo(owner, false) })),
+	savedCareers: ownThing(200),
+	saveCareer: ownThing(204, career),
+	unsaveCareer: ownThing(204, career),
+	quest: ownThing(200),
+	completeGame: ownThing(200, () => ({ body: finishedGame("roller-coaster") })),
+	studentDashboard: ownThing(200),
+	mergeGuest: ownThing(200, ({ mergeId }) => ({
+		body: { mergeId, attempts: [attempt()], saved: ["paleontologist"], completions: [] },
+	})),
+	contact: ownThing(204, ({ email }) => ({ body: { name: "Ada", email, message: "Hello", locale: "en" } })),
+};
