@@ -53,7 +53,7 @@ async function owner(): Promise<Owner & { readonly marks: readonly string[] }> {
 	await visitor.call("mergeGuest", { mergeId, attempts: [], saved: ["geologist"], completions: [] });
 	await visitor.call("contact", { name: "Ownerina", email, message: "Only mine to read", locale: "en" });
 	const words = ["Ownerina", "Only mine to read", "geologist", 'roller-coaster","answers'];
-	const ids = [kept.id, sessionId, mergeId, appointment.id, wish.idempotencyKey];
+	const ids = [kept.id, sessionId, mergeId, appointment.id];
 	return {
 		...one,
 		wish,

@@ -85,6 +85,8 @@ const asPremium = (sent: RouteCase["others"]) => async (owner: Owner) => {
 	return sent(owner);
 };
 
+const someTime = { researcherId: "nobody", startsAt: "2030-01-07T09:00:00.000Z", duration: "30min" };
+
 const appointmentOf = ({ appointment }: Owner): Sent => ({
 	params: { appointmentId: appointment?.id ?? "missing" },
 });
@@ -208,7 +210,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	researchers: ownThing(200, () => ({ params: { locale: "en" } })),
 	appointments: ownThing(200),
 	bookAppointment: {
-		others: (owner) => ({ body: owner.wish }),
+		others: (owner) => ({ body: owner.wish ?? wish(someTime) }),
 		othersGet: 403,
 		own: async ({ visitor }) => {
 			await visitor.call("subscribe", { locale: null });
