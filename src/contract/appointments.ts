@@ -72,6 +72,8 @@ export interface ConsultationsBackend {
 	 * pass (the network's), it books once. With `consultations.slot_taken` the failure's details may name alternatives.
 	 */
 	book(request: BookingRequest, visitor?: BookingVisitor): Promise<BookingAnswer>;
+	/** For whoever left the payment page: what still waits to be paid is given up, unless it turns out to be paid. */
+	leavePayment(): Outcome<null, "account.sign_in_required">;
 	/** Cancels one's own upcoming appointment and gives it back as cancelled. Needs no premium plan. */
 	cancel(
 		appointmentId: string,

@@ -218,6 +218,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		},
 		ownGet: 200,
 	},
+	leavePayment: ownThing(204),
 	cancelAppointment: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
 	appointmentCalendar: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
 	// A researcher's, by a token in the path.

@@ -42,6 +42,14 @@ export const appointmentRoutes = {
 		response: bookingOutcomeSchema,
 		limit: { minutes: 60, perAccount: 60 },
 	}),
+	/** For whoever left the payment page: what still waits to be paid is given up, unless it turns out to be paid. */
+	leavePayment: declareRoute({
+		method: "POST",
+		path: "/api/appointments/leave-payment",
+		access: "signed_in",
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 60 },
+	}),
 	/** The price comes back until 24 hours before. */
 	cancelAppointment: declareRoute({
 		method: "POST",

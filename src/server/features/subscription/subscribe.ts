@@ -77,8 +77,8 @@ export async function subscribe(
 			description: mailMessages[locale].payments.planOnBill,
 			locale,
 			email: payer.email,
-			returnUrl: `${page}?paid`,
-			cancelUrl: page,
+			returnUrl: `${page}?payment=returned`,
+			cancelUrl: `${page}?payment=left`,
 		});
 		if (progress.kind === "redirect") return success(progress);
 		if (progress.state !== "paid") return failure("subscription.payment.error");

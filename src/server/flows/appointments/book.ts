@@ -87,7 +87,7 @@ async function billOf(
 	{ database, publicUrl }: AppointmentParts,
 	{ email }: Booker,
 	{ locale }: Wish,
-	{ researcherId }: HoldRow,
+	{ id, researcherId, startsAt, duration }: HoldRow,
 ): Promise<OrderWords> {
 	const researcher = await findResearcher(database.queries(), researcherId);
 	const other = researcher?.words[locale].name ?? "";
@@ -96,8 +96,9 @@ async function billOf(
 		description: fillIn(mailMessages[locale].appointment.billTitle, { other }),
 		locale,
 		email,
-		returnUrl: `${page}?payment=returned`,
-		cancelUrl: `${page}?payment=left`,
+		returnUrl: `${page}?${new URLSearchParams({ payment: "returned", appointment: id })}`,
+		// Whoever leaves the provider's page finds again what was chosen.
+		cancelUrl: `${page}?${new URLSearchParams({ payment: "left", researcher: researcherId, startsAt: startsAt.toISOString(), duration })}`,
 	};
 }
 

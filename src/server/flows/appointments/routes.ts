@@ -47,6 +47,11 @@ export const appointmentRoutes = (parts: Parts): BoundRoute[] => [
 
 	defineRoute(routes.bookAppointment, ({ caller, body, now }) => bookConsultation(parts, caller, body, now)),
 
+	defineRoute(routes.leavePayment, async ({ caller }) => {
+		await parts.payments.giveUpOpen(caller.accountId, "consultation");
+		return success(null);
+	}),
+
 	defineRoute(routes.cancelAppointment, async ({ caller, params: { appointmentId }, now }) => {
 		const { accountId } = caller;
 		const cancelled = await cancelAppointment(

@@ -98,6 +98,7 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 			appointments: async () => (await consultations()).appointments(),
 			book: (request) =>
 				settle(async () => (await consultations()).book(request), "subscription.payment.error"),
+			leavePayment: () => settle(async () => (await consultations()).leavePayment()),
 			cancel: (appointmentId) => settle(async () => (await consultations()).cancel(appointmentId)),
 		},
 	};

@@ -56,6 +56,10 @@ export const httpConsultations = ({ world, client, who }: Parts): ConsultationsB
 			return valueIn(asked).appointments;
 		},
 		book: (request, visitor) => settle(() => book(request, visitor)),
+		leavePayment: () => {
+			keys.clear();
+			return client.ask(routes.leavePayment, {}, [guest]);
+		},
 		cancel: async (appointmentId) => {
 			const asked = await client.ask(routes.cancelAppointment, { params: { appointmentId } }, [
 				"consultations.cancel_failed",

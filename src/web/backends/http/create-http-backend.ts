@@ -134,6 +134,8 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 				(await who.known()) === null ? [] : (await rooms()).consultations.appointments(),
 			book: (request, visitor) =>
 				settle(async () => (await rooms()).consultations.book(request, visitor), "common.unreachable"),
+			leavePayment: () =>
+				settle(async () => (await rooms()).consultations.leavePayment(), "common.unreachable"),
 			cancel: (appointmentId) =>
 				settle(async () => (await rooms()).consultations.cancel(appointmentId), "common.unreachable"),
 		},
