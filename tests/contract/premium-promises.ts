@@ -157,6 +157,14 @@ export const describePremiumPromises = (stage: () => Stage): void => {
 			expect(again.id).not.toBe(appointment.id);
 		});
 
+		it("leaves a payment page where nothing waits to be paid, and keeps what is booked", async () => {
+			await becomePremium();
+			const { consultations } = stage().backend;
+			const appointment = await bookFirst();
+			expect(await consultations.leavePayment()).toEqual({ ok: true, value: null });
+			expect(await consultations.appointments()).toEqual([appointment]);
+		});
+
 		it("cannot cancel what does not exist", async () => {
 			await stage().backend.account.signUp(signUpForm);
 			expect(await stage().backend.consultations.cancel("nothing")).toEqual({
