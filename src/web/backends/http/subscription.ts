@@ -1,4 +1,5 @@
 import type { Subscription, SubscriptionBackend } from "#contract/billing.ts";
+import { failure } from "#domain/shared/result.ts";
 import { settle } from "../browser/outcome.ts";
 import { createSignal } from "../browser/signal.ts";
 import { longestPause, pauses } from "./pauses.ts";
@@ -64,6 +65,7 @@ export const httpSubscription = ({
 		become,
 		subscribe: (locale) =>
 			settle(async () => {
+				if ((await who.known()) === null) return failure("account.sign_in_required");
 				const asked = await (await remote()).subscribe(locale ?? null);
 				if (asked.ok && asked.value.kind === "active") become(asked.value.subscription);
 				// Taken in another tab, or paid after all.
