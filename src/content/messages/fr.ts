@@ -5,9 +5,14 @@ import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
 import explore from "./fr/explore.json" with { type: "json" };
+import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
 import ownAccount from "./fr/ownAccount.json" with { type: "json" };
+import billingProblems from "./fr/problems/billing.json" with { type: "json" };
+import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
+import formProblems from "./fr/problems/forms.json" with { type: "json" };
+import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
 import quiz from "./fr/quiz.json" with { type: "json" };
 import results from "./fr/results.json" with { type: "json" };
@@ -22,9 +27,19 @@ export const messagesFr = {
 	contact,
 	dashboard,
 	explore,
+	guest,
 	home,
 	links,
 	ownAccount,
+	problems: {
+		...everyScreen.problems,
+		...formProblems,
+		...quizProblems,
+		...consultationProblems,
+		...billingProblems,
+		account: { ...everyScreen.problems.account, ...formProblems.account },
+		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
+	},
 	quest,
 	quiz,
 	results,

@@ -3,55 +3,63 @@ import { getI18n, initReactI18next } from "react-i18next";
 import type { Locale } from "#domain/shared/locale.ts";
 import { wordsOfScreen } from "./screen-words.ts";
 
-type Messages = Record<string, unknown>;
+interface Words {
+	readonly [key: string]: string | Words;
+}
 
 /** The messages by their files' paths; only those of the screens and the language in use ever travel. */
-const files = import.meta.glob<Messages>(
-	[
-		"../../content/messages/*/*.json",
-		"!../../content/messages/*/{common,guest,mail,notFound,pages,problems}.json",
-	],
-	{ import: "default" },
+const files = import.meta.glob<Words>(
+	["./*/*.json", "./*/problems/*.json", "!./*/{common,mail,notFound,pages,problems}.json"],
+	{ base: "../../content/messages", import: "default" },
 );
-const everyScreen = import.meta.glob<Messages>("../../content/messages/every-screen-*.ts", {
+const everyScreen = import.meta.glob<Words>("./every-screen-*.ts", {
+	base: "../../content/messages",
 	import: "default",
 });
 
 const namespace = "translation";
 
-const readFile = async (locale: Locale, name: string): Promise<Messages> => {
-	const load = files[`../../content/messages/${locale}/${name}.json`];
+/** The files that an instance holds or is about to, each as `<locale>/<name>`. */
+const held = new WeakMap<i18n, Set<string>>();
+
+/** The sentences of a file under their keys. Those of `problems/…` join the failures of every screen. */
+const read = async (locale: Locale, name: string): Promise<Words> => {
+	if (name === "") return (await everyScreen[`./every-screen-${locale}.ts`]?.()) ?? {};
+	const load = files[`./${locale}/${name}.json`];
 	if (!load) throw new Error(`No messages are called ${locale}/${name}`);
-	return { [name]: await load() };
+	const words = await load();
+	return { [name.startsWith("problems/") ? "problems" : name]: words };
 };
 
-/** The messages of every screen and of those whose files are named. */
-const read = async (locale: Locale, names: readonly string[]): Promise<Messages> => {
-	const common = everyScreen[`../../content/messages/every-screen-${locale}.ts`];
-	const all = await Promise.all([common?.(), ...names.map((name) => readFile(locale, name))]);
-	return Object.assign({}, ...all);
-};
-
-const isOfScreen = (name: string): boolean => `../../content/messages/en/${name}.json` in files;
-
+/** Adds files to an instance that does not hold them yet; the empty name stands for what every screen says. */
 const add = async (instance: i18n, locale: Locale, names: readonly string[]): Promise<void> => {
-	if (["common", ...names].every((name) => instance.getResource(locale, namespace, name))) return;
-	instance.addResourceBundle(locale, namespace, await read(locale, names), true);
+	const own = held.get(instance) ?? new Set<string>();
+	held.set(instance, own);
+	await Promise.all(
+		names.map(async (name) => {
+			if (own.has(`${locale}/${name}`)) return;
+			instance.addResourceBundle(locale, namespace, await read(locale, name), true);
+			own.add(`${locale}/${name}`);
+		}),
+	);
 };
+
+const localeOf = ({ language }: i18n): Locale => (language === "fr" ? "fr" : "en");
 
 /** Loads in another language what an instance already knows in its own. */
-export const loadLanguage = (instance: i18n, locale: Locale): Promise<void> =>
-	add(
-		instance,
-		locale,
-		Object.keys(instance.getResourceBundle(instance.language, namespace)).filter((name) => isOfScreen(name)),
-	);
+export const loadLanguage = (instance: i18n, locale: Locale): Promise<void> => {
+	const known = [...(held.get(instance) ?? [])].map((file) => file.slice(file.indexOf("/") + 1));
+	return add(instance, locale, known);
+};
+
+/** Loads files of messages in the language in use, for a part that shows only sometimes. */
+export const loadWords = (names: readonly string[]): Promise<void> => {
+	const instance = getI18n();
+	return add(instance, localeOf(instance), names);
+};
 
 /** Loads the words of the screen at an address, in the language in use, before that screen shows. */
-export const loadScreenWords = async (pathname: string): Promise<void> => {
-	const instance = getI18n();
-	await add(instance, instance.language === "fr" ? "fr" : "en", wordsOfScreen(pathname));
-};
+export const loadScreenWords = (pathname: string): Promise<void> => loadWords(wordsOfScreen(pathname));
 
 /**
  * A translator that speaks one language and knows the words of the screen at `pathname`. A variable missing
@@ -62,12 +70,13 @@ export const createI18n = async (locale: Locale, pathname: string): Promise<i18n
 	await instance.use(initReactI18next).init({
 		lng: locale,
 		fallbackLng: false,
-		resources: { [locale]: { [namespace]: await read(locale, wordsOfScreen(pathname)) } },
+		resources: {},
 		interpolation: { escapeValue: false },
 		react: { useSuspense: false },
 		missingInterpolationHandler: (text: string, value: RegExpExecArray) => {
 			throw new Error(`The message "${text}" lacks ${value[0]}`);
 		},
 	});
+	await add(instance, locale, ["", ...wordsOfScreen(pathname)]);
 	return instance;
 };

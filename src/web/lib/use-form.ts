@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
+import { loadWords } from "./i18n.ts";
 import { useReach } from "./use-away.ts";
 import { useLatestNotice } from "./use-latest-notice.ts";
 import { useProblem } from "./use-problem.ts";
@@ -97,8 +98,11 @@ export const useForm = <Value>({
 		notice.clear();
 		setWrong({});
 		setBusy(true);
+		// What forms can meet is only told to whoever sends one.
+		const told = loadWords(["problems/forms"]).catch(() => {});
 		const outcome = await send(draft).catch(() => failure("common.unexpected"));
 		const found = outcome.ok ? {} : await wrongFields(outcome.code, draft);
+		if (!outcome.ok) await told;
 		setBusy(false);
 		tell(outcome.ok ? null : outcome.code);
 		if (outcome.ok) return onDone(outcome.value, draft);

@@ -15,7 +15,7 @@ export const useSignOut = (): (() => Promise<void>) => {
 		} catch {
 			toast({
 				tone: "destructive",
-				title: t("guest.signOutFailed"),
+				title: t("common.navigation.logoutFailed"),
 				description: problem("common.unreachable"),
 			});
 		}

@@ -5,7 +5,7 @@ import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
 import { SkipLink } from "../features/layout/skip-link.tsx";
 import { replayEarlyClick } from "../lib/early-click.ts";
-import { loadScreenWords } from "../lib/i18n.ts";
+import { loadScreenWords, loadWords } from "../lib/i18n.ts";
 import { SavedCareersProvider } from "../lib/saved-careers.tsx";
 import { useBackend } from "../lib/use-backend.ts";
 import { useLanguageInStep } from "../lib/use-language.ts";
@@ -17,9 +17,13 @@ import { useGuestWork } from "./use-guest-work.ts";
 
 export { ErrorScreen as ErrorBoundary } from "../features/layout/error-screen.tsx";
 
-const GuestWorkDialog = lazy(async () => ({
-	default: (await import("../features/account/guest-work-dialog.tsx")).GuestWorkDialog,
-}));
+const GuestWorkDialog = lazy(async () => {
+	const [{ GuestWorkDialog: Dialog }] = await Promise.all([
+		import("../features/account/guest-work-dialog.tsx"),
+		loadWords(["guest"]),
+	]);
+	return { default: Dialog };
+});
 
 /** Says at build that this route has its data, so that a prerendered page shows at once. */
 export const loader = () => null;

@@ -9,7 +9,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 test.use({ expectedErrors: /status of (401|403|422)/ });
 
 for (const locale of ["en", "fr"] as const) {
-	const { account, guest, ownAccount, problems } = messagesOf(locale);
+	const { account, common, ownAccount, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/account");
 
 	test(`account (${locale}): a guest is sent to log in, and comes back`, async ({ page, context }) => {
@@ -160,7 +160,7 @@ for (const locale of ["en", "fr"] as const) {
 			.getByRole("banner")
 			.getByRole("button", { name: messagesOf(locale).common.navigation.logout, exact: true })
 			.click();
-		await expect(errorNotice(page).getByText(guest.signOutFailed)).toBeVisible();
+		await expect(errorNotice(page).getByText(common.navigation.logoutFailed)).toBeVisible();
 		expect(await readLocal(page, "user")).not.toBeNull();
 	});
 }
