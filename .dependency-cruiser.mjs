@@ -27,6 +27,13 @@ export default {
 			to: { path: `^(tests|bench)/|${anyTest}` },
 		},
 		{
+			name: "premium-texts-stay-on-the-server",
+			comment: "What only the premium plan opens is in no page: the server gives it out.",
+			severity: "error",
+			from: { pathNot: `^src/(content/exclusive|server)/|${anyTest}` },
+			to: { path: "^src/content/exclusive/" },
+		},
+		{
 			name: "backends-are-picked-lazily",
 			comment: "Rule 6: only a dynamic import may reach a backend from its index.",
 			severity: "error",
@@ -46,7 +53,7 @@ export default {
 		// Floor 2, left wing.
 		{ from: { path: "^src/server/platform/" }, to: { path: "^src/server/(platform|env)" } },
 		{ from: { path: "^src/server/features/([^/]+)/" }, to: { path: "^src/server/(features/$1/|platform/)" } },
-		{ from: { path: "^src/server/flows/" }, to: { path: "^src/server/" } },
+		{ from: { path: "^src/server/(flows|admin)/" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/[^/]+$" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/" }, to: { path: "^src/(domain|content|contract)/" } },
 		{ from: { path: "^src/server/" }, to: nodeCore },

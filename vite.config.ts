@@ -33,7 +33,7 @@ const demo = anyOf(own("web/backends/demo", "browser|create-demo-backend|storage
 const live = anyOf(
 	own(
 		"web/backends/http",
-		"browser|create-http-backend|late-own-account|pauses|request|saved-careers|simulation|storage-key|who",
+		"browser|create-http-backend|late-room|pauses|request|saved-careers|simulation|storage-key|subscription|who",
 	),
 );
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureBooking } from "./booking.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureDashboard } from "./dashboard.ts";
 import { isBroken, type Part } from "./figure.ts";
@@ -11,11 +12,14 @@ import { printPart } from "./print.ts";
 import { measureSearch } from "./search.ts";
 import { measureSignInFlood } from "./sign-in-flood.ts";
 import { repository } from "./sites.ts";
+import { measureSlots } from "./slots.ts";
 import { measureStart } from "./start.ts";
 
 /** In the order of the run: what takes the machine to itself comes last. */
 const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	search: async () => measureSearch(),
+	slots: async () => measureSlots(),
+	booking: measureBooking,
 	bytes: measureBytes,
 	lcp: measureLcp,
 	dashboard: measureDashboard,
@@ -23,7 +27,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	start: measureStart,
 	first: measureFirstStart,
 };
-const shortParts = ["search", "bytes"];
+const shortParts = ["search", "slots", "bytes"];
 
 const { values } = parseArgs({
 	options: {

@@ -22,7 +22,7 @@ async function breakThings(options) {
 	const stream = run({
 		files,
 		concurrency: 1,
-		timeout: options.includes("--short") ? 300_000 : 3_600_000,
+		timeout: options.includes("--short") ? 1_200_000 : 3_600_000,
 		cwd: inRoot(),
 	});
 	const isCase = (data) => data.details?.type !== "suite" && data.nesting > 0;

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { appointmentSchema } from "#domain/appointments/appointment.ts";
 import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
 import { gameIdSchema } from "#domain/quest/quest-schema.ts";
 import { instantSchema, localDateSchema } from "#domain/shared/moment-schema.ts";
+import { paidSchema } from "./billing.ts";
 import { openSessionSchema, profileSchema } from "./profile.ts";
 import { attemptSchema } from "./quiz.ts";
 
@@ -15,11 +17,25 @@ export const accountExportSchema = z.object({
 		requestedAt: z.nullable(instantSchema),
 		decidedAt: z.nullable(instantSchema),
 	}),
+	/** Who answers for payments and appointments, if anyone was asked. */
+	guardian: z.nullable(
+		z.object({ email: z.string(), requestedAt: instantSchema, confirmedAt: z.nullable(instantSchema) }),
+	),
+	payments: z.array(paidSchema),
+	subscriptions: z.array(
+		z.object({
+			status: z.enum(["active", "past_due", "ended"]),
+			startedAt: instantSchema,
+			periodEnd: instantSchema,
+			cancelAtPeriodEnd: z.boolean(),
+		}),
+	),
 	sessions: z.array(openSessionSchema),
 	/** What concerned the safety of the account: what and when. */
 	securityEvents: z.array(z.object({ event: z.string(), at: instantSchema })),
 	/** Mails that were written and are not delivered yet. */
 	pendingMails: z.array(z.object({ kind: z.string(), to: z.string(), writtenAt: instantSchema })),
+	appointments: z.array(appointmentSchema),
 	quizAttempts: z.array(attemptSchema),
 	savedCareers: z.array(z.object({ careerId: careerIdSchema, savedAt: instantSchema })),
 	questCompletions: z.array(

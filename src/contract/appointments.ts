@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { GuardianMissing } from "#domain/account/guardian.ts";
 import { type Appointment, appointmentSchema } from "#domain/appointments/appointment.ts";
 import type { BookingRequest } from "#domain/appointments/booking.ts";
 import { slotSchema } from "#domain/appointments/slots.ts";
@@ -6,7 +7,7 @@ import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { localeSchema } from "#domain/shared/locale-schema.ts";
 import { zoneSchema } from "#domain/shared/moment-schema.ts";
-import type { Outcome } from "./problem.ts";
+import type { Detailed, Outcome } from "./problem.ts";
 
 const text = z.string().check(z.minLength(1));
 
@@ -42,24 +43,39 @@ export const bookingOutcomeSchema = z.discriminatedUnion("kind", [
 ]);
 export type BookingOutcome = z.infer<typeof bookingOutcomeSchema>;
 
+/** Whose act it is. Drawn from the page: mails are written in `locale` and tell times in `visitorZone`. */
+export type BookingVisitor = { readonly locale: Locale; readonly visitorZone: string };
+
+/** What booking comes to. */
+export type BookingAnswer = Detailed<Awaited<BookingResult>>;
+
+type BookingResult = Outcome<
+	BookingOutcome,
+	| "consultations.incomplete"
+	| "consultations.slot_unavailable"
+	| "consultations.slot_taken"
+	| "consultations.premium_required"
+	| "subscription.payment.error"
+	| "account.sign_in_required"
+	| "account.consent_required"
+	| GuardianMissing
+>;
+
 /** Consultations with researchers. Viewing is gated by the screen, booking by the backend. */
 export interface ConsultationsBackend {
 	/** Everyone who can be booked, in words of `locale`. Ask again after a booking: its slot is gone. */
 	researchers(locale: Locale): Promise<Researcher[]>;
 	/** One's own appointments in any order; domain/appointments/agenda.ts sorts them. */
 	appointments(): Promise<Appointment[]>;
-	/** Books and pays. Failures leave nothing booked and nothing paid. */
-	book(
-		request: BookingRequest,
-	): Outcome<
-		BookingOutcome,
-		| "consultations.incomplete"
-		| "consultations.slot_unavailable"
-		| "consultations.slot_taken"
-		| "consultations.premium_required"
-		| "subscription.payment.error"
-		| "account.sign_in_required"
-	>;
+	/**
+	 * Books and pays. Failures leave nothing booked and nothing paid. Asked again for the same after a failure that may
+	 * pass (the network's), it books once. With `consultations.slot_taken` the failure's details may name alternatives.
+	 */
+	book(request: BookingRequest, visitor?: BookingVisitor): Promise<BookingAnswer>;
+	/** For whoever left the payment page: what still waits to be paid is given up, unless it turns out to be paid. */
+	leavePayment(): Outcome<null, "account.sign_in_required">;
 	/** Cancels one's own upcoming appointment and gives it back as cancelled. Needs no premium plan. */
-	cancel(appointmentId: string): Outcome<Appointment, "consultations.cancel_failed">;
+	cancel(
+		appointmentId: string,
+	): Outcome<Appointment, "consultations.cancel_failed" | "account.sign_in_required">;
 }

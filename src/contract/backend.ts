@@ -1,11 +1,12 @@
 import type { AccountBackend } from "./account.ts";
 import type { ConsultationsBackend } from "./appointments.ts";
-import type { SubscriptionBackend } from "./billing.ts";
+import type { BillingBackend, SubscriptionBackend } from "./billing.ts";
 import type { Capabilities } from "./capabilities.ts";
 import type { ContactBackend } from "./contact.ts";
 import type { DashboardBackend } from "./dashboard.ts";
 import type { GuestBackend } from "./guest.ts";
 import type { OwnAccountBackend } from "./own-account.ts";
+import type { PremiumBackend } from "./premium.ts";
 import type { QuestBackend } from "./quest.ts";
 import type { QuizBackend } from "./quiz.ts";
 import type { SavedCareersBackend } from "./saved-careers.ts";
@@ -26,6 +27,10 @@ export interface Backend {
 	readonly consultations: ConsultationsBackend;
 	readonly dashboard: DashboardBackend;
 	readonly contact: ContactBackend;
+	/** Null where payments are not real. */
+	readonly billing: BillingBackend | null;
+	/** Null where the premium plan is a flag and nothing more. */
+	readonly premium: PremiumBackend | null;
 	/** Null where accounts are not real. */
 	readonly ownAccount: OwnAccountBackend | null;
 	/** Null where careers cannot be saved. */

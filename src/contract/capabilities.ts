@@ -14,7 +14,5 @@ export const capabilitiesSchema = z.object({
 	accountPage: z.boolean(),
 	/** Students say how old they are when they sign up. */
 	ageBands: z.boolean(),
-	/** What is simulated, and is labelled so: no card is charged, nobody comes to the appointment. */
-	simulated: z.array(z.enum(["subscription", "consultations"])),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

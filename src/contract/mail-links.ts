@@ -6,7 +6,10 @@ export const mailLinkPaths = {
 	resetPassword: "/reset-password",
 	verifyEmail: "/verify-email",
 	consent: "/consent",
+	guardian: "/guardian",
+	subscription: "/subscription",
 	results: "/results",
 	account: "/account",
 	login: "/login",
+	consultations: "/consultations",
 } as const;

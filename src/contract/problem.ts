@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
 import { type ProblemCode, problemCodes } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 
@@ -35,6 +36,14 @@ export const problemStatus = {
 	"account.sign_in_required": 401,
 	"subscription.already_premium": 409,
 	"subscription.payment.error": 402,
+	"subscription.none": 409,
+	"subscription.premium_required": 403,
+	"billing.guardian_needed": 403,
+	"billing.guardian_pending": 403,
+	"billing.guardian_not_needed": 409,
+	"billing.guardian_confirmed": 409,
+	"billing.event_refused": 400,
+	"resources.unknown": 404,
 	"consultations.premium_required": 403,
 	"consultations.incomplete": 422,
 	"consultations.slot_unavailable": 409,
@@ -56,7 +65,17 @@ export const problemStatus = {
 } as const satisfies Record<ProblemCode, number>;
 
 /** The body of every answer that is not a success. */
-export const problemSchema = z.object({ code: z.enum(problemCodes) });
+export const problemSchema = z.object({
+	code: z.enum(problemCodes),
+	/** With `consultations.slot_taken`: the nearest times that are still free, earliest first. */
+	alternatives: z.optional(z.array(instantSchema)),
+});
+
+/** What some problems tell besides their code. */
+export type ProblemDetails = Omit<z.infer<typeof problemSchema>, "code">;
+
+/** A failure may carry what its problem tells. */
+export type Detailed<Outcome> = Outcome & { readonly details?: ProblemDetails };
 
 /** What can go wrong with anything that is asked of a server, whatever it is. */
 export type AnywhereCode =

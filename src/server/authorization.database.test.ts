@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Route } from "#contract/routes/route.ts";
 import { type RouteName, routes } from "#contract/routes/routes.ts";
 import { type Caller, mayAsk } from "#domain/account/audience.ts";
+import { bookedBy } from "../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
 import {
 	type Answer,
@@ -16,8 +17,9 @@ import { attempt, finishedGame } from "../../tests/setup/work.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
-beforeAll(() => {
+beforeAll(async () => {
 	server = createLiveServer(test);
+	await server.services.prepare();
 });
 
 const names = Object.keys(routes) as RouteName[];
@@ -44,19 +46,26 @@ async function somebody(): Promise<Owner> {
 async function owner(): Promise<Owner & { readonly marks: readonly string[] }> {
 	const one = await somebody();
 	const { visitor, email, sessionId, mergeId } = one;
+	const { wish, appointment } = await bookedBy(visitor);
 	const kept = (await visitor.call("saveAttempt", attempt("2025-01-02T03:04:05.678Z"))).body;
 	await visitor.ask("/api/saved-careers/paleontologist", { method: "PUT" });
 	await visitor.call("completeGame", finishedGame("roller-coaster"));
 	await visitor.call("mergeGuest", { mergeId, attempts: [], saved: ["geologist"], completions: [] });
 	await visitor.call("contact", { name: "Ownerina", email, message: "Only mine to read", locale: "en" });
 	const words = ["Ownerina", "Only mine to read", "geologist", 'roller-coaster","answers'];
-	return { ...one, marks: [email, kept.id, kept.completedAt, sessionId, mergeId, ...words] };
+	const ids = [kept.id, sessionId, mergeId, appointment.id];
+	return {
+		...one,
+		wish,
+		appointment,
+		marks: [email, kept.completedAt, ...ids, ...words, appointment.meetingUrl],
+	};
 }
 
 const send = (visitor: Visitor, route: Route, sent: Awaited<ReturnType<RouteCase["others"]>>) => {
 	const path = route.path.replace(/:(\w+)/g, (_, name: string) => sent.params?.[name] ?? "missing");
 	const body = sent.body === undefined ? {} : { body: sent.body };
-	return visitor.ask(path, { method: route.method, isPage: route.answers === "page", ...body });
+	return visitor.ask(path, { method: route.method, ...body });
 };
 
 const saidIn = ({ body }: Answer): string => (typeof body === "string" ? body : JSON.stringify(body));

@@ -23,6 +23,7 @@ describe("readEnvironment", () => {
 			dataDirectory: undefined,
 			smtpUrl: undefined,
 			mailFrom: "Spectra <no-reply@localhost>",
+			meetingUrl: "https://meet.jit.si/",
 			trustedProxies: 0,
 			logLevel: "info",
 		});
@@ -46,8 +47,10 @@ describe("readEnvironment", () => {
 			SMTP_URL: "smtps://user:password@mail.example",
 			MAIL_FROM: "Spectra <hello@spectra.example>",
 			CONTACT_EMAIL: "contact@spectra.example",
+			MEETING_URL: "https://meet.example/rooms",
 			TRUSTED_PROXIES: "2",
 			LOG_LEVEL: "debug",
+			SIMULATED_PAYMENTS: "refuse-first",
 		};
 		expect(valuesOf(source)).toEqual({
 			port: 8080,
@@ -59,6 +62,8 @@ describe("readEnvironment", () => {
 			smtpUrl: source.SMTP_URL,
 			mailFrom: source.MAIL_FROM,
 			contactEmail: "contact@spectra.example",
+			meetingUrl: source.MEETING_URL,
+			simulatedPayments: "refuse-first",
 			trustedProxies: 2,
 			logLevel: "debug",
 		});
@@ -82,9 +87,32 @@ describe("readEnvironment", () => {
 		{ MAIL_FROM: "Spectra" },
 		{ MAIL_FROM: "Spectra <a@b.fr> <c@d.fr>" },
 		{ MAIL_FROM: "Spectra\nbcc: x@y.fr <a@b.fr>" },
+		{ STRIPE_SECRET_KEY: "pk_test_0123456789" },
+		{ STRIPE_WEBHOOK_SECRET: "secret" },
+		{ STRIPE_PRICE_ID: "4.99" },
+		{ STRIPE_SECRET_KEY: "sk_test_0123456789" },
+		{ STRIPE_SECRET_KEY: "sk_test_0123456789", STRIPE_PRICE_ID: "price_1" },
 		{ TRUSTED_PROXIES: "-1" },
 		{ TRUSTED_PROXIES: "many" },
 	])("refuses %o", (source) => expect(sentencesOf(source)).toHaveLength(1));
+
+	test("takes all settings of Stripe or none, and tells which are missing", () => {
+		const all = {
+			STRIPE_SECRET_KEY: "sk_test_0123456789",
+			STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
+			STRIPE_PRICE_ID: "price_1",
+		};
+		expect(valuesOf({}).stripe).toBeUndefined();
+		expect(valuesOf(all).stripe).toEqual({
+			secretKey: all.STRIPE_SECRET_KEY,
+			webhookSecret: all.STRIPE_WEBHOOK_SECRET,
+			priceId: "price_1",
+			apiUrl: undefined,
+		});
+		const [sentence] = sentencesOf({ ...all, STRIPE_PRICE_ID: "" });
+		expect(sentence).toMatch(/^STRIPE_PRICE_ID missing/);
+		expect(sentence).not.toContain("0123456789");
+	});
 
 	test("never prints a secret", () => {
 		const [sentence] = sentencesOf({ DATABASE_URL: "mysql://me:secret@host/db" });

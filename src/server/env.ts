@@ -2,6 +2,8 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
+import { type SimulatedOutcome, simulatedOutcomes } from "./platform/payments/simulated/draws.ts";
+import type { StripeSettings } from "./platform/payments/stripe/client.ts";
 
 /** The repository's root. Relative folders in the environment start here, whatever the current directory is. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -81,6 +83,38 @@ const settings = {
 		expected: "an e-mail address, such as hello@spectra.example",
 		secret: false,
 	},
+	MEETING_URL: {
+		schema: z
+			.string()
+			.check(z.refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))),
+		expected: "an http or https address below which rooms open by themselves, such as https://meet.example/",
+		secret: false,
+	},
+	STRIPE_SECRET_KEY: {
+		schema: z.string().check(z.regex(/^(sk|rk)_\w{8,}$/)),
+		expected: "a secret key of Stripe, sk_… or rk_…",
+		secret: true,
+	},
+	STRIPE_WEBHOOK_SECRET: {
+		schema: z.string().check(z.regex(/^whsec_\S{8,}$/)),
+		expected: "the signing secret of a webhook endpoint of Stripe, whsec_…",
+		secret: true,
+	},
+	STRIPE_PRICE_ID: {
+		schema: z.string().check(z.regex(/^price_\w+$/)),
+		expected: "the id of a monthly price at Stripe, price_…",
+		secret: false,
+	},
+	STRIPE_API_URL: {
+		schema: httpOrigin,
+		expected: "an http or https address without a path",
+		secret: false,
+	},
+	SIMULATED_PAYMENTS: {
+		schema: z.enum(simulatedOutcomes),
+		expected: "one of chance, accept, refuse-first",
+		secret: false,
+	},
 	TRUSTED_PROXIES: {
 		schema: z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number)),
 		expected: "how many proxies of yours stand in front of the server, 0 to 9",
@@ -92,6 +126,9 @@ const settings = {
 		secret: false,
 	},
 } as const;
+
+/** All of them, or none. */
+const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
 
 type Name = keyof typeof settings;
 type Values = { [Key in Name]?: z.output<(typeof settings)[Key]["schema"]> };
@@ -113,6 +150,12 @@ export interface Environment {
 	readonly mailFrom: string;
 	/** Who is told of messages of the contact form. Undefined: they are kept only. */
 	readonly contactEmail: string | undefined;
+	/** Where consultations take place: each gets a room of its own below this address. */
+	readonly meetingUrl: string;
+	/** Undefined: payments are simulated. */
+	readonly stripe: StripeSettings | undefined;
+	/** How simulated payments come out. */
+	readonly simulatedPayments: SimulatedOutcome;
 	/** How many entries at the right of `x-forwarded-for` are believed. */
 	readonly trustedProxies: number;
 	readonly logLevel: "debug" | "info" | "warn" | "error";
@@ -134,8 +177,20 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
 		else
 			sentences.push(`${name} is ${secret ? "not usable" : JSON.stringify(text)}: ${expected} is expected.`);
 	}
+	const given = stripeNames.filter((name) => values[name] !== undefined);
+	if (sentences.length === 0 && given.length > 0 && given.length < stripeNames.length) {
+		const missing = stripeNames.filter((name) => values[name] === undefined);
+		sentences.push(`${missing.join(", ")} missing: payments by Stripe need ${stripeNames.join(", ")}.`);
+	}
 	if (sentences.length > 0) return { ok: false, sentences };
 	return { ok: true, value: withDefaults(values as Values) };
+}
+
+function stripeOf(values: Values): StripeSettings | undefined {
+	const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+	const { STRIPE_PRICE_ID: priceId, STRIPE_API_URL: apiUrl } = values;
+	if (secretKey === undefined || webhookSecret === undefined || priceId === undefined) return undefined;
+	return { secretKey, webhookSecret, priceId, apiUrl };
 }
 
 function withDefaults(values: Values): Environment {
@@ -151,6 +206,9 @@ function withDefaults(values: Values): Environment {
 		smtpUrl: values.SMTP_URL,
 		mailFrom: values.MAIL_FROM ?? `Spectra <no-reply@${new URL(publicUrl).hostname}>`,
 		contactEmail: values.CONTACT_EMAIL,
+		meetingUrl: values.MEETING_URL ?? "https://meet.jit.si/",
+		stripe: stripeOf(values),
+		simulatedPayments: values.SIMULATED_PAYMENTS ?? "chance",
 		trustedProxies: values.TRUSTED_PROXIES ?? 0,
 		logLevel: values.LOG_LEVEL ?? "info",
 	};

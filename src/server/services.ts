@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Environment, root } from "./env.ts";
 import { accountHousekeeping } from "./features/account/job.ts";
 import { accountMails } from "./features/account/mail.ts";
@@ -12,14 +13,25 @@ import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { questRoutes } from "./features/quest/routes.ts";
 import { quizMails } from "./features/quiz/mail.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
+import { resourceRoutes } from "./features/resources/routes.ts";
+import { type Convergence, createConvergence } from "./features/subscription/converge.ts";
+import { subscriptionEffect } from "./features/subscription/effect.ts";
+import { subscriptionJob } from "./features/subscription/job.ts";
+import { subscriptionMails } from "./features/subscription/mail.ts";
+import { isPremium } from "./features/subscription/premium.ts";
+import { subscriptionRoutes } from "./features/subscription/routes.ts";
+import { wishFor } from "./features/subscription/store.ts";
 import { createAskForUpdates } from "./features/updates/ask.ts";
 import { updatesHousekeeping } from "./features/updates/job.ts";
 import { updatesMails } from "./features/updates/mail.ts";
 import { updatesRoutes } from "./features/updates/routes.ts";
 import { createStopTokens } from "./features/updates/stop-token.ts";
+import { consultationMails, createAppointments, type Office } from "./flows/appointments/compose.ts";
+import { mayBook } from "./flows/appointments/may-book.ts";
 import { createErase } from "./flows/erase.ts";
 import { collectEverything } from "./flows/export.ts";
 import { guestMergeRoutes } from "./flows/guest-merge.ts";
+import { recommendationRoutes } from "./flows/recommendations.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
@@ -32,6 +44,14 @@ import type { Log } from "./platform/log.ts";
 import type { Transport } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
+import { paymentHousekeeping, paymentJob } from "./platform/payments/job.ts";
+import { createPayments, type Payments } from "./platform/payments/payments.ts";
+import type { PaymentProvider } from "./platform/payments/provider.ts";
+import { createProviders } from "./platform/payments/providers.ts";
+import { simulatedProvider } from "./platform/payments/simulated/bank.ts";
+import { createDraws } from "./platform/payments/simulated/draws.ts";
+import { stripeProvider } from "./platform/payments/stripe/provider.ts";
+import { watchPayments } from "./platform/payments/watch.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { createHashing } from "./platform/session/hashing.ts";
 import { createPasswords, crowd, owaspCost, type Passwords } from "./platform/session/passwords.ts";
@@ -40,8 +60,9 @@ import { systemRoutes } from "./system-routes.ts";
 
 type Settings = Pick<
 	Environment,
-	"publicUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
->;
+	"publicUrl" | "meetingUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
+> &
+	Partial<Pick<Environment, "stripe" | "simulatedPayments">>;
 
 /** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
 export interface ServiceParts {
@@ -53,6 +74,8 @@ export interface ServiceParts {
 	readonly isReady: () => Promise<boolean>;
 	readonly passwords?: Passwords;
 	readonly transport?: Transport;
+	/** Who takes the money. */
+	readonly provider?: PaymentProvider;
 }
 
 export interface Services {
@@ -60,8 +83,15 @@ export interface Services {
 	readonly kit: RouteKit;
 	/** Begins the jobs; the database has to be ready. */
 	readonly startJobs: () => Promise<void>;
+	/** Instead of `startJobs`, for a program beside the server: what it promises is done by the server. */
+	readonly startSending: () => Promise<void>;
 	readonly stopJobs: () => Promise<void>;
 	readonly jobDefinitions: readonly JobDefinition[];
+	readonly payments: Payments;
+	readonly subscriptions: Convergence;
+	readonly office: Office;
+	/** Puts the illustrative researchers there where payments are simulated. */
+	readonly prepare: () => Promise<void>;
 }
 
 /** Mails go to the mail server if there is one, else to files in the data folder. */
@@ -70,6 +100,8 @@ function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings):
 	if (smtpUrl !== undefined) return smtpTransport(smtpUrl, sender);
 	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
 }
+
+const wait = (milliseconds: number): Promise<void> => pause(milliseconds);
 
 /** Puts the rooms on the platform: every route, every mail, every job. Nothing happens before a request or `startJobs`. */
 export function createServices(parts: ServiceParts): Services {
@@ -82,12 +114,34 @@ export function createServices(parts: ServiceParts): Services {
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
 	const jobs = createJobs(database, log);
+	const chance = createDraws(settings.simulatedPayments ?? "chance");
+	const simulated = simulatedProvider(database, { chance, wait, now });
+	const provider = parts.provider ?? (settings.stripe ? stripeProvider(settings.stripe) : simulated);
+	const providers = createProviders(provider, [simulated]);
+	const payments = createPayments({ database, providers, now, log });
+	const { meetingUrl, mailFrom } = settings;
 	const stopTokens = createStopTokens(secrets);
-	const composers = { ...accountMails, ...quizMails, ...contactMails, ...updatesMails(stopTokens) };
+	const composers = {
+		...accountMails,
+		...quizMails,
+		...contactMails,
+		...updatesMails(stopTokens),
+		...subscriptionMails,
+		...consultationMails(mailFrom, provider.name === "simulated"),
+	};
 	const mailer = createMailer({ database, jobs, transport, publicUrl, composers, now, log });
-	const eraseEverything = createErase(mailer.eraseMails);
+	payments.register("subscription", subscriptionEffect(mailer));
+	const convergence = createConvergence({ database, providers, mailer, now, log });
+	let endWatch = async () => {};
+	const consultations = { database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, now, log };
+	const appointments = createAppointments(consultations);
+	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase]);
 	const jobDefinitions = [
 		...mailer.jobs,
+		paymentJob(payments, now),
+		paymentHousekeeping(database, now),
+		subscriptionJob(convergence),
+		...appointments.jobs,
 		limitsHousekeeping(database, now),
 		accountHousekeeping(database, now),
 		unfinishedHousekeeping({ database, eraseEverything, needsConfirmedEmail }, now),
@@ -107,24 +161,43 @@ export function createServices(parts: ServiceParts): Services {
 				needsConfirmedEmail,
 				eraseEverything,
 				collectEverything,
+				onGuardianLeft: async (transaction, accountId) => {
+					await wishFor(transaction, accountId, "cancel_at_period_end");
+				},
 			}),
-			...quizRoutes({ database, mailer, askForUpdates: createAskForUpdates(mailer) }),
+			...quizRoutes({ database, mailer, isPremium, askForUpdates: createAskForUpdates(mailer) }),
 			...careersRoutes({ database }),
 			...questRoutes({ database }),
 			...dashboardRoutes({ database }),
-			...contactRoutes({ database, mailer, contactEmail: settings.contactEmail }),
+			...contactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
 			...updatesRoutes({ database, mailer, stopTokens }),
+			...subscriptionRoutes({ database, payments, convergence, mailer, publicUrl, log }),
+			...appointments.routes,
+			...resourceRoutes({ database, isPremium }),
+			...recommendationRoutes({ database }),
 			...guestMergeRoutes({ database }),
 		],
 		kit: { sessions, limits, publicUrl, log, now, elapsed, isReady },
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
+			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");
+			await appointments.prepare();
+			await convergence.endSimulated();
 			await jobs.start(jobDefinitions);
+			endWatch = watchPayments(payments, log);
 			// So that the first who signs up or in does not wait for them.
 			sessions.auth().catch(() => {});
 			loadCommonPasswords().catch(() => {});
 		},
-		stopJobs: jobs.stop,
+		startSending: () => jobs.startSending(jobDefinitions),
+		stopJobs: async () => {
+			await endWatch();
+			await jobs.stop();
+		},
 		jobDefinitions,
+		payments,
+		subscriptions: convergence,
+		office: appointments.office,
+		prepare: appointments.prepare,
 	};
 }

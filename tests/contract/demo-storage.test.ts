@@ -43,7 +43,7 @@ describe("a storage that was tampered with", () => {
 
 	it.each(["yes", '"true"', "1", "{}"])("takes the premium flag %s for none", async (text) => {
 		stage.local.setItem("isPremium", text);
-		expect(await stage.backend.subscription.read()).toEqual({ isPremium: false });
+		expect(await stage.backend.subscription.read()).toEqual({ isPremium: false, testMode: true });
 		expect(stage.local.getItem("isPremium")).toBeNull();
 	});
 
@@ -98,7 +98,7 @@ describe.each([
 		expect(await quiz.readResults()).toEqual({ results, answers: {} });
 		expect((await quiz.emailResults({ name: "Ada", email, consentToUpdates: true }, "en")).ok).toBe(true);
 		await subscription.subscribe();
-		expect(await subscription.read()).toEqual({ isPremium: true });
+		expect(await subscription.read()).toEqual({ isPremium: true, testMode: true });
 		const [researcher] = await consultations.researchers("en");
 		const request = {
 			researcherId: researcher?.id ?? "",

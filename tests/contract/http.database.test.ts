@@ -18,10 +18,11 @@ const forgetEverybody = async (): Promise<void> => {
 	await prepared.ask(`TRUNCATE ${tables.map(({ name }) => name).join(", ")} CASCADE`);
 };
 
-/** A browser at the real server on a real database; what is simulated for now is the demonstration's. */
+/** A browser at the real server on a real database; the samples are the demonstration's. */
 const createHttpStage = async () => {
 	await forgetEverybody();
 	const server = createLiveServer(prepared);
+	await server.services.prepare();
 	const simulation = createDemoStage();
 	const openBrowser = () => {
 		const visitor = server.visitor();
@@ -36,8 +37,8 @@ const createHttpStage = async () => {
 	};
 	return {
 		backend: openBrowser(),
-		now: simulation.now,
-		failNextPayment: simulation.failNextPayment,
+		now: () => server.now().toISOString(),
+		failNextPayment: server.failNextPayment,
 		openBrowser,
 	};
 };
@@ -137,5 +138,69 @@ describe("one's own account", () => {
 			ok: false,
 			code: "account.credentials_wrong",
 		});
+	});
+});
+
+describe("the premium plan", () => {
+	const student = { ...signUpForm, role: "student" as const };
+	const refused = { ok: false, code: "subscription.premium_required" };
+
+	it("is taken once a guardian agreed, told to other tabs, cancelled and taken up again", async () => {
+		const { backend, openBrowser } = await createHttpStage();
+		const { subscription, billing, account } = backend;
+		expect(await billing?.payments()).toEqual({ ok: false, code: "account.sign_in_required" });
+		await account.signUp({ ...student, ageBand: "15to17" });
+		expect(await subscription.subscribe("fr")).toEqual({ ok: false, code: "billing.guardian_needed" });
+		const own = { ok: false, code: "account.guardian_email_own" };
+		expect(await billing?.askGuardian(signUpForm.email)).toEqual(own);
+		expect(await billing?.askGuardian(" parent@example.org ")).toEqual({ ok: true, value: null });
+		expect(await billing?.guardianship()).toEqual({
+			ok: true,
+			value: { state: "pending", email: "parent@example.org" },
+		});
+		expect(await subscription.subscribe("fr")).toEqual({ ok: false, code: "billing.guardian_pending" });
+		const elsewhere = openBrowser();
+		const wrong = { ok: false, code: "account.link_invalid" };
+		expect(await elsewhere.billing?.readGuardian("x")).toEqual(wrong);
+		expect(await elsewhere.billing?.decideGuardian("x", "confirm", "fr")).toEqual(wrong);
+		await prepared.ask("UPDATE guardian SET confirmed_at = now()");
+
+		const seen: (boolean | undefined)[] = [];
+		subscription.observe(({ standing }) => seen.push(standing?.cancelAtPeriodEnd));
+		expect(await subscription.subscribe("fr")).toMatchObject({ ok: true, value: { kind: "active" } });
+		expect(await billing?.cancel()).toMatchObject({ value: { standing: { cancelAtPeriodEnd: true } } });
+		expect(await billing?.resume()).toMatchObject({ value: { standing: { cancelAtPeriodEnd: false } } });
+		expect(seen.slice(-3)).toEqual([false, true, false]);
+		expect(await billing?.payments()).toMatchObject({ value: [{ amountCents: 499, state: "paid" }] });
+		expect(await billing?.portal("en")).toEqual({ ok: false, code: "subscription.none" });
+		await account.signOut();
+		expect((await subscription.read()).isPremium).toBe(false);
+	});
+
+	it("opens comparison, recommendations and exclusive texts", async () => {
+		const { backend } = await createHttpStage();
+		const { premium } = backend;
+		const cards = await premium?.resources("fr");
+		const [card] = cards?.ok ? cards.value : [];
+		if (card === undefined) throw new Error("No resources");
+		expect(await premium?.comparison()).toEqual({ ok: false, code: "account.sign_in_required" });
+		await backend.account.signUp(student);
+		expect(await premium?.comparison()).toEqual(refused);
+		expect(await premium?.recommendations()).toEqual(refused);
+		expect(await premium?.resource(card.id, "fr")).toEqual(refused);
+		await backend.subscription.subscribe();
+		await backend.saved?.save("ecologist");
+		expect(await premium?.comparison()).toMatchObject({ ok: true, value: { attempts: [] } });
+		expect(await premium?.recommendations()).toMatchObject({
+			ok: true,
+			value: [{ reasons: [{ kind: "like_saved", careerId: "ecologist" }] }, {}, {}],
+		});
+		expect(await premium?.resource(card.id, "fr")).toMatchObject({
+			ok: true,
+			value: { id: card.id, page: { title: card.title } },
+		});
+		for (const id of ["nothing", "../no"]) {
+			expect(await premium?.resource(id, "en")).toEqual({ ok: false, code: "resources.unknown" });
+		}
 	});
 });

@@ -2,6 +2,8 @@ import { routes } from "#contract/routes/routes.ts";
 import { createApp } from "#server/app.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { FinishedMail, KeptMails, Transport } from "#server/platform/mail/mail.ts";
+import type { PaymentProvider } from "#server/platform/payments/provider.ts";
+import { simulatedProvider } from "#server/platform/payments/simulated/bank.ts";
 import { createPasswords } from "#server/platform/session/passwords.ts";
 import type { Site } from "#server/platform/site/site.ts";
 import { createServices, type Services } from "#server/services.ts";
@@ -15,11 +17,9 @@ export interface Asking {
 	readonly headers?: Record<string, string>;
 	/** The network it comes from. */
 	readonly from?: string;
-	/** The answer is text: a page. */
-	readonly isPage?: boolean;
 }
 
-/** An answer with its JSON read, null when it is empty. */
+/** An answer with its JSON read; null when it is empty, a text when it is no JSON. */
 export interface Answer {
 	readonly status: number;
 	readonly headers: Headers;
@@ -47,6 +47,10 @@ export interface LiveServer {
 	readonly now: () => Date;
 	/** The next mails fail to be sent, so many times. */
 	readonly breakMail: (times: number) => void;
+	/** What the next simulated payments draw: 0 is paid, 0.99 is refused. */
+	readonly chance: (drawn: number) => void;
+	/** The next simulated payment is refused. */
+	readonly failNextPayment: () => void;
 }
 
 interface LiveOptions {
@@ -55,6 +59,10 @@ interface LiveOptions {
 	readonly publicUrl?: string;
 	readonly trustedProxies?: number;
 	readonly contactEmail?: string;
+	/** Who takes the money; otherwise a simulation that answers at once. */
+	readonly provider?: PaymentProvider;
+	/** Another way out for mails than the list. */
+	readonly way?: Transport;
 }
 
 /** No pages: the tests of the interface ask for none. */
@@ -81,12 +89,16 @@ export function createLiveServer(
 		publicUrl = "http://localhost:3000",
 		trustedProxies = 0,
 		contactEmail,
+		provider,
+		way,
 	}: LiveOptions = {},
 ): LiveServer {
 	const mails: FinishedMail[] = [];
 	let broken = 0;
 	let passed = 0;
-	const transport: Transport = {
+	let drawn = 0;
+	const nextDraws: number[] = [];
+	const list: Transport = {
 		isReal: isMailReal,
 		send: async (mail) => {
 			if (broken > 0) {
@@ -102,6 +114,7 @@ export function createLiveServer(
 	const services = createServices({
 		settings: {
 			publicUrl,
+			meetingUrl: "https://meet.example/",
 			smtpUrl: undefined,
 			mailFrom: "Spectra <a@b.example>",
 			dataDirectory: undefined,
@@ -114,7 +127,10 @@ export function createLiveServer(
 		elapsed: () => performance.now(),
 		isReady: database.isReady,
 		passwords: createPasswords({ N: 16, r: 8, p: 1 }, { atOnce: 4, waiting: 100 }),
-		transport,
+		transport: way ?? list,
+		provider:
+			provider ??
+			simulatedProvider(database, { chance: () => nextDraws.shift() ?? drawn, wait: async () => {}, now }),
 	});
 	const app = createApp({ site: noSite, routes: services.routes, kit: services.kit, trustedProxies });
 
@@ -141,10 +157,11 @@ export function createLiveServer(
 				else jar.set(name, value);
 			}
 			const text = await response.text();
+			const isJson = /\bjson\b/.test(response.headers.get("content-type") ?? "");
 			return {
 				status: response.status,
 				headers: response.headers,
-				body: text === "" ? null : asking.isPage ? text : JSON.parse(text),
+				body: text === "" ? null : isJson ? JSON.parse(text) : text,
 			};
 		};
 		return {
@@ -173,5 +190,9 @@ export function createLiveServer(
 		breakMail: (times) => {
 			broken = times;
 		},
+		chance: (next) => {
+			drawn = next;
+		},
+		failNextPayment: () => void nextDraws.push(0.99),
 	};
 }

@@ -7,6 +7,12 @@ declare module "mailparser" {
 		readonly messageId?: string;
 		readonly from?: { readonly text: string };
 		readonly headers: ReadonlyMap<string, unknown>;
+		readonly attachments: readonly {
+			readonly contentType: string;
+			readonly filename?: string;
+			readonly headers: ReadonlyMap<string, unknown>;
+			readonly content: Buffer;
+		}[];
 	}
 	export function simpleParser(source: NodeJS.ReadableStream | Buffer): Promise<ParsedMail>;
 }

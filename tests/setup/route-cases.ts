@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { RouteName } from "#contract/routes/routes.ts";
 import type { Caller } from "#domain/account/audience.ts";
+import type { Appointment } from "#domain/appointments/appointment.ts";
+import { bookedBy, freeTime, wish } from "./consultations.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
-import { newcomer, password, tokenIn } from "./people.ts";
+import { newcomer, password, signedIn, tokenIn } from "./people.ts";
 import { attempt, finishedGame } from "./work.ts";
 
 /** Somebody whose things others must not reach. */
@@ -12,6 +14,9 @@ export interface Owner {
 	readonly email: string;
 	readonly sessionId: string;
 	readonly mergeId: string;
+	/** What was booked, and the request that booked it, where it matters. */
+	readonly appointment?: Appointment;
+	readonly wish?: Readonly<Record<string, unknown>>;
 }
 
 /** A request: what stands for the named parts of the path, and the body. */
@@ -64,6 +69,37 @@ const consentToken = async ({ server }: Owner): Promise<string> => {
 	await server.deliver();
 	return tokenIn(server, "consent", guardianEmail);
 };
+
+/** The token by which a guardian answers for a student under eighteen. */
+const guardianToken = async ({ server }: Owner): Promise<string> => {
+	const guardianEmail = `${randomUUID()}@example.org`;
+	const { visitor } = await signedIn(server, { ageBand: "15to17" });
+	await visitor.call("askGuardian", { guardianEmail });
+	await server.deliver();
+	return tokenIn(server, "guardian", guardianEmail);
+};
+
+/** Sent by somebody who has the premium plan. */
+const asPremium = (sent: RouteCase["others"]) => async (owner: Owner) => {
+	await owner.visitor.call("subscribe", { locale: null });
+	return sent(owner);
+};
+
+const someTime = { researcherId: "nobody", startsAt: "2030-01-07T09:00:00.000Z", duration: "30min" };
+
+const appointmentOf = ({ appointment }: Owner): Sent => ({
+	params: { appointmentId: appointment?.id ?? "missing" },
+});
+const ownAppointment = async (owner: Owner): Promise<Sent> =>
+	appointmentOf({ ...owner, ...(await bookedBy(owner.visitor)) });
+
+/** What only the premium plan opens. */
+const premiumThing = (sent: RouteCase["others"] = nothing): RouteCase => ({
+	others: sent,
+	othersGet: 403,
+	own: asPremium(sent),
+	ownGet: 200,
+});
 
 /** Whoever is let in gets their own. */
 const ownThing = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
@@ -140,6 +176,53 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	confirmUpdates: updatesLink("confirm"),
 	askToStopUpdates: updatesLink("stop"),
 	stopUpdates: updatesLink("stop"),
+	subscription: ownThing(200),
+	subscribe: ownThing(200, () => ({ body: { locale: "en" } })),
+	cancelSubscription: { others: nothing, othersGet: 409, own: asPremium(nothing), ownGet: 200 },
+	resumeSubscription: { others: nothing, othersGet: 409, own: asPremium(nothing), ownGet: 200 },
+	subscriptionPortal: ownThing(409, () => ({ body: { locale: "en" } })),
+	payments: ownThing(200),
+	stripeEvents: ownThing(404, () => ({ body: { id: "evt_forged" } })),
+	guardianship: ownThing(200),
+	askGuardian: {
+		others: () => ({ body: { guardianEmail: "guardian@example.org" } }),
+		othersGet: (caller) => (caller?.consent === "pending" ? 204 : 409),
+		ownGet: 409,
+	},
+	readGuardian: {
+		others: () => ({ body: { token: forged } }),
+		othersGet: 410,
+		own: async (owner) => ({ body: { token: await guardianToken(owner) } }),
+		ownGet: 200,
+	},
+	decideGuardian: {
+		others: () => ({ body: { token: forged, decision: "refuse", locale: "en" } }),
+		othersGet: 410,
+		own: async (owner) => ({
+			body: { token: await guardianToken(owner), decision: "confirm", locale: "en" },
+		}),
+		ownGet: 204,
+	},
+	comparison: premiumThing(),
+	recommendations: premiumThing(),
+	resources: ownThing(200, () => ({ params: { locale: "en" } })),
+	resource: premiumThing(() => ({ params: { locale: "en", resourceId: "read-a-course-page" } })),
+	researchers: ownThing(200, () => ({ params: { locale: "en" } })),
+	appointments: ownThing(200),
+	bookAppointment: {
+		others: (owner) => ({ body: owner.wish ?? wish(someTime) }),
+		othersGet: 403,
+		own: async ({ visitor }) => {
+			await visitor.call("subscribe", { locale: null });
+			return { body: wish(await freeTime(visitor)) };
+		},
+		ownGet: 200,
+	},
+	leavePayment: ownThing(204),
+	cancelAppointment: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
+	appointmentCalendar: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
+	// A researcher's, by a token in the path.
+	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),
 	attempts: ownThing(200),
 	saveAttempt: ownThing(200, () => ({ body: attempt() })),
 	mailResults: ownThing(204, (owner) => ({ body: resultsTo(owner, false) })),

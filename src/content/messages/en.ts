@@ -11,6 +11,7 @@ import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
+import billingProblems from "./en/problems/billing.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
@@ -39,7 +40,9 @@ export const messagesEn = {
 		...formProblems,
 		...quizProblems,
 		...consultationProblems,
+		...billingProblems,
 		account: { ...everyScreen.problems.account, ...formProblems.account },
+		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
 	quest: { ...quest, ...questPlay },
 	quiz,

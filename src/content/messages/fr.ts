@@ -12,6 +12,7 @@ import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
 import ownAccount from "./fr/ownAccount.json" with { type: "json" };
+import billingProblems from "./fr/problems/billing.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
@@ -39,7 +40,9 @@ export const messagesFr = {
 		...formProblems,
 		...quizProblems,
 		...consultationProblems,
+		...billingProblems,
 		account: { ...everyScreen.problems.account, ...formProblems.account },
+		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
 	quest: { ...quest, ...questPlay },
 	quiz,

@@ -6,6 +6,7 @@ import fr from "./fr/mail.json" with { type: "json" };
 
 /** Every sentence of the mails. They are the server's: no page carries them. */
 export const mailMessages: Localized<typeof en> = { en, fr };
+export type AppointmentWords = (typeof en)["appointment"];
 
 /** A sentence with its variables filled in. What is missing stays empty. */
 export const fillIn = (sentence: string, values: Readonly<Record<string, string>>): string =>

@@ -60,6 +60,16 @@ export default definePage({
 									"Finished quizzes (answers, date, version of the quiz), saved careers, games you finished and on which days you played. Results, points and badges are computed from these.",
 							},
 							{
+								term: "A guardian’s address, under 18",
+								description:
+									"The address you named before a first payment or booking, when it was asked, and whether they confirmed. They get a mail about every payment and every appointment.",
+							},
+							{
+								term: "What you pay and book",
+								description:
+									"Each payment with its purpose, amount and date, and how it ended; how your plan stands; your appointments, with whom, when, and where the conversation takes place. Never a card number.",
+							},
+							{
 								term: "Where you are logged in",
 								description:
 									"Browser and system in two words, such as “Firefox, Android”, since when, and when it was last used. No network address.",
@@ -115,6 +125,11 @@ export default definePage({
 								description:
 									"Address and contents are forgotten on our server on delivery; that a mail of some kind went out, seven days later. Where no mail server is connected, mails are files in the folder of whoever runs the site, for seven days.",
 							},
+							{
+								term: "Payments",
+								description:
+									"Purpose, amount and date stay as a line of the accounts after your account is erased, without your name or address.",
+							},
 							{ term: "Contact messages", description: "Twelve months." },
 							{
 								term: "Updates",
@@ -168,12 +183,12 @@ export default definePage({
 							},
 							{
 								term: "isPremium",
-								description: "Local storage. Whether you tried the premium plan while it is in test mode.",
+								description: "Local storage, only in the demonstration. Whether you tried the premium plan.",
 							},
 							{
 								term: "appointments",
 								description:
-									"Local storage. The consultations that you tried to book while they are in test mode: researcher, date, time, duration.",
+									"Local storage, only in the demonstration. The consultations that you tried to book: researcher, date, time, duration.",
 							},
 							{
 								term: "userInfo",
@@ -203,7 +218,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"No audience measurement, no advertising, no tracking cookie. The two cookies hold the language and the login.",
-							"Nothing is sold or passed on. No decision about you is taken by a machine.",
+							"Nothing is sold. Only two things are passed on: a researcher with whom you book is told your first name and the time, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
 							"No file is fetched from a third party: pages, fonts and images come from this site. Links to other sites follow the rules of those sites.",
 							"A shared result travels in the part of the address after the # sign, which browsers do not send to servers.",
 						],
@@ -313,6 +328,16 @@ export default definePage({
 									"Les quiz terminés (réponses, date, version du quiz), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
 							},
 							{
+								term: "L’adresse d’un parent ou tuteur, avant 18 ans",
+								description:
+									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et si la personne a confirmé. Elle reçoit un message pour chaque paiement et chaque rendez-vous.",
+							},
+							{
+								term: "Ce que vous payez et réservez",
+								description:
+									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-vous, avec qui, quand et où se passe l’échange. Jamais un numéro de carte.",
+							},
+							{
 								term: "Vos sessions ouvertes",
 								description:
 									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture et la dernière utilisation. Aucune adresse réseau.",
@@ -372,6 +397,11 @@ export default definePage({
 								term: "Les e-mails",
 								description:
 									"Notre serveur oublie l’adresse et le contenu dès la remise, et sept jours plus tard le fait même qu’un message de ce type est parti. Là où aucun serveur d’envoi n’est branché, les messages sont des fichiers dans le dossier de la personne ou de l’organisme qui gère le site, pendant sept jours.",
+							},
+							{
+								term: "Les paiements",
+								description:
+									"L’objet, le montant et la date restent comme une ligne de comptabilité après l’effacement de votre compte, sans votre nom ni votre adresse.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{
@@ -434,12 +464,12 @@ export default definePage({
 							{
 								term: "isPremium",
 								description:
-									"Stockage local. Indique si vous avez essayé la formule Premium, tant qu’elle est en mode test.",
+									"Stockage local, seulement dans la démonstration. Indique si vous avez essayé la formule Premium.",
 							},
 							{
 								term: "appointments",
 								description:
-									"Stockage local. Les consultations que vous avez essayé de réserver, tant qu’elles sont en mode test : scientifique, date, heure, durée.",
+									"Stockage local, seulement dans la démonstration. Les consultations que vous avez essayé de réserver : scientifique, date, heure, durée.",
 							},
 							{
 								term: "userInfo",
@@ -468,7 +498,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les deux cookies retiennent la langue et la session.",
-							"Rien n’est vendu ni transmis. Aucune décision à votre sujet n’est prise par une machine.",
+							"Rien n’est vendu. Deux choses seulement sont transmises : à la personne avec qui vous réservez, votre prénom et l’heure ; à Stripe, là où les paiements sont réels, votre adresse e-mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
 							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les liens vers d’autres sites suivent les règles de ces sites.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],

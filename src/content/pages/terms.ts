@@ -37,15 +37,17 @@ export default definePage({
 			},
 			{
 				id: "premium",
-				heading: "Premium and payments, in test mode",
+				heading: "Premium and payments",
 				blocks: [
 					{
 						kind: "list",
 						items: [
-							"The premium plan (€4.99 a month) and the consultations (€20.00 each, for 30 or 60 minutes) are simulated for now, in the demonstration and where accounts are real.",
-							"No card number is asked for and no card is charged. Never type one on these pages.",
-							"About one simulated payment in twenty fails on purpose, so that you can see what would happen.",
-							"Erasing the data of this site in your browser ends everything: no contract is left.",
+							"The premium plan costs €4.99 a month, a consultation €20.00, for 30 or 60 minutes.",
+							"In test mode, which is said wherever something is paid, no card number is asked for, no card is charged and nobody comes to a consultation. A few payments fail on purpose, so that you can see what would happen.",
+							"Where payments are real, they take place on pages of Stripe: your card number never reaches this site. Never type one here.",
+							"The plan renews each month and can be cancelled at any time: it then ends with the month that is paid. When a renewal cannot be collected, the plan goes on for seven days at most.",
+							"A consultation that you cancel at least 24 hours before it begins is paid back in full; later it is not. One that cannot take place as booked is paid back in any case.",
+							"Under 18, a parent or guardian confirms once before the first payment or booking, and is told by mail of every one after that.",
 						],
 					},
 				],
@@ -153,15 +155,17 @@ export default definePage({
 			},
 			{
 				id: "premium",
-				heading: "Premium et paiements, en mode test",
+				heading: "Premium et paiements",
 				blocks: [
 					{
 						kind: "list",
 						items: [
-							"La formule Premium (4,99 € par mois) et les consultations (20,00 € chacune, pour 30 ou 60 minutes) sont simulées pour l’instant, dans la démonstration comme là où les comptes sont réels.",
-							"Aucun numéro de carte n’est demandé et aucune carte n’est débitée. N’en saisissez jamais sur ces pages.",
-							"Environ un paiement simulé sur vingt échoue exprès, pour montrer ce qui se passerait.",
-							"Effacer les données de ce site dans votre navigateur met fin à tout : il ne reste aucun contrat.",
+							"La formule Premium coûte 4,99 € par mois, une consultation 20,00 €, pour 30 ou 60 minutes.",
+							"En mode test, ce qui est dit partout où l’on paie, aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations. Quelques paiements échouent exprès, pour montrer ce qui se passerait.",
+							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. N’en saisissez jamais ici.",
+							"La formule se renouvelle chaque mois et se résilie à tout moment : elle prend alors fin avec le mois payé. Quand un renouvellement ne peut pas être encaissé, elle continue sept jours au plus.",
+							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Celle qui ne peut pas avoir lieu comme prévu est remboursée dans tous les cas.",
+							"Avant 18 ans, un parent ou tuteur confirme une fois avant le premier paiement ou la première réservation, puis reçoit un message pour chacun d’eux.",
 						],
 					},
 				],

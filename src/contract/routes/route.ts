@@ -26,13 +26,15 @@ export interface Route {
 	readonly body?: z.ZodMiniType;
 	/** The largest body in bytes; 64 KiB when left out. */
 	readonly largestBody?: number;
+	/** The body comes as the bytes that were sent, for a signature over them. */
+	readonly takesBytes?: true;
 	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
 	readonly response: z.ZodMiniType;
-	/** The answer is written as an HTML page, for whoever follows a link of a mail; JSON when left out. */
-	readonly answers?: "page";
+	/** How the answer is written: as an HTML page for whoever follows a link of a mail, or as a calendar; else as JSON. */
+	readonly answers?: "page" | "calendar";
 	/**
-	 * May be asked by what is no page of this site, such as a mail program: only where the path itself carries the right
-	 * to ask, and no cookie counts.
+	 * May be asked by what is no page of this site, such as a mail program: only where the request itself carries the
+	 * right to ask, and no cookie counts.
 	 */
 	readonly fromAnywhere?: true;
 	readonly limit?: RouteLimit;
@@ -41,9 +43,11 @@ export interface Route {
 /** Keeps the exact types of a route. */
 export const declareRoute = <const Declared extends Route>(route: Declared): Declared => route;
 
-export type BodyOf<Declared extends Route> = Declared extends { readonly body: z.ZodMiniType<infer Body> }
-	? Body
-	: undefined;
+export type BodyOf<Declared extends Route> = Declared extends { readonly takesBytes: true }
+	? Uint8Array
+	: Declared extends { readonly body: z.ZodMiniType<infer Body> }
+		? Body
+		: undefined;
 export type ParamsOf<Declared extends Route> = Declared extends {
 	readonly params: z.ZodMiniType<infer Params>;
 }

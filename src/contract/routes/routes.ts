@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { accountRoutes } from "./account.ts";
+import { appointmentRoutes } from "./appointments.ts";
+import { billingRoutes } from "./billing.ts";
 import { linkRoutes } from "./links.ts";
+import { premiumRoutes } from "./premium.ts";
 import { declareRoute } from "./route.ts";
 import { updatesRoutes } from "./updates.ts";
 import { workRoutes } from "./work.ts";
@@ -22,5 +25,14 @@ const systemRoutes = {
 };
 
 /** Everything that can be asked of the server; what is not here does not exist. */
-export const routes = { ...systemRoutes, ...accountRoutes, ...linkRoutes, ...updatesRoutes, ...workRoutes };
+export const routes = {
+	...systemRoutes,
+	...accountRoutes,
+	...linkRoutes,
+	...updatesRoutes,
+	...billingRoutes,
+	...premiumRoutes,
+	...appointmentRoutes,
+	...workRoutes,
+};
 export type RouteName = keyof typeof routes;

@@ -16,6 +16,12 @@ export const appointmentSchema = z.object({
 	duration: durationSchema,
 	status: z.enum(appointmentStatuses),
 	createdAt: instantSchema,
+	/** Where the conversation takes place, where appointments are real. */
+	meetingUrl: z.optional(z.url()),
+	/** Where its file for calendars is found, a link to follow, where appointments are real. */
+	calendarPath: z.optional(z.string()),
+	/** The price is on its way back, or is back, where payments are real. */
+	refund: z.optional(z.enum(["coming", "done"])),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;
 

@@ -52,6 +52,21 @@ export const problemCodes = [
 	"account.sign_in_required",
 	"subscription.already_premium",
 	"subscription.payment.error",
+	/** There is no subscription that could be changed. */
+	"subscription.none",
+	/** A line of the premium plan, asked for without it. */
+	"subscription.premium_required",
+	/** A student under eighteen has not named a guardian yet. */
+	"billing.guardian_needed",
+	/** The guardian has not confirmed yet. */
+	"billing.guardian_pending",
+	"billing.guardian_not_needed",
+	/** A guardian has confirmed: only they can step back. */
+	"billing.guardian_confirmed",
+	/** A message that the payment provider did not sign, or signed too long ago. */
+	"billing.event_refused",
+	/** An exclusive resource that does not exist. */
+	"resources.unknown",
 	"consultations.premium_required",
 	"consultations.incomplete",
 	"consultations.slot_unavailable",

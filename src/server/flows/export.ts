@@ -9,9 +9,11 @@ import { presentCompletions } from "#server/features/quest/present.ts";
 import { activeDaysOf, completionsOf } from "#server/features/quest/store.ts";
 import { presentAttempt } from "#server/features/quiz/present.ts";
 import { attemptsOf } from "#server/features/quiz/store.ts";
+import { exportBilling } from "#server/features/subscription/export.ts";
 import { presentSubscription } from "#server/features/updates/present.ts";
 import { subscriptionOf } from "#server/features/updates/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
+import { exportAppointments } from "./appointments/own-data.ts";
 import { mergesOf } from "./guest-merge/store.ts";
 
 /** Everything that any room keeps of an account, as one document. */
@@ -28,6 +30,8 @@ export async function collectEverything(
 	return {
 		exportedAt: now.toISOString(),
 		...own,
+		...(await exportBilling(queries, accountId)),
+		appointments: await exportAppointments(queries, accountId, now),
 		quizAttempts: (await attemptsOf(queries, accountId)).map(presentAttempt),
 		savedCareers: presentSavedCareers(await savedCareersOf(queries, accountId)),
 		questCompletions: presentCompletions(await completionsOf(queries, accountId)),

@@ -16,7 +16,8 @@ import { dateIn } from "#domain/shared/time.ts";
 import { saveCareers, savedCareersOf } from "#server/features/careers/store.ts";
 import { addActiveDays, completionsOf, keepEarlierCompletion } from "#server/features/quest/store.ts";
 import { attemptToKeep } from "#server/features/quiz/judge.ts";
-import { fingerprintsOf, insertAttempts, type NewAttempt } from "#server/features/quiz/store.ts";
+import { fingerprintsOf, keepAttempts, type NewAttempt } from "#server/features/quiz/store.ts";
+import { isPremium } from "#server/features/subscription/premium.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
@@ -79,7 +80,12 @@ const takeOver = async (
 	const own = await ownWork(transaction, accountId);
 	const missing = missingWork(own, given);
 	const rows = [...given.rows].flatMap(([key, row]) => (missing.attempts.has(key) ? [row] : []));
-	const attempts = await insertAttempts(transaction, accountId, rows);
+	const attempts = await keepAttempts(
+		transaction,
+		accountId,
+		rows,
+		await isPremium(transaction, accountId, now),
+	);
 	const saved = await saveCareers(transaction, accountId, [...missing.saved], now);
 	for (const { gameId, answers, completedAt } of missing.completions.values()) {
 		const row = { gameId, answers: [...answers], completedAt: new Date(completedAt) };

@@ -11,7 +11,7 @@ import { useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRepeat } from "../lib/use-away.ts";
 import { useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useSession } from "../lib/use-observed.ts";
+import { useObserved, useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 
 const AccountParts = latePart(async () => {
@@ -44,7 +44,7 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const simulated = useBackend()?.capabilities.simulated;
+	const isTestMode = useObserved(useBackend()?.subscription)?.testMode ?? false;
 	const isErased = useRef(false);
 	const isSignedIn = useSession() !== null;
 	const loaded = useBackendData((backend) => readProfile(backend, own), [own, isSignedIn]);
@@ -75,7 +75,7 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 			own={own}
 			profile={profile}
 			sessions={sessions}
-			isPlanSimulated={simulated?.includes("subscription") ?? false}
+			isPlanSimulated={isTestMode}
 			onChanged={loaded.reload}
 			onErasing={(isErasing) => {
 				isErased.current = isErasing;

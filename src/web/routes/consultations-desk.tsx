@@ -1,13 +1,16 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { emptySelection } from "#domain/appointments/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { DeskSkeleton } from "../features/consultations/desk-skeleton.tsx";
 import { LoadProblem } from "../features/consultations/load-problem.tsx";
+import { useArrival } from "../features/consultations/use-arrival.ts";
 import { useHere } from "../features/consultations/use-here.ts";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
-import { loadBackend, useBackendData } from "../lib/use-backend.ts";
+import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
+import { usePaymentReturn } from "../lib/use-payment-return.ts";
+import { Alert } from "../ui/alert.tsx";
 
 const Desk = lazy(async () => ({ default: (await import("../features/consultations/desk.tsx")).Desk }));
 const AppointmentsDesk = lazy(async () => ({
@@ -28,8 +31,13 @@ export function OpenDesk({
 	const toLocalPath = useLocalePath();
 	const { here, refresh } = useHere();
 	const [selection, setSelection] = useState(emptySelection);
+	const isReal = Boolean(useBackend()?.billing);
+	// What is still waiting for its payment would keep the time from whoever left the payment page.
+	const isLeft = useRef(usePaymentReturn().back === "left");
 	const lists = useBackendData(
 		async ({ consultations }) => {
+			if (isLeft.current) await consultations.leavePayment();
+			isLeft.current = false;
 			const [researchers, appointments] = await Promise.all([
 				consultations.researchers(locale),
 				consultations.appointments(),
@@ -43,9 +51,22 @@ export function OpenDesk({
 		refresh();
 		reload?.();
 	}, [refresh, reload]);
+	const isUnconfirmed = useArrival({
+		lists: lists.status === "ready" ? lists.data : undefined,
+		readAgain,
+		onSelect: setSelection,
+	});
 	const onFailed = (code: ProblemCode): void => {
-		if (code === "account.sign_in_required") void navigate(toLocalPath("/login?returnTo=/consultations"));
-		else readAgain();
+		if (code === "account.sign_in_required") {
+			void navigate(toLocalPath("/login?returnTo=/consultations"));
+			return;
+		}
+		readAgain();
+		// The plan has lapsed meanwhile: whoever follows it is told.
+		if (code === "consultations.premium_required")
+			void loadBackend()
+				.then(({ subscription }) => subscription.read())
+				.catch(() => {});
 	};
 	if (lists.status === "error") return <LoadProblem onRetry={lists.retry} />;
 	if (lists.status === "loading" || here === null) return <DeskSkeleton />;
@@ -53,14 +74,27 @@ export function OpenDesk({
 	const mine = {
 		appointments,
 		here,
+		isReal,
 		nameOf: (id: string) =>
 			researchers.find((one) => one.id === id)?.name ?? t("consultations.mine.formerResearcher"),
-		onCancel: async (id: string) => (await loadBackend()).consultations.cancel(id),
+		onCancel: async (id: string) => {
+			const outcome = await (await loadBackend()).consultations.cancel(id);
+			if (!outcome.ok && outcome.code === "account.sign_in_required") onFailed(outcome.code);
+			return outcome;
+		},
 		onChanged: readAgain,
 	};
+	const waiting = isUnconfirmed ? (
+		<Alert title={t("consultations.payment.unconfirmed")}>
+			<p role="status">{t("consultations.payment.unconfirmedHint")}</p>
+		</Alert>
+	) : null;
 	if (!isPremium)
-		return appointments.length === 0 ? null : (
+		return appointments.length === 0 ? (
+			waiting
+		) : (
 			<div className="grid gap-6">
+				{waiting}
 				<p className="measure text-soft">{t("consultations.gate.lapsed")}</p>
 				<Suspense fallback={null}>
 					<AppointmentsDesk {...mine} />
@@ -69,13 +103,16 @@ export function OpenDesk({
 		);
 	return (
 		<Suspense fallback={<DeskSkeleton />}>
+			{waiting}
 			<Desk
 				{...mine}
 				researchers={researchers}
 				selection={selection}
 				onSelect={setSelection}
 				isTestMode={isTestMode}
-				onBook={async (request) => (await loadBackend()).consultations.book(request)}
+				onBook={async (request) =>
+					(await loadBackend()).consultations.book(request, { locale, visitorZone: here.zone })
+				}
 				onFailed={onFailed}
 			/>
 		</Suspense>

@@ -5,7 +5,7 @@ import { DeskSkeleton } from "../features/consultations/desk-skeleton.tsx";
 import { LoadProblem } from "../features/consultations/load-problem.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useObserved } from "../lib/use-observed.ts";
+import { useObserved, useSession } from "../lib/use-observed.ts";
 
 const OpenDesk = lazy(async () => ({ default: (await import("./consultations-desk.tsx")).OpenDesk }));
 
@@ -15,8 +15,11 @@ export default function Consultations() {
 	const backend = useBackend();
 	const read = useBackendData(({ subscription }) => subscription.read(), []);
 	const observed = useObserved(backend?.subscription);
-	const isPremium = (observed ?? (read.status === "ready" ? read.data : undefined))?.isPremium;
-	const isTestMode = backend?.capabilities.simulated.includes("consultations") ?? false;
+	const subscription = observed ?? (read.status === "ready" ? read.data : undefined);
+	const isPremium = subscription?.isPremium;
+	// A plan can have lapsed while appointments stand; a guest has none.
+	const mayHaveLapsed = (useSession() && backend?.capabilities.manageSubscription) ?? false;
+	const isTestMode = subscription?.testMode ?? false;
 	return (
 		<div className="page grid min-h-[calc(100dvh-9rem)] content-start gap-12 pb-4 pt-12 md:pt-16">
 			<PageHead title={t("consultations.pageTitle")} description={t("consultations.pageDescription")} />
@@ -28,7 +31,7 @@ export default function Consultations() {
 			{isPremium === undefined && read.status !== "error" ? <DeskSkeleton /> : null}
 			{isPremium === false ? (
 				<AccessDenied>
-					{backend?.capabilities.manageSubscription ? (
+					{mayHaveLapsed ? (
 						<Suspense fallback={null}>
 							<OpenDesk isPremium={false} isTestMode={isTestMode} />
 						</Suspense>

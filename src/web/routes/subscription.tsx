@@ -1,9 +1,11 @@
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { FreePlan } from "../features/subscription/free-plan.tsx";
 import { PremiumPlan } from "../features/subscription/premium-plan.tsx";
+import { useReturning } from "../features/subscription/use-returning.ts";
 import { useSubscribing } from "../features/subscription/use-subscribing.ts";
-import { useLocalePath } from "../lib/locale.ts";
+import { useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
 import { useObserved } from "../lib/use-observed.ts";
@@ -13,14 +15,22 @@ import { Button } from "../ui/button.tsx";
 /** The two plans side by side, and the way from one to the other. */
 export default function Subscription() {
 	const { t } = useTranslation();
+	const locale = useLocale();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const backend = useBackend();
 	const read = useBackendData(({ subscription }) => subscription.read(), []);
 	const observed = useObserved(backend?.subscription);
 	const subscription = observed ?? (read.status === "ready" ? read.data : undefined);
+	const readAgain = useCallback(() => {
+		// Whoever follows the plan is told.
+		void loadBackend()
+			.then((loaded) => loaded.subscription.read())
+			.catch(() => {});
+	}, []);
+	const isUnconfirmed = useReturning({ isPremium: subscription?.isPremium, readAgain });
 	const { progress, start } = useSubscribing({
-		subscribe: async () => (await loadBackend()).subscription.subscribe(),
+		subscribe: async () => (await loadBackend()).subscription.subscribe(locale),
 		onSignInRequired: () => void navigate(toLocalPath("/login?returnTo=/subscription")),
 	});
 	return (
@@ -38,12 +48,17 @@ export default function Subscription() {
 					</Button>
 				</Alert>
 			) : null}
+			{isUnconfirmed ? (
+				<Alert title={t("subscription.payment.unconfirmed")}>
+					<p role="status">{t("subscription.payment.unconfirmedHint")}</p>
+				</Alert>
+			) : null}
 			<div className="grid gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
 				<FreePlan />
 				<PremiumPlan
 					isPremium={subscription?.isPremium}
 					progress={progress}
-					isTestMode={backend?.capabilities.simulated.includes("subscription") ?? false}
+					isTestMode={subscription?.testMode ?? false}
 					managePath={backend?.capabilities.manageSubscription ? "/account" : null}
 					onSubscribe={() => void start()}
 				/>

@@ -4,7 +4,7 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
-import { forgetLinks, keepConsentLink, readLink } from "./links/store.ts";
+import { forgetLinks, keepLink, readLink } from "./links/store.ts";
 import type { AccountParts } from "./parts.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
 
@@ -54,7 +54,7 @@ export const consentRoutes = (parts: AccountParts) => [
 				await recordEvent(transaction, "account_erased_by_guardian", null, now);
 			} else if (child.consent === "pending") {
 				await changeAccount(transaction, child.id, { consent: "given", consentDecidedAt: now }, now);
-				await keepConsentLink(transaction, body.token, now);
+				await keepLink(transaction, "consent", body.token, now);
 				await recordEvent(transaction, "consent_given", child.id, now);
 			}
 			return success(null);

@@ -2,6 +2,7 @@ import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Composer } from "#server/platform/mail/mail.ts";
+import { findGuardian } from "./guardian/store.ts";
 import { drawLink } from "./links/store.ts";
 import { findAccount, findAccountByEmail } from "./store.ts";
 
@@ -78,5 +79,22 @@ const consent: Composer = async ({ transaction, locale, to, accountId, now, link
 	};
 };
 
+/** Asks a guardian to answer for payments; needless once another was asked, or this one has confirmed. */
+const guardian: Composer = async ({ transaction, locale, to, accountId, now, link }) => {
+	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+	const asked = row && (await findGuardian(transaction, row.id));
+	if (row === undefined || asked?.email !== to || asked.confirmedAt !== null) return null;
+	const token = await drawLink(transaction, "guardian", row.id, now);
+	const { frame, guardian: words } = mailMessages[locale];
+	const name = { name: row.firstName };
+	return {
+		subject: fillIn(words.subject, name),
+		greeting: frame.greetingPlain,
+		paragraphs: [words.body, words.why, words.how].map((sentence) => fillIn(sentence, name)),
+		action: { label: words.action, url: link(mailLinkPaths.guardian, token) },
+		notes: [fillIn(words.note, name)],
+	};
+};
+
 /** The mails of the account room, by kind. */
-export const accountMails = { verifyEmail, signUpKnown, resetPassword, passwordChanged, consent };
+export const accountMails = { verifyEmail, signUpKnown, resetPassword, passwordChanged, consent, guardian };

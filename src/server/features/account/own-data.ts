@@ -5,6 +5,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
+import { findGuardian } from "./guardian/store.ts";
 import type { AccountParts, Exporting } from "./parts.ts";
 import { type AccountSections, presentForExport } from "./present.ts";
 import {
@@ -27,7 +28,8 @@ export async function exportAccount(
 	const sessions = await openSessions(queries, accountId);
 	const events = await securityEventsOf(queries, accountId);
 	const mails = await pendingMailsOf(queries, accountId);
-	return presentForExport({ row, sessions, sessionId, events, mails }, now);
+	const guardian = await findGuardian(queries, accountId);
+	return presentForExport({ row, sessions, sessionId, events, mails, guardian }, now);
 }
 
 /** What this room erases: the account itself, last of all. */

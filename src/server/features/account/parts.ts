@@ -27,6 +27,8 @@ export interface AccountParts {
 		transaction: Transaction,
 		owner: { readonly id: string; readonly email: string },
 	) => Promise<void>;
+	/** What ends when nobody answers for a student's payments any more. */
+	readonly onGuardianLeft: (transaction: Transaction, accountId: string) => Promise<void>;
 	/** Everything that any room keeps of an account. */
 	readonly collectEverything: (queries: Queries, exporting: Exporting, now: Date) => Promise<AccountExport>;
 }

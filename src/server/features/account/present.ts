@@ -2,6 +2,7 @@ import type { AccountExport } from "#contract/account-export.ts";
 import type { OpenSession, Profile } from "#contract/profile.ts";
 import { isDeclarationDue } from "#domain/account/age-band.ts";
 import type { Session } from "#domain/account/session.ts";
+import type { GuardianRow } from "./guardian/store.ts";
 import type { AccountRow, pendingMailsOf, SessionRow, securityEventsOf } from "./store.ts";
 
 const orNull = (instant: Date | null): string | null => instant?.toISOString() ?? null;
@@ -55,16 +56,17 @@ interface AccountRows {
 	readonly sessionId: string;
 	readonly events: Awaited<ReturnType<typeof securityEventsOf>>;
 	readonly mails: Awaited<ReturnType<typeof pendingMailsOf>>;
+	readonly guardian: GuardianRow | undefined;
 }
 
 /** What the account room puts into the export. */
 export type AccountSections = Pick<
 	AccountExport,
-	"profile" | "ageDeclaredAt" | "consent" | "sessions" | "securityEvents" | "pendingMails"
+	"profile" | "ageDeclaredAt" | "consent" | "guardian" | "sessions" | "securityEvents" | "pendingMails"
 >;
 
 export const presentForExport = (
-	{ row, sessions, sessionId, events, mails }: AccountRows,
+	{ row, sessions, sessionId, events, mails, guardian }: AccountRows,
 	now: Date,
 ): AccountSections => ({
 	profile: presentProfile(row, now),
@@ -74,6 +76,14 @@ export const presentForExport = (
 		requestedAt: orNull(row.consentRequestedAt),
 		decidedAt: orNull(row.consentDecidedAt),
 	},
+	guardian:
+		guardian === undefined
+			? null
+			: {
+					email: guardian.email,
+					requestedAt: guardian.requestedAt.toISOString(),
+					confirmedAt: orNull(guardian.confirmedAt),
+				},
 	sessions: presentSessions(sessions, sessionId),
 	securityEvents: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
 	pendingMails: mails.flatMap(({ kind, recipient, writtenAt }) =>

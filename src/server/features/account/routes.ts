@@ -1,5 +1,6 @@
 import type { BoundRoute } from "#server/platform/http/define-route.ts";
 import { consentRoutes } from "./consent.ts";
+import { guardianRoutes } from "./guardian.ts";
 import { ownDataRoutes } from "./own-data.ts";
 import type { AccountParts } from "./parts.ts";
 import { passwordRoutes } from "./password.ts";
@@ -18,5 +19,6 @@ export const accountRoutes = (parts: AccountParts): BoundRoute[] => [
 	...passwordRoutes(parts),
 	...verificationRoutes(parts),
 	...consentRoutes(parts),
+	...guardianRoutes(parts),
 	...ownDataRoutes(parts),
 ];

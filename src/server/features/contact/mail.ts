@@ -10,10 +10,10 @@ const contactMessage: Composer = async ({ transaction, locale, facts }) => {
 	const { frame, contactMessage: words } = mailMessages[locale];
 	const who = { name: row.name, email: row.email };
 	return {
-		subject: fillIn(words.subject, who),
+		subject: fillIn(row.isPriority ? words.subjectPriority : words.subject, who),
 		greeting: frame.greetingPlain,
 		paragraphs: [fillIn(words.body, who), ...row.message.split(/\n+/)],
-		notes: [words.note],
+		notes: row.isPriority ? [words.priority, words.note] : [words.note],
 	};
 };
 

@@ -11,8 +11,9 @@ type Rows = Awaited<ReturnType<typeof workOf>>;
 
 /** The categories that the latest attempt points to, strongest first. */
 const interestsOf = ([latest]: Rows["attempts"]): CategoryKey[] => {
-	const judged = latest && judgeAttempt([questionnaireKeys], latest);
-	if (!judged?.ok) return [];
+	if (latest?.answers == null) return [];
+	const judged = judgeAttempt([questionnaireKeys], { ...latest, answers: latest.answers });
+	if (!judged.ok) return [];
 	return judged.value.results.topCategories.flatMap((key) => {
 		const known = categoryKeySchema.safeParse(key);
 		return known.success ? [known.data] : [];

@@ -4,10 +4,9 @@ import { attemptKey } from "#domain/account/guest-work.ts";
 import { type ClaimedAttempt, judgeAttempt } from "#domain/quiz/attempt.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";
 import { success } from "#domain/shared/result.ts";
-import type { NewAttempt } from "./store.ts";
 
 /** Every questionnaire that was ever published. */
-const questionnaires = [questionnaireKeys];
+export const questionnaires = [questionnaireKeys];
 
 export const judge = (claimed: ClaimedAttempt) => judgeAttempt(questionnaires, claimed);
 
@@ -18,7 +17,7 @@ export const attemptToKeep = (claimed: ClaimedAttempt & { readonly completedAt: 
 	const { questionnaireVersion, completedAt } = claimed;
 	const { answers } = judged.value;
 	const key = attemptKey({ questionnaireVersion, answers, completedAt });
-	const kept: NewAttempt = {
+	const kept = {
 		questionnaireVersion,
 		answers,
 		completedAt: new Date(claimedInstant(completedAt, now.toISOString())),

@@ -1,5 +1,10 @@
+import type { Comparison } from "#contract/premium.ts";
 import type { Attempt } from "#contract/quiz.ts";
-import { judge } from "./judge.ts";
+import { isCareerId } from "#domain/careers/career-id.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { categoryKeySchema } from "#domain/careers/category-schema.ts";
+import { compareAttempts } from "#domain/quiz/comparison.ts";
+import { judge, questionnaires } from "./judge.ts";
 import type { AttemptRow } from "./store.ts";
 
 /** A kept attempt with the results that its answers give now. */
@@ -11,5 +16,21 @@ export const presentAttempt = ({ id, completedAt, questionnaireVersion, answers 
 		questionnaireVersion,
 		answers,
 		results: judged.ok ? judged.value.results : { topCareers: [], topCategories: [] },
+	};
+};
+
+const isCategoryKey = (key: string): key is CategoryKey => categoryKeySchema.safeParse(key).success;
+
+/** Kept attempts side by side, the earliest first. */
+export const presentComparison = (rows: readonly AttemptRow[]): Comparison => {
+	const compared = compareAttempts(questionnaires, rows.map(presentAttempt));
+	return {
+		attempts: compared.attempts.map((attempt) => ({ ...attempt })),
+		categories: compared.categories.flatMap(({ id, counts }) =>
+			isCategoryKey(id) ? [{ id, counts: [...counts] }] : [],
+		),
+		careers: compared.careers.flatMap(({ id, places }) =>
+			isCareerId(id) ? [{ id, places: [...places] }] : [],
+		),
 	};
 };

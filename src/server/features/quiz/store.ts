@@ -1,13 +1,60 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq } from "#server/platform/db/drizzle.ts";
+import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
+import { and, desc, eq, isNotNull, notInArray } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { quizAttempt } from "#server/platform/db/schema/work.ts";
 
-export type AttemptRow = typeof quizAttempt.$inferSelect;
-export type NewAttempt = Omit<AttemptRow, "accountId" | "id">;
+type AttemptFacts = typeof quizAttempt.$inferSelect;
+/** An attempt whose answers are kept. */
+export type AttemptRow = AttemptFacts & { readonly answers: Record<string, string[]> };
+export type NewAttempt = Omit<AttemptRow, "accountId" | "id" | "isForGood">;
 
-/** Keeps attempts of an account that it does not have yet; tells how many were new. */
-export async function insertAttempts(
+const hasAnswers = (row: AttemptFacts): row is AttemptRow => row.answers !== null;
+
+/**
+ * Keeps attempts of an account that it does not have yet; tells how many were new. With the premium plan they are kept for
+ * good, and so is what is kept already; otherwise the answers of older ones are forgotten.
+ */
+export async function keepAttempts(
+	queries: Queries,
+	accountId: string,
+	attempts: readonly NewAttempt[],
+	isPremium: boolean,
+): Promise<number> {
+	const inserted = await insertAttempts(queries, accountId, attempts);
+	if (isPremium) await keepForGood(queries, accountId);
+	else await forgetOlderAnswers(queries, accountId);
+	return inserted;
+}
+
+async function keepForGood(queries: Queries, accountId: string): Promise<void> {
+	await queries
+		.update(quizAttempt)
+		.set({ isForGood: true })
+		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)));
+}
+
+/** Of all but the latest, only that and when a quiz was finished is kept; what premium kept stays. */
+async function forgetOlderAnswers(queries: Queries, accountId: string): Promise<void> {
+	const latest = queries
+		.select({ id: quizAttempt.id })
+		.from(quizAttempt)
+		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)))
+		.orderBy(desc(quizAttempt.completedAt), quizAttempt.id)
+		.limit(freeAttemptsKept);
+	await queries
+		.update(quizAttempt)
+		.set({ answers: null })
+		.where(
+			and(
+				eq(quizAttempt.accountId, accountId),
+				eq(quizAttempt.isForGood, false),
+				notInArray(quizAttempt.id, latest),
+			),
+		);
+}
+
+async function insertAttempts(
 	queries: Queries,
 	accountId: string,
 	attempts: readonly NewAttempt[],
@@ -25,7 +72,7 @@ export async function findAttempt(
 	queries: Queries,
 	accountId: string,
 	fingerprint: string,
-): Promise<AttemptRow | undefined> {
+): Promise<AttemptFacts | undefined> {
 	const [found] = await queries
 		.select()
 		.from(quizAttempt)
@@ -33,13 +80,14 @@ export async function findAttempt(
 	return found;
 }
 
-/** Latest first. */
+/** Those whose answers are kept, latest first. */
 export async function attemptsOf(queries: Queries, accountId: string): Promise<AttemptRow[]> {
-	return queries
+	const rows = await queries
 		.select()
 		.from(quizAttempt)
-		.where(eq(quizAttempt.accountId, accountId))
+		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)))
 		.orderBy(desc(quizAttempt.completedAt), quizAttempt.id);
+	return rows.filter(hasAnswers);
 }
 
 export async function fingerprintsOf(queries: Queries, accountId: string): Promise<string[]> {

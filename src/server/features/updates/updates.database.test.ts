@@ -39,7 +39,7 @@ const pathIn = (kind: string, what: "confirm" | "stop") => {
 
 /** Asks for a page as a browser or a mail program does. */
 const open = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
-	const answer = await server.visitor().ask(path, { ...init, isPage: true });
+	const answer = await server.visitor().ask(path, init);
 	return { status: answer.status, headers: answer.headers, text: String(answer.body) };
 };
 

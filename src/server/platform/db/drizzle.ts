@@ -18,8 +18,24 @@ type Core = typeof import("drizzle-orm/pg-core");
 type Driver = typeof import("drizzle-orm/node-postgres");
 type Migrator = typeof import("drizzle-orm/node-postgres/migrator");
 
-export const { and, desc, eq, gt, isNotNull, isNull, like, lt, ne, or, sql }: typeof import("drizzle-orm") =
-	load("drizzle-orm");
+export const {
+	and,
+	asc,
+	desc,
+	eq,
+	gt,
+	gte,
+	inArray,
+	isNotNull,
+	isNull,
+	like,
+	lt,
+	lte,
+	ne,
+	notInArray,
+	or,
+	sql,
+}: typeof import("drizzle-orm") = load("drizzle-orm");
 export const {
 	boolean,
 	check,

@@ -5,6 +5,8 @@ import { join } from "node:path";
 /** What a running PostgreSQL tells of itself in its folder. */
 export interface PostmasterFile {
 	readonly pid: number;
+	readonly port: number;
+	/** Empty where it listens on a port only. */
 	readonly socketFolder: string;
 	readonly isReady: boolean;
 }
@@ -15,7 +17,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 	const lines = (text ?? "").split("\n").map((line) => line.trim());
 	const pid = Number(lines[0]);
 	if (!Number.isInteger(pid) || pid <= 0) return undefined;
-	return { pid, socketFolder: lines[4] ?? "", isReady: lines[7] === "ready" };
+	return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? "", isReady: lines[7] === "ready" };
 }
 
 /** Whether a process runs. One that ended, but whose parent never asked for its exit code, does not. */

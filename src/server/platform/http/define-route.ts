@@ -1,3 +1,4 @@
+import type { Detailed } from "#contract/problem.ts";
 import type { AnswerOf, BodyOf, ParamsOf, Route } from "#contract/routes/route.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
@@ -20,7 +21,7 @@ export interface Exchange<Declared extends Route = Route> {
 
 export type Handle<Declared extends Route> = (
 	exchange: Exchange<Declared>,
-) => Promise<Result<AnswerOf<Declared>, ProblemCode>>;
+) => Promise<Detailed<Result<AnswerOf<Declared>, ProblemCode>>>;
 
 export interface RouteOptions {
 	/**

@@ -1,4 +1,4 @@
-import { problemStatus } from "#contract/problem.ts";
+import { type ProblemDetails, problemStatus } from "#contract/problem.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 
 const titles: Readonly<Record<number, string>> = {
@@ -18,9 +18,13 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 /** A problem document (RFC 9457): `code` is what a program reads, and the key of the sentence that people read. */
-export function problem(code: ProblemCode, headers: Record<string, string> = {}): Response {
+export function problem(
+	code: ProblemCode,
+	headers: Record<string, string> = {},
+	details: ProblemDetails = {},
+): Response {
 	const status = problemStatus[code];
-	const body = JSON.stringify({ type: "about:blank", title: titles[status], status, code });
+	const body = JSON.stringify({ type: "about:blank", title: titles[status], status, code, ...details });
 	return new Response(body, {
 		status,
 		headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },

@@ -28,6 +28,19 @@ export async function readBody(
 	}
 }
 
+/** Reads a request's body of at most `largest` bytes as it was sent. */
+export async function readBytes(
+	request: Request,
+	largest: number,
+): Promise<Result<Uint8Array, "request.malformed" | "request.too_large">> {
+	try {
+		const bytes = await readUpTo(request, largest);
+		return bytes === undefined ? failure("request.too_large") : success(bytes);
+	} catch {
+		return failure("request.malformed");
+	}
+}
+
 async function readUpTo(request: Request, largest: number): Promise<Uint8Array | undefined> {
 	const chunks: Uint8Array[] = [];
 	let length = 0;

@@ -14,7 +14,7 @@ import type { Sessions, Visit } from "../session/sessions.ts";
 import type { BoundRoute, Exchange } from "./define-route.ts";
 import { linkPage } from "./link-page.ts";
 import { problem } from "./problem.ts";
-import { readBody } from "./read-body.ts";
+import { readBody, readBytes } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { closedAnswer } from "./security-headers.ts";
 
@@ -86,7 +86,9 @@ async function answer(
 	const exchange = { body: body.value, params: named?.data, caller, visitor, now, headers: request.headers };
 	// The types of the table were checked where the route was bound.
 	const outcome = await handle({ ...exchange, setCookies } as unknown as Exchange);
-	return outcome.ok ? declared(route, outcome.value, kit) : problem(outcome.code, laterOn(outcome.code));
+	return outcome.ok
+		? declared(route, outcome.value, kit)
+		: problem(outcome.code, laterOn(outcome.code), outcome.details);
 }
 
 /** When to come again, of failures that pass by themselves. */
@@ -97,8 +99,10 @@ async function bodyOf(
 	route: Route,
 	request: Request,
 ): Promise<Result<unknown, "request.malformed" | "request.too_large">> {
+	const largest = route.largestBody ?? defaultLargestBody;
+	if (route.takesBytes) return readBytes(request, largest);
 	if (route.body === undefined) return success(undefined);
-	const read = await readBody(request, route.largestBody ?? defaultLargestBody);
+	const read = await readBody(request, largest);
 	if (!read.ok) return read;
 	const parsed = z.safeParse(route.body, read.value);
 	return parsed.success ? success(parsed.data) : failure("request.malformed");
@@ -118,9 +122,11 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 	}
 	if (route.answers === "page") return linkPage(parsed.data as LinkPage);
 	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
+	const write = (text: string, type: string) =>
+		closedAnswer(text, { ...unkept, "content-type": type }, kit.publicUrl);
+	if (route.answers === "calendar") return write(String(parsed.data), "text/calendar; charset=utf-8");
 	// As a whole text, not by Response.json, which makes a stream of it.
-	const headers = { ...unkept, "content-type": "application/json" };
-	return closedAnswer(JSON.stringify(parsed.data), headers, kit.publicUrl);
+	return write(JSON.stringify(parsed.data), "application/json");
 }
 
 async function refuse(error: unknown, { route }: BoundRoute, kit: RouteKit): Promise<Response> {

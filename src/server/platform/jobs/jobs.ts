@@ -18,6 +18,8 @@ export interface JobDefinition {
 export interface Jobs {
 	/** Begins to work; resolves when the queues are there. Waits for a database that went away meanwhile. */
 	readonly start: (definitions: readonly JobDefinition[]) => Promise<void>;
+	/** Makes it possible to send, without working: for a program that runs beside the server. */
+	readonly startSending: (definitions: readonly JobDefinition[]) => Promise<void>;
 	/** Promises a job in a transaction: it is done if and only if the transaction is kept. */
 	readonly send: (transaction: Transaction, name: string, data: object) => Promise<void>;
 	/** Lets the jobs under way finish, for a few seconds. */
@@ -34,13 +36,15 @@ export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
 	let boss: PgBoss | undefined;
 	let isStopping = false;
 
-	const open = async (definitions: readonly JobDefinition[]): Promise<PgBoss> => {
+	const open = async (definitions: readonly JobDefinition[], works: boolean): Promise<PgBoss> => {
 		const { PgBoss: Boss } = await import("pg-boss");
-		const opened = new Boss({ db: { executeSql: database.run }, schema: "jobs" });
+		const upkeep = { supervise: works, schedule: works };
+		const opened = new Boss({ db: { executeSql: database.run }, schema: "jobs", ...upkeep });
 		opened.on("error", (error) => log.warn("jobs disturbed", describeError(error)));
 		await opened.start();
 		for (const { name, handle, every } of definitions) {
 			await opened.createQueue(name, { ...retry, ...kept });
+			if (!works) continue;
 			await opened.work<object>(name, { pollingIntervalSeconds: pollingSeconds }, async (batch) => {
 				for (const job of batch) await handle(job.data ?? {});
 			});
@@ -53,12 +57,15 @@ export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
 		start: async (definitions) => {
 			while (!isStopping && boss === undefined) {
 				try {
-					boss = await open(definitions);
+					boss = await open(definitions, true);
 				} catch (error) {
 					log.warn("jobs do not start", describeError(error));
 					await pause(2_000);
 				}
 			}
+		},
+		startSending: async (definitions) => {
+			boss = await open(definitions, false);
 		},
 		send: async ({ $client }, name, data) => {
 			// Before the queues are there the fact alone is kept; whoever sends must also sweep up what was not sent.

@@ -1,6 +1,13 @@
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Transaction } from "../db/queries.ts";
 
+/** What a calendar program finds in a mail: an event to add or change, or to take away. */
+export interface MailCalendar {
+	readonly method: "REQUEST" | "CANCEL";
+	/** As `writeCalendar` gives it, with the same method. */
+	readonly content: string;
+}
+
 /** A mail in words, before it is laid out. */
 export interface MailText {
 	readonly subject: string;
@@ -10,6 +17,7 @@ export interface MailText {
 	readonly action?: { readonly label: string; readonly url: string };
 	/** What stands below the button, smaller. */
 	readonly notes?: readonly string[];
+	readonly calendar?: MailCalendar;
 	/** How to get no more mails of this kind: the last line, and what mail programs show as a button. */
 	readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
@@ -55,6 +63,7 @@ export interface FinishedMail {
 	readonly subject: string;
 	readonly html: string;
 	readonly text: string;
+	readonly calendar?: MailCalendar;
 	/** Where a POST stops mails like this one (RFC 8058). */
 	readonly unsubscribeUrl?: string;
 }

@@ -90,9 +90,13 @@ export function createMailer(parts: MailerParts): Mailer {
 				await settleMail(transaction, id, present);
 				return null;
 			}
-			const { subject, unsubscribe } = text;
-			const mail = { id, kind, writtenAt, to: recipient, subject, ...layOut(text, locale) };
-			return unsubscribe === undefined ? mail : { ...mail, unsubscribeUrl: unsubscribe.url };
+			const { subject, unsubscribe, calendar } = text;
+			return {
+				...{ id, kind, writtenAt, to: recipient, subject },
+				...layOut(text, locale),
+				...(unsubscribe === undefined ? {} : { unsubscribeUrl: unsubscribe.url }),
+				...(calendar === undefined ? {} : { calendar }),
+			};
 		});
 
 	const deliver = async (id: string): Promise<void> => {

@@ -54,6 +54,16 @@ describe("mails by a mail server", () => {
 		expect(arrived?.mail.headers.get("auto-submitted")).toBe("auto-generated");
 	});
 
+	it("carry a calendar that programs act on, and as a file", async () => {
+		const content = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nSUMMARY:Été\r\nEND:VCALENDAR\r\n";
+		const calendar = { method: "CANCEL" as const, content };
+		await smtpTransport(address, sender).send({ ...mail, to: "zoe@example.org", calendar });
+		const { attachments } = received.at(-1)?.mail ?? {};
+		expect(attachments?.map(({ contentType }) => contentType)).toEqual(["text/calendar", "application/ics"]);
+		expect(attachments?.[0]?.headers.get("content-type")).toMatchObject({ params: { method: "CANCEL" } });
+		for (const one of attachments ?? []) expect(one.content.toString()).toBe(content);
+	});
+
 	it("tell a recipient that is refused for good from a server that is busy", async () => {
 		const transport = smtpTransport(address, sender);
 		refusal = 550;

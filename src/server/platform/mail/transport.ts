@@ -16,7 +16,7 @@ export interface Sender {
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const messageOf = (
-	{ id, to, subject, html, text, unsubscribeUrl }: FinishedMail,
+	{ id, to, subject, html, text, calendar, unsubscribeUrl }: FinishedMail,
 	{ from, host }: Sender,
 ) => ({
 	from,
@@ -25,6 +25,8 @@ const messageOf = (
 	subject,
 	html,
 	text,
+	// As a part of the message that calendar programs act on, and as a file for those that do not.
+	...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: "consultation.ics" } }),
 	// The same at every attempt: a mail that was sent twice after a crash shows once in most programs.
 	messageId: `<${id}@${host}>`,
 	headers: {
@@ -68,7 +70,7 @@ export function smtpTransport(url: string, sender: Sender): Transport {
 	};
 }
 
-/** Writes each mail as three files, `.eml`, `.html` and `.txt`; the same mail written again replaces them. */
+/** Writes each mail as files, `.eml`, `.html`, `.txt` and `.ics`; the same mail written again replaces them. */
 export function folderTransport(folder: string, sender: Sender): Transport {
 	return {
 		isReal: false,
@@ -81,6 +83,7 @@ export function folderTransport(folder: string, sender: Sender): Transport {
 			const path = join(folder, mailFileName(mail));
 			await write(`${path}.txt`, mail.text);
 			await write(`${path}.html`, mail.html);
+			if (mail.calendar !== undefined) await write(`${path}.ics`, mail.calendar.content);
 			await write(`${path}.eml`, message);
 		},
 	};

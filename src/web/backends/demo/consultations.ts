@@ -66,6 +66,7 @@ export const demoConsultations = (world: DemoWorld, device: Kept): Consultations
 				writeAppointments(device, [...readAppointments(device), booked.value]);
 				return success({ kind: "booked" as const, appointment: booked.value });
 			}, "subscription.payment.error"),
+		leavePayment: async () => success(null),
 		cancel: (appointmentId) =>
 			settle(async () => {
 				const appointments = readAppointments(device);

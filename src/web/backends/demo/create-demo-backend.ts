@@ -25,7 +25,7 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 	);
 
 	const readPlan = async (): Promise<Subscription> =>
-		device.holds(storageKeys.premium) ? (await subscription()).read() : { isPremium: false };
+		device.holds(storageKeys.premium) ? (await subscription()).read() : { isPremium: false, testMode: true };
 	const plan = createSignal(readPlan);
 	const subscription = lazily(async () =>
 		(await import("./subscription.ts")).demoSubscription(world, device, plan.changed),
@@ -53,7 +53,6 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 			savedCareers: false,
 			accountPage: false,
 			ageBands: false,
-			simulated: ["subscription", "consultations"],
 		},
 		account: {
 			current,
@@ -80,6 +79,8 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 			emailResults: (recipient, locale) => settle(async () => (await quiz()).emailResults(recipient, locale)),
 		},
 		contact: { send: (message, locale) => settle(async () => (await contact()).send(message, locale)) },
+		billing: null,
+		premium: null,
 		ownAccount: null,
 		saved: null,
 		guest: null,
@@ -97,6 +98,7 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 			appointments: async () => (await consultations()).appointments(),
 			book: (request) =>
 				settle(async () => (await consultations()).book(request), "subscription.payment.error"),
+			leavePayment: () => settle(async () => (await consultations()).leavePayment()),
 			cancel: (appointmentId) => settle(async () => (await consultations()).cancel(appointmentId)),
 		},
 	};

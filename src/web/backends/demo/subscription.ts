@@ -10,6 +10,7 @@ import { type DemoWorld, simulatedDelay } from "./world.ts";
 /** The premium flag as this device keeps it. */
 export const readPremium = (device: Kept): Subscription => ({
 	isPremium: device.read(storageKeys.premium, z.boolean()) ?? false,
+	testMode: true,
 });
 
 /** A flag of this device, and a payment that charges no card. */

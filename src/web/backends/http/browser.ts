@@ -1,13 +1,10 @@
 import type { Backend } from "#contract/backend.ts";
-import { createKept } from "../browser/kept.ts";
 import { createHttpBackend } from "./create-http-backend.ts";
 import { lazySimulation } from "./simulation.ts";
-import { storageKeys } from "./storage-key.ts";
-import type { GuestRules, HttpWorld, Notice, Simulation } from "./world.ts";
+import type { GuestRules, Notice, Simulation } from "./world.ts";
 
 interface Parts {
 	readonly rules: () => Promise<GuestRules>;
-	readonly simulation: () => Promise<Omit<Simulation, "dashboard">>;
 	readonly samples: () => Promise<Simulation["dashboard"]>;
 }
 
@@ -20,41 +17,39 @@ const randomId = (): string => {
 };
 
 /** The backend over HTTP with this browser's clock, chance, storage and tabs. */
-export const createBrowserHttp = ({ rules, simulation, samples }: Parts): Backend => {
+export const createBrowserHttp = ({ rules, samples }: Parts): Backend => {
 	const tabs = new BroadcastChannel("spectra");
-	const world: HttpWorld = {
-		fetch: (path, init) => window.fetch(path, init),
-		now: () => new Date().toISOString(),
-		zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-		randomId,
-		wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-		sessionStorage: () => window.sessionStorage,
-		localStorage: () => window.localStorage,
-		// The browser sends this event to the other tabs only, and only for the local storage they share.
-		onOtherTab: (listener) =>
-			window.addEventListener("storage", (event) => {
-				if (event.storageArea !== null) listener(event.key);
-			}),
-		tellOtherTabs: (notice) => tabs.postMessage(notice),
-		onNotice: (listener) =>
-			tabs.addEventListener("message", ({ data }: MessageEvent<Notice>) => listener(data)),
-		onFirstTouch: (listener) => {
-			const ears = new AbortController();
-			for (const name of ["pointerdown", "keydown"])
-				window.addEventListener(
-					name,
-					() => {
-						ears.abort();
-						listener();
-					},
-					{ signal: ears.signal },
-				);
-		},
-		rules,
-	};
-	const device = createKept(world.localStorage);
 	return createHttpBackend(
-		world,
-		lazySimulation(simulation, samples, world, () => device.holds(storageKeys.premium)),
+		{
+			fetch: (path, init) => window.fetch(path, init),
+			now: () => new Date().toISOString(),
+			zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+			randomId,
+			wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+			sessionStorage: () => window.sessionStorage,
+			localStorage: () => window.localStorage,
+			// The browser sends this event to the other tabs only, and only for the local storage they share.
+			onOtherTab: (listener) =>
+				window.addEventListener("storage", (event) => {
+					if (event.storageArea !== null) listener(event.key);
+				}),
+			tellOtherTabs: (notice) => tabs.postMessage(notice),
+			onNotice: (listener) =>
+				tabs.addEventListener("message", ({ data }: MessageEvent<Notice>) => listener(data)),
+			onFirstTouch: (listener) => {
+				const ears = new AbortController();
+				for (const name of ["pointerdown", "keydown"])
+					window.addEventListener(
+						name,
+						() => {
+							ears.abort();
+							listener();
+						},
+						{ signal: ears.signal },
+					);
+			},
+			rules,
+		},
+		lazySimulation(samples),
 	);
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type AnywhereCode, type Outcome, problemSchema } from "#contract/problem.ts";
+import { type AnywhereCode, type Detailed, type ProblemDetails, problemSchema } from "#contract/problem.ts";
 import type { AnswerOf, BodyOf, ParamsOf, Route } from "#contract/routes/route.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
@@ -23,13 +23,13 @@ export interface Client {
 		route: Declared,
 		sent: Sent<Declared>,
 		codes?: readonly Code[],
-	): Outcome<AnswerOf<Declared>, Code>;
+	): Promise<Detailed<Result<AnswerOf<Declared>, Code | AnywhereCode>>>;
 	/** What an answer that came by another way says, as `ask` would give it. */
 	read<Declared extends Route, Code extends ProblemCode = never>(
 		route: Declared,
 		response: Response,
 		codes?: readonly Code[],
-	): Outcome<AnswerOf<Declared>, Code>;
+	): Promise<Detailed<Result<AnswerOf<Declared>, Code | AnywhereCode>>>;
 }
 
 const anywhereCodes: readonly AnywhereCode[] = [
@@ -60,15 +60,23 @@ export const mayPass = (code: ProblemCode): boolean => passingCodes.includes(cod
 const pathOf = (route: Route, params: Readonly<Record<string, string>> = {}): string =>
 	route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
-const problemOf = async (response: Response): Promise<ProblemCode> => {
+type Answer<Value, Code extends ProblemCode> = Detailed<Result<Value, Code>>;
+
+const refusal = <Code extends ProblemCode>(code: Code, details: ProblemDetails = {}): Answer<never, Code> =>
+	Object.keys(details).length === 0 ? failure(code) : { ...failure(code), details };
+
+const problemOf = async (response: Response): Promise<Answer<never, ProblemCode>> => {
 	const parsed = z.safeParse(problemSchema, await jsonOf(response));
-	if (parsed.success) return parsed.data.code;
+	if (parsed.success) {
+		const { code, ...details } = parsed.data;
+		return refusal(code, details);
+	}
 	// A proxy speaks for a server that it does not reach.
-	return [502, 503, 504].includes(response.status) ? "common.unreachable" : "common.unexpected";
+	return failure([502, 503, 504].includes(response.status) ? "common.unreachable" : "common.unexpected");
 };
 
-const answerOf = async (route: Route, response: Response): Promise<Result<unknown, ProblemCode>> => {
-	if (!response.ok) return failure(await problemOf(response));
+const answerOf = async (route: Route, response: Response): Promise<Answer<unknown, ProblemCode>> => {
+	if (!response.ok) return problemOf(response);
 	const parsed = z.safeParse(route.response, response.status === 204 ? null : await jsonOf(response));
 	return parsed.success ? success(parsed.data) : failure("common.unexpected");
 };
@@ -84,7 +92,7 @@ export const createClient = (fetch: HttpWorld["fetch"], onSignedOut: () => void)
 		if (answer.ok) return success(answer.value as AnswerOf<Declared>);
 		if (answer.code === "account.sign_in_required") onSignedOut();
 		const expected = ([...codes, ...anywhereCodes] as const).find((code) => code === answer.code);
-		return failure(expected ?? "common.unexpected");
+		return expected === undefined ? failure("common.unexpected") : refusal(expected, answer.details);
 	};
 	return {
 		read,

@@ -2,9 +2,10 @@ import type { Backend } from "#contract/backend.ts";
 import { createKept } from "../browser/kept.ts";
 import { lazily } from "../browser/lazily.ts";
 import { settle } from "../browser/outcome.ts";
-import { lateOwnAccount } from "./late-own-account.ts";
+import { billingActs, lateRoom, ownAccountActs, premiumActs } from "./late-room.ts";
 import { httpSavedCareers } from "./saved-careers.ts";
 import { storageKeys } from "./storage-key.ts";
+import { httpSubscription } from "./subscription.ts";
 import { createWho, isKeeper } from "./who.ts";
 import type { HttpWorld, Simulation } from "./world.ts";
 
@@ -13,8 +14,8 @@ const longestSending = 2_500;
 
 /**
  * The world behind the screens as the server knows it. What a guest does stays in the browser until they take it to
- * an account; subscription and consultations are simulated for now. The rooms arrive when one of them is first
- * used: the page of a guest who left no trace yet loads next to nothing.
+ * an account; the dashboard's samples are the demonstration's. The rooms arrive when one of them is first used: the
+ * page of a guest who left no trace yet loads next to nothing.
  */
 export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Backend => {
 	const visit = createKept(world.sessionStorage);
@@ -28,6 +29,7 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 			device,
 			who,
 			onSavedChanged: () => saved.changed(),
+			onPlan: (plan) => subscription.become(plan),
 		}),
 	);
 	const isGuestUntouched = () => !device.holds(storageKeys.guest);
@@ -39,6 +41,11 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 			read: async () => (isGuestUntouched() ? [] : (await rooms()).store.read().saved),
 			write: async (careers) => (await rooms()).store.setSaved(careers),
 		},
+	});
+	const subscription = httpSubscription({
+		world,
+		who,
+		remote: async () => (await rooms()).subscription,
 	});
 
 	world.onOtherTab((key) => {
@@ -59,11 +66,10 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 		capabilities: {
 			demonstration: false,
 			passwordReset: true,
-			manageSubscription: false,
+			manageSubscription: true,
 			savedCareers: true,
 			accountPage: true,
 			ageBands: true,
-			simulated: ["subscription", "consultations"],
 		},
 		account: {
 			current: () => who.ask(),
@@ -75,7 +81,7 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 			},
 			observe: who.observe,
 		},
-		ownAccount: lateOwnAccount(async () => (await rooms()).ownAccount),
+		ownAccount: lateRoom(ownAccountActs, async () => (await rooms()).ownAccount),
 		quiz: {
 			saveResults: async (results, answers) => {
 				visit.write(storageKeys.quizResults, results);
@@ -119,7 +125,19 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 			send: (message, locale) =>
 				settle(async () => (await rooms()).contact.send(message, locale), "common.unreachable"),
 		},
-		subscription: simulation.subscription,
-		consultations: simulation.consultations,
+		subscription,
+		billing: lateRoom(billingActs, async () => (await rooms()).billing),
+		premium: lateRoom(premiumActs, async () => (await rooms()).premium),
+		consultations: {
+			researchers: async (locale) => (await rooms()).consultations.researchers(locale),
+			appointments: async () =>
+				(await who.known()) === null ? [] : (await rooms()).consultations.appointments(),
+			book: (request, visitor) =>
+				settle(async () => (await rooms()).consultations.book(request, visitor), "common.unreachable"),
+			leavePayment: () =>
+				settle(async () => (await rooms()).consultations.leavePayment(), "common.unreachable"),
+			cancel: (appointmentId) =>
+				settle(async () => (await rooms()).consultations.cancel(appointmentId), "common.unreachable"),
+		},
 	};
 };

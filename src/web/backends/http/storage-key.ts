@@ -7,6 +7,4 @@ export const storageKeys = {
 	/** For the first paint only: what it says is never believed. */
 	session: "user",
 	guest: "guest",
-	/** The simulated plan. */
-	premium: "isPremium",
 } as const;

@@ -10,11 +10,11 @@ export interface GuestRules {
 	readonly games: readonly Game[];
 }
 
-/** The rooms that are simulated for now, and the samples that a dashboard shows to whoever has no figures. */
-export type Simulation = Pick<Backend, "subscription" | "consultations" | "dashboard">;
+/** The samples that a dashboard shows to whoever has no figures. */
+export type Simulation = Pick<Backend, "dashboard">;
 
 /** Something happened that other tabs want to know. */
-export type Notice = "saved-careers";
+export type Notice = "saved-careers" | "subscription";
 
 /** All that the backend over HTTP takes from outside, so that a test can put its own in place. */
 export interface HttpWorld {

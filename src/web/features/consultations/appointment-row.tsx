@@ -3,7 +3,9 @@ import type { Appointment } from "#domain/appointments/appointment.ts";
 import { useFormat } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { AppointmentLinks } from "./appointment-links.tsx";
 import { useMoments } from "./use-moments.ts";
+import { useRefundWords } from "./use-refund-words.ts";
 
 interface AppointmentRowProps {
 	readonly appointment: Appointment;
@@ -18,7 +20,8 @@ export function AppointmentRow({ appointment, researcherName, visitorZone, onCan
 	const { t } = useTranslation();
 	const format = useFormat();
 	const moments = useMoments(visitorZone);
-	const { startsAt, zone, status, duration } = appointment;
+	const { startsAt, zone, status, duration, meetingUrl, calendarPath } = appointment;
+	const refund = useRefundWords().ofCancelled(appointment);
 	const forVisitor = moments.forVisitor(appointment, zone);
 	const day = format.day(startsAt, zone);
 	const time = moments.range(appointment, zone);
@@ -38,6 +41,12 @@ export function AppointmentRow({ appointment, researcherName, visitorZone, onCan
 			<p className="max-sm:col-span-2">
 				{researcherName}
 				<span className="block text-sm text-soft">{t(`consultations.booking.durations.${duration}`)}</span>
+				<AppointmentLinks
+					meetingUrl={status === "confirmed" ? meetingUrl : undefined}
+					calendarPath={onCancel ? calendarPath : undefined}
+					about={`${researcherName}, ${day}, ${time}`}
+				/>
+				{refund === null ? null : <span className="block text-sm">{refund}</span>}
 			</p>
 			{onCancel ? (
 				<Button

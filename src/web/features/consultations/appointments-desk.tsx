@@ -8,11 +8,14 @@ import { useToast } from "../../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { MyAppointments } from "./my-appointments.tsx";
 import type { Here } from "./use-here.ts";
+import { useRefundWords } from "./use-refund-words.ts";
 
 interface AppointmentsDeskProps {
 	readonly appointments: readonly Appointment[];
 	readonly nameOf: (researcherId: string) => string;
 	readonly here: Here;
+	/** What is booked is kept and paid by a server, which gives prices back. */
+	readonly isReal: boolean;
 	readonly onCancel: (appointmentId: string) => Promise<Result<Appointment, ProblemCode>>;
 	/** The lists changed: read them again. */
 	readonly onChanged: () => void;
@@ -22,18 +25,24 @@ interface AppointmentsDeskProps {
 
 /** One's own appointments, and the way to cancel one: asked once more, then said in a notice. */
 export function AppointmentsDesk(props: AppointmentsDeskProps) {
-	const { appointments, nameOf, here, onCancel, onChanged, bookings = 0 } = props;
+	const { appointments, nameOf, here, isReal, onCancel, onChanged, bookings = 0 } = props;
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const showToast = useToast();
 	const [tab, setTab] = useState("upcoming");
+	const refunds = useRefundWords();
 	const [asked, setAsked] = useState<Appointment | null>(null);
+	const [note, setNote] = useState<string | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [cancellations, setCancellations] = useState(0);
 	useEffect(() => {
 		if (bookings > 0) setTab("upcoming");
 	}, [bookings]);
 
+	const ask = (appointment: Appointment): void => {
+		setNote(isReal ? refunds.beforeCancelling(appointment) : null);
+		setAsked(appointment);
+	};
 	const cancel = async (appointment: Appointment): Promise<void> => {
 		setBusy(true);
 		const outcome = await onCancel(appointment.id).catch(() => failure("common.unexpected" as const));
@@ -41,8 +50,11 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 		setAsked(null);
 		setCancellations((before) => before + 1);
 		onChanged();
-		if (outcome.ok) showToast({ tone: "success", title: t("consultations.cancelling.done") });
-		else
+		if (outcome.ok) {
+			const refund = refunds.ofCancelled(outcome.value);
+			const more = refund === null ? {} : { description: refund };
+			showToast({ tone: "success", title: t("consultations.cancelling.done"), ...more });
+		} else
 			showToast({
 				tone: "destructive",
 				title: t("consultations.error"),
@@ -55,7 +67,7 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 				appointments={appointments}
 				nameOf={nameOf}
 				here={here}
-				onCancel={setAsked}
+				onCancel={ask}
 				tab={tab}
 				onTab={setTab}
 				changes={bookings + cancellations}
@@ -66,6 +78,7 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 				researcherName={asked ? nameOf(asked.researcherId) : ""}
 				visitorZone={here.zone}
 				isBusy={isBusy}
+				notes={note === null ? [] : [note]}
 				onConfirm={() => asked && void cancel(asked)}
 				onClose={() => setAsked(null)}
 			/>

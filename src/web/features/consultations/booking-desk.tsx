@@ -1,23 +1,28 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BookingOutcome, Researcher } from "#contract/appointments.ts";
+import type { BookingAnswer, Researcher } from "#contract/appointments.ts";
 import type { BookingRequest } from "#domain/appointments/booking.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/appointments/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Result } from "#domain/shared/result.ts";
+import { dateIn } from "#domain/shared/time.ts";
+import { Alternatives } from "./alternatives.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ResearcherList } from "./researcher-list.tsx";
 import { useBooking } from "./use-booking.ts";
 import type { Here } from "./use-here.ts";
+import { useNotesOnBooking } from "./use-refund-words.ts";
 
 interface BookingDeskProps {
 	readonly researchers: readonly Researcher[];
 	readonly selection: Selection;
 	readonly onSelect: (selection: Selection) => void;
 	readonly here: Here;
+	/** No card is charged, and the booking says so. */
 	readonly isTestMode: boolean;
-	readonly onBook: (request: BookingRequest) => Promise<Result<BookingOutcome, ProblemCode>>;
+	/** What is booked is kept and paid by a server, which gives prices back. */
+	readonly isReal: boolean;
+	readonly onBook: (request: BookingRequest) => Promise<BookingAnswer>;
 	readonly onBooked: () => void;
 	readonly onFailed: (code: ProblemCode) => void;
 }
@@ -43,16 +48,27 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 	const { t } = useTranslation();
 	const researcher = researchers.find(({ id }) => id === selection.researcherId) ?? null;
 	const times = useFreeTimesOnly(researcher, { selection, onSelect });
+	const notesOn = useNotesOnBooking(rest);
+	const [notes, setNotes] = useState<readonly string[]>([]);
+	const [alternatives, setAlternatives] = useState<readonly string[]>([]);
 	const { step, ask, dismiss, confirm } = useBooking({
 		book: rest.onBook,
 		onBooked: () => {
 			if (researcher) onSelect(pickResearcher(selection, researcher.id));
 			rest.onBooked();
 		},
+		onTaken: (nearest) => {
+			setAlternatives(nearest);
+			onSelect({ ...selection, startsAt: null });
+		},
 		onFailed: rest.onFailed,
 	});
 	const { researcherId, startsAt, duration } = selection;
 	const meeting = researcher && startsAt ? { startsAt, duration, zone: researcher.zone } : null;
+	const select = (next: Selection): void => {
+		setAlternatives([]);
+		onSelect(next);
+	};
 	return (
 		<section aria-labelledby="booking" className="grid gap-8">
 			<h2 id="booking" className="display-3">
@@ -68,16 +84,33 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 					<ResearcherList
 						researchers={researchers}
 						chosenId={researcherId}
-						onChoose={(id) => onSelect(pickResearcher(selection, id))}
+						onChoose={(id) => select(pickResearcher(selection, id))}
 					/>
 					<BookingPanel
 						researcher={researcher}
 						selection={selection}
-						onSelect={onSelect}
+						onSelect={select}
 						here={here}
-						onBook={ask}
+						onBook={() => {
+							if (meeting) setNotes(notesOn(meeting, here.zone));
+							ask();
+						}}
 						timesRef={times}
-					/>
+					>
+						{researcher && alternatives.length > 0 ? (
+							<Alternatives
+								key={alternatives.join()}
+								researcher={researcher}
+								duration={duration}
+								startsAt={alternatives}
+								visitorZone={here.zone}
+								onChoose={(one) => {
+									select({ ...selection, date: dateIn(one, researcher.zone), startsAt: one });
+									times.current?.focus();
+								}}
+							/>
+						) : null}
+					</BookingPanel>
 				</>
 			)}
 			<ConfirmDialog
@@ -86,7 +119,7 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 				researcherName={researcher?.name ?? ""}
 				visitorZone={here.zone}
 				isBusy={step === "processing"}
-				isTestMode={rest.isTestMode}
+				notes={notes}
 				onConfirm={() => researcher && void confirm({ researcherId, startsAt, duration }, researcher)}
 				onClose={dismiss}
 			/>

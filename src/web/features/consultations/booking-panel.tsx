@@ -1,4 +1,4 @@
-import { type Ref, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/appointments.ts";
 import {
@@ -27,12 +27,14 @@ interface BookingPanelProps {
 	readonly here: Here;
 	readonly onBook: () => void;
 	readonly timesRef: Ref<HTMLFieldSetElement>;
+	/** What has to be said above the times. */
+	readonly children?: ReactNode;
 }
 
 const languageTags = { en: "en-GB", fr: "fr-FR" };
 
 /** Day, length and time of a consultation, then the button that asks for it. */
-export function BookingPanel({ researcher, selection, onSelect, here, onBook, timesRef }: BookingPanelProps) {
+export function BookingPanel({ researcher, selection, onSelect, here, onBook, ...rest }: BookingPanelProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const locale = useLocale();
@@ -64,8 +66,9 @@ export function BookingPanel({ researcher, selection, onSelect, here, onBook, ti
 					chosen={selection.duration}
 					onChoose={(duration) => onSelect(pickDuration(selection, duration, { slots, zone }))}
 				/>
+				{rest.children}
 				<TimeList
-					ref={timesRef}
+					ref={rest.timesRef}
 					researcher={researcher}
 					selection={selection}
 					here={here}

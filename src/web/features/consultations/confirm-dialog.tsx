@@ -11,13 +11,14 @@ interface ConfirmDialogProps {
 	readonly visitorZone: string;
 	readonly purpose: "confirming" | "cancelling";
 	readonly isBusy: boolean;
-	readonly isTestMode?: boolean;
+	/** What is good to know before it is done. */
+	readonly notes?: readonly string[];
 	readonly onConfirm: () => void;
 	readonly onClose: () => void;
 }
 
 /** Asks once more before a consultation is booked or cancelled, with all that it is about. */
-export function ConfirmDialog({ meeting, purpose, isBusy, isTestMode = false, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({ meeting, purpose, isBusy, notes = [], ...rest }: ConfirmDialogProps) {
 	const { t } = useTranslation();
 	const isBooking = purpose === "confirming";
 	return (
@@ -35,9 +36,11 @@ export function ConfirmDialog({ meeting, purpose, isBusy, isTestMode = false, ..
 						meeting={meeting}
 						visitorZone={rest.visitorZone}
 					/>
-					{isBooking && isTestMode ? (
-						<p className="text-sm text-soft">{t("consultations.confirming.testMode")}</p>
-					) : null}
+					{notes.map((note) => (
+						<p key={note} className="text-sm text-soft">
+							{note}
+						</p>
+					))}
 					<div className="flex flex-wrap gap-3">
 						<Button
 							look={isBooking ? "primary" : "danger"}

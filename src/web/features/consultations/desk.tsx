@@ -21,6 +21,7 @@ export function Desk({ appointments, nameOf, onCancel, onChanged, ...booking }: 
 				appointments={appointments}
 				nameOf={nameOf}
 				here={booking.here}
+				isReal={booking.isReal}
 				onCancel={onCancel}
 				onChanged={onChanged}
 				bookings={bookings}

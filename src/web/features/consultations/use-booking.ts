@@ -1,39 +1,48 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BookingOutcome, Researcher } from "#contract/appointments.ts";
+import type { BookingAnswer, Researcher } from "#contract/appointments.ts";
 import type { BookingRequest } from "#domain/appointments/booking.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import { failure, type Result } from "#domain/shared/result.ts";
+import { failure } from "#domain/shared/result.ts";
 import { useFormat } from "../../lib/format.ts";
+import { useBackHere } from "../../lib/use-back-here.ts";
 import { useLatestNotice } from "../../lib/use-latest-notice.ts";
 import { useProblem } from "../../lib/use-problem.ts";
 
 interface Booking {
-	readonly book: (request: BookingRequest) => Promise<Result<BookingOutcome, ProblemCode>>;
+	readonly book: (request: BookingRequest) => Promise<BookingAnswer>;
 	readonly onBooked: () => void;
+	/** Somebody was quicker, and these times are the nearest. */
+	readonly onTaken: (nearest: readonly string[]) => void;
 	/** Called when booking failed; what was chosen stays chosen. */
 	readonly onFailed: (code: ProblemCode) => void;
 }
 
 /** Books after a confirmation: processing until done, then a notice of how it ended, or on to the payment page. */
-export const useBooking = ({ book, onBooked, onFailed }: Booking) => {
+export const useBooking = ({ book, onBooked, onTaken, onFailed }: Booking) => {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const problem = useProblem();
 	const notice = useLatestNotice();
 	const [step, setStep] = useState<"choosing" | "confirming" | "processing">("choosing");
+	useBackHere(useCallback(() => setStep("choosing"), []));
 
 	const confirm = async (request: BookingRequest, researcher: Researcher): Promise<void> => {
 		notice.clear();
 		setStep("processing");
-		const outcome = await book(request).catch(() => failure("subscription.payment.error" as const));
+		const outcome: BookingAnswer = await book(request).catch(() =>
+			failure("subscription.payment.error" as const),
+		);
 		if (!outcome.ok) {
 			setStep("choosing");
-			notice.show({
-				tone: "destructive",
-				title: t("consultations.error"),
-				description: problem(outcome.code),
-			});
+			const nearest = outcome.details?.alternatives ?? [];
+			if (nearest.length > 0) onTaken(nearest);
+			else
+				notice.show({
+					tone: "destructive",
+					title: t("consultations.error"),
+					description: problem(outcome.code),
+				});
 			onFailed(outcome.code);
 			return;
 		}

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubscribeOutcome } from "#contract/billing.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
+import { useBackHere } from "../../lib/use-back-here.ts";
 import { useLatestNotice } from "../../lib/use-latest-notice.ts";
 import { useProblem } from "../../lib/use-problem.ts";
 
@@ -18,6 +19,7 @@ export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => 
 	const problem = useProblem();
 	const notice = useLatestNotice();
 	const [progress, setProgress] = useState<"payment" | "redirect" | null>(null);
+	useBackHere(useCallback(() => setProgress(null), []));
 
 	const start = async (): Promise<void> => {
 		notice.clear();

@@ -5,7 +5,7 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { accountLink } from "#server/platform/db/schema/account.ts";
 
 /** What a link in a mail is for. */
-export type LinkPurpose = "verify" | "reset" | "consent";
+export type LinkPurpose = "verify" | "reset" | "consent" | "guardian";
 
 const day = 24 * 60 * 60_000;
 
@@ -14,9 +14,10 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 	verify: 3 * day,
 	reset: 10 * 60_000,
 	consent: consentPatience,
+	guardian: 30 * day,
 };
 
-/** As long as an account may last: a consent that was given can be withdrawn by the same link. */
+/** As long as an account may last: what was agreed to by a link can be withdrawn by the same link. */
 const withdrawable = 20 * 365 * day;
 
 const identify = (purpose: LinkPurpose, token: string): string =>
@@ -73,12 +74,17 @@ export async function consumeLink(
 	return used?.accountId;
 }
 
-/** Keeps a consent link good for as long as consent can be withdrawn. */
-export async function keepConsentLink(queries: Queries, token: string, now: Date): Promise<void> {
+/** Keeps a link good for as long as what was agreed to by it can be withdrawn. */
+export async function keepLink(
+	queries: Queries,
+	purpose: "consent" | "guardian",
+	token: string,
+	now: Date,
+): Promise<void> {
 	await queries
 		.update(accountLink)
 		.set({ expiresAt: new Date(now.getTime() + withdrawable), updatedAt: now })
-		.where(isGood("consent", token, now));
+		.where(isGood(purpose, token, now));
 }
 
 /** Links of one purpose stop working. */

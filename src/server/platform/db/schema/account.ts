@@ -97,3 +97,15 @@ export const accountLink = pgTable(
 		index("account_link_account").on(table.value),
 	],
 );
+
+/** Who answers for a student under eighteen where money or an appointment is concerned. */
+export const guardian = pgTable("guardian", {
+	accountId: uuid("account_id")
+		.primaryKey()
+		.references(() => account.id, { onDelete: "cascade" }),
+	email: text("email").notNull(),
+	/** The language they confirmed in; until then the student's. */
+	locale: text("locale", { enum: ["en", "fr"] }).notNull(),
+	requestedAt: instant("requested_at").notNull(),
+	confirmedAt: instant("confirmed_at"),
+});

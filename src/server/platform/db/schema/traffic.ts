@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant } from "./column.ts";
 
@@ -59,6 +59,8 @@ export const contactMessage = pgTable(
 		message: text("message").notNull(),
 		locale: text("locale", { enum: ["en", "fr"] }).notNull(),
 		receivedAt: instant("received_at").notNull(),
+		/** Its writer was premium: it is answered first. */
+		isPriority: boolean("is_priority").notNull().default(false),
 	},
 	(table) => [
 		index("contact_message_account").on(table.accountId),

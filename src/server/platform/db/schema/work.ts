@@ -1,4 +1,15 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
+import {
+	boolean,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+	uuid,
+} from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant } from "./column.ts";
 
@@ -7,15 +18,21 @@ const owner = () =>
 		.notNull()
 		.references(() => account.id, { onDelete: "cascade" });
 
-/** A finished quiz. Results are computed when they are read. */
+/**
+ * A finished quiz. Results are computed when they are read. Of a free account's older ones only the day is kept (see
+ * domain/quiz/kept-attempts.ts).
+ */
 export const quizAttempt = pgTable(
 	"quiz_attempt",
 	{
 		accountId: owner(),
 		id: uuid("id").notNull(),
 		questionnaireVersion: integer("questionnaire_version").notNull(),
-		answers: jsonb("answers").$type<Record<string, string[]>>().notNull(),
+		/** Null where only the day is kept. */
+		answers: jsonb("answers").$type<Record<string, string[]>>(),
 		completedAt: instant("completed_at").notNull(),
+		/** The premium plan kept it: it stays, also when the plan has ended. */
+		isForGood: boolean("is_for_good").notNull().default(false),
 		/** Hash of version, answers and instant: what is sent twice is kept once. */
 		fingerprint: text("fingerprint").notNull(),
 	},

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { localDateSchema } from "../shared/moment-schema.ts";
+
+const minuteOfDay = z.int().check(z.gte(0), z.lte(1440));
+const endsLater = z.refine<{ start: number; end: number }>(({ start, end }) => start < end);
+
+/**
+ * Hours of every week, on the wall of the researcher's zone: `weekday` is 1 for Monday to 7 for Sunday, `start` and
+ * `end` are minutes since midnight, `end` excluded and at most 1440.
+ */
+export const weeklyHoursSchema = z
+	.object({ weekday: z.int().check(z.gte(1), z.lte(7)), start: minuteOfDay, end: minuteOfDay })
+	.check(endsLater);
+export type WeeklyHours = z.infer<typeof weeklyHoursSchema>;
+
+/** Hours of one day that differ from the week's: closed, or offered besides. What is offered besides wins. */
+export const availabilityExceptionSchema = z
+	.object({
+		date: localDateSchema,
+		kind: z.enum(["closed", "extra"]),
+		start: minuteOfDay,
+		end: minuteOfDay,
+	})
+	.check(endsLater);
+export type AvailabilityException = z.infer<typeof availabilityExceptionSchema>;
+
+/** A stretch of one day, in minutes since midnight, `end` excluded. */
+export type Hours = { readonly start: number; readonly end: number };
+
+const without = (open: readonly Hours[], closed: Hours): Hours[] =>
+	open.flatMap(({ start, end }) =>
+		[
+			{ start, end: Math.min(end, closed.start) },
+			{ start: Math.max(start, closed.end), end },
+		].filter((part) => part.start < part.end),
+	);
+
+/** What a researcher offers on one day: the week's hours without what is closed, then what is offered besides. */
+export const hoursOn = (
+	weekly: readonly WeeklyHours[],
+	exceptions: readonly AvailabilityException[],
+	{ date, weekday }: { readonly date: string; readonly weekday: number },
+): Hours[] => {
+	const ofDay = exceptions.filter((one) => one.date === date);
+	const usual: readonly Hours[] = weekly.filter((hours) => hours.weekday === weekday);
+	const left = ofDay.filter(({ kind }) => kind === "closed").reduce<readonly Hours[]>(without, usual);
+	return [...left, ...ofDay.filter(({ kind }) => kind === "extra")];
+};

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { compareAttempts } from "./comparison.ts";
+import { attemptsShown, freeAttemptsKept } from "./kept-attempts.ts";
+import type { Questionnaire } from "./questionnaire.ts";
+
+const option = (id: string, careerCategories: string[], careerIds: string[]) => ({
+	id,
+	careerCategories,
+	careerIds,
+});
+const questionnaire: Questionnaire = {
+	version: 1,
+	questions: [
+		{
+			id: "q1",
+			multiSelect: true,
+			options: [
+				option("a", ["x"], ["c1"]),
+				option("b", ["y"], ["c2"]),
+				option("c", ["z"], ["c3"]),
+				option("d", ["x"], ["c4"]),
+			],
+		},
+	],
+};
+const attempt = (id: string, completedAt: string, chosen: string[]) => ({
+	id,
+	completedAt,
+	questionnaireVersion: 1,
+	answers: { q1: chosen },
+});
+
+it("puts attempts side by side, the earliest first, what the latest names first", () => {
+	const later = attempt("later", "2026-02-01T00:00:00.000Z", ["b", "c"]);
+	const earlier = attempt("earlier", "2026-01-01T00:00:00.000Z", ["a", "d", "b"]);
+	expect(compareAttempts([questionnaire], [later, earlier])).toEqual({
+		attempts: [
+			{ id: "earlier", completedAt: earlier.completedAt, chosen: 3 },
+			{ id: "later", completedAt: later.completedAt, chosen: 2 },
+		],
+		categories: [
+			{ id: "y", counts: [1, 1] },
+			{ id: "z", counts: [0, 1] },
+			{ id: "x", counts: [2, 0] },
+		],
+		careers: [
+			{ id: "c2", places: [2, 1] },
+			{ id: "c3", places: [null, 2] },
+			{ id: "c1", places: [1, null] },
+			{ id: "c4", places: [3, null] },
+		],
+	});
+});
+
+it("leaves out what it cannot read, and compares nothing with nothing", () => {
+	const unknown = { ...attempt("x", "2026-01-01T00:00:00.000Z", ["a"]), questionnaireVersion: 9 };
+	expect(compareAttempts([questionnaire], [unknown])).toEqual({ attempts: [], categories: [], careers: [] });
+});
+
+it("does not depend on the order in which attempts are given", () => {
+	const sheets = fc
+		.uniqueArray(fc.integer({ min: 0, max: 300 }), { maxLength: 6 })
+		.chain((days) =>
+			fc.tuple(
+				...days.map((day) =>
+					fc
+						.subarray(["a", "b", "c", "d"], { minLength: 1 })
+						.map((chosen) => attempt(`${day}`, new Date(Date.UTC(2026, 0, day)).toISOString(), chosen)),
+				),
+			),
+		);
+	fc.assert(
+		fc.property(sheets, (attempts) => {
+			const compared = compareAttempts([questionnaire], attempts);
+			expect(compareAttempts([questionnaire], [...attempts].reverse())).toEqual(compared);
+			for (const { counts } of compared.categories) expect(counts).toHaveLength(attempts.length);
+		}),
+	);
+});
+
+it("shows three on the free plan, all with premium", () => {
+	const all = [5, 4, 3, 2, 1];
+	expect(attemptsShown(all, false)).toEqual([5, 4, 3]);
+	expect(attemptsShown(all, true)).toEqual(all);
+	expect(freeAttemptsKept).toBe(3);
+});

@@ -1,0 +1,70 @@
+import { chosenOptions } from "./answers.ts";
+import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
+import { topResults } from "./results.ts";
+import { scoreAnswers } from "./score.ts";
+
+/** A finished quiz as it is compared with others. */
+export type ComparableAttempt = {
+	readonly id: string;
+	readonly completedAt: string;
+	readonly questionnaireVersion: number;
+	readonly answers: QuizAnswers;
+};
+
+/** Attempts side by side, the earliest first; every list inside has one entry for each of them, in this order. */
+export type AttemptComparison = {
+	readonly attempts: readonly {
+		readonly id: string;
+		readonly completedAt: string;
+		/** How many options were chosen in all. */
+		readonly chosen: number;
+	}[];
+	/**
+	 * Every category that an answer ever named: how many of the chosen options did. Those of the latest attempt come first,
+	 * the most named one first.
+	 */
+	readonly categories: readonly { readonly id: string; readonly counts: readonly number[] }[];
+	/** Every career that was among the five of an attempt: its place there, 1 to 5, or null. Ordered likewise. */
+	readonly careers: readonly { readonly id: string; readonly places: readonly (number | null)[] }[];
+};
+
+type Line<Entry> = { readonly id: string; readonly entries: readonly Entry[] };
+
+/** One line for each id, those that come first in the latest column first. */
+const lines = <Entry>(
+	columns: readonly (readonly string[])[],
+	entryOf: (id: string, column: number) => Entry,
+): Line<Entry>[] => {
+	const ids = new Set([...columns].reverse().flat());
+	return [...ids].map((id) => ({ id, entries: columns.map((_, column) => entryOf(id, column)) }));
+};
+
+/** Puts attempts side by side, in whatever order they are given. Those of unknown questionnaires are left out. */
+export const compareAttempts = (
+	questionnaires: readonly Questionnaire[],
+	attempts: readonly ComparableAttempt[],
+): AttemptComparison => {
+	const known = [...attempts]
+		.sort((one, other) =>
+			one.completedAt === other.completedAt ? 0 : one.completedAt < other.completedAt ? -1 : 1,
+		)
+		.flatMap(({ id, completedAt, questionnaireVersion, answers }) => {
+			const questionnaire = questionnaires.find(({ version }) => version === questionnaireVersion);
+			if (!questionnaire) return [];
+			const chosen = questionnaire.questions.flatMap((question) => chosenOptions(question, answers)).length;
+			return [{ id, completedAt, chosen, score: scoreAnswers(questionnaire, answers) }];
+		});
+	const counts = known.map(({ score }) => new Map(score.categories.map(({ id, count }) => [id, count])));
+	const careers = known.map(({ score }) => topResults(score).topCareers);
+	return {
+		attempts: known.map(({ id, completedAt, chosen }) => ({ id, completedAt, chosen })),
+		categories: lines(
+			counts.map((column) => [...column.keys()]),
+			(id, column) => counts[column]?.get(id) ?? 0,
+		).map(({ id, entries }) => ({ id, counts: entries })),
+		careers: lines(careers, (id, column) => {
+			const place = (careers[column] ?? []).indexOf(id);
+			return place === -1 ? null : place + 1;
+		}).map(({ id, entries }) => ({ id, places: entries })),
+	};
+};

@@ -1,0 +1,9 @@
+/** How many attempts an account keeps on the free plan, latest first; the premium plan keeps all. */
+export const freeAttemptsKept = 3;
+
+/**
+ * The attempts that somebody sees of those that are kept, given latest first. What the premium plan kept is not lost when
+ * the plan ends: it is there again with the next one.
+ */
+export const attemptsShown = <Attempt>(attempts: readonly Attempt[], isPremium: boolean): Attempt[] =>
+	isPremium ? [...attempts] : attempts.slice(0, freeAttemptsKept);

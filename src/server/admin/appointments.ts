@@ -1,0 +1,95 @@
+import { type Command, Option } from "commander";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { Result } from "#domain/shared/result.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import type { Run } from "./run.ts";
+import { type AppointmentFilter, listAppointments } from "./store.ts";
+import { readDate, readLocalTime, writeLocalTime } from "./times.ts";
+import type { AdminWorld } from "./world.ts";
+
+const sentences: Partial<Record<ProblemCode, string>> = {
+	"consultations.cancel_failed": "This is not an upcoming appointment: nothing was changed.",
+	"consultations.slot_taken": "The researcher has another appointment then: nothing was changed.",
+	"consultations.slot_unavailable":
+		"Only upcoming appointments can be moved, and to a full or half hour in the future: nothing was changed.",
+};
+
+function refuseFailure(result: Result<unknown, ProblemCode>): void {
+	if (!result.ok) throw new Refusal(sentences[result.code] ?? result.code);
+}
+
+async function shown({ database }: AdminWorld, filter: AppointmentFilter, id?: string) {
+	const rows = await listAppointments(database.queries(), filter);
+	return {
+		rows: rows
+			.filter((row) => id === undefined || row.id === id)
+			.map(({ startsAt, zone, ...row }) => ({
+				id: row.id,
+				researcher: row.researcher,
+				begins: writeLocalTime(startsAt, zone),
+				zone,
+				startsAt: startsAt.toISOString(),
+				duration: row.duration,
+				state: row.state,
+				student: row.student,
+				email: row.email,
+				guardian: row.guardianEmail,
+				payment: row.payment,
+				meeting: row.meetingUrl,
+			})),
+		none: "No appointments.",
+	};
+}
+
+const refund = () =>
+	new Option("--refund <what>", "what comes back: everything, nothing, or by the rule of 24 hours")
+		.choices(["all", "none", "by-rule"])
+		.default("all");
+
+/** Booked consultations. */
+export function appointmentCommands(program: Command, run: Run): void {
+	const group = program
+		.command("appointments")
+		.description("booked consultations; everybody is told of changes by mail");
+
+	group
+		.command("list")
+		.description("appointments, earliest first")
+		.option("--researcher <id>", "only of this researcher")
+		.addOption(new Option("--state <state>", "only these").choices(["confirmed", "completed", "cancelled"]))
+		.option("--from <day>", "from this day (UTC) on")
+		.option("--to <day>", "before this day (UTC)")
+		.action((options: Record<"researcher" | "state" | "from" | "to", string | undefined>) =>
+			run((world) =>
+				shown(world, {
+					researcher: options.researcher,
+					state: options.state as AppointmentFilter["state"],
+					from: options.from === undefined ? undefined : new Date(readDate(options.from)),
+					to: options.to === undefined ? undefined : new Date(readDate(options.to)),
+				}),
+			),
+		);
+	group
+		.command("move <id> <time>")
+		.description("move to a time such as 2027-05-03T14:30 in the researcher's zone, offered or not")
+		.action((id: string, time: string) =>
+			run(async (world) => {
+				const all = await listAppointments(world.database.queries(), {});
+				const found = all.find((row) => row.id === id);
+				if (found === undefined) throw new Refusal(`No appointment has the id "${id}".`);
+				refuseFailure(await world.services.office.move(id, readLocalTime(time, found.zone)));
+				return shown(world, {}, id);
+			}),
+		);
+	group
+		.command("cancel <id>")
+		.description("cancel an upcoming appointment")
+		.addOption(refund())
+		.action((id: string, options: { refund: "all" | "none" | "by-rule" }) =>
+			run(async (world) => {
+				const what = options.refund === "by-rule" ? "by_rule" : options.refund;
+				refuseFailure(await world.services.office.cancel(id, what));
+				return shown(world, {}, id);
+			}),
+		);
+}

@@ -1,0 +1,38 @@
+import type { Command } from "commander";
+import { Refusal } from "#server/platform/refusal.ts";
+import type { Run } from "./run.ts";
+import { listMessages, removeMessage } from "./store.ts";
+
+/** Messages of the contact form. */
+export function messageCommands(program: Command, run: Run): void {
+	const group = program.command("messages").description("messages of the contact form");
+	group
+		.command("list")
+		.description("messages, those of premium members first, then the latest")
+		.action(() =>
+			run(async ({ database }) => ({
+				rows: (await listMessages(database.queries())).map((row) => ({
+					id: row.id,
+					received: row.receivedAt.toISOString(),
+					priority: row.isPriority,
+					name: row.name,
+					email: row.email,
+					language: row.locale,
+					message: row.message,
+				})),
+				none: "No messages.",
+			})),
+		);
+	group
+		.command("remove <id>")
+		.description("forget a message that was answered; all are forgotten after twelve months")
+		.action((id: string) =>
+			run(async ({ database }) => {
+				const isId = /^[0-9a-f-]{36}$/.test(id);
+				if (!isId || !(await removeMessage(database.queries(), id))) {
+					throw new Refusal(`No message has the id "${id}".`);
+				}
+				return { rows: [{ id, removed: true }] };
+			}),
+		);
+}

@@ -1,0 +1,15 @@
+import type { Row } from "./table.ts";
+import type { AdminWorld } from "./world.ts";
+
+/** What a command has to say: rows, what is said when there are none, or a text that is printed as it is. */
+interface Said {
+	readonly rows: readonly Row[];
+	readonly none?: string;
+	readonly text?: string;
+}
+
+/** What a command does. */
+type Act = (world: AdminWorld) => Promise<Said>;
+
+/** Runs one command's act and prints what it gives, as a table or as JSON. */
+export type Run = (act: Act) => Promise<void>;

@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, gte, lt, sql } from "#server/platform/db/drizzle.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { account, guardian } from "#server/platform/db/schema/account.ts";
+import { appointment, researcher } from "#server/platform/db/schema/consultation.ts";
+import { payment, subscription } from "#server/platform/db/schema/payment.ts";
+import { contactMessage } from "#server/platform/db/schema/traffic.ts";
+
+/** Which appointments are asked for. */
+export interface AppointmentFilter {
+	readonly researcher?: string | undefined;
+	readonly state?: "confirmed" | "completed" | "cancelled" | undefined;
+	readonly from?: Date | undefined;
+	readonly to?: Date | undefined;
+}
+
+/** Appointments with who takes part, earliest first. */
+export async function listAppointments(queries: Queries, filter: AppointmentFilter) {
+	return queries
+		.select({
+			id: appointment.id,
+			researcher: appointment.researcherId,
+			startsAt: appointment.startsAt,
+			zone: researcher.zone,
+			duration: appointment.duration,
+			state: appointment.state,
+			student: account.firstName,
+			email: account.email,
+			guardianEmail: guardian.email,
+			paymentId: appointment.paymentId,
+			payment: payment.state,
+			meetingUrl: appointment.meetingUrl,
+		})
+		.from(appointment)
+		.innerJoin(researcher, eq(researcher.id, appointment.researcherId))
+		.innerJoin(account, eq(account.id, appointment.accountId))
+		.innerJoin(payment, eq(payment.id, appointment.paymentId))
+		.leftJoin(guardian, eq(guardian.accountId, appointment.accountId))
+		.where(
+			and(
+				filter.researcher === undefined ? undefined : eq(appointment.researcherId, filter.researcher),
+				filter.state === undefined ? undefined : eq(appointment.state, filter.state),
+				filter.from === undefined ? undefined : gte(appointment.startsAt, filter.from),
+				filter.to === undefined ? undefined : lt(appointment.startsAt, filter.to),
+			),
+		)
+		.orderBy(asc(appointment.startsAt))
+		.limit(1000);
+}
+
+/** Payments, the latest first. */
+export async function listPayments(queries: Queries, email: string | undefined) {
+	return queries
+		.select({
+			id: payment.id,
+			at: payment.createdAt,
+			purpose: payment.purpose,
+			amountCents: payment.amountCents,
+			state: payment.state,
+			provider: payment.provider,
+			email: account.email,
+		})
+		.from(payment)
+		.leftJoin(account, eq(account.id, payment.accountId))
+		.where(email === undefined ? undefined : eq(account.email, email.toLowerCase()))
+		.orderBy(desc(payment.createdAt))
+		.limit(1000);
+}
+
+/** Subscriptions, those that go on first. */
+export async function listSubscriptions(queries: Queries, email: string | undefined) {
+	return queries
+		.select({
+			id: subscription.id,
+			accountId: subscription.accountId,
+			email: account.email,
+			provider: subscription.provider,
+			status: subscription.status,
+			wish: subscription.wish,
+			periodEnd: subscription.periodEnd,
+			cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+			startedAt: subscription.startedAt,
+		})
+		.from(subscription)
+		.leftJoin(account, eq(account.id, subscription.accountId))
+		.where(email === undefined ? undefined : eq(account.email, email.toLowerCase()))
+		.orderBy(sql`${subscription.status} = 'ended'`, desc(subscription.startedAt))
+		.limit(1000);
+}
+
+/** Messages of the contact form: those of premium members first, then the latest. */
+export async function listMessages(queries: Queries) {
+	return queries
+		.select()
+		.from(contactMessage)
+		.orderBy(desc(contactMessage.isPriority), desc(contactMessage.receivedAt))
+		.limit(1000);
+}
+
+/** False when there is no such message. */
+export async function removeMessage(queries: Queries, id: string): Promise<boolean> {
+	const removed = await queries
+		.delete(contactMessage)
+		.where(eq(contactMessage.id, id))
+		.returning({ id: contactMessage.id });
+	return removed.length > 0;
+}

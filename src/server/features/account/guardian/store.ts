@@ -1,0 +1,20 @@
+import { eq } from "#server/platform/db/drizzle.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { guardian } from "#server/platform/db/schema/account.ts";
+
+export type GuardianRow = typeof guardian.$inferSelect;
+
+export async function findGuardian(queries: Queries, accountId: string): Promise<GuardianRow | undefined> {
+	const [found] = await queries.select().from(guardian).where(eq(guardian.accountId, accountId));
+	return found;
+}
+
+/** Writes down who was asked, in place of whoever was asked before. */
+export async function putGuardian(queries: Queries, row: GuardianRow): Promise<void> {
+	const { accountId, ...asked } = row;
+	await queries.insert(guardian).values(row).onConflictDoUpdate({ target: guardian.accountId, set: asked });
+}
+
+export async function forgetGuardian(queries: Queries, accountId: string): Promise<void> {
+	await queries.delete(guardian).where(eq(guardian.accountId, accountId));
+}

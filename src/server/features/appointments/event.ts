@@ -1,0 +1,36 @@
+import { type AppointmentWords, fillIn } from "#content/messages/mail.ts";
+import type { CalendarEvent, Participant } from "#server/platform/calendar/calendar.ts";
+import type { AppointmentRow } from "./store.ts";
+
+/** What a calendar is told of an appointment besides the row. */
+interface EventParts {
+	/** Who sends the invitation: the site. */
+	readonly organizer: Participant;
+	readonly words: AppointmentWords;
+	/** The other person, as the owner of the calendar knows them. */
+	readonly other: string;
+	readonly attendee?: Participant;
+	readonly writtenAt: Date;
+}
+
+/** The appointment in somebody's calendar. Its uid is the same in everybody's, for as long as it exists. */
+export const eventOf = (
+	row: Pick<AppointmentRow, "id" | "sequence" | "state" | "startsAt" | "endsAt" | "meetingUrl">,
+	{ organizer, words, other, attendee, writtenAt }: EventParts,
+): CalendarEvent => {
+	const names = { other, url: row.meetingUrl };
+	const [, host = "spectra"] = organizer.email.split("@");
+	return {
+		uid: `${row.id}@${host}`,
+		sequence: row.sequence,
+		isCancelled: row.state === "cancelled",
+		writtenAt: writtenAt.toISOString(),
+		startsAt: row.startsAt.toISOString(),
+		endsAt: row.endsAt.toISOString(),
+		summary: fillIn(words.eventTitle, names),
+		description: fillIn(words.eventDescription, names),
+		url: row.meetingUrl,
+		organizer,
+		...(attendee === undefined ? {} : { attendee }),
+	};
+};

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mailMessages } from "#content/messages/mail.ts";
+import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { eventOf } from "./event.ts";
+import type { ResearcherRow } from "./researchers/store.ts";
+import { firstNamesOf, standingOf } from "./store.ts";
+
+/** How long a calendar keeps what is past, in milliseconds. */
+const kept = 90 * 24 * 60 * 60_000;
+
+/** Only the hash of a calendar's token is stored: who reads the database cannot read the calendars. */
+export const feedTokenHash = (token: string): string =>
+	createHash("sha256").update(token).digest("base64url");
+
+/** A new token for a calendar's address; it is told once. */
+export const drawFeedToken = (): string => randomBytes(32).toString("base64url");
+
+/** Where a calendar with this token is found. */
+export const feedPath = (token: string): string => `/api/calendar-feeds/${token}.ics`;
+
+interface FeedParts {
+	readonly organizer: Participant;
+	readonly now: Date;
+}
+
+/** A researcher's appointments as a calendar to subscribe to. What is cancelled is not in it any more. */
+export async function writeFeed(
+	queries: Queries,
+	{ id, locale, zone }: ResearcherRow,
+	{ organizer, now }: FeedParts,
+): Promise<string> {
+	const words = mailMessages[locale].appointment;
+	const rows = await standingOf(queries, id, new Date(now.getTime() - kept));
+	const names = await firstNamesOf(
+		queries,
+		rows.map(({ accountId }) => accountId),
+	);
+	const events = rows.map((row) =>
+		eventOf(row, { organizer, words, other: names.get(row.accountId) ?? "", writtenAt: row.placedAt }),
+	);
+	return writeCalendar({ method: "PUBLISH", zone, events, name: words.feedName });
+}

@@ -1,0 +1,94 @@
+import { cellsOf } from "#domain/appointments/cells.ts";
+import type { Duration } from "#domain/appointments/duration.ts";
+import { and, eq, lt } from "#server/platform/db/drizzle.ts";
+import { failureCode } from "#server/platform/db/failure.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { appointmentCell, appointmentHold } from "#server/platform/db/schema/consultation.ts";
+
+export type HoldRow = typeof appointmentHold.$inferSelect;
+
+/** A time of a researcher. */
+export interface Place {
+	readonly researcherId: string;
+	readonly startsAt: string;
+	readonly duration: Duration;
+}
+
+/** Another consultation has one of these half hours. */
+export class TimeTaken extends Error {
+	override readonly name = "TimeTaken";
+}
+
+const uniqueViolation = "23505";
+
+export async function insertHold(transaction: Transaction, row: HoldRow): Promise<void> {
+	await transaction.insert(appointmentHold).values(row);
+}
+
+/**
+ * Gives half hours to a hold. That they are free is not looked up: the table's key refuses what is given away already,
+ * whoever else is asking, and `TimeTaken` is thrown, after which the transaction can only be undone. They are inserted in
+ * the order of time, so that two who want overlapping times never wait for each other in a circle.
+ */
+export async function takeCells(transaction: Transaction, holdId: string, place: Place): Promise<void> {
+	const { researcherId, startsAt, duration } = place;
+	const cells = cellsOf(startsAt, duration).map((cell) => ({
+		researcherId,
+		cellStart: new Date(cell),
+		holdId,
+	}));
+	try {
+		await transaction.insert(appointmentCell).values(cells);
+	} catch (error) {
+		throw failureCode(error) === uniqueViolation ? new TimeTaken("taken", { cause: error }) : error;
+	}
+}
+
+/** Gives the half hours of a hold back. */
+export async function freeCells(transaction: Transaction, holdId: string): Promise<void> {
+	await transaction.delete(appointmentCell).where(eq(appointmentCell.holdId, holdId));
+}
+
+/** What an account asked for under one key. */
+export async function findHoldByKey(
+	queries: Queries,
+	accountId: string,
+	idempotencyKey: string,
+): Promise<HoldRow | undefined> {
+	const [found] = await queries
+		.select()
+		.from(appointmentHold)
+		.where(and(eq(appointmentHold.accountId, accountId), eq(appointmentHold.idempotencyKey, idempotencyKey)));
+	return found;
+}
+
+export async function findHoldByPayment(queries: Queries, paymentId: string): Promise<HoldRow | undefined> {
+	const [found] = await queries
+		.select()
+		.from(appointmentHold)
+		.where(eq(appointmentHold.paymentId, paymentId));
+	return found;
+}
+
+/** What an account holds and is paying for. */
+export async function openHoldsOf(queries: Queries, accountId: string): Promise<HoldRow[]> {
+	return queries
+		.select()
+		.from(appointmentHold)
+		.where(and(eq(appointmentHold.accountId, accountId), eq(appointmentHold.state, "held")));
+}
+
+export async function endHold(
+	transaction: Transaction,
+	id: string,
+	state: Exclude<HoldRow["state"], "held">,
+): Promise<void> {
+	await transaction.update(appointmentHold).set({ state }).where(eq(appointmentHold.id, id));
+}
+
+/** Forgets holds made before `before` that came to nothing. */
+export async function forgetReleased(queries: Queries, before: Date): Promise<void> {
+	await queries
+		.delete(appointmentHold)
+		.where(and(eq(appointmentHold.state, "released"), lt(appointmentHold.createdAt, before)));
+}

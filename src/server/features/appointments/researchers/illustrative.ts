@@ -1,0 +1,36 @@
+import { researchers } from "#content/researchers/researchers.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { insertResearcher, setWeekly } from "./store.ts";
+
+/** The hours of the specification's five days as hours of every week, Monday to Friday. */
+const weeklyOf = ({ pattern }: (typeof researchers)[number]) =>
+	pattern.flatMap(({ dayOffset, times }) =>
+		times.map((time) => {
+			const start = Number(time.slice(0, 2)) * 60;
+			return { weekday: dayOffset + 1, start, end: start + 60 };
+		}),
+	);
+
+/** Puts the illustrative researchers there if they are not: for where payments are simulated. */
+export async function putIllustrative(transaction: Transaction, now: Date): Promise<void> {
+	for (const [number, source] of researchers.entries()) {
+		const { id, zone, monogram, hue, languages, text } = source;
+		const isNew = await insertResearcher(transaction, {
+			id,
+			zone,
+			words: text,
+			languages,
+			monogram,
+			hue,
+			isIllustrative: true,
+			email: null,
+			locale: "fr",
+			feedTokenHash: null,
+			retiredAt: null,
+			// In the specification's order.
+			createdAt: new Date(now.getTime() + number),
+			updatedAt: now,
+		});
+		if (isNew) await setWeekly(transaction, id, weeklyOf(source));
+	}
+}

@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from "#server/platform/db/drizzle.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { account } from "#server/platform/db/schema/account.ts";
+import { appointment, appointmentReminder } from "#server/platform/db/schema/consultation.ts";
+import { payment } from "#server/platform/db/schema/payment.ts";
+
+export type AppointmentRow = typeof appointment.$inferSelect;
+export type ReminderKind = (typeof appointmentReminder.$inferSelect)["kind"];
+
+/** An appointment with how its payment stands. */
+export type PaidAppointment = AppointmentRow & {
+	readonly paymentState: (typeof payment.$inferSelect)["state"];
+};
+
+export async function insertAppointment(transaction: Transaction, row: AppointmentRow): Promise<void> {
+	await transaction.insert(appointment).values(row);
+}
+
+const selectPaid = (queries: Queries) =>
+	queries
+		.select({ appointment, paymentState: payment.state })
+		.from(appointment)
+		.innerJoin(payment, eq(payment.id, appointment.paymentId));
+
+const flat = (row: { appointment: AppointmentRow; paymentState: PaidAppointment["paymentState"] }) => ({
+	...row.appointment,
+	paymentState: row.paymentState,
+});
+
+export async function findAppointment(queries: Queries, id: string): Promise<PaidAppointment | undefined> {
+	const [found] = await selectPaid(queries).where(eq(appointment.id, id));
+	return found && flat(found);
+}
+
+export async function findByPayment(
+	transaction: Transaction,
+	paymentId: string,
+): Promise<AppointmentRow | undefined> {
+	const [found] = await transaction
+		.select()
+		.from(appointment)
+		.where(eq(appointment.paymentId, paymentId))
+		.for("update");
+	return found;
+}
+
+/** An account's appointments, the latest first. */
+export async function appointmentsOf(queries: Queries, accountId: string): Promise<PaidAppointment[]> {
+	const rows = await selectPaid(queries)
+		.where(eq(appointment.accountId, accountId))
+		.orderBy(desc(appointment.startsAt));
+	return rows.map(flat);
+}
+
+/** Holds an appointment until the transaction ends: its changes happen one after the other. */
+export async function holdAppointment(
+	transaction: Transaction,
+	id: string,
+): Promise<AppointmentRow | undefined> {
+	const [found] = await transaction.select().from(appointment).where(eq(appointment.id, id)).for("update");
+	return found;
+}
+
+export async function changeAppointment(
+	transaction: Transaction,
+	id: string,
+	change: Partial<Omit<AppointmentRow, "id" | "accountId" | "researcherId" | "createdAt">>,
+): Promise<AppointmentRow> {
+	const [changed] = await transaction
+		.update(appointment)
+		.set(change)
+		.where(eq(appointment.id, id))
+		.returning();
+	if (changed === undefined) throw new Error("No such appointment");
+	return changed;
+}
+
+/** A researcher's appointments that were not cancelled, from `from` on, earliest first. */
+export async function standingOf(
+	queries: Queries,
+	researcherId: string,
+	from: Date,
+): Promise<AppointmentRow[]> {
+	const isStanding = inArray(appointment.state, ["confirmed", "completed"]);
+	return queries
+		.select()
+		.from(appointment)
+		.where(and(eq(appointment.researcherId, researcherId), isStanding, gte(appointment.startsAt, from)))
+		.orderBy(asc(appointment.startsAt));
+}
+
+/** An account's appointments that are still to come. */
+export async function upcomingOf(queries: Queries, accountId: string, now: Date): Promise<AppointmentRow[]> {
+	return queries
+		.select()
+		.from(appointment)
+		.where(
+			and(
+				eq(appointment.accountId, accountId),
+				eq(appointment.state, "confirmed"),
+				gt(appointment.startsAt, now),
+			),
+		);
+}
+
+/** First names by account. */
+export async function firstNamesOf(
+	queries: Queries,
+	accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	if (accountIds.length === 0) return new Map();
+	const rows = await queries
+		.select({ id: account.id, firstName: account.firstName })
+		.from(account)
+		.where(inArray(account.id, [...accountIds]));
+	return new Map(rows.map(({ id, firstName }) => [id, firstName]));
+}
+
+/** Marks as completed what has ended. */
+export async function completeEnded(queries: Queries, now: Date): Promise<void> {
+	await queries
+		.update(appointment)
+		.set({ state: "completed" })
+		.where(and(eq(appointment.state, "confirmed"), lte(appointment.endsAt, now)));
+}
+
+/** Confirmed appointments that begin after `from` and not after `to`, and were placed early enough to be reminded of. */
+export async function dueForReminder(
+	queries: Queries,
+	kind: ReminderKind,
+	{ from, to, minutesBefore }: { readonly from: Date; readonly to: Date; readonly minutesBefore: number },
+): Promise<AppointmentRow[]> {
+	const isNew = sql`not exists (select 1 from ${appointmentReminder} where ${appointmentReminder.appointmentId} = ${appointment.id} and ${appointmentReminder.startsAt} = ${appointment.startsAt} and ${appointmentReminder.kind} = ${kind})`;
+	const wasPlacedBefore = lt(
+		appointment.placedAt,
+		sql`${appointment.startsAt} - ${minutesBefore} * interval '1 minute'`,
+	);
+	return queries
+		.select()
+		.from(appointment)
+		.where(
+			and(
+				eq(appointment.state, "confirmed"),
+				gt(appointment.startsAt, from),
+				lte(appointment.startsAt, to),
+				wasPlacedBefore,
+				isNew,
+			),
+		)
+		.orderBy(asc(appointment.startsAt))
+		.limit(500);
+}
+
+/** Whether a reminder is to be promised now: false when it was before, by whomever. */
+export async function promiseReminder(
+	transaction: Transaction,
+	row: Pick<AppointmentRow, "id" | "startsAt">,
+	kind: ReminderKind,
+	promisedAt: Date,
+): Promise<boolean> {
+	const promised = await transaction
+		.insert(appointmentReminder)
+		.values({ appointmentId: row.id, startsAt: row.startsAt, kind, promisedAt })
+		.onConflictDoNothing()
+		.returning({ kind: appointmentReminder.kind });
+	return promised.length > 0;
+}

@@ -1,0 +1,25 @@
+import type { ResourceCard } from "#contract/premium.ts";
+import type { DocumentBlock, DocumentPage } from "#domain/shared/document.ts";
+
+/** How many words a student reads in a minute, in a text to be thought about. */
+const wordsPerMinute = 150;
+
+const textsOf = (block: DocumentBlock): string[] => {
+	switch (block.kind) {
+		case "paragraph":
+			return [block.text];
+		case "list":
+			return block.items;
+		case "links":
+			return block.items.map(({ label, note = "" }) => `${label} ${note}`);
+		case "definitions":
+			return block.items.map(({ term, description }) => `${term} ${description}`);
+	}
+};
+
+/** A text as the list names it. */
+export const presentCard = (id: string, { title, lead, sections }: DocumentPage): ResourceCard => {
+	const texts = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
+	const words = texts.join(" ").split(/\s+/).length;
+	return { id, title, lead, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
+};

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { mailLinkPaths } from "#contract/mail-links.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { zoneSchema } from "#domain/shared/moment-schema.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import type { Composer } from "#server/platform/mail/mail.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
+import { audience } from "#server/platform/people/store.ts";
+
+/** What happens to a plan and is told by mail. */
+export type PlanNews = "started" | "renewed" | "failed" | "cancelled" | "ended" | "refunded";
+
+const factsSchema = z.object({
+	news: z.enum(["started", "renewed", "failed", "cancelled", "ended", "refunded"]),
+	firstName: z.string(),
+	isGuardian: z.boolean(),
+	zone: zoneSchema,
+	amountCents: z.int(),
+	/** What the sentence is about: the end of the month, or of the grace. */
+	at: z.string(),
+	isTestMode: z.boolean(),
+});
+
+const amountIn = (locale: Locale, cents: number): string =>
+	new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(cents / 100);
+
+const dateIn = (locale: Locale, at: string, timeZone: string): string =>
+	new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(at));
+
+/** What happened to a plan, in words that fit its owner and the guardian alike. */
+const plan: Composer = async ({ locale, facts, link }) => {
+	const { news, firstName, isGuardian, zone, amountCents, at, isTestMode } = factsSchema.parse(facts);
+	const { frame, payments: words } = mailMessages[locale];
+	const values = {
+		name: firstName,
+		amount: amountIn(locale, amountCents),
+		date: dateIn(locale, at, zone),
+	};
+	const sentences = words[news];
+	return {
+		subject: fillIn(sentences.subject, values),
+		greeting: isGuardian ? frame.greetingPlain : fillIn(frame.greeting, values),
+		paragraphs: [fillIn(sentences.body, values), fillIn(sentences.how, values)],
+		// The account page is the owner's.
+		...(isGuardian ? {} : { action: { label: words.toAccount, url: link(mailLinkPaths.account) } }),
+		...(isTestMode ? { notes: [words.testMode] } : {}),
+	};
+};
+
+/** The mails of the subscription, by kind. */
+export const subscriptionMails = { plan };
+
+/** Tells everybody whom an account's payments concern, in the transaction of what happened. */
+export async function tellPlanNews(
+	mailer: Pick<Mailer, "write">,
+	transaction: Transaction,
+	accountId: string,
+	news: { news: PlanNews; amountCents: number; at: Date; isTestMode: boolean },
+	now: Date,
+): Promise<void> {
+	for (const { email, locale, ...person } of await audience(transaction, accountId)) {
+		const facts = { ...person, ...news, at: news.at.toISOString() };
+		await mailer.write(transaction, { kind: "plan", locale, to: email, accountId, facts }, now);
+	}
+}

@@ -1,0 +1,25 @@
+import { premiumAt, type SubscriptionFacts } from "#domain/billing/access.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { currentSubscription, type SubscriptionRow } from "./store.ts";
+
+/** The facts from which access is derived. */
+export const factsOf = ({
+	status,
+	periodEnd,
+	cancelAtPeriodEnd,
+	paymentFailedAt,
+}: Pick<
+	SubscriptionRow,
+	"status" | "periodEnd" | "cancelAtPeriodEnd" | "paymentFailedAt"
+>): SubscriptionFacts => ({
+	status,
+	periodEnd: periodEnd.toISOString(),
+	cancelAtPeriodEnd,
+	paymentFailedAt: paymentFailedAt?.toISOString() ?? null,
+});
+
+/** Whether an account has the premium plan at `now`, by what is stored. */
+export async function isPremium(queries: Queries, accountId: string, now: Date): Promise<boolean> {
+	const row = await currentSubscription(queries, accountId);
+	return row !== undefined && premiumAt(factsOf(row), now.toISOString());
+}

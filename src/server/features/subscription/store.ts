@@ -1,0 +1,136 @@
+import { and, desc, eq, inArray, sql } from "#server/platform/db/drizzle.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { payment, subscription } from "#server/platform/db/schema/payment.ts";
+
+export type SubscriptionRow = typeof subscription.$inferSelect;
+
+/** The subscription of an account that has not ended. */
+export async function currentSubscription(
+	queries: Queries,
+	accountId: string,
+): Promise<SubscriptionRow | undefined> {
+	const [found] = await queries
+		.select()
+		.from(subscription)
+		.where(and(eq(subscription.accountId, accountId), sql`${subscription.status} <> 'ended'`));
+	return found;
+}
+
+/** The latest subscription of an account, ended or not. */
+export async function latestSubscription(
+	queries: Queries,
+	accountId: string,
+): Promise<SubscriptionRow | undefined> {
+	const [found] = await queries
+		.select()
+		.from(subscription)
+		.where(eq(subscription.accountId, accountId))
+		.orderBy(sql`${subscription.status} = 'ended'`, desc(subscription.startedAt))
+		.limit(1);
+	return found;
+}
+
+export async function subscriptionsOf(queries: Queries, accountId: string): Promise<SubscriptionRow[]> {
+	return queries
+		.select()
+		.from(subscription)
+		.where(eq(subscription.accountId, accountId))
+		.orderBy(subscription.startedAt);
+}
+
+export async function findSubscription(queries: Queries, id: string): Promise<SubscriptionRow | undefined> {
+	const [found] = await queries.select().from(subscription).where(eq(subscription.id, id));
+	return found;
+}
+
+/** By what the provider calls it. */
+export async function findByReference(
+	queries: Queries,
+	provider: SubscriptionRow["provider"],
+	reference: string,
+): Promise<SubscriptionRow | undefined> {
+	const [found] = await queries
+		.select()
+		.from(subscription)
+		.where(and(eq(subscription.provider, provider), eq(subscription.providerReference, reference)));
+	return found;
+}
+
+export async function insertSubscription(queries: Queries, row: SubscriptionRow): Promise<void> {
+	await queries.insert(subscription).values(row);
+}
+
+/**
+ * Changes a subscription that is still as it was read; false when it has changed since. The instant of a change is always
+ * later than the one before.
+ */
+export async function changeSubscription(
+	queries: Queries,
+	{ id, updatedAt }: SubscriptionRow,
+	change: Partial<Omit<SubscriptionRow, "id" | "updatedAt">>,
+	now: Date,
+): Promise<boolean> {
+	const later = new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
+	const changed = await queries
+		.update(subscription)
+		.set({ ...change, updatedAt: later })
+		.where(and(eq(subscription.id, id), eq(subscription.updatedAt, updatedAt)))
+		.returning({ id: subscription.id });
+	return changed.length > 0;
+}
+
+/** Writes down what is wanted of an account's subscription; false when there is none. */
+export async function wishFor(
+	queries: Queries,
+	accountId: string,
+	wish: SubscriptionRow["wish"],
+): Promise<boolean> {
+	const changed = await queries
+		.update(subscription)
+		.set({ wish, updatedAt: sql`${subscription.updatedAt} + interval '1 millisecond'` })
+		.where(and(eq(subscription.accountId, accountId), sql`${subscription.status} <> 'ended'`))
+		.returning({ id: subscription.id });
+	return changed.length > 0;
+}
+
+/** Wants every subscription of a provider ended. */
+export async function endAllOf(queries: Queries, provider: SubscriptionRow["provider"]): Promise<void> {
+	await queries
+		.update(subscription)
+		.set({ wish: "end_now", updatedAt: sql`${subscription.updatedAt} + interval '1 millisecond'` })
+		.where(and(eq(subscription.provider, provider), sql`${subscription.status} <> 'ended'`));
+}
+
+/** Subscriptions that the provider has to be asked about: something is wanted, over, or nobody's any more. */
+export async function dueSubscriptions(
+	queries: Queries,
+	providers: readonly SubscriptionRow["provider"][],
+	now: Date,
+): Promise<string[]> {
+	const rows = await queries
+		.select({ id: subscription.id })
+		.from(subscription)
+		.where(
+			and(
+				inArray(subscription.provider, [...providers]),
+				sql`${subscription.status} <> 'ended' and (${subscription.wish} <> 'none' or ${subscription.accountId} is null
+				or ${subscription.periodEnd} <= ${now.toISOString()}::timestamptz)`,
+			),
+		)
+		.orderBy(subscription.periodEnd)
+		.limit(1000);
+	return rows.map(({ id }) => id);
+}
+
+/** Writes a paid renewal down; false when it was known. */
+export async function insertRenewal(
+	transaction: Transaction,
+	row: typeof payment.$inferInsert,
+): Promise<boolean> {
+	const inserted = await transaction
+		.insert(payment)
+		.values(row)
+		.onConflictDoNothing({ target: [payment.provider, payment.providerCharge] })
+		.returning({ id: payment.id });
+	return inserted.length > 0;
+}

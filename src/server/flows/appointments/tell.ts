@@ -1,0 +1,54 @@
+import { minutesOf } from "#domain/appointments/duration.ts";
+import type { AppointmentFacts, AppointmentNews } from "#server/features/appointments/mail.ts";
+import { findResearcher } from "#server/features/appointments/researchers/store.ts";
+import type { AppointmentRow } from "#server/features/appointments/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
+import { audience } from "#server/platform/people/store.ts";
+
+/** What there is to tell besides the appointment itself. */
+interface More {
+	readonly before?: Date;
+	readonly refund?: "all" | "none";
+}
+
+/** When an appointment that begins then ends. */
+export const endOf = (startsAt: Date, duration: AppointmentRow["duration"]): Date =>
+	new Date(startsAt.getTime() + minutesOf[duration] * 60_000);
+
+/** Promises the mails about an appointment: to the student, the guardian if there is one, and the researcher. */
+export async function tellEverybody(
+	mailer: Pick<Mailer, "write">,
+	transaction: Transaction,
+	row: AppointmentRow,
+	news: AppointmentNews,
+	now: Date,
+	{ before, refund }: More = {},
+): Promise<void> {
+	const people = await audience(transaction, row.accountId);
+	const researcher = await findResearcher(transaction, row.researcherId);
+	const facts: Omit<AppointmentFacts, "reader"> = {
+		news,
+		student: people[0]?.firstName ?? "",
+		zone: row.visitorZone,
+		id: row.id,
+		researcherId: row.researcherId,
+		startsAt: row.startsAt.toISOString(),
+		endsAt: row.endsAt.toISOString(),
+		duration: row.duration,
+		meetingUrl: row.meetingUrl,
+		sequence: row.sequence,
+		before: before?.toISOString() ?? null,
+		refund: refund ?? null,
+	};
+	for (const { email, locale, isGuardian } of people) {
+		const mail = { kind: "appointment", locale, to: email, accountId: row.accountId };
+		const reader = isGuardian ? "guardian" : "student";
+		await mailer.write(transaction, { ...mail, facts: { ...facts, reader } }, now);
+	}
+	if (researcher?.email) {
+		// Of nobody's account: it is sent also when the student's is erased.
+		const mail = { kind: "appointment", locale: researcher.locale, to: researcher.email, accountId: null };
+		await mailer.write(transaction, { ...mail, facts: { ...facts, reader: "researcher" } }, now);
+	}
+}

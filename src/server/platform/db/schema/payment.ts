@@ -1,0 +1,115 @@
+import { boolean, index, integer, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { account } from "./account.ts";
+import { instant } from "./column.ts";
+
+/**
+ * Whose it is. What was paid outlives an erased account, as books have to: the amount, the day and the provider's
+ * reference stay, and nobody is named.
+ */
+const payer = () => uuid("account_id").references(() => account.id, { onDelete: "set null" });
+
+const provider = () => text("provider", { enum: ["simulated", "stripe"] }).notNull();
+
+/** Money on its way, as far as we know: the provider knows better, and is asked again until it is settled. */
+export const payment = pgTable(
+	"payment",
+	{
+		id: uuid("id").primaryKey(),
+		accountId: payer(),
+		purpose: text("purpose", { enum: ["subscription", "consultation"] }).notNull(),
+		/** In cents. */
+		amountCents: integer("amount_cents").notNull(),
+		currency: text("currency").notNull(),
+		/** `refunding`: it is to go back, and the provider has not confirmed it yet. */
+		state: text("state", {
+			enum: ["open", "paid", "failed", "expired", "refunding", "refunded"],
+		}).notNull(),
+		provider: provider(),
+		/** What the provider calls this order; null until it has told, and for renewals. */
+		providerReference: text("provider_reference"),
+		/** What the provider calls the money that came; null until it came. */
+		providerCharge: text("provider_charge"),
+		createdAt: instant("created_at").notNull(),
+		/** From then on an order that is still open is given up. */
+		expiresAt: instant("expires_at").notNull(),
+		settledAt: instant("settled_at"),
+		refundedAt: instant("refunded_at"),
+	},
+	(table) => [
+		index("payment_account").on(table.accountId, table.createdAt),
+		index("payment_unsettled").on(table.createdAt).where(sql`state in ('open', 'refunding')`),
+		// Nobody takes the plan twice, however often they click.
+		uniqueIndex("payment_one_open_subscription")
+			.on(table.accountId)
+			.where(sql`state = 'open' and purpose = 'subscription'`),
+		uniqueIndex("payment_provider_charge").on(table.provider, table.providerCharge),
+	],
+);
+
+/** A message of the provider: by its id it is taken once, however often it comes. */
+export const paymentEvent = pgTable(
+	"payment_event",
+	{
+		id: text("id").primaryKey(),
+		type: text("type").notNull(),
+		receivedAt: instant("received_at").notNull(),
+		/** When what it tells of was brought in line; until then it may come again. */
+		appliedAt: instant("applied_at"),
+	},
+	(table) => [index("payment_event_received").on(table.receivedAt)],
+);
+
+/** A plan that was taken: the facts from which domain/billing/access.ts derives what is open to its owner. */
+export const subscription = pgTable(
+	"subscription",
+	{
+		/** The id of the payment that began it. */
+		id: uuid("id").primaryKey(),
+		accountId: payer(),
+		provider: provider(),
+		providerReference: text("provider_reference").notNull(),
+		status: text("status", { enum: ["active", "past_due", "ended"] }).notNull(),
+		periodEnd: instant("period_end").notNull(),
+		cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
+		paymentFailedAt: instant("payment_failed_at"),
+		/** What its owner (or an operator) wants of it: asked of the provider until it is so, then `none` again. */
+		wish: text("wish", { enum: ["none", "keep", "cancel_at_period_end", "end_now"] }).notNull(),
+		startedAt: instant("started_at").notNull(),
+		/** Later with every change: what was read before a change is not written after it. */
+		updatedAt: instant("updated_at").notNull(),
+	},
+	(table) => [
+		index("subscription_account").on(table.accountId),
+		uniqueIndex("subscription_one_each").on(table.accountId).where(sql`status <> 'ended'`),
+		uniqueIndex("subscription_provider_reference").on(table.provider, table.providerReference),
+		index("subscription_period_end").on(table.periodEnd).where(sql`status <> 'ended'`),
+	],
+);
+
+/** What the bank of the simulated provider says of an order or of a renewal. */
+export const simulatedPayment = pgTable("simulated_payment", {
+	id: text("id").primaryKey(),
+	state: text("state", { enum: ["paid", "failed", "expired", "refunded"] }).notNull(),
+	amountCents: integer("amount_cents").notNull(),
+	decidedAt: instant("decided_at").notNull(),
+});
+
+/** A standing order with the bank of the simulated provider. */
+export const simulatedSubscription = pgTable(
+	"simulated_subscription",
+	{
+		/** The order's id. */
+		id: uuid("id").primaryKey(),
+		amountCents: integer("amount_cents").notNull(),
+		status: text("status", { enum: ["active", "past_due", "ended"] }).notNull(),
+		startedAt: instant("started_at").notNull(),
+		/** How many months were paid. */
+		monthsPaid: integer("months_paid").notNull(),
+		periodEnd: instant("period_end").notNull(),
+		cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
+		paymentFailedAt: instant("payment_failed_at"),
+		/** When the bank collects next. */
+		collectAt: instant("collect_at").notNull(),
+	},
+	(table) => [index("simulated_subscription_collect").on(table.collectAt).where(sql`status <> 'ended'`)],
+);

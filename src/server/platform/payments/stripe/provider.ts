@@ -1,0 +1,170 @@
+import type { Stripe } from "stripe";
+import type { PaymentKey, PaymentOrder, PaymentProvider, ProviderEvent, Started } from "../provider.ts";
+import { idOf, isStripeRefusal, lazyStripe, type StripeSettings } from "./client.ts";
+import { readEventBody } from "./event.ts";
+import { intentOfCharge, readPaymentAt, readSubscriptionAt } from "./truth.ts";
+
+/** Stripe's pages stay open for thirty minutes at least; one more lets the request arrive. */
+const orderLife = 31 * 60_000;
+/** How old a signed message may be, in seconds. */
+const tolerance = 300;
+
+const common = ({ id, locale, email, returnUrl, cancelUrl, expiresAt }: PaymentOrder) => ({
+	client_reference_id: id,
+	metadata: { payment_id: id },
+	customer_email: email,
+	locale,
+	success_url: returnUrl,
+	cancel_url: cancelUrl,
+	expires_at: Math.floor(expiresAt.getTime() / 1000),
+	payment_method_types: ["card" as const],
+});
+
+const startedBy = ({ id, url }: Stripe.Checkout.Session): Started => {
+	if (url === null) throw new Error("A page for payment without an address");
+	return { kind: "redirect", reference: id, url };
+};
+
+/** Payments by Stripe: its own pages take the card, its messages only say that it is time to ask. */
+export function stripeProvider(settings: StripeSettings): PaymentProvider {
+	const client = lazyStripe(settings);
+	let priceChecked: Promise<void> | undefined;
+
+	/** What people are told costs what Stripe will take. */
+	const checkPrice = async ({ amountCents, currency }: PaymentOrder): Promise<void> => {
+		const price = await (await client()).prices.retrieve(settings.priceId);
+		const isRight = price.unit_amount === amountCents && price.currency === currency;
+		const { interval, interval_count } = price.recurring ?? {};
+		if (!isRight || interval !== "month" || interval_count !== 1) {
+			throw new Error(`STRIPE_PRICE_ID has to be ${amountCents} cents in ${currency} each month`);
+		}
+	};
+
+	const intentOf = async (stripe: Stripe, key: PaymentKey): Promise<string | null> => {
+		if (key.charge !== null) return intentOfCharge(stripe, key.charge);
+		const truth = await readPaymentAt(stripe, key);
+		return truth.state === "paid" ? intentOfCharge(stripe, truth.charge) : null;
+	};
+
+	/** The row that an invoice of a renewal has is found by the invoice. */
+	const invoiceOf = async (stripe: Stripe, intent: string): Promise<string | null> => {
+		const paid = await stripe.invoicePayments.list({
+			payment: { type: "payment_intent", payment_intent: intent },
+			limit: 1,
+		});
+		return idOf(paid.data[0]?.invoice);
+	};
+
+	return {
+		name: "stripe",
+		orderLife,
+		startPayment: async (order) => {
+			const { id, amountCents, currency, description } = order;
+			const product_data = { name: description };
+			const stripe = await client();
+			const session = await stripe.checkout.sessions.create(
+				{
+					...common(order),
+					mode: "payment",
+					line_items: [{ quantity: 1, price_data: { currency, unit_amount: amountCents, product_data } }],
+					payment_intent_data: { metadata: { payment_id: id }, description },
+				},
+				{ idempotencyKey: `start-${id}` },
+			);
+			return startedBy(session);
+		},
+		startSubscription: async (order) => {
+			priceChecked ??= checkPrice(order).catch((error: unknown) => {
+				priceChecked = undefined;
+				throw error;
+			});
+			await priceChecked;
+			const stripe = await client();
+			const session = await stripe.checkout.sessions.create(
+				{
+					...common(order),
+					mode: "subscription",
+					line_items: [{ quantity: 1, price: settings.priceId }],
+					subscription_data: { metadata: { payment_id: order.id } },
+				},
+				{ idempotencyKey: `start-${order.id}` },
+			);
+			return startedBy(session);
+		},
+		readPayment: async (key) => readPaymentAt(await client(), key),
+		expirePayment: async ({ reference }) => {
+			if (reference === null) return;
+			const stripe = await client();
+			const session = await stripe.checkout.sessions.retrieve(reference);
+			if (session.status !== "open") return;
+			await stripe.checkout.sessions.expire(reference).catch(async (error: unknown) => {
+				// It was paid or expired this moment.
+				const { status } = await stripe.checkout.sessions.retrieve(reference);
+				if (status === "open") throw error;
+			});
+		},
+		refundPayment: async (key) => {
+			const stripe = await client();
+			const intent = await intentOf(stripe, key);
+			if (intent === null) return;
+			await stripe.refunds
+				.create(
+					{ payment_intent: intent, metadata: { payment_id: key.id } },
+					{ idempotencyKey: `refund-${key.id}` },
+				)
+				.catch((error: unknown) => {
+					if (!isStripeRefusal(error, "charge_already_refunded")) throw error;
+				});
+		},
+		readSubscription: async (reference) => readSubscriptionAt(await client(), reference),
+		cancelSubscription: async (reference, when) => {
+			const stripe = await client();
+			if (when !== "now") {
+				await stripe.subscriptions.update(reference, { cancel_at_period_end: when === "period_end" });
+				return;
+			}
+			await stripe.subscriptions.cancel(reference).catch((error: unknown) => {
+				if (!isStripeRefusal(error, "resource_missing")) throw error;
+			});
+		},
+		portal: async (reference, returnUrl, locale) => {
+			const stripe = await client();
+			const customer = idOf((await stripe.subscriptions.retrieve(reference)).customer);
+			if (customer === null) throw new Error("A subscription of nobody");
+			const page = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, locale });
+			return page.url;
+		},
+		forget: async (reference) => {
+			const stripe = await client();
+			const customer = idOf((await stripe.subscriptions.retrieve(reference)).customer);
+			if (customer === null) return;
+			await stripe.customers.del(customer).catch((error: unknown) => {
+				if (!isStripeRefusal(error, "resource_missing")) throw error;
+			});
+		},
+		readEvent: async (body, headers, now): Promise<ProviderEvent | null> => {
+			const stripe = await client();
+			const signature = headers.get("stripe-signature") ?? "";
+			let signed: unknown;
+			try {
+				const secret = settings.webhookSecret;
+				const received = now.getTime();
+				signed = stripe.webhooks.constructEvent(
+					Buffer.from(body),
+					signature,
+					secret,
+					tolerance,
+					undefined,
+					received,
+				);
+			} catch {
+				return null;
+			}
+			const event = readEventBody(signed);
+			if (event === null) return null;
+			const { intent, ...about } = event;
+			if (intent === null || about.orderId !== null) return about;
+			return { ...about, charge: await invoiceOf(stripe, intent) };
+		},
+	};
+}

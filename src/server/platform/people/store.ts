@@ -1,0 +1,63 @@
+import { type GuardianState, guardianState } from "#domain/account/guardian.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { eq } from "../db/drizzle.ts";
+import type { Queries } from "../db/queries.ts";
+import { account, guardian } from "../db/schema/account.ts";
+
+/** An account with the guardian who was asked for it, as far as money and appointments concern them. */
+export interface Payer {
+	readonly accountId: string;
+	readonly email: string;
+	readonly firstName: string;
+	readonly locale: Locale;
+	readonly zone: string;
+	readonly guardian: GuardianState;
+	/** Null where nobody was asked. */
+	readonly guardianEmail: string | null;
+	readonly guardianLocale: Locale | null;
+}
+
+/** Undefined when the account is gone. */
+export async function findPayer(queries: Queries, accountId: string): Promise<Payer | undefined> {
+	const [found] = await queries
+		.select({
+			accountId: account.id,
+			email: account.email,
+			firstName: account.firstName,
+			locale: account.locale,
+			zone: account.zone,
+			role: account.role,
+			ageBand: account.ageBand,
+			guardianEmail: guardian.email,
+			guardianLocale: guardian.locale,
+			confirmedAt: guardian.confirmedAt,
+		})
+		.from(account)
+		.leftJoin(guardian, eq(guardian.accountId, account.id))
+		.where(eq(account.id, accountId));
+	if (found === undefined) return undefined;
+	const { role, ageBand, confirmedAt, ...payer } = found;
+	const asked = payer.guardianEmail === null ? null : { isConfirmed: confirmedAt !== null };
+	return { ...payer, guardian: guardianState({ role, ageBand }, asked) };
+}
+
+/** Somebody who is told of a payment or an appointment. */
+export interface Recipient {
+	readonly email: string;
+	readonly locale: Locale;
+	/** Whether it is the guardian of whose account it is. */
+	readonly isGuardian: boolean;
+	/** Of whose account it is. */
+	readonly firstName: string;
+	readonly zone: string;
+}
+
+/** Everybody who is told what happens to an account's payments and appointments; nobody once it is gone. */
+export async function audience(queries: Queries, accountId: string): Promise<Recipient[]> {
+	const payer = await findPayer(queries, accountId);
+	if (payer === undefined) return [];
+	const { email, locale, firstName, zone, guardianEmail, guardianLocale } = payer;
+	const own = { email, locale, isGuardian: false, firstName, zone };
+	if (payer.guardian !== "confirmed" || guardianEmail === null) return [own];
+	return [own, { ...own, email: guardianEmail, locale: guardianLocale ?? locale, isGuardian: true }];
+}

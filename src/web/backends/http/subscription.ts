@@ -1,0 +1,105 @@
+import type { Subscription, SubscriptionBackend } from "#contract/billing.ts";
+import { failure } from "#domain/shared/result.ts";
+import { settle } from "../browser/outcome.ts";
+import { createSignal } from "../browser/signal.ts";
+import { longestPause, pauses } from "./pauses.ts";
+import type { RemoteSubscription } from "./remote-subscription.ts";
+import { jsonOf, send } from "./request.ts";
+import type { Who } from "./who.ts";
+import type { HttpWorld } from "./world.ts";
+
+interface Parts {
+	readonly world: HttpWorld;
+	readonly who: Who;
+	/** What asks the server. */
+	readonly remote: () => Promise<RemoteSubscription>;
+}
+
+/** A guest's plan as the server writes it, to the letter: nothing in it has to be read any further. */
+const guestPlans: readonly Subscription[] = [true, false].map((testMode) => ({
+	isPremium: false,
+	testMode,
+	standing: null,
+}));
+
+/** The premium plan of the account, as the server knows it; a guest has none. */
+export const httpSubscription = ({
+	world,
+	who,
+	remote,
+}: Parts): SubscriptionBackend & { become(subscription: Subscription): void } => {
+	let shown: Subscription | undefined;
+	/** A guest's plan. Whether payments are simulated holds for everyone, once it is known. */
+	const none = (): Subscription => ({
+		isPremium: false,
+		...(shown?.testMode === undefined ? {} : { testMode: shown.testMode }),
+	});
+	const { observe, changed } = createSignal(async () => shown ?? none());
+
+	const show = (subscription: Subscription): void => {
+		const isNew = JSON.stringify(shown) !== JSON.stringify(subscription);
+		shown = subscription;
+		if (isNew) changed();
+	};
+	/** Without what reads a plan: a guest's page loads next to nothing. */
+	const readAsGuest = async (): Promise<Subscription | undefined> => {
+		const response = await send(world.fetch, "GET", "/api/subscription");
+		const text = response?.ok ? JSON.stringify(await jsonOf(response)) : null;
+		return guestPlans.find((plan) => JSON.stringify(plan) === text);
+	};
+	const read = async (): Promise<Subscription> => {
+		const isGuest = (await who.known()) === null;
+		const subscription = (isGuest ? await readAsGuest() : undefined) ?? (await (await remote()).read());
+		show(subscription);
+		return subscription;
+	};
+	/** For who only follows: a guest's plan is known without asking. */
+	const find = async (): Promise<void> => {
+		if ((await who.known()) === null) show(none());
+		else await read();
+	};
+	const refresh = (): void => {
+		// Nobody looks yet: the first who does asks.
+		if (shown !== undefined) void find().catch(() => {});
+	};
+	let loading: Promise<void> | undefined;
+	const load = async (): Promise<void> => {
+		for (let tries = 0; shown === undefined; tries += 1)
+			await find().catch(() => world.wait(pauses[tries] ?? longestPause));
+	};
+	const become = (subscription: Subscription): void => {
+		show(subscription);
+		world.tellOtherTabs("subscription");
+	};
+
+	who.observe(refresh);
+	world.onNotice((notice) => notice === "subscription" && refresh());
+
+	return {
+		read,
+		become,
+		subscribe: (locale) =>
+			settle(async () => {
+				if ((await who.known()) === null) return failure("account.sign_in_required");
+				const asked = await (await remote()).subscribe(locale ?? null);
+				if (asked.ok && asked.value.kind === "active") become(asked.value.subscription);
+				// Taken in another tab, or paid after all.
+				else if (!asked.ok && asked.code === "subscription.already_premium") await read();
+				return asked;
+			}, "subscription.payment.error"),
+		observe: (listener) => {
+			let isOpen = true;
+			let stop = () => {};
+			const begin = () => {
+				if (isOpen) stop = observe(listener);
+			};
+			loading ??= load();
+			if (shown) begin();
+			else void loading.then(begin);
+			return () => {
+				isOpen = false;
+				stop();
+			};
+		},
+	};
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { Appointment } from "#domain/appointments/appointment.ts";
+import { isRefundable, lastRefundAt } from "#domain/appointments/refund.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
+import { useFormat } from "../../lib/format.ts";
+
+type Meeting = Pick<Appointment, "startsAt" | "duration">;
+
+// Asked for at the moment of the act: the page may have been open for long.
+const present = (): string => new Date().toISOString();
+
+/** What comes back of the price when an appointment is cancelled, where prices are really paid. */
+export const useRefundWords = () => {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const priceOf = ({ duration }: Meeting) => format.price(consultationPrices[duration]);
+	return {
+		/** Before it is cancelled. */
+		beforeCancelling: (meeting: Meeting): string =>
+			isRefundable(meeting.startsAt, present())
+				? t("consultations.refund.whole", { price: priceOf(meeting) })
+				: t("consultations.refund.nothing"),
+		/** Of one that is cancelled; null where nothing comes back. */
+		ofCancelled: (appointment: Appointment): string | null =>
+			appointment.refund === undefined
+				? null
+				: t(`consultations.refund.${appointment.refund}`, { price: priceOf(appointment) }),
+	};
+};
+
+interface Kind {
+	readonly isReal: boolean;
+	readonly isTestMode: boolean;
+}
+
+/** What is good to know before booking: until when the price comes back, and that nothing is charged in test mode. */
+export const useNotesOnBooking = ({ isReal, isTestMode }: Kind) => {
+	const { t } = useTranslation();
+	const format = useFormat();
+	return ({ startsAt }: Meeting, visitorZone: string): string[] => {
+		const last = lastRefundAt(startsAt);
+		const until = { date: format.day(last, visitorZone), time: format.time(last, visitorZone) };
+		const refund = isRefundable(startsAt, present())
+			? t("consultations.refund.until", until)
+			: t("consultations.refund.soon");
+		const test = t(`consultations.confirming.${isReal ? "testModeReal" : "testMode"}`);
+		return [...(isReal ? [refund] : []), ...(isTestMode ? [test] : [])];
+	};
+};

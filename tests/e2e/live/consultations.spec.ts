@@ -1,0 +1,166 @@
+import { readFile } from "node:fs/promises";
+import { fillIn } from "../../../src/content/messages/mail.ts";
+import type { Appointment } from "../../../src/domain/appointments/appointment.ts";
+import type { Locale } from "../../../src/domain/shared/locale.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { bookByRequest, bookChosen, chooseTime, enrolPremium, freeTime, timeOf } from "../support/premium.ts";
+import { quietNotice } from "../support/simulation.ts";
+
+/** "14:30" on the wall of a zone. */
+const clock = (locale: Locale, instant: string, timeZone: string): string =>
+	new Intl.DateTimeFormat(locale === "fr" ? "fr-FR" : "en-GB", { timeStyle: "short", timeZone }).format(
+		new Date(instant),
+	);
+
+/** Words up to what is filled in. */
+const start = (sentence: string): RegExp => new RegExp(`^${sentence.split("{{")[0]}`);
+
+for (const { locale, timezoneId } of [
+	{ locale: "en", timezoneId: "America/Montreal" },
+	{ locale: "fr", timezoneId: "Asia/Kolkata" },
+] as const) {
+	const { consultations: words, problems } = messagesOf(locale);
+	const path = pathIn(locale, "/consultations");
+
+	test.describe(`consultations (${locale}, ${timezoneId})`, () => {
+		// The browser's own lines about what is refused on purpose.
+		test.use({ timezoneId, expectedErrors: /status of (401|409)/ });
+
+		test("are behind the gate for a free account", async ({ page, context }) => {
+			await enrol(context.request, somebody(), { locale });
+			await open(page, path);
+			await expect(page.getByText(words.gate.title, { exact: true })).toBeVisible();
+			await expect(page.getByText(problems.consultations.premium_required)).toBeVisible();
+			await expect(page.getByRole("heading", { name: words.booking.title })).toBeHidden();
+			await expectAccessible(page);
+			await page.getByRole("link", { name: words.gate.upgrade, exact: true }).click();
+			await expect(page).toHaveURL(pathIn(locale, "/subscription"));
+		});
+
+		test("are booked on both clocks, kept in a calendar, cancelled with the price given back", async ({
+			page,
+			context,
+		}) => {
+			await enrolPremium(context.request, locale);
+			const { researcher, startsAt } = await freeTime(context.request, locale);
+			await open(page, path);
+			await chooseTime(page, locale, researcher, startsAt);
+			const here = clock(locale, startsAt, timezoneId);
+			const there = clock(locale, startsAt, researcher.zone);
+			expect(here).not.toBe(there);
+			const time = page.locator("label").filter({ has: timeOf(page, startsAt) });
+			await expect(time).toContainText(there);
+			await expect(time).toContainText(here);
+			await expectAccessible(page);
+			await page.getByRole("button", { name: words.booking.book, exact: true }).click();
+			const dialog = page.getByRole("dialog", { name: words.confirming.title });
+			await expect(dialog.getByText(words.details.yourTime, { exact: true })).toBeVisible();
+			await expect(dialog).toContainText(there);
+			await expect(dialog).toContainText(here);
+			await expect(dialog.getByText(words.confirming.testModeReal)).toBeVisible();
+			await expect(dialog.getByText(start(words.refund.until))).toBeVisible();
+			await expectAccessible(page);
+			await dialog.getByRole("button", { name: words.confirming.confirm, exact: true }).click();
+			await expect(quietNotice(page)).toContainText(words.confirming.done);
+
+			const mine = page.getByRole("region", { name: words.mine.title });
+			await expect(mine.getByRole("listitem")).toHaveCount(1);
+			await expect(mine.getByRole("listitem")).toContainText(researcher.name);
+			await expect(mine.getByRole("link", { name: new RegExp(`^${words.mine.join}`) })).toBeVisible();
+			const arriving = page.waitForEvent("download");
+			await mine.getByRole("link", { name: new RegExp(`^${words.mine.calendar}`) }).click();
+			const file = await arriving;
+			expect(file.suggestedFilename()).toBe("consultation.ics");
+			expect(await readFile(await file.path(), "utf8")).toContain("BEGIN:VEVENT");
+			await expectAccessible(page);
+			// Its time is nobody's any more, and what was chosen is a fresh start.
+			await page.reload();
+			await expect(mine.getByRole("listitem")).toHaveCount(1);
+
+			await mine.getByRole("button", { name: start(words.mine.cancelNamed) }).click();
+			const asked = page.getByRole("dialog", { name: words.cancelling.title });
+			await expect(asked.getByText(start(words.refund.whole))).toBeVisible();
+			await expectAccessible(page);
+			await asked.getByRole("button", { name: words.cancelling.keep, exact: true }).click();
+			await expect(mine.getByRole("listitem")).toHaveCount(1);
+			await mine.getByRole("button", { name: start(words.mine.cancelNamed) }).click();
+			await asked.getByRole("button", { name: words.cancelling.confirm, exact: true }).click();
+			await expect(quietNotice(page)).toContainText(words.cancelling.done);
+			await expect(quietNotice(page)).toContainText("20");
+			await expect(mine.getByText(words.mine.noUpcoming)).toBeVisible();
+			await mine.getByRole("tab", { name: words.mine.past, exact: true }).click();
+			await expect(mine.getByText(words.status.cancelled, { exact: true })).toBeVisible();
+			await expect(mine.getByRole("link", { name: new RegExp(`^${words.mine.calendar}`) })).toHaveCount(0);
+			await expectAccessible(page);
+		});
+
+		test("propose the nearest times when somebody is quicker, and keep all that was chosen", async ({
+			page,
+			context,
+			browser,
+		}) => {
+			await enrolPremium(context.request, locale);
+			const { researcher, startsAt } = await freeTime(context.request, locale, "60min");
+			await open(page, path);
+			await page.locator('input[name="duration"][value="60min"]').check();
+			await chooseTime(page, locale, researcher, startsAt);
+			const other = await browser.newContext();
+			await enrolPremium(other.request, locale);
+			await bookByRequest(other.request, { researcherId: researcher.id, startsAt, duration: "60min" });
+			await other.close();
+			await bookChosen(page, locale);
+			const notice = page.getByRole("alert").filter({ hasText: problems.consultations.slot_taken });
+			await expect(notice).toContainText(fillIn(words.alternatives.nearest, { researcher: researcher.name }));
+			await expect(notice.getByRole("button")).toHaveCount(3);
+			await expect(page.locator(`input[name="researcher"][value="${researcher.id}"]`)).toBeChecked();
+			await expect(page.locator('input[name="duration"][value="60min"]')).toBeChecked();
+			await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(1);
+			await expect(timeOf(page, startsAt)).toHaveCount(0);
+			await expectAccessible(page);
+			await notice.getByRole("button").first().press("Enter");
+			await expect(notice).toHaveCount(0);
+			await expect(page.locator('input[name="time"]:checked')).toHaveCount(1);
+			await bookChosen(page, locale);
+			await expect(quietNotice(page)).toContainText(words.confirming.done);
+		});
+
+		test("go on after the payment page: left, what was chosen is there again; paid, it is told", async ({
+			page,
+			context,
+		}) => {
+			await enrolPremium(context.request, locale);
+			const { researcher, startsAt } = await freeTime(context.request, locale);
+			const chosen = { payment: "left", researcher: researcher.id, startsAt, duration: "30min" };
+			await open(page, `${path}?${new URLSearchParams(chosen)}`);
+			await expect(quietNotice(page)).toHaveText(words.payment.left);
+			await expect(page).toHaveURL(path);
+			await expect(timeOf(page, startsAt)).toBeChecked();
+			await expect(page.getByRole("button", { name: words.booking.book, exact: true })).toBeEnabled();
+
+			const id = "00000000-0000-4000-8000-000000000000";
+			await open(page, `${path}?payment=returned&appointment=${id}`);
+			await expect(page.getByText(words.payment.unconfirmed)).toBeVisible();
+			await expectAccessible(page);
+			const place = { researcherId: researcher.id, startsAt, duration: "30min" } as const;
+			const appointment = await bookByRequest(context.request, place);
+			await page.route("**/api/appointments", (route) =>
+				route.fulfill({ json: { appointments: [{ ...appointment, id }] satisfies Appointment[] } }),
+			);
+			await expect(quietNotice(page)).toContainText(words.confirming.done, { timeout: 20_000 });
+			await expect(quietNotice(page)).toContainText(researcher.name);
+			await expect(page.getByText(words.payment.unconfirmed)).toBeHidden();
+			await expect(page).toHaveURL(path);
+		});
+
+		test("send who has logged out meanwhile to the login", async ({ page, context }) => {
+			await enrolPremium(context.request, locale);
+			const { researcher, startsAt } = await freeTime(context.request, locale);
+			await open(page, path);
+			await chooseTime(page, locale, researcher, startsAt);
+			await context.request.post("/api/account/sign-out", { headers: fromOwnPage });
+			await bookChosen(page, locale);
+			await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/consultations`);
+		});
+	});
+}

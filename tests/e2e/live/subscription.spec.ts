@@ -1,0 +1,85 @@
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { premiumPlan } from "../support/premium.ts";
+import { errorNotice, quietNotice } from "../support/simulation.ts";
+
+// The browser's own line about a payment that is refused.
+test.use({ expectedErrors: /status of (402|409)/ });
+
+for (const locale of ["en", "fr"] as const) {
+	const { subscription: words, problems } = messagesOf(locale);
+	const path = pathIn(locale, "/subscription");
+
+	test(`plan (${locale}): a guest is sent to log in, a payment fails and is tried again, premium is active everywhere`, async ({
+		page,
+		context,
+	}) => {
+		await open(page, path);
+		const plan = premiumPlan(page, locale);
+		const subscribe = plan.getByRole("button", { name: words.subscribe, exact: true });
+		await subscribe.click();
+		await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/subscription`);
+		await enrol(context.request, somebody(), { locale });
+		await open(page, path);
+		await expect(plan.getByText(words.testMode)).toBeVisible();
+		const other = await context.newPage();
+		await open(other, path);
+
+		await subscribe.click();
+		await expect(plan.getByRole("status")).toHaveText(words.payment.loading);
+		await expect(errorNotice(page)).toHaveText(problems.subscription.payment.error);
+		await expect(subscribe).toBeFocused();
+		await subscribe.click();
+		await expect(quietNotice(page)).toHaveText(words.payment.success);
+		await expect(plan.getByText(words.active, { exact: true })).toBeVisible();
+		const manage = plan.getByRole("link", { name: words.manage, exact: true });
+		await expect(manage).toHaveAttribute("href", pathIn(locale, "/account"));
+		await expectAccessible(page);
+		// The other tab hears of it.
+		await expect(premiumPlan(other, locale).getByText(words.active, { exact: true })).toBeVisible();
+		// So does every later page, and the plan is nobody's any more once its owner has left.
+		await page.reload();
+		await expect(plan.getByText(words.active, { exact: true })).toBeVisible();
+		await context.request.post("/api/account/sign-out", { headers: fromOwnPage });
+		await page.reload();
+		await expect(subscribe).toBeEnabled();
+	});
+
+	test(`plan (${locale}): on to the payment page, and back from it unpaid or unconfirmed, then paid`, async ({
+		page,
+		context,
+	}) => {
+		await enrol(context.request, somebody(), { locale });
+		await page.route("**/api/subscription", (route) =>
+			route.request().method() === "POST"
+				? route.fulfill({ json: { kind: "redirect", url: "https://pay.example/order" } })
+				: route.fallback(),
+		);
+		await page.route("https://pay.example/**", (route) =>
+			route.fulfill({ contentType: "text/html", body: "<title>Pay</title>" }),
+		);
+		await open(page, path);
+		const plan = premiumPlan(page, locale);
+		await plan.getByRole("button", { name: words.subscribe, exact: true }).click();
+		await expect(page).toHaveURL("https://pay.example/order");
+		await page.goBack();
+		await expect(plan.getByRole("button", { name: words.subscribe, exact: true })).toBeEnabled();
+
+		await open(page, `${path}?payment=left`);
+		await expect(quietNotice(page)).toHaveText(words.payment.left);
+		await expect(page).toHaveURL(path);
+
+		await open(page, `${path}?payment=returned`);
+		await expect(page.getByText(words.payment.unconfirmed)).toBeVisible();
+		await expect(page.getByText(words.payment.unconfirmedHint)).toBeVisible();
+		await expectAccessible(page);
+		const headers = fromOwnPage;
+		for (const status of [402, 200]) {
+			const paid = await context.request.post("/api/subscription", { headers, data: { locale } });
+			expect(paid.status()).toBe(status);
+		}
+		await expect(quietNotice(page)).toHaveText(words.payment.success, { timeout: 20_000 });
+		await expect(page.getByText(words.payment.unconfirmed)).toBeHidden();
+		await expect(page).toHaveURL(path);
+	});
+}

@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { Researcher } from "../../../src/contract/appointments.ts";
+import type { Appointment } from "../../../src/domain/appointments/appointment.ts";
+import type { Duration } from "../../../src/domain/appointments/duration.ts";
+import type { Locale } from "../../../src/domain/shared/locale.ts";
+import { expect, messagesOf } from "./page-test.ts";
+import { enrol, fromOwnPage, somebody } from "./people.ts";
+
+/** Gives somebody new the premium plan, without a page. The first payment of everybody is refused here. */
+export const enrolPremium = async (request: APIRequestContext, locale: Locale = "en"): Promise<void> => {
+	await enrol(request, somebody(), { locale });
+	for (const status of [402, 200]) {
+		const answer = await request.post("/api/subscription", { headers: fromOwnPage, data: { locale } });
+		expect(answer.status(), await answer.text()).toBe(status);
+	}
+};
+
+const daysAhead = 3;
+
+/**
+ * A time that is free for so long, days from now, with whom. Tests run side by side: each takes one of many by chance.
+ */
+export const freeTime = async (
+	request: APIRequestContext,
+	locale: Locale,
+	duration: Duration = "30min",
+): Promise<{ researcher: Researcher; startsAt: string }> => {
+	const answer = await request.get(`/api/researchers/${locale}`);
+	const { researchers } = (await answer.json()) as { researchers: Researcher[] };
+	const earliest = new Date(Date.now() + daysAhead * 86_400_000).toISOString();
+	const free = researchers.flatMap((researcher) =>
+		researcher.slots
+			.filter(({ startsAt, durations }) => startsAt > earliest && durations.includes(duration))
+			.map(({ startsAt }) => ({ researcher, startsAt })),
+	);
+	const one = free[randomInt(free.length)];
+	if (one === undefined) throw new Error("Nobody has time");
+	return one;
+};
+
+/** Books without a page. */
+export const bookByRequest = async (
+	request: APIRequestContext,
+	place: { readonly researcherId: string; readonly startsAt: string; readonly duration: Duration },
+): Promise<Appointment> => {
+	const wish = { ...place, idempotencyKey: randomUUID(), locale: "en", visitorZone: "Europe/Paris" };
+	const answer = await request.post("/api/appointments", { headers: fromOwnPage, data: wish });
+	expect(answer.status(), await answer.text()).toBe(200);
+	return ((await answer.json()) as { appointment: Appointment }).appointment;
+};
+
+/** The plan on the subscription page. */
+export const premiumPlan = (page: Page, locale: Locale): Locator =>
+	page.getByRole("region", { name: messagesOf(locale).subscription.plans.premium, exact: true });
+
+const tag = { en: "en-GB", fr: "fr-FR" };
+
+/** Opens, in the calendar, the month of a day and chooses it; `instant` is told in `zone`. */
+const chooseDay = async (page: Page, locale: Locale, instant: string, zone: string): Promise<void> => {
+	const { calendar } = messagesOf(locale).consultations;
+	const options = { day: "numeric", month: "long", year: "numeric", timeZone: zone } as const;
+	const day = new Intl.DateTimeFormat(tag[locale], options).format(new Date(instant));
+	const cell = page.getByRole("grid").getByRole("button", { name: new RegExp(`(^|\\D)${day}(?!\\d)`) });
+	for (let month = 0; month < 3 && (await cell.count()) === 0; month += 1)
+		await page.getByRole("button", { name: calendar.next }).click();
+	await cell.click();
+};
+
+/** The radio button of a time, by its instant. */
+export const timeOf = (page: Page, startsAt: string): Locator =>
+	page.locator(`input[name="time"][value="${startsAt}"]`);
+
+/** Chooses researcher, day and time. */
+export const chooseTime = async (
+	page: Page,
+	locale: Locale,
+	{ id, zone }: Researcher,
+	startsAt: string,
+): Promise<void> => {
+	await page.locator(`input[name="researcher"][value="${id}"]`).check();
+	await chooseDay(page, locale, startsAt, zone);
+	await timeOf(page, startsAt).check();
+};
+
+/** Asks for what is chosen and confirms it. */
+export const bookChosen = async (page: Page, locale: Locale): Promise<void> => {
+	const { booking, confirming } = messagesOf(locale).consultations;
+	await page.getByRole("button", { name: booking.book, exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: confirming.confirm, exact: true }).click();
+};

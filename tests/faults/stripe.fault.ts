@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { runTests } from "./support/vitest.ts";
+import { isLong } from "./support/wait.ts";
+
+describe("payments by Stripe", () => {
+	const orders = isLong ? 2000 : 20;
+
+	test(`${orders} random orders of repeated, late, turned round and forged messages come to what Stripe says`, async () => {
+		const environment = { SPECTRA_STRIPE_ORDERS: String(orders), SPECTRA_STRIPE_SEED: "1000" };
+		const said = await runTests(["tests/payments/stripe.database.test.ts"], environment);
+		assert.match(said, new RegExp(`comes to what Stripe says in ${orders} random orders`));
+	});
+
+	test("a server that dies at any step of paying: paid is premium, once", async () => {
+		await runTests(["tests/payments/dying.database.test.ts"], { SPECTRA_FAULTS: isLong ? "long" : "short" });
+	});
+});

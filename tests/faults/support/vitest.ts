@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { repository } from "./server.ts";
+
+/** Runs tests that use a database with more cases than `npm test` takes time for; gives what they said. */
+export async function runTests(
+	words: readonly string[],
+	environment: Record<string, string>,
+): Promise<string> {
+	const vitest = join(repository, "node_modules", "vitest", "vitest.mjs");
+	const child = spawn(process.execPath, [vitest, "run", "--project", "database", ...words], {
+		cwd: repository,
+		stdio: ["ignore", "pipe", "pipe"],
+		env: { ...process.env, ...environment },
+	});
+	let said = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding("utf8").on("data", (text: string) => {
+			said += text;
+		});
+	}
+	const [code] = await once(child, "close");
+	assert.equal(code, 0, said.slice(-4000));
+	return said;
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createCrowd, type Member } from "../setup/crowd.ts";
+import { prepareDatabase } from "../setup/database.ts";
+import { type Death, dyingDatabase } from "../setup/dying.ts";
+import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
+import { openDesk, type StripeDesk, stripeAt } from "./stripe-orders.ts";
+import { signature, startStripePeer } from "./stripe-peer.ts";
+
+const test = prepareDatabase();
+let desk: StripeDesk;
+let simulated: LiveServer;
+beforeAll(async () => {
+	desk = await openDesk(test, await startStripePeer());
+	simulated = createLiveServer(test);
+});
+afterAll(() => desk.peer.close());
+
+/** Somebody new, without the plan. */
+const someone = async (server: LiveServer): Promise<Member> => {
+	const [member] = await createCrowd(test, server, 1);
+	if (member === undefined) throw new Error("Nobody");
+	await test.ask("DELETE FROM subscription WHERE account_id = $1", [member.accountId]);
+	return member;
+};
+/** Every step in the long form, some of them in the short one. */
+const step = process.env.SPECTRA_FAULTS === "long" ? 1 : 6;
+const jobs = ["payments", "subscriptions"] as const;
+const minute = async (server: LiveServer) => {
+	for (const name of jobs) {
+		await server.services.jobDefinitions.find((job) => job.name === name)?.handle({});
+	}
+};
+const bookOf = async (accountId: string) => ({
+	payments: await test.ask("SELECT id, state FROM payment WHERE account_id = $1 ORDER BY created_at", [
+		accountId,
+	]),
+	plans: await test.ask("SELECT id, provider_reference, status FROM subscription WHERE account_id = $1", [
+		accountId,
+	]),
+});
+const moments: Death["moment"][] = ["after", "before"];
+
+it.each(moments)(
+	"a server that dies while it takes a simulated payment (%s asking): paid is premium, once",
+	async (moment) => {
+		const outcomes = { premium: 0, nothing: 0 };
+		let isDead = true;
+		for (let at = 1; isDead; at += step) {
+			const dying = dyingDatabase(test.address, { at, moment });
+			const member = await someone(simulated);
+			const victim = createLiveServer({ ...test, database: dying.database });
+			await member
+				.at(victim)
+				.ask("/api/subscription", { locale: null })
+				.catch(() => {});
+			await dying.stop();
+			isDead = dying.isDead();
+			simulated.pass(61_000);
+			await minute(simulated);
+			const { payments, plans } = await bookOf(member.accountId);
+			const bank = await test.ask(
+				"SELECT s.state FROM simulated_payment s JOIN payment p ON p.id::text = s.id WHERE p.account_id = $1 AND s.state = 'paid'",
+				[member.accountId],
+			);
+			const isPremium = (await member.ask("/api/subscription")).body.isPremium;
+			const what = `${moment} ${at}: ${JSON.stringify({ payments, plans, bank })}`;
+			expect(bank.length, what).toBe(isPremium ? 1 : 0);
+			expect(payments.filter(({ state }) => state === "paid").length, what).toBe(bank.length);
+			expect(
+				payments.filter(({ state }) => state === "open" || state === "refunding"),
+				what,
+			).toEqual([]);
+			expect(plans.filter(({ status }) => status !== "ended").length, what).toBe(bank.length);
+			outcomes[isPremium ? "premium" : "nothing"] += 1;
+		}
+		expect(outcomes.premium).toBeGreaterThan(0);
+		expect(outcomes.nothing).toBeGreaterThan(0);
+	},
+);
+
+it.each(moments)(
+	"a server that dies while it hears of a Stripe payment (%s asking): the message comes again",
+	async (moment) => {
+		let isDead = true;
+		for (let at = 1; isDead; at += step) {
+			const dying = dyingDatabase(test.address, { at, moment });
+			const member = await someone(desk.server);
+			const { url } = (await member.ask("/api/subscription", { locale: null })).body;
+			desk.peer.pay(String(url).split("/").at(-1) ?? "");
+			const victim = createLiveServer(
+				{ ...test, database: dying.database },
+				{ provider: stripeAt(desk.peer) },
+			);
+			const events = desk.peer.events.splice(0);
+			for (const event of events) {
+				const now = Math.floor(victim.now().getTime() / 1000);
+				const headers = { "stripe-signature": signature(event.text, desk.peer.secret, now) };
+				const asking = { body: event.text, headers };
+				const { status } = await victim.visitor().ask("/api/payments/stripe-events", asking);
+				if (status !== 204) expect(await desk.deliver(event)).toBe(204);
+			}
+			await dying.stop();
+			isDead = dying.isDead();
+			const { payments, plans } = await bookOf(member.accountId);
+			expect(
+				payments.map(({ state }) => state),
+				`${moment} ${at}`,
+			).toEqual(["paid"]);
+			expect(
+				plans.map(({ status }) => status),
+				`${moment} ${at}`,
+			).toEqual(["active"]);
+			const mails = await test.ask("SELECT 1 FROM mail_outbox WHERE account_id = $1", [member.accountId]);
+			expect(mails, `${moment} ${at}`).toHaveLength(1);
+		}
+	},
+);
+
+it.each(moments)(
+	"a server that dies while it begins an order at Stripe (%s asking): nobody waits for it",
+	async (moment) => {
+		let isDead = true;
+		let begun = 0;
+		for (let at = 1; isDead; at += step) {
+			const dying = dyingDatabase(test.address, { at, moment });
+			const member = await someone(desk.server);
+			const victim = createLiveServer(
+				{ ...test, database: dying.database },
+				{ provider: stripeAt(desk.peer) },
+			);
+			const answer = await member.at(victim).ask("/api/subscription", { locale: null });
+			await dying.stop();
+			isDead = dying.isDead();
+			// Begun anew at once: the order of before is given up, and what it opened at Stripe can't be paid.
+			const again = await member.ask("/api/subscription", { locale: null });
+			expect(again.body, `${moment} ${at}`).toMatchObject({ kind: "redirect" });
+			if (answer.status === 200) {
+				begun += 1;
+				desk.peer.pay(String(answer.body.url).split("/").at(-1) ?? "");
+			}
+			desk.peer.pay(String(again.body.url).split("/").at(-1) ?? "");
+			for (const event of desk.peer.events.splice(0)) expect(await desk.deliver(event)).toBe(204);
+			const { payments, plans } = await bookOf(member.accountId);
+			expect(
+				payments.filter(({ state }) => state === "paid"),
+				`${moment} ${at}`,
+			).toHaveLength(1);
+			expect(
+				payments.filter(({ state }) => state === "open"),
+				`${moment} ${at}`,
+			).toHaveLength(0);
+			expect(plans, `${moment} ${at}`).toHaveLength(1);
+		}
+		expect(begun).toBeGreaterThan(0);
+	},
+);

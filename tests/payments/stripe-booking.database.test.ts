@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { PaymentOrder } from "#server/platform/payments/provider.ts";
+import { expectSound, freeTime, wish } from "../setup/consultations.ts";
+import { prepareDatabase } from "../setup/database.ts";
+import { createLiveServer, type LiveServer, type Visitor } from "../setup/live-server.ts";
+import { signedIn } from "../setup/people.ts";
+import { stripeAt } from "./stripe-orders.ts";
+import { type StripePeer, startStripePeer } from "./stripe-peer.ts";
+
+const test = prepareDatabase();
+const orders: PaymentOrder[] = [];
+let peer: StripePeer;
+let server: LiveServer;
+beforeAll(async () => {
+	peer = await startStripePeer();
+	const stripe = stripeAt(peer);
+	const startPayment: typeof stripe.startPayment = (order) => {
+		orders.push(order);
+		return stripe.startPayment(order);
+	};
+	server = createLiveServer(test, { provider: { ...stripe, startPayment } });
+	// Where payments are real, nobody illustrative can be booked.
+	await createLiveServer(test).services.prepare();
+	await test.ask("UPDATE researcher SET is_illustrative = false");
+});
+afterAll(() => peer.close());
+
+const pay = (url: string) => peer.pay(url.split("/").at(-1) ?? "");
+
+const member = async (): Promise<Visitor> => {
+	const { visitor } = await signedIn(server);
+	pay((await visitor.call("subscribe", { locale: null })).body.url);
+	expect((await visitor.call("subscription")).body.isPremium).toBe(true);
+	return visitor;
+};
+
+/** What the ways back from the payment page of the latest order say. */
+const waysBack = () => {
+	const { returnUrl = "", cancelUrl = "" } = orders.at(-1) ?? {};
+	const read = (url: string) => Object.fromEntries(new URL(url).searchParams);
+	return { returned: read(returnUrl), left: read(cancelUrl) };
+};
+
+it("shows the appointment, which the way back names, to whoever has paid, before any message", async () => {
+	const visitor = await member();
+	const booked = await visitor.call("bookAppointment", wish(await freeTime(visitor)));
+	expect(booked.body).toMatchObject({ kind: "redirect" });
+	expect((await visitor.call("appointments")).body.appointments).toEqual([]);
+	pay(booked.body.url);
+	const { payment, appointment } = waysBack().returned;
+	expect(payment).toBe("returned");
+	expect((await visitor.call("appointments")).body.appointments).toMatchObject([{ id: appointment }]);
+	await expectSound(test);
+});
+
+it("frees the time of whoever leaves the payment page, and the way back names what was chosen", async () => {
+	const visitor = await member();
+	const place = await freeTime(visitor, "60min", 3);
+	const first = await visitor.call("bookAppointment", wish(place));
+	const { researcherId, startsAt, duration } = place;
+	expect(waysBack().left).toEqual({ payment: "left", researcher: researcherId, startsAt, duration });
+	const other = await member();
+	expect((await other.call("bookAppointment", wish(place))).body.code).toBe("consultations.slot_taken");
+	// Somebody else's leaving frees nothing of it.
+	expect((await other.call("leavePayment")).status).toBe(204);
+	expect((await other.call("bookAppointment", wish(place))).body.code).toBe("consultations.slot_taken");
+	expect((await visitor.call("leavePayment")).status).toBe(204);
+	const again = await visitor.call("bookAppointment", wish(place));
+	expect(again.body).toMatchObject({ kind: "redirect" });
+	// The page that was left cannot be paid any more.
+	pay(first.body.url);
+	expect((await visitor.call("appointments")).body.appointments).toEqual([]);
+	pay(again.body.url);
+	expect((await visitor.call("appointments")).body.appointments).toHaveLength(1);
+	await expectSound(test);
+});
+
+it("keeps what turns out to be paid when its payment page is left", async () => {
+	const visitor = await member();
+	const booked = await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 9)));
+	pay(booked.body.url);
+	expect((await visitor.call("leavePayment")).status).toBe(204);
+	expect((await visitor.call("appointments")).body.appointments).toHaveLength(1);
+	await expectSound(test);
+});

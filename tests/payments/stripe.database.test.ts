@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createConvergence } from "#server/features/subscription/converge.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createProviders } from "#server/platform/payments/providers.ts";
+import { prepareDatabase } from "../setup/database.ts";
+import { createLiveServer } from "../setup/live-server.ts";
+import { signedIn } from "../setup/people.ts";
+import { oneOrder, openDesk, order, type StripeDesk, someAccount } from "./stripe-orders.ts";
+import { signature, startStripePeer } from "./stripe-peer.ts";
+
+const test = prepareDatabase();
+let desk: StripeDesk;
+beforeAll(async () => {
+	desk = await openDesk(test, await startStripePeer());
+});
+afterAll(() => desk.peer.close());
+
+const stateOf = async (id: string) =>
+	(await test.ask("SELECT state FROM payment WHERE id = $1", [id]))[0]?.state;
+const deliverAll = async () => {
+	for (const event of desk.peer.events.splice(0)) expect(await desk.deliver(event), event.type).toBe(204);
+};
+
+it("subscribes on Stripe's page, shows the plan to who comes back before any message, and cancels there", async () => {
+	const { visitor } = await signedIn(desk.server);
+	const { peer } = desk;
+	const answer = await visitor.call("subscribe", { locale: "fr" });
+	expect(answer.body).toMatchObject({ kind: "redirect" });
+	expect((await visitor.call("subscription")).body).toEqual({
+		isPremium: false,
+		testMode: false,
+		standing: null,
+	});
+	// Left and begun anew: the first page can't be paid any more.
+	const again = await visitor.call("subscribe", { locale: null });
+	const session = (url: string) => url.split("/").at(-1) ?? "";
+	peer.pay(session(answer.body.url));
+	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
+	peer.pay(session(again.body.url));
+	expect((await visitor.call("subscription")).body).toMatchObject({
+		isPremium: true,
+		standing: { status: "active", hasPortal: true },
+	});
+	await deliverAll();
+	expect((await visitor.call("subscribe", { locale: null })).body.code).toBe("subscription.already_premium");
+	expect((await visitor.call("subscriptionPortal", { locale: "en" })).body.url).toMatch(/^https:/);
+	expect((await visitor.call("cancelSubscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	const [row] = await test.ask("SELECT provider_reference FROM subscription WHERE account_id IS NOT NULL");
+	expect(peer.subscription(String(row?.provider_reference))?.cancel_at_period_end).toBe(true);
+	// Erased: Stripe forgets who paid.
+	const customer = peer.subscription(String(row?.provider_reference))?.customer ?? "";
+	expect(peer.isCustomer(customer)).toBe(true);
+	await visitor.call("erase", { password: "a long enough secret" });
+	await desk.minute();
+	expect(peer.subscription(String(row?.provider_reference))?.status).toBe("canceled");
+	expect(peer.isCustomer(customer)).toBe(false);
+	await deliverAll();
+});
+
+it("takes several signatures, one of them good; and no other text, key or time", async () => {
+	const text = '{"id":"evt_other","object":"event","type":"x.y","data":{"object":{"object":"thing"}}}';
+	const now = Math.floor(desk.server.now().getTime() / 1000);
+	const good = signature(text, desk.peer.secret, now);
+	expect(await desk.send(text, `${good},v1=${"0".repeat(64)}`)).toBe(204);
+	expect(await desk.send(text, `t=${now},v1=${"0".repeat(64)},${good.split(",")[1]}`)).toBe(204);
+	expect(await desk.send(text, signature(text, desk.peer.secret, now - 299))).toBe(204);
+	expect(await desk.send(text, signature(text, desk.peer.secret, now - 302))).toBe(400);
+	expect(await desk.send(text.replace("x.y", "x.z"), good)).toBe(400);
+	expect(await desk.send("{", signature("{", desk.peer.secret, now))).toBe(400);
+	expect(await desk.send("[]", signature("[]", desk.peer.secret, now))).toBe(400);
+});
+
+it("answers a message that it can't follow with a failure, and follows it when it comes again", async () => {
+	const id = await order(desk, await someAccount(test), "consultation");
+	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
+	const events = desk.peer.events.splice(0);
+	const completed = events.find(({ type }) => type === "checkout.session.completed");
+	if (completed === undefined) throw new Error("No message");
+	desk.peer.breakNext("before", 3);
+	expect(await desk.deliver(completed)).toBe(500);
+	expect(await stateOf(id)).toBe("open");
+	expect(await desk.deliver(completed)).toBe(204);
+	expect(await stateOf(id)).toBe("paid");
+});
+
+it("starts and gives back once when Stripe's answer is lost on the way", async () => {
+	desk.peer.breakNext("after", 1);
+	const id = await order(desk, await someAccount(test), "consultation");
+	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
+	const { payments } = desk.server.services;
+	expect(await payments.settle(id)).toBe("paid");
+	const before = desk.peer.refunds();
+	await test.database.transaction((transaction) => payments.askRefund(transaction, id));
+	await Promise.all([payments.settle(id), payments.settle(id), payments.settle(id)]);
+	expect(await stateOf(id)).toBe("refunded");
+	expect(desk.peer.refunds()).toBe(before + 1);
+	await deliverAll();
+});
+
+it("refuses to sell at another price than the page tells", async () => {
+	const accountId = await someAccount(test);
+	const { payments } = desk.server.services;
+	const wrong = await test.database.transaction((transaction) =>
+		payments.open(transaction, { accountId, purpose: "subscription", amountCents: 399 }, desk.server.now()),
+	);
+	const pages = { returnUrl: "http://localhost/a", cancelUrl: "http://localhost/b" };
+	const words = { description: "x", locale: "en", email: "a@b.example", ...pages } as const;
+	const other = await openDesk(test, desk.peer);
+	await expect(other.server.services.payments.start(wrong, words)).rejects.toThrow("STRIPE_PRICE_ID");
+	expect(await stateOf(wrong)).toBe("expired");
+});
+
+it("never writes an older truth over a newer one", async () => {
+	const id = await order(desk, await someAccount(test), "subscription");
+	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
+	await deliverAll();
+	const { provider } = desk.server.services.payments;
+	let goOn = () => {};
+	const isRead = Promise.withResolvers<void>();
+	const held = new Promise<void>((resolve) => {
+		goOn = resolve;
+	});
+	let isFirst = true;
+	const slow = createConvergence({
+		database: test.database,
+		providers: createProviders({
+			...provider,
+			readSubscription: async (reference) => {
+				const truth = await provider.readSubscription(reference);
+				if (isFirst) {
+					isFirst = false;
+					isRead.resolve();
+					await held;
+				}
+				return truth;
+			},
+		}),
+		mailer: { write: async () => {} },
+		now: desk.server.now,
+		log: createLog("error", () => {}, Date.now),
+	}).converge(id);
+	await isRead.promise;
+	desk.peer.end(desk.peer.sessionOf(id)?.subscription ?? "");
+	await deliverAll();
+	goOn();
+	expect((await slow).status).toBe("ended");
+});
+
+it("finds the order of a subscription by its bill alone", async () => {
+	const id = await order(desk, await someAccount(test), "subscription");
+	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
+	const events = desk.peer.events.splice(0);
+	const bill = events.find(({ type }) => type === "invoice.paid");
+	if (bill === undefined) throw new Error("No bill");
+	expect(await desk.deliver(bill)).toBe(204);
+	expect(await stateOf(id)).toBe("paid");
+	const rows = await test.ask("SELECT status FROM subscription WHERE id = $1", [id]);
+	expect(rows).toEqual([{ status: "active" }]);
+});
+
+it("ends the plans of test mode once payments are real, and still knows what they paid", async () => {
+	const before = createLiveServer(test);
+	const { visitor } = await signedIn(before);
+	await visitor.call("subscribe", { locale: null });
+	const [{ id }] = (await visitor.call("payments")).body.payments;
+	await desk.server.services.subscriptions.endSimulated();
+	await desk.minute();
+	expect((await visitor.call("subscription")).body).toMatchObject({
+		isPremium: false,
+		standing: { status: "ended" },
+	});
+	const { payments } = desk.server.services;
+	await test.database.transaction((transaction) => payments.askRefund(transaction, id));
+	expect(await payments.settle(id)).toBe("refunded");
+});
+
+const orders = Number(process.env.SPECTRA_STRIPE_ORDERS ?? 30);
+const firstSeed = Number(process.env.SPECTRA_STRIPE_SEED ?? 1);
+it(`comes to what Stripe says in ${orders} random orders of late, repeated, turned round and forged messages`, async () => {
+	for (let number = 0; number < orders; number += 1) await oneOrder(desk, firstSeed + number);
+}, 1_200_000);

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type { Researcher } from "#contract/appointments.ts";
+import type { Appointment } from "#domain/appointments/appointment.ts";
+import type { Duration } from "#domain/appointments/duration.ts";
+import type { TestDatabase } from "./database.ts";
+import type { LiveServer, Visitor } from "./live-server.ts";
+import { signedIn } from "./people.ts";
+import { unsound } from "./unsound.ts";
+
+/** Somebody signed in who has the premium plan. */
+export async function premiumStudent(
+	server: LiveServer,
+	changes: Record<string, unknown> = {},
+): Promise<{ visitor: Visitor; email: string }> {
+	const person = await signedIn(server, changes);
+	expect((await person.visitor.call("subscribe", { locale: null })).status).toBe(200);
+	return person;
+}
+
+/** Everybody who can be booked. */
+export async function researchersOf(visitor: Visitor, locale = "en"): Promise<Researcher[]> {
+	return (await visitor.ask(`/api/researchers/${locale}`)).body.researchers;
+}
+
+/** A time that is free for that long, so many free times from now. */
+export async function freeTime(
+	visitor: Visitor,
+	duration: Duration = "30min",
+	number = 0,
+): Promise<{ researcherId: string; startsAt: string; duration: Duration }> {
+	const [researcher] = await researchersOf(visitor);
+	const free = researcher?.slots.filter(({ durations }) => durations.includes(duration));
+	const slot = free?.[number];
+	if (researcher === undefined || slot === undefined) throw new Error("Nobody offers a time");
+	return { researcherId: researcher.id, startsAt: slot.startsAt, duration };
+}
+
+/** A wish to book as a browser sends it. */
+export const wish = (place: object, changes: Record<string, unknown> = {}) => ({
+	idempotencyKey: randomUUID(),
+	locale: "en",
+	visitorZone: "Europe/Paris",
+	...place,
+	...changes,
+});
+type Wish = ReturnType<typeof wish>;
+
+/** Lets somebody take the plan and book the first free time. */
+export async function bookedBy(visitor: Visitor): Promise<{ wish: Wish; appointment: Appointment }> {
+	expect((await visitor.call("subscribe", { locale: null })).status).toBe(200);
+	const asked = wish(await freeTime(visitor));
+	const booked = await visitor.call("bookAppointment", asked);
+	expect(booked.status).toBe(200);
+	return { wish: asked, appointment: booked.body.appointment };
+}
+
+/** Paid is booked, half hours belong to appointments, nothing overlaps: true whenever nothing is under way. */
+export async function expectSound({ ask }: Pick<TestDatabase, "ask">): Promise<void> {
+	expect(await unsound(ask)).toEqual({});
+}
