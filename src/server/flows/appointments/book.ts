@@ -22,7 +22,7 @@ import { type Offer, offersOf } from "#server/features/appointments/offers.ts";
 import { presentAppointment } from "#server/features/appointments/present.ts";
 import { findResearcher } from "#server/features/appointments/researchers/store.ts";
 import { findAppointment } from "#server/features/appointments/store.ts";
-import { failureCode } from "#server/platform/db/failure.ts";
+import { failureCode, isDatabaseAway } from "#server/platform/db/failure.ts";
 import { describeError } from "#server/platform/log.ts";
 import type { OrderWords } from "#server/platform/payments/payments.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
@@ -124,6 +124,8 @@ async function goOn(
 				return failure("consultations.slot_unavailable");
 			}
 		} catch (error) {
+			// Whoever asks again for the same wish goes on with it.
+			if (isDatabaseAway(error)) throw error;
 			log.warn("a payment did not begin", describeError(error));
 		}
 	}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Database } from "../db/database.ts";
+import { isDatabaseAway } from "../db/failure.ts";
 import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
 import type { PaymentKey, PaymentProvider, PaymentTruth } from "./provider.ts";
@@ -75,7 +76,10 @@ export interface Payments {
 		order: { readonly accountId: string; readonly purpose: PaymentPurpose; readonly amountCents: number },
 		now: Date,
 	) => Promise<string>;
-	/** Hands an order over to the provider. When it fails to, the order is given up and the failure is thrown. */
+	/**
+	 * Hands an order over to the provider. When it fails to, the order is given up and the failure is thrown; where it was
+	 * our own database that could not be asked, the order stays open and may be started again.
+	 */
 	readonly start: (paymentId: string, words: OrderWords) => Promise<Progress>;
 	/**
 	 * Asks the provider how a payment stands and brings everything in line with that: effects, and a refund that is due.
@@ -240,6 +244,8 @@ export function createPayments({ database, providers, now, log }: PaymentsParts)
 			try {
 				return await start(row, words);
 			} catch (error) {
+				// The same wish may go on when the database is back, and what the provider knows is read again.
+				if (isDatabaseAway(error)) throw error;
 				// Nobody was sent to pay it: it is given up now; if even that fails, it is when it expires.
 				await giveUp(row).catch((second: unknown) =>
 					log.warn("an order waits to be given up", describeError(second)),
