@@ -16,6 +16,7 @@ import {
 	signInBy,
 	somebody,
 	typeLogin,
+	typeSignUp,
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
@@ -99,6 +100,26 @@ for (const locale of ["en", "fr"] as const) {
 		await open(page, pathIn(locale, "/account"));
 		await expect(page.getByText(person.email)).toBeVisible();
 		await expect(page.getByText(ownAccount.unverified.title)).toHaveCount(0);
+	});
+
+	test(`confirm first (${locale}): where mail is real, signing up ends with a look into the mailbox`, async ({
+		page,
+		context,
+	}) => {
+		const person = somebody();
+		await open(page, pathIn(locale, "/login?tab=signup"));
+		// What a server with a mail server answers, to everybody.
+		await page.route("**/api/account/sign-up", (route) => route.fulfill({ json: { canSignIn: false } }));
+		await typeSignUp(page, locale, person, { ageBand: "18plus" });
+		await sendForm(page, locale, "signup");
+		await expect(page.getByRole("heading", { name: account.mailSent.title })).toBeFocused();
+		await expect(page.getByText(fillIn(account.mailSent.text, { email: person.email }))).toBeVisible();
+		await expectAccessibleInBothThemes(page);
+		await page.getByRole("button", { name: account.mailSent.again, exact: true }).click();
+		await expect(page.getByRole("tabpanel").getByLabel(account.email, { exact: true })).toHaveValue(
+			person.email,
+		);
+		expect(await sessionOf(context.request)).toBeNull();
 	});
 
 	test(`links (${locale}): their pages without a token say where the link is`, async ({ page }) => {

@@ -8,15 +8,15 @@ test.use({ expectedErrors: /status of 401/ });
 for (const locale of ["en", "fr"] as const) {
 	const { common, dashboard } = messagesOf(locale);
 
-	for (const [what, text] of [
-		["a forged one", '{"isLoggedIn":true,"role":"institution","firstName":"Mallory","consent":"given"}'],
-		["one of another shape", '{"isLoggedIn":"yes","role":"admin"}'],
-		["no JSON", "{{{"],
-	] as const)
-		test(`tampered (${locale}): a session in the local storage gains nothing: ${what}`, async ({
-			page,
-			context,
-		}) => {
+	test(`tampered (${locale}): a session in the local storage gains nothing, whatever it says`, async ({
+		page,
+		context,
+	}) => {
+		for (const text of [
+			'{"isLoggedIn":true,"role":"institution","firstName":"Mallory","consent":"given"}',
+			'{"isLoggedIn":"yes","role":"admin"}',
+			"{{{",
+		]) {
 			await putStorage(page, { local: { user: text } });
 			await open(page, pathIn(locale, "/dashboard"));
 			await expect(page.getByText(dashboard.sample.student)).toBeVisible();
@@ -24,11 +24,13 @@ for (const locale of ["en", "fr"] as const) {
 				page.getByRole("banner").getByRole("link", { name: common.navigation.login, exact: true }),
 			).toBeVisible();
 			await expect.poll(() => readLocal(page, "user")).toBeNull();
-			await open(page, pathIn(locale, "/account"));
-			await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/account`);
-			for (const path of ["profile", "sessions", "export"])
-				expect((await context.request.get(`/api/account/${path}`)).status()).toBe(401);
-		});
+		}
+		await putStorage(page, { local: { user: '{"isLoggedIn":true,"role":"student","consent":"given"}' } });
+		await open(page, pathIn(locale, "/account"));
+		await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/account`);
+		for (const path of ["profile", "sessions", "export"])
+			expect((await context.request.get(`/api/account/${path}`)).status()).toBe(401);
+	});
 
 	test(`tampered (${locale}): another role in the local storage is put right by the server`, async ({
 		page,

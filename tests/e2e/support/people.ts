@@ -61,7 +61,10 @@ export const enrol = async (
 
 let known: Promise<Person> | undefined;
 
-/** Somebody who has an account already: one for all journeys that need no more than that. */
+/**
+ * Somebody who has an account already: one for all journeys that need no more than that. Twelve logins in a quarter of an
+ * hour are all that one network has for an address.
+ */
 export const knownPerson = (browser: Browser): Promise<Person> => {
 	const settle = async () => {
 		const elsewhere = await browser.newContext();
