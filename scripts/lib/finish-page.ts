@@ -54,11 +54,12 @@ const moduleScripts = /<script type="module" async="">([\s\S]*?)<\/script>/g;
 
 /**
  * Turns a prerendered page into the file that is served: style cut to its need, scripts after the first paint,
- * only those modules fetched beforehand that `needed` finds the page's own scripts to run, policy.
+ * only those modules fetched beforehand that `needed` finds the page's own scripts to run, and its words; policy.
  */
 export const finishPage = (
 	prerendered: string,
 	needed: (scripts: string) => ReadonlySet<string>,
+	words: readonly string[],
 ): FinishedPage => {
 	const own = needed([...prerendered.matchAll(moduleScripts)].map(([, text = ""]) => text).join("\n"));
 	const preloads = [...prerendered.matchAll(modulePreload)]
@@ -73,7 +74,7 @@ export const finishPage = (
 			(_, open: string, style: string, close: string) =>
 				facePreloads(style) + open + criticalStyle(style, markup) + close,
 		)
-		.replace("</head>", () => `${lateStart(preloads)}</head>`);
+		.replace("</head>", () => `${lateStart([...preloads, ...words])}</head>`);
 	return { html, contentSecurityPolicy: contentSecurityPolicy(html) };
 };
 

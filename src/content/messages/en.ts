@@ -1,7 +1,10 @@
+import accountSignUp from "./en/account/signUp.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import career from "./en/career.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
+import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
+import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import explore from "./en/explore.json" with { type: "json" };
 import guest from "./en/guest.json" with { type: "json" };
@@ -12,6 +15,7 @@ import billingProblems from "./en/problems/billing.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
+import questPlay from "./en/quest/play.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
 import quiz from "./en/quiz.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
@@ -21,11 +25,11 @@ import everyScreen from "./every-screen-en.ts";
 /** Every English sentence of the screens. The shape of this object types the message keys. */
 export const messagesEn = {
 	...everyScreen,
-	account,
+	account: { ...account, ...accountSignUp },
 	career,
 	consultations,
 	contact,
-	dashboard,
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
 	explore,
 	guest,
 	home,
@@ -40,7 +44,7 @@ export const messagesEn = {
 		account: { ...everyScreen.problems.account, ...formProblems.account },
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
-	quest,
+	quest: { ...quest, ...questPlay },
 	quiz,
 	results,
 	subscription,

@@ -1,8 +1,11 @@
 import everyScreen from "./every-screen-fr.ts";
+import accountSignUp from "./fr/account/signUp.json" with { type: "json" };
 import account from "./fr/account.json" with { type: "json" };
 import career from "./fr/career.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
+import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
+import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
 import explore from "./fr/explore.json" with { type: "json" };
 import guest from "./fr/guest.json" with { type: "json" };
@@ -13,6 +16,7 @@ import billingProblems from "./fr/problems/billing.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
+import questPlay from "./fr/quest/play.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
 import quiz from "./fr/quiz.json" with { type: "json" };
 import results from "./fr/results.json" with { type: "json" };
@@ -21,11 +25,11 @@ import subscription from "./fr/subscription.json" with { type: "json" };
 /** Every French sentence of the screens, under the same keys as the English ones. */
 export const messagesFr = {
 	...everyScreen,
-	account,
+	account: { ...account, ...accountSignUp },
 	career,
 	consultations,
 	contact,
-	dashboard,
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
 	explore,
 	guest,
 	home,
@@ -40,7 +44,7 @@ export const messagesFr = {
 		account: { ...everyScreen.problems.account, ...formProblems.account },
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
-	quest,
+	quest: { ...quest, ...questPlay },
 	quiz,
 	results,
 	subscription,

@@ -5,7 +5,8 @@ const backends: Readonly<Record<string, () => Promise<Backend>>> = {
 	live: async () =>
 		(await import("./http/browser.ts")).createBrowserHttp({
 			rules: async () => (await import("spectra:rules/en")).default,
-			simulation: async () => (await import("./demo/browser.ts")).createBrowserDemo(),
+			samples: async () =>
+				(await import("./demo/dashboard.ts")).demoDashboard({ now: () => new Date().toISOString() }),
 		}),
 };
 

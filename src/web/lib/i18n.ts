@@ -3,35 +3,27 @@ import { getI18n, initReactI18next } from "react-i18next";
 import type { Locale } from "#domain/shared/locale.ts";
 import { wordsOfScreen } from "./screen-words.ts";
 
-interface Words {
-	readonly [key: string]: string | Words;
-}
-
-/** The messages by their files' paths; only those of the screens and the language in use ever travel. */
-const files = import.meta.glob<Words>(
-	["./*/*.json", "./*/problems/*.json", "!./*/{common,mail,notFound,pages,problems}.json"],
-	{ base: "../../content/messages", import: "default" },
-);
-const everyScreen = import.meta.glob<Words>("./every-screen-*.ts", {
-	base: "../../content/messages",
-	import: "default",
-});
+/** What there is to say, by language: each brings the words of every screen and a list of the others. */
+const languages = { en: () => import("./words-en.ts"), fr: () => import("./words-fr.ts") };
 
 const namespace = "translation";
 
 /** The files that an instance holds or is about to, each as `<locale>/<name>`. */
 const held = new WeakMap<i18n, Set<string>>();
 
-/** The sentences of a file under their keys. Those of `problems/…` join the failures of every screen. */
-const read = async (locale: Locale, name: string): Promise<Words> => {
-	if (name === "") return (await everyScreen[`./every-screen-${locale}.ts`]?.()) ?? {};
-	const load = files[`./${locale}/${name}.json`];
+/**
+ * The sentences of a file under their keys; those of `quest/…` join those of `quest`. The empty name stands for what
+ * every screen says.
+ */
+const read = async (locale: Locale, name: string): Promise<object> => {
+	const { everyScreen, files } = await languages[locale]();
+	if (name === "") return everyScreen;
+	const load = files[`./${name}.json`];
 	if (!load) throw new Error(`No messages are called ${locale}/${name}`);
-	const words = await load();
-	return { [name.startsWith("problems/") ? "problems" : name]: words };
+	return { [name.split("/")[0] ?? name]: await load() };
 };
 
-/** Adds files to an instance that does not hold them yet; the empty name stands for what every screen says. */
+/** Adds files to an instance that does not hold them yet. */
 const add = async (instance: i18n, locale: Locale, names: readonly string[]): Promise<void> => {
 	const own = held.get(instance) ?? new Set<string>();
 	held.set(instance, own);

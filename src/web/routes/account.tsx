@@ -5,21 +5,22 @@ import type { Backend } from "#contract/backend.ts";
 import type { OwnAccountBackend } from "#contract/own-account.ts";
 import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
 import { AccountSkeleton } from "../features/account/own/account-skeleton.tsx";
-import { ConsentPart } from "../features/account/own/consent-part.tsx";
-import { DataPart } from "../features/account/own/data-part.tsx";
-import { ErasePart } from "../features/account/own/erase-part.tsx";
-import { PasswordForm } from "../features/account/own/password-form.tsx";
-import { PlanPart } from "../features/account/own/plan-part.tsx";
-import { ProfileForm } from "../features/account/own/profile-form.tsx";
-import { SessionList } from "../features/account/own/session-list.tsx";
-import { UnverifiedNote } from "../features/account/own/unverified-note.tsx";
+import { loadWords } from "../lib/i18n.ts";
+import { latePart } from "../lib/late-part.tsx";
 import { useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRepeat } from "../lib/use-away.ts";
 import { useBackend, useBackendData } from "../lib/use-backend.ts";
 import { useObserved, useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
-import { useToast } from "../ui/toast.tsx";
+
+const AccountParts = latePart(async () => {
+	const [{ AccountParts: Part }] = await Promise.all([
+		import("../features/account/own/account-parts.tsx"),
+		loadWords(["account/signUp", "problems/forms"]),
+	]);
+	return Part;
+});
 
 const nothing = () => {};
 
@@ -38,12 +39,11 @@ const readSessions = async (own: OwnAccountBackend) => {
 	throw new Error(read.code);
 };
 
-/** The parts of the account, once its owner is known. */
+/** Who owns the account, then its parts. */
 function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const toast = useToast();
 	const isTestMode = useObserved(useBackend()?.subscription)?.testMode ?? false;
 	const isErased = useRef(false);
 	const isSignedIn = useSession() !== null;
@@ -69,53 +69,18 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 			/>
 		);
 	if (loaded.status === "loading" || !profile) return <AccountSkeleton />;
-	const erase = async (password: string) => {
-		isErased.current = true;
-		const erased = await own.erase(password);
-		isErased.current = erased.ok;
-		return erased;
-	};
-	const onErased = async (): Promise<void> => {
-		await navigate(toLocalPath("/"), { replace: true });
-		toast({
-			tone: "success",
-			title: t("ownAccount.erase.done"),
-			description: t("ownAccount.erase.doneText"),
-		});
-	};
 	return (
-		<div>
-			{profile.emailVerified ? null : (
-				<div className="pb-10">
-					<UnverifiedNote email={profile.email} onResend={() => own.resendVerification()} />
-				</div>
-			)}
-			<ProfileForm
-				profile={profile}
-				here={Intl.DateTimeFormat().resolvedOptions().timeZone}
-				onSave={(change) => own.updateProfile(change)}
-				onSaved={loaded.reload}
-			/>
-			<ConsentPart
-				profile={profile}
-				onAsk={(guardianEmail) => own.askConsent(guardianEmail)}
-				onAsked={loaded.reload}
-			/>
-			<PlanPart isSimulated={isTestMode} />
-			<PasswordForm
-				email={profile.email}
-				onChange={(change) => own.changePassword(change)}
-				onChanged={() => sessions.status === "ready" && sessions.reload()}
-			/>
-			<SessionList
-				loaded={sessions}
-				zone={profile.zone}
-				onEnd={(id) => own.endSession(id)}
-				onEndOthers={() => own.endOtherSessions()}
-			/>
-			<DataPart onExport={() => own.exportData()} />
-			<ErasePart onErase={erase} onErased={() => void onErased()} />
-		</div>
+		<AccountParts
+			placeholder={<AccountSkeleton />}
+			own={own}
+			profile={profile}
+			sessions={sessions}
+			isPlanSimulated={isTestMode}
+			onChanged={loaded.reload}
+			onErasing={(isErasing) => {
+				isErased.current = isErasing;
+			}}
+		/>
 	);
 }
 

@@ -3,15 +3,24 @@ import { useTranslation } from "react-i18next";
 import type { Backend } from "#contract/backend.ts";
 import type { ConsentRequest } from "#contract/profile.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
-import { ConsentDecisionPage } from "../features/account/links/consent-decision.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";
 import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
+import { loadWords } from "../lib/i18n.ts";
+import { latePart } from "../lib/late-part.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRepeat } from "../lib/use-away.ts";
 import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
 import { useLinkToken } from "../lib/use-link-token.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+
+const ConsentDecisionPage = latePart(async () => {
+	const [{ ConsentDecisionPage: Part }] = await Promise.all([
+		import("../features/account/links/consent-decision.tsx"),
+		loadWords(["problems/forms"]),
+	]);
+	return Part;
+});
 
 const nothing = () => {};
 
@@ -77,6 +86,7 @@ export default function Consent() {
 			return <LinkPage title={t(`links.consent.${asked}Title`)} lead={t(`links.consent.${asked}Text`)} />;
 		return (
 			<ConsentDecisionPage
+				placeholder={<LinkPage title={t("links.checking")} />}
 				request={asked}
 				onDecide={async (decision) => {
 					const own = (await loadBackend()).ownAccount;

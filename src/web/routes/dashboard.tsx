@@ -6,9 +6,9 @@ import { nextSteps } from "#domain/dashboard/next-steps.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import { ConsentNote } from "../features/dashboard/consent-note.tsx";
 import { DashboardTab } from "../features/dashboard/dashboard-tab.tsx";
-import { ParentPanel } from "../features/dashboard/parent-panel.tsx";
 import { StudentPanel } from "../features/dashboard/student-panel.tsx";
-import { TeacherPanel } from "../features/dashboard/teacher-panel.tsx";
+import { loadWords } from "../lib/i18n.ts";
+import { latePart } from "../lib/late-part.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { useRepeat } from "../lib/use-away.ts";
@@ -18,6 +18,24 @@ import { useSession } from "../lib/use-observed.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/dashboard";
 import { loadTitles } from "./titles.ts";
+
+const TeacherPanel = latePart(async () => {
+	const [{ TeacherPanel: Part }] = await Promise.all([
+		import("../features/dashboard/teacher-panel.tsx"),
+		loadWords(["dashboard/teacher"]),
+	]);
+	return Part;
+});
+const ParentPanel = latePart(async () => {
+	const [{ ParentPanel: Part }] = await Promise.all([
+		import("../features/dashboard/parent-panel.tsx"),
+		loadWords(["dashboard/parent"]),
+	]);
+	return Part;
+});
+
+/** As high as a panel, so that what is below it stays out of sight. */
+const placeholder = <div className="min-h-dvh" />;
 
 const tabs = ["student", "teacher", "parent"] as const;
 type Tab = (typeof tabs)[number];
@@ -44,7 +62,8 @@ function Reading<Data>({ read, children }: ReadingProps<Data>) {
 const readStudent = async ({ dashboard, quiz, saved, quest }: Backend) => {
 	const data = await dashboard.student();
 	if (data.sample) return { data, own: null };
-	const [attempts, careers, { completedGames }] = await Promise.all([
+	const [{ OwnSections }, attempts, careers, { completedGames }] = await Promise.all([
+		import("../features/dashboard/own-sections.tsx"),
 		quiz.attempts(),
 		saved?.list() ?? [],
 		quest.overview(),
@@ -55,7 +74,7 @@ const readStudent = async ({ dashboard, quiz, saved, quest }: Backend) => {
 		games: completedGames.length,
 		gamesThereAre: gameIds.length,
 	});
-	return { data, own: { attempts, saved: careers, steps } };
+	return { data, own: { attempts, saved: careers, steps, Lists: OwnSections } };
 };
 
 /** The tab that the address names; an address that names none means the student's. */
@@ -94,11 +113,13 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 		),
 		teacher: (
 			<Reading read={({ dashboard }) => dashboard.teacher()}>
-				{(data) => <TeacherPanel data={data} />}
+				{(data) => <TeacherPanel data={data} placeholder={placeholder} />}
 			</Reading>
 		),
 		parent: (
-			<Reading read={({ dashboard }) => dashboard.parent()}>{(data) => <ParentPanel data={data} />}</Reading>
+			<Reading read={({ dashboard }) => dashboard.parent()}>
+				{(data) => <ParentPanel data={data} placeholder={placeholder} />}
+			</Reading>
 		),
 	};
 

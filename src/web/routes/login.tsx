@@ -5,10 +5,9 @@ import { returnPath } from "#domain/account/return-path.ts";
 import type { Session } from "#domain/account/session.ts";
 import { AccountForms } from "../features/account/account-forms.tsx";
 import { LoginForm } from "../features/account/login-form.tsx";
-import { MailSent } from "../features/account/mail-sent.tsx";
-import { OpenSession } from "../features/account/open-session.tsx";
-import { SignUpForm } from "../features/account/sign-up-form.tsx";
 import { WelcomePanel } from "../features/account/welcome-panel.tsx";
+import { loadWords } from "../lib/i18n.ts";
+import { latePart } from "../lib/late-part.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
@@ -17,6 +16,19 @@ import { useHydrated } from "../lib/use-hydrated.ts";
 import { useSession } from "../lib/use-observed.ts";
 import { useSignOut } from "../lib/use-sign-out.ts";
 import { useToast } from "../ui/toast.tsx";
+
+const loadMailSent = async () => (await import("../features/account/mail-sent.tsx")).MailSent;
+const MailSent = latePart(loadMailSent);
+const SignUpForm = latePart(async () => {
+	// What follows on signing up comes along: by then the network may be gone.
+	const [{ SignUpForm: Part }] = await Promise.all([
+		import("../features/account/sign-up-form.tsx"),
+		loadMailSent(),
+		loadWords(["account/signUp"]),
+	]);
+	return Part;
+});
+const OpenSession = latePart(async () => (await import("../features/account/open-session.tsx")).OpenSession);
 
 const passwordResetPath = "/reset-password";
 
@@ -49,6 +61,7 @@ export default function Login() {
 			<div className="grid gap-7 lg:pt-4">
 				{session ? (
 					<OpenSession
+						placeholder={null}
 						session={session}
 						hasAccountPage={capabilities?.accountPage ?? false}
 						onSignOut={() => void signOut()}
@@ -68,6 +81,7 @@ export default function Login() {
 						)}
 						signUp={(draft) => (
 							<SignUpForm
+								placeholder={<div className="min-h-[36rem]" />}
 								draft={draft}
 								isReal={capabilities?.ageBands ?? false}
 								onSend={async (form) => (await loadBackend()).account.signUp(form, locale)}
@@ -76,7 +90,9 @@ export default function Login() {
 						)}
 					/>
 				</div>
-				{writtenTo === null ? null : <MailSent email={writtenTo} onBack={() => setWrittenTo(null)} />}
+				{writtenTo === null ? null : (
+					<MailSent placeholder={null} email={writtenTo} onBack={() => setWrittenTo(null)} />
+				)}
 				<div className="grid gap-1 border-t border-hairline pt-5 text-sm text-soft">
 					<p className="flex flex-wrap gap-x-6">
 						{(["terms", "privacy"] as const).map((name) => (

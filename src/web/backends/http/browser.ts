@@ -5,7 +5,7 @@ import type { GuestRules, Notice, Simulation } from "./world.ts";
 
 interface Parts {
 	readonly rules: () => Promise<GuestRules>;
-	readonly simulation: () => Promise<Simulation>;
+	readonly samples: () => Promise<Simulation["dashboard"]>;
 }
 
 /** A random UUID (version 4). `crypto.randomUUID` is not there where a page comes without encryption. */
@@ -17,7 +17,7 @@ const randomId = (): string => {
 };
 
 /** The backend over HTTP with this browser's clock, chance, storage and tabs. */
-export const createBrowserHttp = ({ rules, simulation }: Parts): Backend => {
+export const createBrowserHttp = ({ rules, samples }: Parts): Backend => {
 	const tabs = new BroadcastChannel("spectra");
 	return createHttpBackend(
 		{
@@ -50,6 +50,6 @@ export const createBrowserHttp = ({ rules, simulation }: Parts): Backend => {
 			},
 			rules,
 		},
-		lazySimulation(simulation),
+		lazySimulation(samples),
 	);
 };

@@ -4,12 +4,11 @@ import type { Attempt } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { NextStep } from "#domain/dashboard/next-steps.ts";
 import { LocalButtonLink } from "../../lib/local-link.tsx";
-import { AttemptList } from "./attempt-list.tsx";
 import { Figure } from "./figure.tsx";
 import { InterestLight } from "./interest-light.tsx";
+import type { OwnSections } from "./own-sections.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SampleNote } from "./sample-note.tsx";
-import { SavedList } from "./saved-list.tsx";
 import { Section } from "./section.tsx";
 import { WayList } from "./way-list.tsx";
 
@@ -18,6 +17,8 @@ export interface OwnWork {
 	readonly attempts: readonly Attempt[];
 	readonly saved: readonly CareerId[];
 	readonly steps: readonly NextStep[];
+	/** Lists the attempts and the saved careers. It came with them: samples need none. */
+	readonly Lists: typeof OwnSections;
 }
 
 interface StudentPanelProps {
@@ -93,16 +94,7 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 				<Section title={t("dashboard.student.activities")}>
 					<RecentActivity activities={data?.activities ?? null} titleOf={titleOf} />
 				</Section>
-				{own ? (
-					<>
-						<Section title={t("dashboard.student.attempts")} hint={t("dashboard.student.attemptsHint")}>
-							<AttemptList attempts={own.attempts} />
-						</Section>
-						<Section title={t("dashboard.student.savedTitle")}>
-							<SavedList careers={own.saved} titleOf={titleOf} />
-						</Section>
-					</>
-				) : null}
+				{own ? <own.Lists attempts={own.attempts} saved={own.saved} titleOf={titleOf} /> : null}
 			</div>
 		</div>
 	);

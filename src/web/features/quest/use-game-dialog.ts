@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { loadWords } from "../../lib/i18n.ts";
 import { useProblem } from "../../lib/use-problem.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { GameDialog } from "./game-dialog.tsx";
@@ -15,11 +16,11 @@ export const useGameDialog = (): {
 	const [part, setPart] = useState<Part | null>(null);
 	const fetchPart = useCallback(async () => {
 		try {
-			const fetched = (await import("./game-dialog.tsx")).GameDialog;
-			setPart(() => fetched);
+			const [fetched] = await Promise.all([import("./game-dialog.tsx"), loadWords(["quest/play"])]);
+			setPart(() => fetched.GameDialog);
 			return true;
 		} catch {
-			toast({ title: problem("common.unexpected"), tone: "destructive" });
+			toast({ title: problem("common.unreachable"), tone: "destructive" });
 			return false;
 		}
 	}, [toast, problem]);

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import type { Attempt } from "#contract/quiz.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { AttemptList } from "./attempt-list.tsx";
+import { SavedList } from "./saved-list.tsx";
+import { Section } from "./section.tsx";
+
+interface OwnSectionsProps {
+	readonly attempts: readonly Attempt[];
+	readonly saved: readonly CareerId[];
+	readonly titleOf: (id: string) => string;
+}
+
+/** What only one's own dashboard lists: finished quizzes and saved careers. */
+export function OwnSections({ attempts, saved, titleOf }: OwnSectionsProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<Section title={t("dashboard.student.attempts")} hint={t("dashboard.student.attemptsHint")}>
+				<AttemptList attempts={attempts} />
+			</Section>
+			<Section title={t("dashboard.student.savedTitle")}>
+				<SavedList careers={saved} titleOf={titleOf} />
+			</Section>
+		</>
+	);
+}
