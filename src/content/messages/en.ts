@@ -10,6 +10,7 @@ import explore from "./en/explore.json" with { type: "json" };
 import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
+import ownAccountParts from "./en/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
@@ -33,7 +34,7 @@ export const messagesEn = {
 	guest,
 	home,
 	links,
-	ownAccount,
+	ownAccount: { ...ownAccount, ...ownAccountParts },
 	problems: {
 		...everyScreen.problems,
 		...formProblems,

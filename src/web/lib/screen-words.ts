@@ -12,7 +12,7 @@ const ofScreen: Readonly<Record<string, readonly string[]>> = {
 	consultations: ["consultations", "problems/consultations"],
 	dashboard: ["dashboard"],
 	login: ["account"],
-	account: ["ownAccount", "account"],
+	account: ["ownAccount"],
 	"reset-password": ["links", "account"],
 	"verify-email": ["links"],
 	consent: ["links"],

@@ -7,11 +7,15 @@ import { DeskSkeleton } from "../features/consultations/desk-skeleton.tsx";
 import { LoadProblem } from "../features/consultations/load-problem.tsx";
 import { useHere } from "../features/consultations/use-here.ts";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
+import { patiently } from "../lib/patience.ts";
 import { loadBackend, useBackendData } from "../lib/use-backend.ts";
 
-const Desk = lazy(async () => ({ default: (await import("../features/consultations/desk.tsx")).Desk }));
+const Desk = lazy(async () => ({
+	default: (await patiently(() => import("../features/consultations/desk.tsx"))).Desk,
+}));
 const AppointmentsDesk = lazy(async () => ({
-	default: (await import("../features/consultations/appointments-desk.tsx")).AppointmentsDesk,
+	default: (await patiently(() => import("../features/consultations/appointments-desk.tsx")))
+		.AppointmentsDesk,
 }));
 
 /** The desk with its data. Without premium it shows what one already has, where a plan can have lapsed. */

@@ -28,7 +28,7 @@ export const lazySimulation = (
 			read: async () => (await loaded()).subscription.read(),
 			subscribe: () => {
 				wake();
-				return settle(async () => (await loaded()).subscription.subscribe(), "subscription.payment.error");
+				return settle(async () => (await loaded()).subscription.subscribe(), "common.unreachable");
 			},
 			observe: (listener) => {
 				let isOpen = true;
@@ -58,8 +58,9 @@ export const lazySimulation = (
 			researchers: async (locale) => (await loaded()).consultations.researchers(locale),
 			appointments: async () => (await loaded()).consultations.appointments(),
 			book: (request) =>
-				settle(async () => (await loaded()).consultations.book(request), "subscription.payment.error"),
-			cancel: (appointmentId) => settle(async () => (await loaded()).consultations.cancel(appointmentId)),
+				settle(async () => (await loaded()).consultations.book(request), "common.unreachable"),
+			cancel: (appointmentId) =>
+				settle(async () => (await loaded()).consultations.cancel(appointmentId), "common.unreachable"),
 		},
 		dashboard: {
 			student: async () => (await samples()).student(),
