@@ -1,8 +1,8 @@
-import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentModules } from "./scripts/lib/content-modules.ts";
+import { standIns } from "./scripts/lib/stand-ins.ts";
 
 // Browsers with light-dark() and oklch(): all current ones since May 2024.
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
@@ -17,12 +17,12 @@ const frame = anyOf(
 	"node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)/",
 	"lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|compass)\\.mjs",
 	"vite/preload-helper|rolldown/runtime",
-	"src/web/features/layout/",
+	"src/web/(features/layout|stand-ins)/",
 	own("web", "root|routes/(site|catalogue|titles)"),
-	own("web/ui", "alert|badge|create-icon|labelled-note|retry-alert|skeleton"),
+	own("web/ui", "alert|badge|labelled-note|retry-alert|skeleton"),
 	own(
 		"web/lib",
-		"format|hue|local-link|page-head|route-locale|use-away|use-hydrated|use-latest-notice|use-problem",
+		"format|hue|local-link|late-part|page-head|patience|route-locale|use-away|use-hydrated|use-latest-notice|use-problem",
 	),
 	own("web/backends/browser", "kept|lazily|outcome|signal"),
 	own("domain", "quest/(quest|badge-id)"),
@@ -55,17 +55,8 @@ const groups = [
 ];
 
 export default defineConfig({
-	plugins: [contentModules(), tailwindcss({ optimize: false }), reactRouter()],
-	resolve: {
-		alias: [
-			// Icons are drawn by 20 lines of our own (src/web/ui/create-icon.ts): lucide's weigh 1 kB on every page.
-			{
-				find: /^\.\.\/createLucideIcon\.mjs$/,
-				replacement: resolve(import.meta.dirname, "src/web/ui/create-icon.ts"),
-			},
-		],
-	},
-	// So that prerendered pages hold the same icons.
+	plugins: [contentModules(), standIns(), tailwindcss({ optimize: false }), reactRouter()],
+	// So that prerendered pages hold the icons of the browser (scripts/lib/stand-ins.ts).
 	ssr: { noExternal: ["lucide-react"] },
 	build: {
 		target: browsers,

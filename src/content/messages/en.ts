@@ -10,6 +10,7 @@ import explore from "./en/explore.json" with { type: "json" };
 import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
+import ownAccountParts from "./en/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
 import billingProblems from "./en/problems/billing.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
@@ -34,7 +35,7 @@ export const messagesEn = {
 	guest,
 	home,
 	links,
-	ownAccount,
+	ownAccount: { ...ownAccount, ...ownAccountParts },
 	problems: {
 		...everyScreen.problems,
 		...formProblems,

@@ -11,6 +11,7 @@ import explore from "./fr/explore.json" with { type: "json" };
 import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
+import ownAccountParts from "./fr/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./fr/ownAccount.json" with { type: "json" };
 import billingProblems from "./fr/problems/billing.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
@@ -34,7 +35,7 @@ export const messagesFr = {
 	guest,
 	home,
 	links,
-	ownAccount,
+	ownAccount: { ...ownAccount, ...ownAccountParts },
 	problems: {
 		...everyScreen.problems,
 		...formProblems,

@@ -38,8 +38,10 @@ const add = async (instance: i18n, locale: Locale, names: readonly string[]): Pr
 
 const localeOf = ({ language }: i18n): Locale => (language === "fr" ? "fr" : "en");
 
-/** Loads in another language what an instance already knows in its own. */
-export const loadLanguage = (instance: i18n, locale: Locale): Promise<void> => {
+/** Loads in another language what is already known in the one in use. */
+export const loadLanguage = (locale: Locale): Promise<void> => {
+	// The instance itself: what screens get of it by their hook is a shell around it.
+	const instance = getI18n();
 	const known = [...(held.get(instance) ?? [])].map((file) => file.slice(file.indexOf("/") + 1));
 	return add(instance, locale, known);
 };

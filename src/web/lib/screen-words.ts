@@ -12,7 +12,7 @@ const ofScreen: Readonly<Record<string, readonly string[]>> = {
 	consultations: ["consultations", "problems/consultations", "problems/billing"],
 	dashboard: ["dashboard"],
 	login: ["account"],
-	account: ["ownAccount", "account", "problems/billing"],
+	account: ["ownAccount", "problems/billing"],
 	"reset-password": ["links", "account"],
 	"verify-email": ["links"],
 	consent: ["links"],

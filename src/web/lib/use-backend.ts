@@ -1,6 +1,7 @@
 import { type DependencyList, useCallback, useEffect, useState } from "react";
 import type { Backend } from "#contract/backend.ts";
 import { pickBackend } from "../backends/index.ts";
+import { patiently } from "./patience.ts";
 
 let picked: Promise<Backend> | undefined;
 
@@ -23,7 +24,7 @@ export const useBackend = (): Backend | null => {
 	const [backend, setBackend] = useState<Backend | null>(null);
 	useEffect(() => {
 		let isCurrent = true;
-		loadBackend().then(
+		patiently(loadBackend).then(
 			(loaded) => isCurrent && setBackend(loaded),
 			(error: unknown) => console.error("The page's backend did not load", error),
 		);

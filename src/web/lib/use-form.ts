@@ -100,7 +100,7 @@ export const useForm = <Value>({
 		setBusy(true);
 		// What forms can meet is only told to whoever sends one.
 		const told = loadWords(["problems/forms"]).catch(() => {});
-		const outcome = await send(draft).catch(() => failure("common.unexpected"));
+		const outcome = await send(draft).catch(() => failure("common.unreachable"));
 		const found = outcome.ok ? {} : await wrongFields(outcome.code, draft);
 		if (!outcome.ok) await told;
 		setBusy(false);

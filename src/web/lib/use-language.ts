@@ -5,6 +5,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { loadLanguage } from "./i18n.ts";
 import { storedLanguage, storeLanguage } from "./language-choice.ts";
 import { namesLocale, withoutLocale } from "./locale.ts";
+import { patiently } from "./patience.ts";
 
 /** Changes the language of the screen in place: nothing typed, chosen or scrolled is lost. */
 export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
@@ -15,7 +16,7 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 	return useCallback(
 		async (locale) => {
 			storeLanguage(locale);
-			await loadLanguage(i18n, locale);
+			await patiently(() => loadLanguage(locale));
 			await i18n.changeLanguage(locale);
 			// Route data asks the document (route-locale.ts), before React has committed the change.
 			document.documentElement.lang = locale;

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { Backend } from "#contract/backend.ts";
 import type { OwnAccountBackend } from "#contract/own-account.ts";
-import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
 import { AccountSkeleton } from "../features/account/own/account-skeleton.tsx";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
@@ -14,10 +13,12 @@ import { useBackend, useBackendData } from "../lib/use-backend.ts";
 import { useObserved, useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 
+import { NoRealAccounts } from "./no-real-accounts.ts";
+
 const AccountParts = latePart(async () => {
 	const [{ AccountParts: Part }] = await Promise.all([
 		import("../features/account/own/account-parts.tsx"),
-		loadWords(["account/signUp", "problems/forms"]),
+		loadWords(["account", "account/signUp", "ownAccount/parts", "problems/forms"]),
 	]);
 	return Part;
 });
@@ -93,7 +94,7 @@ export default function Account() {
 		return backend.ownAccount ? (
 			<OwnAccount own={backend.ownAccount} />
 		) : (
-			<NoRealAccounts text={t("ownAccount.demonstration.text")} />
+			<NoRealAccounts placeholder={null} text={t("ownAccount.demonstration.text")} />
 		);
 	};
 	return (

@@ -8,6 +8,7 @@ import { failure, type Result } from "#domain/shared/result.ts";
 import { Quest } from "../features/quest/quest.tsx";
 import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
 import { useRepeat } from "../lib/use-away.ts";
 import { loadBackend, useBackendData } from "../lib/use-backend.ts";
 import { useSession } from "../lib/use-observed.ts";
@@ -17,7 +18,8 @@ import { loadGame } from "./game-words.ts";
 import { loadQuestScreen } from "./quest-screen.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestScreen(request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuestScreen(request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	patiently(() => loadQuestScreen(request));
 
 const nothing = () => {};
 
@@ -31,7 +33,7 @@ const complete = async (
 	try {
 		return await (await loadBackend()).quest.completeGame(game, answers);
 	} catch {
-		return failure("common.unexpected");
+		return failure("common.unreachable");
 	}
 };
 

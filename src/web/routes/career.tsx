@@ -11,6 +11,7 @@ import { CareerSections } from "../features/careers/career-sections.tsx";
 import { RelatedCareers } from "../features/careers/related-careers.tsx";
 import { hueOf } from "../lib/hue.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import type { Route } from "./+types/career";
 import { loadCatalogue } from "./catalogue.ts";
@@ -34,7 +35,7 @@ export const loader = ({ request, params }: Route.LoaderArgs) =>
 	loadCareer(params.id, localeOfRequest(request));
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-	loadCareer(params.id, localeOfRequest(request));
+	patiently(() => loadCareer(params.id, localeOfRequest(request)));
 
 /** One career: what the work is, how to get there, who does it, what is near it. */
 export default function Career({ loaderData }: Route.ComponentProps) {

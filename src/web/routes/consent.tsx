@@ -4,7 +4,6 @@ import type { Backend } from "#contract/backend.ts";
 import type { ConsentRequest } from "#contract/profile.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
 import { LinkPage } from "../features/account/links/link-page.tsx";
-import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { PageHead } from "../lib/page-head.tsx";
@@ -13,6 +12,8 @@ import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
 import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+
+import { NoRealAccounts } from "./no-real-accounts.ts";
 
 const ConsentDecisionPage = latePart(async () => {
 	const [{ ConsentDecisionPage: Part }] = await Promise.all([
@@ -64,7 +65,7 @@ export default function Consent() {
 		if (backend && !backend.ownAccount)
 			return (
 				<LinkPage title={t("links.consent.missingTitle")}>
-					<NoRealAccounts text={t("links.demonstration")} />
+					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
 		if (decided) {

@@ -8,13 +8,17 @@ import { LoadProblem } from "../features/consultations/load-problem.tsx";
 import { useArrival } from "../features/consultations/use-arrival.ts";
 import { useHere } from "../features/consultations/use-here.ts";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
+import { patiently } from "../lib/patience.ts";
 import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
 import { usePaymentReturn } from "../lib/use-payment-return.ts";
 import { Alert } from "../ui/alert.tsx";
 
-const Desk = lazy(async () => ({ default: (await import("../features/consultations/desk.tsx")).Desk }));
+const Desk = lazy(async () => ({
+	default: (await patiently(() => import("../features/consultations/desk.tsx"))).Desk,
+}));
 const AppointmentsDesk = lazy(async () => ({
-	default: (await import("../features/consultations/appointments-desk.tsx")).AppointmentsDesk,
+	default: (await patiently(() => import("../features/consultations/appointments-desk.tsx")))
+		.AppointmentsDesk,
 }));
 
 /** The desk with its data. Without premium it shows what one already has, where a plan can have lapsed. */

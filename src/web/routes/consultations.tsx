@@ -4,10 +4,13 @@ import { AccessDenied } from "../features/consultations/access-denied.tsx";
 import { DeskSkeleton } from "../features/consultations/desk-skeleton.tsx";
 import { LoadProblem } from "../features/consultations/load-problem.tsx";
 import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
 import { useBackend, useBackendData } from "../lib/use-backend.ts";
 import { useObserved, useSession } from "../lib/use-observed.ts";
 
-const OpenDesk = lazy(async () => ({ default: (await import("./consultations-desk.tsx")).OpenDesk }));
+const OpenDesk = lazy(async () => ({
+	default: (await patiently(() => import("./consultations-desk.tsx"))).OpenDesk,
+}));
 
 /** Consultations with researchers, behind the gate of the premium plan. */
 export default function Consultations() {

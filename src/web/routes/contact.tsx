@@ -3,6 +3,7 @@ import { ContactForm } from "../features/contact/contact-form.tsx";
 import { DocumentView } from "../features/documents/document-view.tsx";
 import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { loadBackend, useBackend } from "../lib/use-backend.ts";
 import type { Route } from "./+types/contact";
@@ -10,7 +11,7 @@ import { loadDocument } from "./document.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadDocument("contact", localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadDocument("contact", localeOfRequest(request));
+	patiently(() => loadDocument("contact", localeOfRequest(request)));
 
 /** How to reach whoever runs this installation, with the form to do it. */
 export default function Contact({ loaderData }: Route.ComponentProps) {

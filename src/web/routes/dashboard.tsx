@@ -10,6 +10,7 @@ import { StudentPanel } from "../features/dashboard/student-panel.tsx";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { useRepeat } from "../lib/use-away.ts";
 import { useBackendData } from "../lib/use-backend.ts";
@@ -41,7 +42,8 @@ const tabs = ["student", "teacher", "parent"] as const;
 type Tab = (typeof tabs)[number];
 
 export const loader = ({ request }: Route.LoaderArgs) => loadTitles(localeOfRequest(request));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadTitles(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	patiently(() => loadTitles(localeOfRequest(request)));
 
 interface ReadingProps<Data> {
 	readonly read: (backend: Backend) => Promise<Data>;

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { DocumentView } from "../features/documents/document-view.tsx";
 import { withoutLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { loadDocument } from "./document.ts";
 
@@ -19,7 +20,7 @@ const load = ({ request }: LoaderArguments) => loadDocument(nameOf(request), loc
 
 // The build takes `loader` out of what the browser gets: the two must not name each other.
 export const loader = (argument: LoaderArguments) => load(argument);
-export const clientLoader = (argument: LoaderArguments) => load(argument);
+export const clientLoader = (argument: LoaderArguments) => patiently(() => load(argument));
 
 interface DocumentPageProps {
 	readonly loaderData: Awaited<ReturnType<typeof load>>;

@@ -12,6 +12,7 @@ import { NoMatch } from "../features/careers/no-match.tsx";
 import { QuizInvitation } from "../features/careers/quiz-invitation.tsx";
 import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import type { Route } from "./+types/explore";
@@ -24,7 +25,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 };
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-	cards: await loadCatalogue(localeOfRequest(request)),
+	cards: await patiently(() => loadCatalogue(localeOfRequest(request))),
 	isWhole: true,
 });
 

@@ -8,6 +8,7 @@ import { forgetRetake } from "../features/quiz/kept-answers.ts";
 import { Quiz } from "../features/quiz/quiz.tsx";
 import { useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { loadBackend } from "../lib/use-backend.ts";
 import { useProblem } from "../lib/use-problem.ts";
@@ -17,7 +18,7 @@ import { loadQuestionnaire } from "./questionnaire.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestionnaire(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadQuestionnaire(localeOfRequest(request));
+	patiently(() => loadQuestionnaire(localeOfRequest(request)));
 
 /** Going from question to question changes the address, not the data. */
 export const shouldRevalidate = ({
@@ -57,7 +58,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 			await delay;
 			if (isOpen.current) await navigate(localePath("/results"));
 		} catch {
-			toast({ title: problem("common.unexpected"), tone: "destructive" });
+			toast({ title: problem("common.unreachable"), tone: "destructive" });
 			setProcessing(false);
 		}
 	};

@@ -5,13 +5,13 @@ import type { OwnAccountBackend } from "#contract/own-account.ts";
 import { AskResetForm } from "../features/account/links/ask-reset-form.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";
 import { SetPasswordForm } from "../features/account/links/set-password-form.tsx";
-import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { loadBackend, useBackend } from "../lib/use-backend.ts";
 import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { NoRealAccounts } from "./no-real-accounts.ts";
 
 const ownAccount = async (): Promise<OwnAccountBackend> => {
 	const { ownAccount: own } = await loadBackend();
@@ -69,7 +69,7 @@ export default function ResetPassword() {
 		if (backend && !backend.ownAccount)
 			return (
 				<LinkPage title={t("links.reset.askTitle")}>
-					<NoRealAccounts text={t("links.demonstration")} />
+					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
 		if (!link || link === broken) return <AskForLink isBroken={link !== null && link === broken} />;

@@ -18,12 +18,13 @@ import { ShareDialog } from "../features/results/share-dialog.tsx";
 import { SharedActions, SharedNote } from "../features/results/shared-actions.tsx";
 import { useShare } from "../features/results/use-share.ts";
 import { frenchPath, useLocale } from "../lib/locale.ts";
+import { patiently } from "../lib/patience.ts";
 import { loadBackend, useBackend } from "../lib/use-backend.ts";
 import { useObserved } from "../lib/use-observed.ts";
 import { useToast } from "../ui/toast.tsx";
 
 const EmailDialog = lazy(async () => ({
-	default: (await import("../features/results/email-dialog.tsx")).EmailDialog,
+	default: (await patiently(() => import("../features/results/email-dialog.tsx"))).EmailDialog,
 }));
 
 /** The words in which results are told, in one language. */

@@ -8,6 +8,7 @@ import { ResultsUnread } from "../features/results/results-unread.tsx";
 import { useSharedCode } from "../features/results/use-shared-code.ts";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
 import { useBackendData } from "../lib/use-backend.ts";
 import { loadCatalogue } from "./catalogue.ts";
 import { loadQuestionnaire } from "./questionnaire.ts";
@@ -15,8 +16,8 @@ import type { ResultsContent } from "./results-screen.tsx";
 
 // A prerendered page knows no results: what tells of them comes once there are some.
 const loadScreen = () => import("./results-screen.tsx");
-const OwnResults = lazy(async () => ({ default: (await loadScreen()).OwnResults }));
-const SharedResults = lazy(async () => ({ default: (await loadScreen()).SharedResults }));
+const OwnResults = lazy(async () => ({ default: (await patiently(loadScreen)).OwnResults }));
+const SharedResults = lazy(async () => ({ default: (await patiently(loadScreen)).SharedResults }));
 
 /** Without results there is nothing to show: on to the quiz, without a word. */
 function ToQuiz() {

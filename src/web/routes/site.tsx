@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Footer } from "../features/layout/footer.tsx";
@@ -6,7 +6,10 @@ import { Header } from "../features/layout/header.tsx";
 import { SkipLink } from "../features/layout/skip-link.tsx";
 import { replayEarlyClick } from "../lib/early-click.ts";
 import { loadScreenWords, loadWords } from "../lib/i18n.ts";
+import { latePart } from "../lib/late-part.tsx";
+import { patiently } from "../lib/patience.ts";
 import { SavedCareersProvider } from "../lib/saved-careers.tsx";
+import { useAbsence } from "../lib/use-absence.ts";
 import { useBackend } from "../lib/use-backend.ts";
 import { useLanguageInStep } from "../lib/use-language.ts";
 import { useIsPremium, useSession } from "../lib/use-observed.ts";
@@ -17,12 +20,12 @@ import { useGuestWork } from "./use-guest-work.ts";
 
 export { ErrorScreen as ErrorBoundary } from "../features/layout/error-screen.tsx";
 
-const GuestWorkDialog = lazy(async () => {
-	const [{ GuestWorkDialog: Dialog }] = await Promise.all([
+const GuestWorkDialog = latePart(async () => {
+	const [{ GuestWorkDialog: Part }] = await Promise.all([
 		import("../features/account/guest-work-dialog.tsx"),
 		loadWords(["guest"]),
 	]);
-	return { default: Dialog };
+	return Part;
 });
 
 /** Says at build that this route has its data, so that a prerendered page shows at once. */
@@ -30,7 +33,7 @@ export const loader = () => null;
 
 /** The words of the next screen arrive with it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-	await loadScreenWords(new URL(request.url).pathname);
+	await patiently(() => loadScreenWords(new URL(request.url).pathname));
 	return null;
 };
 
@@ -45,6 +48,7 @@ function Frame() {
 	const signOut = useSignOut();
 	const { work, putOff, decisions, decide } = useGuestWork(backend, session);
 	const isDemonstration = backend?.capabilities.demonstration ?? true;
+	useAbsence();
 	useEffect(replayEarlyClick, []);
 	return (
 		<SavedCareersProvider saved={backend?.saved ?? null} problemTitle={t("common.card.problem")}>
@@ -62,9 +66,13 @@ function Frame() {
 			</main>
 			<Footer isDemonstration={isDemonstration} />
 			{work && backend?.guest ? (
-				<Suspense fallback={null}>
-					<GuestWorkDialog work={work} guest={backend.guest} onLater={putOff} onDecided={decide} />
-				</Suspense>
+				<GuestWorkDialog
+					placeholder={null}
+					work={work}
+					guest={backend.guest}
+					onLater={putOff}
+					onDecided={decide}
+				/>
 			) : null}
 		</SavedCareersProvider>
 	);

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkPage } from "../features/account/links/link-page.tsx";
-import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
 import { LocalButtonLink } from "../lib/local-link.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRepeat } from "../lib/use-away.ts";
@@ -11,6 +10,8 @@ import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts"
 import { useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+
+import { NoRealAccounts } from "./no-real-accounts.ts";
 
 const nothing = () => {};
 
@@ -46,7 +47,7 @@ export default function VerifyEmail() {
 		if (backend && !backend.ownAccount)
 			return (
 				<LinkPage title={t("links.verify.missingTitle")}>
-					<NoRealAccounts text={t("links.demonstration")} />
+					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
 		if (verification.status === "error")

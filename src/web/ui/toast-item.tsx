@@ -1,13 +1,16 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Button } from "./button.tsx";
 
 export interface Toast {
 	readonly title: string;
 	readonly description?: string;
 	/** Destructive toasts are announced at once; the others wait for a pause. */
 	readonly tone?: "success" | "destructive" | "info";
-	/** Milliseconds before it leaves by itself. */
-	readonly duration?: number;
+	/** Milliseconds before it leaves by itself; null where it stays until it is closed. */
+	readonly duration?: number | null;
+	/** One thing to do about it. */
+	readonly action?: { readonly label: string; readonly act: () => void };
 }
 
 export type ShownToast = Toast & { readonly id: number };
@@ -31,7 +34,7 @@ export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 	const [isHeld, setHeld] = useState(false);
 	useEffect(() => {
 		// A notice that someone is reading (pointer or focus on it) stays.
-		if (isHeld) return;
+		if (isHeld || toast.duration === null) return;
 		const timer = setTimeout(() => onClose(toast.id), toast.duration ?? defaultDuration);
 		return () => clearTimeout(timer);
 	}, [toast, onClose, isHeld]);
@@ -48,6 +51,11 @@ export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 			<div className="grow">
 				<p className="font-semibold">{toast.title}</p>
 				{toast.description ? <p className="text-soft">{toast.description}</p> : null}
+				{toast.action ? (
+					<Button look="secondary" className="mt-2" onClick={toast.action.act}>
+						{toast.action.label}
+					</Button>
+				) : null}
 			</div>
 			<button
 				type="button"

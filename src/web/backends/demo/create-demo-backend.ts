@@ -8,6 +8,9 @@ import { createSignal } from "../browser/signal.ts";
 import { storageKeys } from "./storage-key.ts";
 import type { DemoWorld } from "./world.ts";
 
+/** Why a room that does not arrive lets nothing be done in it: nothing of the site does. */
+const away = "common.unreachable";
+
 /**
  * The specification's simulation, in the browser alone. Every rule is the domain's; this only keeps, waits
  * and draws lots. A room arrives when it is first used, and what reads a stored value only where there is one:
@@ -56,8 +59,8 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 		},
 		account: {
 			current,
-			signIn: (form) => settle(async () => (await account()).signIn(form)),
-			signUp: (form) => settle(async () => (await account()).signUp(form)),
+			signIn: (form) => settle(async () => (await account()).signIn(form), away),
+			signUp: (form) => settle(async () => (await account()).signUp(form), away),
 			signOut: async () => {
 				device.remove(storageKeys.session);
 				session.changed();
@@ -66,7 +69,7 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 		},
 		subscription: {
 			read: readPlan,
-			subscribe: () => settle(async () => (await subscription()).subscribe(), "subscription.payment.error"),
+			subscribe: () => settle(async () => (await subscription()).subscribe(), away),
 			observe: plan.observe,
 		},
 		quiz: {
@@ -76,9 +79,10 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 			},
 			readResults: async () => (visit.holds(storageKeys.quizResults) ? (await quiz()).readResults() : null),
 			attempts: async () => [],
-			emailResults: (recipient, locale) => settle(async () => (await quiz()).emailResults(recipient, locale)),
+			emailResults: (recipient, locale) =>
+				settle(async () => (await quiz()).emailResults(recipient, locale), away),
 		},
-		contact: { send: (message, locale) => settle(async () => (await contact()).send(message, locale)) },
+		contact: { send: (message, locale) => settle(async () => (await contact()).send(message, locale), away) },
 		billing: null,
 		premium: null,
 		ownAccount: null,
@@ -91,15 +95,15 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 		},
 		quest: {
 			overview: async () => (await quest()).overview(),
-			completeGame: (gameId, answers) => settle(async () => (await quest()).completeGame(gameId, answers)),
+			completeGame: (gameId, answers) =>
+				settle(async () => (await quest()).completeGame(gameId, answers), away),
 		},
 		consultations: {
 			researchers: async (locale) => (await consultations()).researchers(locale),
 			appointments: async () => (await consultations()).appointments(),
-			book: (request) =>
-				settle(async () => (await consultations()).book(request), "subscription.payment.error"),
-			leavePayment: () => settle(async () => (await consultations()).leavePayment()),
-			cancel: (appointmentId) => settle(async () => (await consultations()).cancel(appointmentId)),
+			book: (request) => settle(async () => (await consultations()).book(request), away),
+			leavePayment: () => settle(async () => (await consultations()).leavePayment(), away),
+			cancel: (appointmentId) => settle(async () => (await consultations()).cancel(appointmentId), away),
 		},
 	};
 };

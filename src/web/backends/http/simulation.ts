@@ -1,9 +1,9 @@
 import { lazily } from "../browser/lazily.ts";
 import type { Simulation } from "./world.ts";
 
-/** Samples of another backend, loaded when the first of them is shown. */
-export const lazySimulation = (loadSamples: () => Promise<Simulation["dashboard"]>): Simulation => {
-	const samples = lazily(loadSamples);
+/** Samples that are loaded when the first of them is shown. */
+export const lazySimulation = (load: () => Promise<Simulation["dashboard"]>): Simulation => {
+	const samples = lazily(load);
 	return {
 		dashboard: {
 			student: async () => (await samples()).student(),

@@ -86,7 +86,7 @@ export const httpSubscription = ({
 				// Taken in another tab, or paid after all.
 				else if (!asked.ok && asked.code === "subscription.already_premium") await read();
 				return asked;
-			}, "subscription.payment.error"),
+			}, "common.unreachable"),
 		observe: (listener) => {
 			let isOpen = true;
 			let stop = () => {};

@@ -45,7 +45,7 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 	};
 	const cancel = async (appointment: Appointment): Promise<void> => {
 		setBusy(true);
-		const outcome = await onCancel(appointment.id).catch(() => failure("common.unexpected" as const));
+		const outcome = await onCancel(appointment.id).catch(() => failure("common.unreachable" as const));
 		setBusy(false);
 		setAsked(null);
 		setCancellations((before) => before + 1);

@@ -10,7 +10,7 @@ export function ResultsUnread({ onRetry }: { readonly onRetry: () => void }) {
 	return (
 		<div className="page grid justify-items-start gap-6 pt-16">
 			<h1 className="display-2">{t("results.unread.title")}</h1>
-			<Alert tone="destructive" title={problem("common.unexpected")}>
+			<Alert tone="destructive" title={problem("common.unreachable")}>
 				<p>{t("results.unread.text")}</p>
 			</Alert>
 			<Button onClick={onRetry}>{t("results.unread.retry")}</Button>

@@ -24,7 +24,7 @@ export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => 
 	const start = async (): Promise<void> => {
 		notice.clear();
 		setProgress("payment");
-		const outcome = await subscribe().catch(() => failure("common.unexpected" as const));
+		const outcome = await subscribe().catch(() => failure("common.unreachable" as const));
 		if (outcome.ok && outcome.value.kind === "redirect") {
 			setProgress("redirect");
 			window.location.assign(outcome.value.url);
