@@ -8,8 +8,8 @@ const languages = { en: () => import("./words-en.ts"), fr: () => import("./words
 
 const namespace = "translation";
 
-/** The files that an instance holds or is about to, each as `<locale>/<name>`. */
-const held = new WeakMap<i18n, Set<string>>();
+/** The files that an instance holds, each as `<locale>/<name>`, by its store: hooks give the instance in a wrapping. */
+const held = new WeakMap<i18n["store"], Set<string>>();
 
 /**
  * The sentences of a file under their keys; those of `quest/…` join those of `quest`. The empty name stands for what
@@ -25,8 +25,8 @@ const read = async (locale: Locale, name: string): Promise<object> => {
 
 /** Adds files to an instance that does not hold them yet. */
 const add = async (instance: i18n, locale: Locale, names: readonly string[]): Promise<void> => {
-	const own = held.get(instance) ?? new Set<string>();
-	held.set(instance, own);
+	const own = held.get(instance.store) ?? new Set<string>();
+	held.set(instance.store, own);
 	await Promise.all(
 		names.map(async (name) => {
 			if (own.has(`${locale}/${name}`)) return;
@@ -38,11 +38,9 @@ const add = async (instance: i18n, locale: Locale, names: readonly string[]): Pr
 
 const localeOf = ({ language }: i18n): Locale => (language === "fr" ? "fr" : "en");
 
-/** Loads in another language what is already known in the one in use. */
-export const loadLanguage = (locale: Locale): Promise<void> => {
-	// The instance itself: what screens get of it by their hook is a shell around it.
-	const instance = getI18n();
-	const known = [...(held.get(instance) ?? [])].map((file) => file.slice(file.indexOf("/") + 1));
+/** Loads in another language what an instance already knows in its own. */
+export const loadLanguage = (instance: i18n, locale: Locale): Promise<void> => {
+	const known = [...(held.get(instance.store) ?? [])].map((file) => file.slice(file.indexOf("/") + 1));
 	return add(instance, locale, known);
 };
 

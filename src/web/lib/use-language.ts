@@ -16,7 +16,7 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 	return useCallback(
 		async (locale) => {
 			storeLanguage(locale);
-			await patiently(() => loadLanguage(locale));
+			await patiently(() => loadLanguage(i18n, locale));
 			await i18n.changeLanguage(locale);
 			// Route data asks the document (route-locale.ts), before React has committed the change.
 			document.documentElement.lang = locale;

@@ -170,7 +170,9 @@ test.describe("when a part of the page is lost on the way", () => {
 		await page.goto("/quiz");
 		await page.locator("html[data-ready]").waitFor();
 		await button(page, "See Results").click();
-		await expect(page.getByRole("alert").getByText("Something went wrong. Please try again.")).toBeVisible();
+		await expect(
+			page.getByRole("alert").getByText(messagesOf("en").problems.common.unreachable),
+		).toBeVisible();
 		await expect(button(page, "See Results")).toBeEnabled();
 		await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
 	});

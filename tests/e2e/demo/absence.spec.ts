@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+
+test.use({ expectedErrors: /Failed to load resource|ERR_/ });
+
+/** From now on nothing of the site arrives; what it returns ends that. */
+const cutOff = async (page: Page): Promise<() => Promise<void>> => {
+	await page.route("**/*", (route) => route.abort("internetdisconnected"));
+	return () => page.unroute("**/*");
+};
+
+for (const locale of ["en", "fr"] as const) {
+	const { account, common, contact, dashboard, explore, problems } = messagesOf(locale);
+
+	const notice = (page: Page) => page.getByRole("alert").filter({ hasText: common.absence.title });
+	const expectAbsence = async (page: Page): Promise<void> => {
+		await expect(notice(page).getByText(problems.common.unreachable)).toBeVisible();
+	};
+	const retry = (page: Page) => notice(page).getByRole("button", { name: common.absence.retry }).click();
+
+	test.describe(`without a network (${locale})`, () => {
+		test("the way to another screen waits on this one, with what was typed, until somebody tries again", async ({
+			page,
+		}) => {
+			await open(page, pathIn(locale, "/contact"));
+			const message = page.getByRole("textbox", { name: contact.form.message });
+			await message.fill("Something long");
+			const comeBack = await cutOff(page);
+			await page.getByRole("contentinfo").getByRole("link", { name: common.footer.resources }).click();
+			await expectAbsence(page);
+			await expect(message).toHaveValue("Something long");
+			await retry(page);
+			await expectAbsence(page);
+			await comeBack();
+			await retry(page);
+			await expect(message).toBeHidden();
+			await expect(page).toHaveURL(pathIn(locale, "/resources"));
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expect(notice(page)).toBeHidden();
+		});
+
+		test("the screen that was gone to comes by itself with the network", async ({ page, context }) => {
+			await open(page, pathIn(locale, "/"));
+			await context.setOffline(true);
+			await page.getByRole("contentinfo").getByRole("link", { name: common.footer.terms }).click();
+			await expectAbsence(page);
+			await context.setOffline(false);
+			await expect(page).toHaveURL(pathIn(locale, "/terms"));
+			await expect(notice(page)).toBeHidden();
+		});
+
+		test("a form that is fetched when its tab opens waits, and the other keeps what was typed", async ({
+			page,
+		}) => {
+			await open(page, pathIn(locale, "/login"));
+			const email = page.getByRole("textbox", { name: account.email });
+			await email.fill("ada@example.org");
+			const comeBack = await cutOff(page);
+			await page.getByRole("tab", { name: account.tabs.signup }).click();
+			await expectAbsence(page);
+			await comeBack();
+			await retry(page);
+			await expect(page.getByRole("textbox", { name: account.firstName })).toBeVisible();
+			await page.getByRole("tab", { name: account.tabs.login }).click();
+			await expect(email).toHaveValue("ada@example.org");
+		});
+
+		test("a form whose room does not arrive says so and is sent at the next press", async ({ page }) => {
+			await open(page, pathIn(locale, "/contact"));
+			await page.getByRole("textbox", { name: contact.form.name }).fill("Ada");
+			await page.getByRole("textbox", { name: contact.form.email }).fill("ada@example.org");
+			await page.getByRole("textbox", { name: contact.form.message }).fill("Something long");
+			const comeBack = await cutOff(page);
+			const send = page.getByRole("button", { name: contact.form.send });
+			await send.click();
+			await expect(page.getByRole("alert").getByText(problems.common.unreachable)).toBeVisible();
+			await expect(page.getByRole("textbox", { name: contact.form.message })).toHaveValue("Something long");
+			await comeBack();
+			await send.click();
+			await expect(page.getByRole("alert").getByText(problems.common.unreachable)).toBeHidden();
+			await expect(page.getByRole("status").getByText(contact.form.sent)).toBeVisible();
+		});
+
+		test("a tab of the dashboard waits for its panel", async ({ page }) => {
+			await open(page, pathIn(locale, "/dashboard"));
+			const comeBack = await cutOff(page);
+			await page.getByRole("tab", { name: dashboard.tabs.teacher }).click();
+			await expectAbsence(page);
+			await comeBack();
+			await retry(page);
+			await expect(page.getByRole("heading", { name: dashboard.teacher.overview })).toBeVisible();
+		});
+
+		test("the language changes once its words are here", async ({ page }) => {
+			await open(page, pathIn(locale, "/explore"));
+			const other = locale === "fr" ? "en" : "fr";
+			const comeBack = await cutOff(page);
+			await page.getByRole("button", { name: `${other} ${common.language[other]}` }).click();
+			await expectAbsence(page);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(explore.title);
+			await comeBack();
+			await retry(page);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(messagesOf(other).explore.title);
+		});
+	});
+}
