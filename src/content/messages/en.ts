@@ -1,14 +1,18 @@
 import account from "./en/account.json" with { type: "json" };
 import career from "./en/career.json" with { type: "json" };
+import comparison from "./en/comparison.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import explore from "./en/explore.json" with { type: "json" };
+import guardian from "./en/guardian.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
 import quiz from "./en/quiz.json" with { type: "json" };
+import recommendations from "./en/recommendations.json" with { type: "json" };
+import resources from "./en/resources.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
 import subscription from "./en/subscription.json" with { type: "json" };
 import everyScreen from "./every-screen-en.ts";
@@ -18,15 +22,19 @@ export const messagesEn = {
 	...everyScreen,
 	account,
 	career,
+	comparison,
 	consultations,
 	contact,
 	dashboard,
 	explore,
+	guardian,
 	home,
 	links,
 	ownAccount,
 	quest,
 	quiz,
+	recommendations,
+	resources,
 	results,
 	subscription,
 };

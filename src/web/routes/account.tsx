@@ -1,15 +1,16 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { Backend } from "#contract/backend.ts";
 import type { OwnAccountBackend } from "#contract/own-account.ts";
+import { needsGuardian } from "#domain/account/guardian.ts";
 import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
 import { AccountSkeleton } from "../features/account/own/account-skeleton.tsx";
+import { GuardianFrame, PlanFrame } from "../features/account/own/billing-frames.tsx";
 import { ConsentPart } from "../features/account/own/consent-part.tsx";
 import { DataPart } from "../features/account/own/data-part.tsx";
 import { ErasePart } from "../features/account/own/erase-part.tsx";
 import { PasswordForm } from "../features/account/own/password-form.tsx";
-import { PlanPart } from "../features/account/own/plan-part.tsx";
 import { ProfileForm } from "../features/account/own/profile-form.tsx";
 import { SessionList } from "../features/account/own/session-list.tsx";
 import { UnverifiedNote } from "../features/account/own/unverified-note.tsx";
@@ -17,9 +18,12 @@ import { useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRepeat } from "../lib/use-away.ts";
 import { useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useObserved, useSession } from "../lib/use-observed.ts";
+import { useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { useToast } from "../ui/toast.tsx";
+
+// Known once the owner is: a prerendered page has no plan to show.
+const OwnBilling = lazy(async () => ({ default: (await import("./account-billing.tsx")).OwnBilling }));
 
 const nothing = () => {};
 
@@ -44,7 +48,7 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const toast = useToast();
-	const isTestMode = useObserved(useBackend()?.subscription)?.testMode ?? false;
+	const billing = useBackend()?.billing;
 	const isErased = useRef(false);
 	const isSignedIn = useSession() !== null;
 	const loaded = useBackendData((backend) => readProfile(backend, own), [own, isSignedIn]);
@@ -101,7 +105,18 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 				onAsk={(guardianEmail) => own.askConsent(guardianEmail)}
 				onAsked={loaded.reload}
 			/>
-			<PlanPart isSimulated={isTestMode} />
+			{billing ? (
+				<Suspense
+					fallback={
+						<>
+							{needsGuardian(profile.role, profile.ageBand) ? <GuardianFrame /> : null}
+							<PlanFrame />
+						</>
+					}
+				>
+					<OwnBilling billing={billing} profile={profile} />
+				</Suspense>
+			) : null}
 			<PasswordForm
 				email={profile.email}
 				onChange={(change) => own.changePassword(change)}

@@ -7,10 +7,10 @@ export function NoRealAccounts({ text }: { readonly text: string }) {
 	return (
 		<div className="grid justify-items-start gap-5 border-t border-hairline pt-8">
 			<div className="grid gap-2">
-				<h2 className="text-xl">{t("ownAccount.demonstration.title")}</h2>
+				<h2 className="text-xl">{t("common.noAccounts.title")}</h2>
 				<p className="measure">{text}</p>
 			</div>
-			<LocalButtonLink to="/">{t("ownAccount.demonstration.home")}</LocalButtonLink>
+			<LocalButtonLink to="/">{t("common.noAccounts.home")}</LocalButtonLink>
 		</div>
 	);
 }

@@ -6,6 +6,7 @@ import type { NextStep } from "#domain/dashboard/next-steps.ts";
 import { LocalButtonLink } from "../../lib/local-link.tsx";
 import { AttemptList } from "./attempt-list.tsx";
 import { Figure } from "./figure.tsx";
+import { Further } from "./further.tsx";
 import { InterestLight } from "./interest-light.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SampleNote } from "./sample-note.tsx";
@@ -97,9 +98,11 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 					<>
 						<Section title={t("dashboard.student.attempts")} hint={t("dashboard.student.attemptsHint")}>
 							<AttemptList attempts={own.attempts} />
+							<Further to="/dashboard/quizzes">{t("dashboard.student.compare")}</Further>
 						</Section>
 						<Section title={t("dashboard.student.savedTitle")}>
 							<SavedList careers={own.saved} titleOf={titleOf} />
+							<Further to="/dashboard/recommendations">{t("dashboard.student.recommendations")}</Further>
 						</Section>
 					</>
 				) : null}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { RecommendationList } from "../features/dashboard/recommendation-list.tsx";
+import { RecommendationsTold } from "../features/dashboard/recommendations-told.tsx";
+import { SubPage } from "../features/dashboard/sub-page.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import type { Route } from "./+types/dashboard-recommendations";
+import { loadNamedCareers, namedCareer } from "./career-names.ts";
+import { Behind } from "./dashboard-behind.tsx";
+import { useGated } from "./use-gated.ts";
+
+export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadNamedCareers(localeOfRequest(request));
+
+/** Careers to look at next, from quiz, quest and saved careers together, with their reasons. */
+export default function DashboardRecommendations({ loaderData: careers }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const loaded = useGated({
+		path: "/dashboard/recommendations",
+		read: (premium) => premium.recommendations(),
+		readFree: async () => null,
+	});
+	return (
+		<SubPage title={t("recommendations.title")} lead={t("recommendations.lead")}>
+			<PageHead title={t("recommendations.pageTitle")} isIndexed={false} />
+			<Behind
+				loaded={loaded}
+				open={(recommendations) => (
+					<RecommendationList recommendations={recommendations} careerOf={(id) => namedCareer(careers, id)} />
+				)}
+				free={() => <RecommendationsTold />}
+			/>
+		</SubPage>
+	);
+}
