@@ -56,7 +56,8 @@ export default defineConfig({
 		},
 		{
 			command: "node scripts/start.mjs",
-			env: { PORT: String(livePort), DATA_DIR: dataDirectory },
+			// Everybody's first simulated payment is refused, and every later one goes well.
+			env: { PORT: String(livePort), DATA_DIR: dataDirectory, SIMULATED_PAYMENTS: "refuse-first" },
 			url: `http://localhost:${livePort}/api/ready`,
 			reuseExistingServer: !isContinuous,
 			timeout: 120_000,

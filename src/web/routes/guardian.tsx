@@ -11,6 +11,7 @@ import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRepeat } from "../lib/use-away.ts";
 import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
+import { useLinkOpenings } from "../lib/use-link-openings.ts";
 import { useLinkToken } from "../lib/use-link-token.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -35,10 +36,11 @@ export default function Guardian() {
 	const locale = useLocale();
 	const backend = useBackend();
 	const token = useLinkToken();
-	const loaded = useBackendData((loadedBackend) => readRequest(loadedBackend, token), [token]);
 	const [decided, setDecided] = useState<{ words: "confirmed" | "refused" | "left"; name: string } | null>(
 		null,
 	);
+	const openings = useLinkOpenings(() => setDecided(null));
+	const loaded = useBackendData((loadedBackend) => readRequest(loadedBackend, token), [token, openings]);
 	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
 	useEffect(() => {
 		if (decided) document.getElementById("main")?.focus();

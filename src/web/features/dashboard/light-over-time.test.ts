@@ -3,7 +3,7 @@ import { changeOfLight, lightOverTime } from "./light-over-time.ts";
 
 const attempt = (id: string, chosen: number) => ({ id, chosen, completedAt: "2026-01-01T00:00:00.000Z" });
 
-it("gives each named category its share of every attempt, in the order of the spectrum", () => {
+it("gives each named category its share of every attempt, in the order of the comparison", () => {
 	const lines = lightOverTime({
 		attempts: [attempt("a", 20), attempt("b", 10)],
 		categories: [
@@ -13,8 +13,8 @@ it("gives each named category its share of every attempt, in the order of the sp
 		careers: [],
 	});
 	expect(lines).toEqual([
-		{ category: "space", shares: [0.5, 0] },
 		{ category: "health", shares: [0.2, 0.5] },
+		{ category: "space", shares: [0.5, 0] },
 	]);
 	expect(changeOfLight(lines)).toEqual({ brightest: ["health"], gained: "health", lost: "space" });
 });

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { CategoryKey } from "#domain/careers/category.ts";
+import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import { hueOf } from "../../lib/hue.ts";
 import type { LightOverTime } from "./light-over-time.ts";
 
@@ -86,7 +86,7 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 }
 
 /** How many days stand under the picture. */
-const mostDates = 5;
+const mostDates = 4;
 
 /** The days that are named: all where they are few, else some at even distances, the first and the last among them. */
 const named = (dates: readonly string[]): ReadonlySet<number> => {
@@ -100,6 +100,7 @@ const named = (dates: readonly string[]): ReadonlySet<number> => {
 /** Each field as a line of light that grows and fades from one quiz to the next: time goes from left to right. */
 export function LightPicture({ lines, dates, label, bright }: LightPictureProps) {
 	const full = Math.max(...lines.flatMap(({ shares }) => shares), 0.01);
+	const inOrder = spectrum.flatMap(({ key }) => lines.filter(({ category }) => category === key));
 	const shown = named(dates);
 	const last = dates.length - 1;
 	const days = dates.map((date, place) => ({
@@ -120,7 +121,7 @@ export function LightPicture({ lines, dates, label, bright }: LightPictureProps)
 					))}
 				</div>
 				<ul className="relative grid">
-					{lines.map((line, place) => (
+					{inOrder.map((line, place) => (
 						<Line
 							key={line.category}
 							{...line}
@@ -137,7 +138,7 @@ export function LightPicture({ lines, dates, label, bright }: LightPictureProps)
 					.map(({ date, place, at }) => (
 						<span
 							key={place}
-							className={`absolute whitespace-nowrap ${place === 0 && last > 0 ? "" : place === last && last > 0 ? "-translate-x-full" : `-translate-x-1/2 ${last > 0 ? "max-md:hidden" : ""}`}`}
+							className={`absolute whitespace-nowrap ${place === 0 && last > 0 ? "" : place === last && last > 0 ? "-translate-x-full" : `-translate-x-1/2 ${last > 0 ? "max-lg:hidden" : ""}`}`}
 							style={{ left: at }}
 						>
 							{date}
