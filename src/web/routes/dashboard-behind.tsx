@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
 import { ConsentNote } from "../features/dashboard/consent-note.tsx";
@@ -15,6 +15,17 @@ interface BehindProps<Data, Free> {
 
 const lines = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
+function Places() {
+	return (
+		<div className="grid min-h-96 content-start gap-5">
+			<Skeleton className="h-9 w-64" />
+			{lines.map((line) => (
+				<Skeleton key={line} className="h-10 w-full" />
+			))}
+		</div>
+	);
+}
+
 /** What stands on a page behind the dashboard: the thing itself, what is there in its place, or why nothing is. */
 export function Behind<Data, Free>({ loaded, open, free }: BehindProps<Data, Free>) {
 	const { t } = useTranslation();
@@ -23,22 +34,15 @@ export function Behind<Data, Free>({ loaded, open, free }: BehindProps<Data, Fre
 			{(gated) => {
 				switch (gated?.kind) {
 					case "open":
-						return open(gated.data);
+						return <Suspense fallback={<Places />}>{open(gated.data)}</Suspense>;
 					case "free":
-						return free(gated.data);
+						return <Suspense fallback={<Places />}>{free(gated.data)}</Suspense>;
 					case "pending":
 						return <ConsentNote />;
 					case "demonstration":
 						return <NoRealAccounts text={t("dashboard.noAccounts")} />;
 					default:
-						return (
-							<div className="grid min-h-96 content-start gap-5">
-								<Skeleton className="h-9 w-64" />
-								{lines.map((line) => (
-									<Skeleton key={line} className="h-10 w-full" />
-								))}
-							</div>
-						);
+						return <Places />;
 				}
 			}}
 		</DashboardTab>

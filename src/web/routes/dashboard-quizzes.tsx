@@ -1,6 +1,5 @@
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { ComparedQuizzes } from "../features/dashboard/compared-quizzes.tsx";
-import { KeptQuizzes } from "../features/dashboard/kept-quizzes.tsx";
 import { SubPage } from "../features/dashboard/sub-page.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { localeOfRequest } from "../lib/route-locale.ts";
@@ -8,6 +7,14 @@ import type { Route } from "./+types/dashboard-quizzes";
 import { loadNamedCareers, namedCareer } from "./career-names.ts";
 import { Behind } from "./dashboard-behind.tsx";
 import { useGated } from "./use-gated.ts";
+
+// A prerendered page knows nobody's quizzes: what tells of them comes once there are some.
+const ComparedQuizzes = lazy(async () => ({
+	default: (await import("../features/dashboard/compared-quizzes.tsx")).ComparedQuizzes,
+}));
+const KeptQuizzes = lazy(async () => ({
+	default: (await import("../features/dashboard/kept-quizzes.tsx")).KeptQuizzes,
+}));
 
 export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

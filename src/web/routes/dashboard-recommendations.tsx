@@ -1,6 +1,5 @@
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { RecommendationList } from "../features/dashboard/recommendation-list.tsx";
-import { RecommendationsTold } from "../features/dashboard/recommendations-told.tsx";
 import { SubPage } from "../features/dashboard/sub-page.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { localeOfRequest } from "../lib/route-locale.ts";
@@ -8,6 +7,14 @@ import type { Route } from "./+types/dashboard-recommendations";
 import { loadNamedCareers, namedCareer } from "./career-names.ts";
 import { Behind } from "./dashboard-behind.tsx";
 import { useGated } from "./use-gated.ts";
+
+// A prerendered page knows nobody's work: what tells of it comes once there is some.
+const RecommendationList = lazy(async () => ({
+	default: (await import("../features/dashboard/recommendation-list.tsx")).RecommendationList,
+}));
+const RecommendationsTold = lazy(async () => ({
+	default: (await import("../features/dashboard/recommendations-told.tsx")).RecommendationsTold,
+}));
 
 export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Backend } from "#contract/backend.ts";
 import type { GuardianRequest } from "#contract/billing.ts";
 import type { GuardianDecision } from "#domain/account/guardian.ts";
 import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
-import { GuardianDecisionPage } from "../features/account/links/guardian-decision.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";
 import { NoRealAccounts } from "../features/account/no-real-accounts.tsx";
 import { useLocale } from "../lib/locale.ts";
@@ -15,6 +14,11 @@ import { useLinkOpenings } from "../lib/use-link-openings.ts";
 import { useLinkToken } from "../lib/use-link-token.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+
+// What a guardian decides is known once the link is read.
+const GuardianDecisionPage = lazy(async () => ({
+	default: (await import("../features/account/links/guardian-decision.tsx")).GuardianDecisionPage,
+}));
 
 const nothing = () => {};
 
@@ -46,6 +50,11 @@ export default function Guardian() {
 		if (decided) document.getElementById("main")?.focus();
 	}, [decided]);
 
+	const checking = (
+		<LinkPage title={t("links.checking")}>
+			<Skeleton className="h-40 w-full max-w-xl" />
+		</LinkPage>
+	);
 	const screen = () => {
 		if (backend && !backend.billing)
 			return (
@@ -69,12 +78,7 @@ export default function Guardian() {
 				</LinkPage>
 			);
 		const asked = loaded.status === "ready" ? loaded.data : "pending";
-		if (asked === "pending")
-			return (
-				<LinkPage title={t("links.checking")}>
-					<Skeleton className="h-40 w-full max-w-xl" />
-				</LinkPage>
-			);
+		if (asked === "pending") return checking;
 		if (asked === "missing" || asked === "invalid")
 			return <LinkPage title={t(`guardian.${asked}Title`)} lead={t(`guardian.${asked}Text`)} />;
 		return (
@@ -102,7 +106,7 @@ export default function Guardian() {
 	return (
 		<>
 			<PageHead title={t("guardian.pageTitle")} isIndexed={false} />
-			{screen()}
+			<Suspense fallback={checking}>{screen()}</Suspense>
 		</>
 	);
 }
