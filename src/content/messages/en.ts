@@ -1,12 +1,14 @@
 import accountSignUp from "./en/account/signUp.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import career from "./en/career.json" with { type: "json" };
+import comparison from "./en/comparison.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
 import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import explore from "./en/explore.json" with { type: "json" };
+import guardian from "./en/guardian.json" with { type: "json" };
 import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
@@ -19,6 +21,8 @@ import quizProblems from "./en/problems/quiz.json" with { type: "json" };
 import questPlay from "./en/quest/play.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
 import quiz from "./en/quiz.json" with { type: "json" };
+import recommendations from "./en/recommendations.json" with { type: "json" };
+import resources from "./en/resources.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
 import subscription from "./en/subscription.json" with { type: "json" };
 import everyScreen from "./every-screen-en.ts";
@@ -28,11 +32,13 @@ export const messagesEn = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
 	career,
+	comparison,
 	consultations,
 	contact,
 	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
 	explore,
 	guest,
+	guardian,
 	home,
 	links,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
@@ -47,6 +53,8 @@ export const messagesEn = {
 	},
 	quest: { ...quest, ...questPlay },
 	quiz,
+	recommendations,
+	resources,
 	results,
 	subscription,
 };

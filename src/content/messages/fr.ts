@@ -2,12 +2,14 @@ import everyScreen from "./every-screen-fr.ts";
 import accountSignUp from "./fr/account/signUp.json" with { type: "json" };
 import account from "./fr/account.json" with { type: "json" };
 import career from "./fr/career.json" with { type: "json" };
+import comparison from "./fr/comparison.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
 import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
 import explore from "./fr/explore.json" with { type: "json" };
+import guardian from "./fr/guardian.json" with { type: "json" };
 import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
@@ -20,6 +22,8 @@ import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
 import questPlay from "./fr/quest/play.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
 import quiz from "./fr/quiz.json" with { type: "json" };
+import recommendations from "./fr/recommendations.json" with { type: "json" };
+import resources from "./fr/resources.json" with { type: "json" };
 import results from "./fr/results.json" with { type: "json" };
 import subscription from "./fr/subscription.json" with { type: "json" };
 
@@ -28,11 +32,13 @@ export const messagesFr = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
 	career,
+	comparison,
 	consultations,
 	contact,
 	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
 	explore,
 	guest,
+	guardian,
 	home,
 	links,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
@@ -47,6 +53,8 @@ export const messagesFr = {
 	},
 	quest: { ...quest, ...questPlay },
 	quiz,
+	recommendations,
+	resources,
 	results,
 	subscription,
 };

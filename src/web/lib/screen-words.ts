@@ -1,6 +1,6 @@
 import { withoutLocale } from "./locale.ts";
 
-/** The screens by the first part of their address, each with the files of messages that are its own. */
+/** The screens by their address, or by its first part where that is enough, each with the files of messages that are its own. */
 const ofScreen: Readonly<Record<string, readonly string[]>> = {
 	"": ["home"],
 	explore: ["explore"],
@@ -11,14 +11,21 @@ const ofScreen: Readonly<Record<string, readonly string[]>> = {
 	subscription: ["subscription", "problems/billing"],
 	consultations: ["consultations", "problems/consultations", "problems/billing"],
 	dashboard: ["dashboard"],
+	"dashboard/quizzes": ["dashboard", "comparison"],
+	"dashboard/recommendations": ["dashboard", "recommendations"],
 	login: ["account"],
 	account: ["ownAccount", "problems/billing"],
 	"reset-password": ["links", "account"],
 	"verify-email": ["links"],
 	consent: ["links"],
+	guardian: ["links", "guardian"],
 	contact: ["contact"],
+	resources: ["resources"],
+	"resources/premium": ["resources", "problems/billing"],
 };
 
 /** The message files of the screen at an address, beside those of every screen. */
-export const wordsOfScreen = (pathname: string): readonly string[] =>
-	ofScreen[withoutLocale(pathname).split("/")[1] ?? ""] ?? [];
+export const wordsOfScreen = (pathname: string): readonly string[] => {
+	const [first = "", second] = withoutLocale(pathname).slice(1).split("/");
+	return ofScreen[`${first}/${second}`] ?? ofScreen[first] ?? [];
+};

@@ -10,7 +10,7 @@ import { useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRepeat } from "../lib/use-away.ts";
 import { useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useObserved, useSession } from "../lib/use-observed.ts";
+import { useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 
 import { NoRealAccounts } from "./no-real-accounts.ts";
@@ -22,6 +22,8 @@ const AccountParts = latePart(async () => {
 	]);
 	return Part;
 });
+
+const OwnBilling = latePart(async () => (await import("./account-billing.tsx")).OwnBilling);
 
 const nothing = () => {};
 
@@ -45,7 +47,7 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const isTestMode = useObserved(useBackend()?.subscription)?.testMode ?? false;
+	const billing = useBackend()?.billing ?? null;
 	const isErased = useRef(false);
 	const isSignedIn = useSession() !== null;
 	const loaded = useBackendData((backend) => readProfile(backend, own), [own, isSignedIn]);
@@ -76,7 +78,8 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 			own={own}
 			profile={profile}
 			sessions={sessions}
-			isPlanSimulated={isTestMode}
+			billing={billing}
+			Billing={OwnBilling}
 			onChanged={loaded.reload}
 			onErasing={(isErasing) => {
 				isErased.current = isErasing;

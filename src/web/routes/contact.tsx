@@ -6,6 +6,7 @@ import { PageHead } from "../lib/page-head.tsx";
 import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
 import { loadBackend, useBackend } from "../lib/use-backend.ts";
+import { useIsPremium } from "../lib/use-observed.ts";
 import type { Route } from "./+types/contact";
 import { loadDocument } from "./document.ts";
 
@@ -17,6 +18,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export default function Contact({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
+	const isPremium = useIsPremium();
 	const isDemonstration = useBackend()?.capabilities.demonstration ?? true;
 	return (
 		<>
@@ -24,6 +26,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 			<DocumentView page={loaderData}>
 				<ContactForm
 					isDemonstration={isDemonstration}
+					isAnsweredFirst={!isDemonstration && isPremium}
 					onSend={async (message) => (await loadBackend()).contact.send(message, locale)}
 				/>
 			</DocumentView>

@@ -24,7 +24,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 test.use({ expectedErrors: /status of (401|410|422)/ });
 
 for (const locale of ["en", "fr"] as const) {
-	const { account, links, ownAccount, problems } = messagesOf(locale);
+	const { account, guardian, links, ownAccount, problems } = messagesOf(locale);
 
 	test(`reset (${locale}): a forgotten password is chosen anew by a link, which works once and ends every session`, async ({
 		page,
@@ -126,6 +126,7 @@ for (const locale of ["en", "fr"] as const) {
 		for (const [path, title] of [
 			["/verify-email", links.verify.missingTitle],
 			["/consent", links.consent.missingTitle],
+			["/guardian", guardian.missingTitle],
 			["/reset-password", links.reset.askTitle],
 		] as const) {
 			await open(page, pathIn(locale, path));

@@ -5,6 +5,7 @@ import { longestMessage } from "#domain/account/message-length.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { useForm } from "../../lib/use-form.ts";
+import { LabelledNote } from "../../ui/labelled-note.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -14,10 +15,12 @@ interface ContactFormProps {
 	readonly onSend: (message: ContactMessage) => Promise<Result<null, ProblemCode>>;
 	/** Nothing is really sent here, and the form says so. */
 	readonly isDemonstration: boolean;
+	/** Whoever is here has the premium plan, whose messages come first. */
+	readonly isAnsweredFirst: boolean;
 }
 
 /** Name, address and message to whoever runs this installation. */
-export function ContactForm({ onSend, isDemonstration }: ContactFormProps) {
+export function ContactForm({ onSend, isDemonstration, isAnsweredFirst }: ContactFormProps) {
 	const { t } = useTranslation();
 	const showToast = useToast();
 	// A new round empties the fields, which keep their own text.
@@ -40,6 +43,9 @@ export function ContactForm({ onSend, isDemonstration }: ContactFormProps) {
 				{t("contact.form.title")}
 			</h2>
 			{isDemonstration ? <p className="text-soft">{t("contact.form.simulated")}</p> : null}
+			{isAnsweredFirst ? (
+				<LabelledNote label={t("common.navigation.premium")}>{t("contact.form.first")}</LabelledNote>
+			) : null}
 			<form key={round} noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
 				<TextField
 					label={t("contact.form.name")}

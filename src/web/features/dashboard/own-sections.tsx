@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Attempt } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { AttemptList } from "./attempt-list.tsx";
+import { Further } from "./further.tsx";
 import { SavedList } from "./saved-list.tsx";
 import { Section } from "./section.tsx";
 
@@ -18,9 +19,11 @@ export function OwnSections({ attempts, saved, titleOf }: OwnSectionsProps) {
 		<>
 			<Section title={t("dashboard.student.attempts")} hint={t("dashboard.student.attemptsHint")}>
 				<AttemptList attempts={attempts} />
+				<Further to="/dashboard/quizzes">{t("dashboard.student.compare")}</Further>
 			</Section>
 			<Section title={t("dashboard.student.savedTitle")}>
 				<SavedList careers={saved} titleOf={titleOf} />
+				<Further to="/dashboard/recommendations">{t("dashboard.student.recommendations")}</Further>
 			</Section>
 		</>
 	);

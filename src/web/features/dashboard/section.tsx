@@ -10,7 +10,7 @@ interface SectionProps {
 export function Section({ title, hint, children }: SectionProps) {
 	const id = useId();
 	return (
-		<section aria-labelledby={id} className="grid content-start gap-4">
+		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
 			<div className="grid gap-1">
 				<h2 id={id} className="display-3">
 					{title}

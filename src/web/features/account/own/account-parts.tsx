@@ -1,15 +1,18 @@
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import type { BillingBackend } from "#contract/billing.ts";
 import type { OwnAccountBackend } from "#contract/own-account.ts";
 import type { OpenSession, Profile } from "#contract/profile.ts";
+import { needsGuardian } from "#domain/account/guardian.ts";
 import { useLocalePath } from "../../../lib/locale.ts";
 import type { Loaded } from "../../../lib/use-backend.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import { GuardianFrame, PlanFrame } from "./billing-frames.tsx";
 import { ConsentPart } from "./consent-part.tsx";
 import { DataPart } from "./data-part.tsx";
 import { ErasePart } from "./erase-part.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import { PlanPart } from "./plan-part.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { UnverifiedNote } from "./unverified-note.tsx";
@@ -18,7 +21,13 @@ interface AccountPartsProps {
 	readonly own: OwnAccountBackend;
 	readonly profile: Profile;
 	readonly sessions: Loaded<OpenSession[]>;
-	readonly isPlanSimulated: boolean;
+	readonly billing: BillingBackend | null;
+	/** What concerns money comes late, in the place of `placeholder`. */
+	readonly Billing: ComponentType<{
+		readonly placeholder: ReactNode;
+		readonly billing: BillingBackend;
+		readonly profile: Profile;
+	}>;
 	/** The profile changed. */
 	readonly onChanged: () => void;
 	/** Whoever erases the account goes home by themselves. */
@@ -30,7 +39,8 @@ export function AccountParts({
 	own,
 	profile,
 	sessions,
-	isPlanSimulated,
+	billing,
+	Billing,
 	onChanged,
 	onErasing,
 }: AccountPartsProps) {
@@ -70,7 +80,18 @@ export function AccountParts({
 				onAsk={(guardianEmail) => own.askConsent(guardianEmail)}
 				onAsked={onChanged}
 			/>
-			<PlanPart isSimulated={isPlanSimulated} />
+			{billing ? (
+				<Billing
+					placeholder={
+						<>
+							{needsGuardian(profile.role, profile.ageBand) ? <GuardianFrame /> : null}
+							<PlanFrame />
+						</>
+					}
+					billing={billing}
+					profile={profile}
+				/>
+			) : null}
 			<PasswordForm
 				email={profile.email}
 				onChange={(change) => own.changePassword(change)}

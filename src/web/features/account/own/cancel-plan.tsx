@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+
+interface CancelPlanProps {
+	/** Until when the plan is paid, in words. */
+	readonly date: string;
+	readonly onCancel: () => Promise<void>;
+}
+
+/** Ends the plan, after one clear yes. */
+export function CancelPlan({ date, onCancel }: CancelPlanProps) {
+	const { t } = useTranslation();
+	const [isOpen, setOpen] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const cancel = async (): Promise<void> => {
+		if (isBusy) return;
+		setBusy(true);
+		await onCancel();
+		setBusy(false);
+		setOpen(false);
+	};
+	return (
+		<>
+			<Button look="secondary" onClick={() => setOpen(true)}>
+				{t("ownAccount.plan.cancel")}
+			</Button>
+			<Dialog
+				isOpen={isOpen}
+				onClose={() => setOpen(false)}
+				title={t("ownAccount.plan.sureTitle")}
+				closeLabel={t("common.close")}
+				isDismissable={!isBusy}
+			>
+				<p>{t("ownAccount.plan.sureText", { date })}</p>
+				<p>{t("ownAccount.plan.sureKept")}</p>
+				<div className="flex flex-wrap justify-end gap-3">
+					<Button look="secondary" data-first-focus="" disabled={isBusy} onClick={() => setOpen(false)}>
+						{t("ownAccount.plan.keep")}
+					</Button>
+					<Button look="danger" aria-disabled={isBusy || undefined} onClick={() => void cancel()}>
+						{t(isBusy ? "ownAccount.plan.cancelling" : "ownAccount.plan.sure")}
+					</Button>
+				</div>
+			</Dialog>
+		</>
+	);
+}

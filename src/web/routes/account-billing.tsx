@@ -1,0 +1,69 @@
+import type { BillingBackend } from "#contract/billing.ts";
+import type { Profile } from "#contract/profile.ts";
+import { needsGuardian } from "#domain/account/guardian.ts";
+import { GuardianPart } from "../features/account/own/guardian-part.tsx";
+import { PlanPart } from "../features/account/own/plan-part.tsx";
+import { useLocale } from "../lib/locale.ts";
+import { useBackend, useBackendData } from "../lib/use-backend.ts";
+import { useObserved } from "../lib/use-observed.ts";
+
+interface OwnBillingProps {
+	readonly billing: BillingBackend;
+	readonly profile: Profile;
+}
+
+const readGuardianship = async (billing: BillingBackend) => {
+	const read = await billing.guardianship();
+	if (read.ok) return read.value;
+	throw new Error(read.code);
+};
+
+const readPayments = async (billing: BillingBackend) => {
+	const read = await billing.payments();
+	if (read.ok) return read.value;
+	throw new Error(read.code);
+};
+
+/** The guardian of whoever is under eighteen. */
+function OwnGuardian({ billing }: Pick<OwnBillingProps, "billing">) {
+	const loaded = useBackendData(() => readGuardianship(billing), [billing]);
+	return (
+		<GuardianPart
+			loaded={loaded}
+			onAsk={(guardianEmail) => billing.askGuardian(guardianEmail)}
+			onAsked={() => loaded.status === "ready" && loaded.reload()}
+		/>
+	);
+}
+
+/** What an account page says of money: who answers for it, the plan, and what was paid. */
+export function OwnBilling({ billing, profile }: OwnBillingProps) {
+	const locale = useLocale();
+	// What was read first is told anew at every change, in other tabs too.
+	const told = useObserved(useBackend()?.subscription);
+	const loaded = useBackendData(
+		async ({ subscription }) => {
+			const [plan, payments] = await Promise.all([subscription.read(), readPayments(billing)]);
+			return { subscription: plan, payments };
+		},
+		[billing],
+	);
+	const shown =
+		loaded.status === "ready" && told ? { ...loaded, data: { ...loaded.data, subscription: told } } : loaded;
+	return (
+		<>
+			{needsGuardian(profile.role, profile.ageBand) ? <OwnGuardian billing={billing} /> : null}
+			<PlanPart
+				loaded={shown}
+				zone={profile.zone}
+				onCancel={() => billing.cancel()}
+				onResume={() => billing.resume()}
+				onPortal={async () => {
+					const opened = await billing.portal(locale);
+					if (opened.ok) window.location.assign(opened.value.url);
+					return opened;
+				}}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+import { fillIn } from "../../../src/content/messages/mail.ts";
+import { linkIn, mailTo } from "../support/mailbox.ts";
+import { expectAccessibleInBoth, takePremium } from "../support/members.ts";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { errorNotice, quietNotice } from "../support/simulation.ts";
+
+// The browser's own line about an answer that says no.
+test.use({ expectedErrors: /status of (401|403|410|422)/ });
+
+for (const locale of ["en", "fr"] as const) {
+	const { common, guardian, ownAccount, problems } = messagesOf(locale);
+
+	test(`guardian (${locale}): asked on the account page, agrees by the link in the mail, and withdraws by it`, async ({
+		page,
+		context,
+		browser,
+	}) => {
+		test.slow();
+		const student = somebody("Lea");
+		const parent = somebody("Emmy");
+		const name = { name: student.firstName };
+		await enrol(context.request, student, { ageBand: "15to17", locale });
+		await open(page, pathIn(locale, "/account#guardian"));
+		await expect(page.getByRole("heading", { name: ownAccount.guardian.title })).toBeFocused();
+		const part = page.getByRole("region", { name: ownAccount.guardian.title });
+		const address = part.getByLabel(ownAccount.guardian.address, { exact: true });
+		await address.fill(student.email);
+		await part.getByRole("button", { name: ownAccount.guardian.ask, exact: true }).click();
+		await expect(errorNotice(page).getByText(problems.account.guardian_email_own)).toBeVisible();
+		await expect(address).toBeFocused();
+		await address.fill(parent.email);
+		await part.getByRole("button", { name: ownAccount.guardian.ask, exact: true }).click();
+		await expect(quietNotice(page).getByText(ownAccount.guardian.asked)).toBeVisible();
+		await expect(
+			part.getByText(fillIn(ownAccount.guardian.pendingText, { email: parent.email })),
+		).toBeVisible();
+		await expectAccessibleInBoth(page);
+
+		const link = linkIn(await mailTo(parent.email, "guardian"));
+		const home = await browser.newContext();
+		const letter = await home.newPage();
+		const heading = letter.getByRole("heading", { level: 1 });
+		await open(letter, link);
+		await expect(heading).toHaveText(fillIn(guardian.title, name));
+		await expect(letter).toHaveURL(pathIn(locale, "/guardian"));
+		await expectAccessibleInBoth(letter);
+		await letter.getByRole("button", { name: guardian.confirm, exact: true }).click();
+		await expect(heading).toHaveText(guardian.confirmedTitle);
+		await expectAccessibleInBoth(letter);
+
+		await page.reload();
+		await expect(
+			part.getByText(fillIn(ownAccount.guardian.confirmed, { email: parent.email })),
+		).toBeVisible();
+		await takePremium(context.request);
+
+		await open(letter, link);
+		await expect(heading).toHaveText(fillIn(guardian.leaveTitle, name));
+		await letter.getByRole("button", { name: guardian.leave, exact: true }).click();
+		const sure = letter.getByRole("dialog");
+		await expect(sure.getByRole("button", { name: common.cancel })).toBeFocused();
+		await expectAccessibleInBoth(letter);
+		await sure.getByRole("button", { name: guardian.sure, exact: true }).click();
+		await expect(heading).toHaveText(guardian.leftTitle);
+		const plan = await (await context.request.get("/api/subscription")).json();
+		expect(plan).toMatchObject({ isPremium: true, standing: { cancelAtPeriodEnd: true } });
+		await home.close();
+	});
+
+	test(`guardian (${locale}): who refuses leaves everything free as it was, and the link is used up`, async ({
+		page,
+		browser,
+	}) => {
+		const student = somebody("Noe");
+		const parent = somebody("Marie");
+		const school = await browser.newContext();
+		await enrol(school.request, student, { ageBand: "15to17", locale });
+		const asked = await school.request.post("/api/account/guardian", {
+			headers: fromOwnPage,
+			data: { guardianEmail: parent.email },
+		});
+		expect(asked.status()).toBe(204);
+		const link = linkIn(await mailTo(parent.email, "guardian"));
+		const heading = page.getByRole("heading", { level: 1 });
+		await open(page, link);
+		await page.getByRole("button", { name: guardian.refuse, exact: true }).click();
+		await expect(heading).toHaveText(guardian.refusedTitle);
+		await expectAccessibleInBoth(page);
+		const standing = await (await school.request.get("/api/account/guardian")).json();
+		expect(standing).toEqual({ state: "missing", email: null });
+		await open(page, link);
+		await expect(heading).toHaveText(guardian.invalidTitle);
+		await expectAccessibleInBoth(page);
+		await school.close();
+	});
+}

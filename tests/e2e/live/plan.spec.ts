@@ -1,0 +1,104 @@
+import { expectAccessibleInBoth, takePremium } from "../support/members.ts";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { enrol, somebody } from "../support/people.ts";
+import { quietNotice } from "../support/simulation.ts";
+
+test.use({ expectedErrors: /ERR_FAILED/ });
+
+/** A sentence up to its first variable. */
+const beginning = (sentence: string): string => sentence.split("{{")[0] ?? "";
+
+for (const locale of ["en", "fr"] as const) {
+	const { ownAccount } = messagesOf(locale);
+	const words = ownAccount.plan;
+	const path = pathIn(locale, "/account");
+
+	test(`own plan (${locale}): cancelled in two clicks, open until its end, and taken back`, async ({
+		page,
+		context,
+	}) => {
+		await enrol(context.request, somebody());
+		await open(page, path);
+		const plan = page.getByRole("region", { name: words.title, exact: true });
+		await expect(plan.getByText(words.states.free)).toBeVisible();
+		await expect(plan.getByRole("link", { name: words.link })).toHaveAttribute(
+			"href",
+			pathIn(locale, "/subscription"),
+		);
+		await expectAccessibleInBoth(page);
+		await takePremium(context.request);
+		await page.reload();
+		await expect(plan.getByText(beginning(words.states.renews))).toBeVisible();
+		await expect(plan.getByText(words.test, { exact: true })).toBeVisible();
+		await expect(plan.getByRole("listitem").filter({ hasText: words.purposes.subscription })).toHaveCount(1);
+		await expectAccessibleInBoth(page);
+
+		await plan.getByRole("button", { name: words.cancel }).click();
+		const sure = page.getByRole("dialog", { name: words.sureTitle });
+		await expect(sure.getByRole("button", { name: words.keep, exact: true })).toBeFocused();
+		await expectAccessibleInBoth(page);
+		await sure.getByRole("button", { name: words.sure, exact: true }).click();
+		await expect(plan.getByText(beginning(words.states.ending))).toBeVisible();
+		await expect(quietNotice(page).getByText(beginning(words.cancelled))).toBeVisible();
+		await expect(sure).toHaveCount(0);
+		await expectAccessibleInBoth(page);
+		await plan.getByRole("button", { name: words.resume, exact: true }).click();
+		await expect(plan.getByText(beginning(words.states.renews))).toBeVisible();
+		await expect(quietNotice(page).getByText(words.resumed)).toBeVisible();
+	});
+
+	test(`own plan (${locale}): a failed payment is told with the day until which premium stays`, async ({
+		page,
+		context,
+	}) => {
+		await enrol(context.request, somebody());
+		const standing = {
+			status: "past_due",
+			periodEnd: "2030-01-10T09:00:00.000Z",
+			cancelAtPeriodEnd: false,
+			paymentFailedAt: "2030-01-10T09:00:00.000Z",
+			premiumUntil: "2030-01-17T09:00:00.000Z",
+			hasPortal: true,
+		};
+		await page.route("**/api/subscription", (route) =>
+			route.fulfill({ json: { isPremium: true, testMode: false, standing } }),
+		);
+		await page.route("**/api/payments", (route) =>
+			route.fulfill({
+				json: {
+					payments: [
+						{
+							id: "one",
+							at: "2029-12-10T09:00:00.000Z",
+							purpose: "consultation",
+							amountCents: 2000,
+							state: "refunded",
+						},
+					],
+				},
+			}),
+		);
+		await open(page, path);
+		const plan = page.getByRole("region", { name: words.title, exact: true });
+		await expect(plan.getByRole("alert")).toContainText(words.failedTitle);
+		await expect(plan.getByRole("alert")).toContainText(locale === "fr" ? "17 janv. 2030" : "Jan 17, 2030");
+		await expect(plan.getByRole("button", { name: words.card, exact: true })).toBeVisible();
+		await expect(plan.getByRole("listitem").getByText(words.refunded)).toBeVisible();
+		await expectAccessibleInBoth(page);
+	});
+
+	test(`own plan (${locale}): out of reach it says so, and fills in when it is back`, async ({
+		page,
+		context,
+	}) => {
+		await enrol(context.request, somebody());
+		await page.route("**/api/payments", (route) => route.abort());
+		await open(page, path);
+		const plan = page.getByRole("region", { name: words.title, exact: true });
+		await expect(plan.getByRole("alert")).toContainText(words.unread);
+		await expectAccessibleInBoth(page);
+		await page.unroute("**/api/payments");
+		await plan.getByRole("button", { name: words.retry, exact: true }).click();
+		await expect(plan.getByText(words.states.free)).toBeVisible();
+	});
+}

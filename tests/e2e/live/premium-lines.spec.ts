@@ -1,0 +1,115 @@
+import { fillIn } from "../../../src/content/messages/mail.ts";
+import { careerIn } from "../support/catalogue.ts";
+import { enrolWithQuizzes, expectAccessibleInBoth } from "../support/members.ts";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { fromOwnPage } from "../support/people.ts";
+
+// The browser's own line about an answer that says no.
+test.use({ expectedErrors: /status of (401|402|403)|ERR_FAILED/ });
+
+const quizzes = 4;
+const kept = 3;
+
+for (const locale of ["en", "fr"] as const) {
+	const { common, comparison, contact, dashboard, recommendations, resources, problems } = messagesOf(locale);
+
+	test(`premium (${locale}): every quiz as a picture and a table; free: the last three and what premium adds`, async ({
+		page,
+		context,
+	}) => {
+		await enrolWithQuizzes(context.request, { quizzes, isPremium: true });
+		await open(page, pathIn(locale, "/dashboard"));
+		await page.getByRole("link", { name: dashboard.student.compare }).click();
+		await expect(page).toHaveURL(pathIn(locale, "/dashboard/quizzes"));
+		await expect(page.getByRole("img", { name: /14|13|12/ })).toBeVisible();
+		await page.getByText(comparison.showTable).click();
+		// One column more: the first says what the rows are.
+		for (const caption of [comparison.tableCaption, comparison.careersCaption])
+			await expect(page.getByRole("table", { name: caption }).getByRole("columnheader")).toHaveCount(
+				quizzes + 1,
+			);
+		await expectAccessibleInBoth(page);
+
+		await context.clearCookies();
+		await enrolWithQuizzes(context.request, { quizzes, isPremium: false });
+		await open(page, pathIn(locale, "/dashboard/quizzes"));
+		await expect(page.getByRole("region", { name: comparison.kept }).getByRole("listitem")).toHaveCount(kept);
+		await expect(page.getByText(comparison.premium)).toBeVisible();
+		await expect(page.getByRole("table")).toHaveCount(0);
+		await expectAccessibleInBoth(page);
+
+		await context.clearCookies();
+		await open(page, pathIn(locale, "/dashboard/quizzes"));
+		await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/dashboard/quizzes`);
+	});
+
+	test(`premium (${locale}): careers are recommended with their reasons; free: what they would be made of`, async ({
+		page,
+		context,
+	}) => {
+		await enrolWithQuizzes(context.request, { quizzes: 1, isPremium: true });
+		await context.request.put("/api/saved-careers/ecologist", { headers: fromOwnPage });
+		await page.route("**/api/recommendations", (route) => route.abort());
+		await open(page, pathIn(locale, "/dashboard/recommendations"));
+		await expect(page.getByRole("main").getByRole("alert")).toContainText(dashboard.loadProblem.title);
+		await page.unroute("**/api/recommendations");
+		await page.getByRole("button", { name: dashboard.loadProblem.retry, exact: true }).click();
+		const { title } = careerIn(locale, "ecologist");
+		const close = fillIn(recommendations.reasons.like_saved, { title });
+		await expect(page.getByRole("listitem").getByText(close).first()).toBeVisible();
+		await expect(page.getByText(recommendations.reasons.quiz_career_one).first()).toBeVisible();
+		await expectAccessibleInBoth(page);
+
+		await context.clearCookies();
+		await enrolWithQuizzes(context.request, { quizzes: 1, isPremium: false });
+		await open(page, pathIn(locale, "/dashboard/recommendations"));
+		await expect(page.getByText(recommendations.premium)).toBeVisible();
+		await expect(page.getByText(recommendations.reasons.quiz_career_one)).toHaveCount(0);
+		await expectAccessibleInBoth(page);
+	});
+
+	test(`premium (${locale}): exclusive texts open, messages come first; free: titles, and why they are closed`, async ({
+		page,
+		context,
+	}) => {
+		await enrolWithQuizzes(context.request, { quizzes: 0, isPremium: true });
+		await open(page, pathIn(locale, "/resources"));
+		await page.getByRole("link", { name: resources.inviteLink }).click();
+		const list = page.getByRole("main").getByRole("listitem");
+		await expect(list.getByRole("link").first()).toBeVisible();
+		await expectAccessibleInBoth(page);
+		const title = await list.getByRole("link").first().innerText();
+		await list.getByRole("link").first().click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+		await expect(page.getByRole("heading", { level: 2 }).nth(1)).toBeVisible();
+		const text = page.url();
+		await expectAccessibleInBoth(page);
+		await open(page, pathIn(locale, "/contact"));
+		await expect(page.getByText(contact.form.first)).toBeVisible();
+		await expectAccessibleInBoth(page);
+		await open(page, pathIn(locale, "/resources/premium?text=none-such"));
+		await expect(page.getByText(problems.resources.unknown)).toBeVisible();
+
+		await context.clearCookies();
+		await enrolWithQuizzes(context.request, { quizzes: 0, isPremium: false });
+		await open(page, text);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+		await expect(page.getByText(resources.closed)).toBeVisible();
+		await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);
+		await page.getByRole("link", { name: resources.backToList }).click();
+		await expect(list.filter({ hasText: title })).toContainText(resources.closedWord);
+		await expect(list.getByRole("link")).toHaveCount(0);
+		await expectAccessibleInBoth(page);
+		await open(page, pathIn(locale, "/contact"));
+		await expect(page.getByRole("button", { name: contact.form.send, exact: true })).toBeVisible();
+		await expect(page.getByText(contact.form.first)).toHaveCount(0);
+
+		await context.clearCookies();
+		await open(page, pathIn(locale, "/resources/premium"));
+		await expect(page.getByText(resources.closedGuest)).toBeVisible();
+		await expect(
+			page.getByRole("main").getByRole("link", { name: common.navigation.login, exact: true }),
+		).toBeVisible();
+		await expectAccessibleInBoth(page);
+	});
+}

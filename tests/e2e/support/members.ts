@@ -1,0 +1,42 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectAccessible } from "./page-test.ts";
+import { enrol, fromOwnPage, type Person, somebody } from "./people.ts";
+import { quizIn, sheet } from "./quiz-sheets.ts";
+
+/** Takes the premium plan for whoever is signed in. The first payment of everybody is refused here. */
+export const takePremium = async (request: APIRequestContext): Promise<void> => {
+	const take = () => request.post("/api/subscription", { headers: fromOwnPage, data: { locale: null } });
+	const first = await take();
+	const answer = first.status() === 402 ? await take() : first;
+	expect(answer.status(), await answer.text()).toBe(200);
+};
+
+/** Somebody new with so many finished quizzes, a month apart, and with the premium plan if wanted. */
+export const enrolWithQuizzes = async (
+	request: APIRequestContext,
+	{ quizzes, isPremium }: { readonly quizzes: number; readonly isPremium: boolean },
+): Promise<Person> => {
+	const person = somebody();
+	await enrol(request, person);
+	if (isPremium) await takePremium(request);
+	for (let place = 0; place < quizzes; place += 1) {
+		const kept = await request.post("/api/quiz/attempts", {
+			headers: fromOwnPage,
+			data: {
+				completedAt: new Date(Date.UTC(2026, place, 10, 9)).toISOString(),
+				questionnaireVersion: quizIn("en").version,
+				answers: sheet(place),
+			},
+		});
+		expect(kept.status(), await kept.text()).toBe(200);
+	}
+	return person;
+};
+
+/** No finding of axe, neither in the light design nor in the dark one. */
+export const expectAccessibleInBoth = async (page: Page): Promise<void> => {
+	for (const colorScheme of ["dark", "light"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await expectAccessible(page);
+	}
+};
