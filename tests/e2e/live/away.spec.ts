@@ -16,7 +16,7 @@ const takeAway = async (page: Page): Promise<() => Promise<void>> => {
 };
 
 for (const locale of ["en", "fr"] as const) {
-	const { account, ownAccount, problems, quiz, results } = messagesOf(locale);
+	const { account, common, ownAccount, problems, quiz, results } = messagesOf(locale);
 
 	test(`away (${locale}): the account page says so, keeps what was typed, and recovers by itself`, async ({
 		page,
@@ -39,7 +39,7 @@ for (const locale of ["en", "fr"] as const) {
 		bringBack = await takeAway(page);
 		await save.click();
 		await expect(errorNotice(page).getByText(problems.server.not_ready)).toBeVisible();
-		await expect(page.getByText(account.away.title)).toBeVisible();
+		await expect(page.getByText(account.away.title, { exact: true })).toBeVisible();
 		await expect(first).toHaveValue("Augusta");
 		await expectAccessible(page);
 		await bringBack();
@@ -80,6 +80,8 @@ for (const locale of ["en", "fr"] as const) {
 		test.slow();
 		await enrol(context.request, somebody());
 		await open(page, pathIn(locale, "/quiz"));
+		// The page knows who is here: what is done from now on is theirs.
+		await expect(page.getByRole("button", { name: common.navigation.logout })).toBeVisible();
 		const bringBack = await takeAway(page);
 		for (let number = 1; number <= 16; number += 1) {
 			const place = fillIn(quiz.questionOf, { number: String(number), total: "16" });
