@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FinishedQuiz } from "#contract/quiz.ts";
 import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
@@ -17,15 +17,20 @@ import { SaveResults } from "../features/results/save-results.tsx";
 import { ShareDialog } from "../features/results/share-dialog.tsx";
 import { SharedActions, SharedNote } from "../features/results/shared-actions.tsx";
 import { useShare } from "../features/results/use-share.ts";
+import { loadWords } from "../lib/i18n.ts";
+import { latePart } from "../lib/late-part.tsx";
 import { frenchPath, useLocale } from "../lib/locale.ts";
-import { patiently } from "../lib/patience.ts";
 import { loadBackend, useBackend } from "../lib/use-backend.ts";
 import { useObserved } from "../lib/use-observed.ts";
 import { useToast } from "../ui/toast.tsx";
 
-const EmailDialog = lazy(async () => ({
-	default: (await patiently(() => import("../features/results/email-dialog.tsx"))).EmailDialog,
-}));
+const EmailDialog = latePart(async () => {
+	const [{ EmailDialog: Part }] = await Promise.all([
+		import("../features/results/email-dialog.tsx"),
+		loadWords(["problems/forms"]),
+	]);
+	return Part;
+});
 
 /** The words in which results are told, in one language. */
 export interface ResultsContent {
@@ -82,16 +87,15 @@ export function OwnResults({
 					</>
 				}
 			/>
-			<Suspense fallback={null}>
-				{isEmailing === undefined ? null : (
-					<EmailDialog
-						isOpen={isEmailing}
-						onClose={() => setEmailing(false)}
-						send={async (recipient, locale) => (await loadBackend()).quiz.emailResults(recipient, locale)}
-						isDemonstration={backend?.capabilities.demonstration ?? false}
-					/>
-				)}
-			</Suspense>
+			{isEmailing === undefined ? null : (
+				<EmailDialog
+					placeholder={null}
+					isOpen={isEmailing}
+					onClose={() => setEmailing(false)}
+					send={async (recipient, locale) => (await loadBackend()).quiz.emailResults(recipient, locale)}
+					isDemonstration={backend?.capabilities.demonstration ?? false}
+				/>
+			)}
 			<ShareDialog link={shownLink} onClose={hideLink} />
 		</>
 	);

@@ -31,7 +31,11 @@ const takeAway = async (page: Page): Promise<() => Promise<void>> => {
 };
 
 for (const locale of ["en", "fr"] as const) {
+<<<<<<< HEAD
 	const { account, ownAccount, problems } = messagesOf(locale);
+=======
+	const { account, common, ownAccount, problems, quiz, results } = messagesOf(locale);
+>>>>>>> land
 
 	test(`away (${locale}): the account page says so, keeps what was typed, and recovers by itself`, async ({
 		page,
@@ -91,6 +95,8 @@ for (const locale of ["en", "fr"] as const) {
 		test.slow();
 		await enrol(context.request, somebody());
 		await open(page, pathIn(locale, "/quiz"));
+		// The page knows who is here: what is done from now on is theirs.
+		await expect(page.getByRole("button", { name: common.navigation.logout })).toBeVisible();
 		const bringBack = await takeAway(page);
 		await answerQuiz(page, locale);
 		const attempts = async () =>

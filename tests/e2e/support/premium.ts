@@ -62,8 +62,10 @@ const chooseDay = async (page: Page, locale: Locale, instant: string, zone: stri
 	const options = { day: "numeric", month: "long", year: "numeric", timeZone: zone } as const;
 	const day = new Intl.DateTimeFormat(tag[locale], options).format(new Date(instant));
 	const cell = page.getByRole("grid").getByRole("button", { name: new RegExp(`(^|\\D)${day}(?!\\d)`) });
-	for (let month = 0; month < 3 && (await cell.count()) === 0; month += 1)
-		await page.getByRole("button", { name: calendar.next }).click();
+	await expect(async () => {
+		if ((await cell.count()) === 0) await page.getByRole("button", { name: calendar.next }).click();
+		await expect(cell).toBeVisible({ timeout: 2_000 });
+	}).toPass();
 	await cell.click();
 };
 
