@@ -31,11 +31,7 @@ const takeAway = async (page: Page): Promise<() => Promise<void>> => {
 };
 
 for (const locale of ["en", "fr"] as const) {
-<<<<<<< HEAD
-	const { account, ownAccount, problems } = messagesOf(locale);
-=======
-	const { account, common, ownAccount, problems, quiz, results } = messagesOf(locale);
->>>>>>> land
+	const { account, common, ownAccount, problems } = messagesOf(locale);
 
 	test(`away (${locale}): the account page says so, keeps what was typed, and recovers by itself`, async ({
 		page,
