@@ -35,3 +35,12 @@ export const judgeAttempt = (
 	}
 	return success({ answers: clean, results: topResults(scoreAnswers(questionnaire, clean)) });
 };
+
+/** The results of a sheet that was judged when it was stored. Undefined where its questionnaire is not known any more. */
+export const storedResults = (
+	questionnaires: readonly Questionnaire[],
+	{ questionnaireVersion, answers }: ClaimedAttempt,
+): QuizResults | undefined => {
+	const questionnaire = questionnaires.find(({ version }) => version === questionnaireVersion);
+	return questionnaire && topResults(scoreAnswers(questionnaire, answers));
+};

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chosenIds } from "./answers.ts";
+import { judgeAttempt, storedResults } from "./attempt.ts";
 import { explainCareer, steadiness } from "./explain.ts";
 import { type Questionnaire, type QuizAnswers, questionnaireSchema } from "./questionnaire.ts";
 import { tiesAtCut, topResults } from "./results.ts";
@@ -231,4 +232,18 @@ describe("share code", () => {
 			}),
 		);
 	});
+});
+
+it("gives a stored sheet the results that it was judged to have", () => {
+	fc.assert(
+		fc.property(sheet, ([asked, answers]) => {
+			const claimed = { questionnaireVersion: asked.version, answers };
+			const judged = judgeAttempt([asked], claimed);
+			fc.pre(judged.ok);
+			if (!judged.ok) return;
+			const stored = { ...claimed, answers: judged.value.answers };
+			expect(storedResults([asked], stored)).toEqual(judged.value.results);
+			expect(storedResults([], stored)).toBeUndefined();
+		}),
+	);
 });

@@ -1,10 +1,9 @@
 import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
 import type { Activity, StudentDashboard } from "#contract/dashboard.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import type { CategoryKey } from "#domain/careers/category.ts";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
-import { gameIdSchema } from "#domain/quest/quest-schema.ts";
-import { judgeAttempt } from "#domain/quiz/attempt.ts";
+import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
+import { isGameId } from "#domain/quest/quest.ts";
+import { storedResults } from "#domain/quiz/attempt.ts";
 import { activitiesTold, type workOf } from "./store.ts";
 
 type Rows = Awaited<ReturnType<typeof workOf>>;
@@ -12,12 +11,8 @@ type Rows = Awaited<ReturnType<typeof workOf>>;
 /** The categories that the latest attempt points to, strongest first. */
 const interestsOf = ([latest]: Rows["attempts"]): CategoryKey[] => {
 	if (latest?.answers == null) return [];
-	const judged = judgeAttempt([questionnaireKeys], { ...latest, answers: latest.answers });
-	if (!judged.ok) return [];
-	return judged.value.results.topCategories.flatMap((key) => {
-		const known = categoryKeySchema.safeParse(key);
-		return known.success ? [known.data] : [];
-	});
+	const results = storedResults([questionnaireKeys], { ...latest, answers: latest.answers });
+	return (results?.topCategories ?? []).filter(isCategoryKey);
 };
 
 /** Something done, before it is told. */
@@ -27,15 +22,13 @@ interface Done {
 	readonly at: Date;
 }
 
-const isGame = (gameId: string): boolean => gameIdSchema.safeParse(gameId).success;
-
 /** The latest things done, latest first. */
 const latestOf = ({ attempts, completions }: Rows, saved: Rows["saved"]): Done[] => {
 	const all: Done[] = [];
 	for (const { completedAt } of attempts) all.push({ kind: "quiz_completed", about: "", at: completedAt });
 	for (const { careerId, savedAt } of saved) all.push({ kind: "career_saved", about: careerId, at: savedAt });
 	for (const { gameId, completedAt } of completions) {
-		if (isGame(gameId)) all.push({ kind: "game_completed", about: gameId, at: completedAt });
+		if (isGameId(gameId)) all.push({ kind: "game_completed", about: gameId, at: completedAt });
 	}
 	return all.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, activitiesTold);
 };

@@ -1,8 +1,7 @@
 import type { Comparison } from "#contract/premium.ts";
 import type { Attempt } from "#contract/quiz.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import type { CategoryKey } from "#domain/careers/category.ts";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
+import { isCategoryKey } from "#domain/careers/category.ts";
 import { compareAttempts } from "#domain/quiz/comparison.ts";
 import { judge, questionnaires } from "./judge.ts";
 import type { AttemptRow } from "./store.ts";
@@ -18,8 +17,6 @@ export const presentAttempt = ({ id, completedAt, questionnaireVersion, answers 
 		results: judged.ok ? judged.value.results : { topCareers: [], topCategories: [] },
 	};
 };
-
-const isCategoryKey = (key: string): key is CategoryKey => categoryKeySchema.safeParse(key).success;
 
 /** Kept attempts side by side, the earliest first. */
 export const presentComparison = (rows: readonly AttemptRow[]): Comparison => {

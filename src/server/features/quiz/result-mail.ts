@@ -5,8 +5,7 @@ import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import { checkUserInfo } from "#domain/account/forms.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import type { CategoryKey } from "#domain/careers/category.ts";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
+import { isCategoryKey } from "#domain/careers/category.ts";
 import { encodeShareCode } from "#domain/quiz/share-code.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
@@ -15,8 +14,6 @@ import type { ResultFacts } from "./mail.ts";
 import type { QuizParts } from "./parts.ts";
 
 type Outcome = Omit<ResultFacts, "name" | "updates">;
-
-const isCategoryKey = (key: string): key is CategoryKey => categoryKeySchema.safeParse(key).success;
 
 /** What the mail tells: what the answers give; where there are none that fit, the careers and categories named. */
 const outcomeOf = ({

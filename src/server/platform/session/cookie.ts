@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 
 /** How long a session lives without a visit, and how often a visit renews it, in seconds. */
 export const sessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
@@ -16,6 +16,13 @@ export function cookieValue(header: string | null | undefined, name: string): st
 	return undefined;
 }
 
+/** Made once: a key that is given as a text is prepared anew for each signature. */
+let prepared: { readonly secret: string; readonly key: KeyObject } | undefined;
+const keyOf = (secret: string): KeyObject => {
+	if (prepared?.secret !== secret) prepared = { secret, key: createSecretKey(Buffer.from(secret)) };
+	return prepared.key;
+};
+
 /**
  * The session's token in a cookie that better-auth signed: `token.signature`, the signature an HMAC-SHA-256 in base 64,
  * all of it percent-encoded. Undefined when it is not from here.
@@ -27,7 +34,7 @@ export function signedToken(cookie: string | undefined, secret: string): string 
 	if (dot < 1) return undefined;
 	const token = value.slice(0, dot);
 	const signature = Buffer.from(value.slice(dot + 1), "base64");
-	const expected = createHmac("sha256", secret).update(token).digest();
+	const expected = createHmac("sha256", keyOf(secret)).update(token).digest();
 	const isOurs = signature.length === expected.length && timingSafeEqual(signature, expected);
 	return isOurs ? token : undefined;
 }
