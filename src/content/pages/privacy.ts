@@ -3,7 +3,7 @@ import { definePage } from "./define-page.ts";
 export default definePage({
 	en: {
 		title: "Privacy",
-		lead: "Spectra exists in two forms. The demonstration keeps everything in your browser. A site with accounts also keeps, on its server, what you ask it to keep. This page tells both, in plain words.",
+		lead: "Spectra exists in two forms. The demonstration keeps everything in your browser. A site with accounts also keeps, on its server, what you ask it to keep. This page describes both, in plain words.",
 		sections: [
 			{
 				id: "short",
@@ -16,8 +16,8 @@ export default definePage({
 							"With an account they are kept for you, so that you find them on another device. Nobody else sees them.",
 							"Under 15, nothing of that is kept before a parent agrees.",
 							"Nobody watches what you click, and there is no advertising.",
-							"You can take all of it away as a file, and erase it at once, on the page of your account.",
-							"On a shared computer, log out before you go. Without an account, erase what you left: how is written below.",
+							"On your account page you can download all of it as a file, and erase it at once.",
+							"On a shared computer, log out before you go. Without an account, erase what you left: see below how.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 						],
 					},
@@ -43,16 +43,16 @@ export default definePage({
 							{
 								term: "Who you are",
 								description:
-									"First and last name, e-mail address and whether it is confirmed, role, language of our mails, time zone. Your password only as a hash: nobody can read it back.",
+									"First and last name, e-mail address and whether it is confirmed, role, language of our e-mails, time zone. Your password only as a hash, from which it cannot be read back.",
 							},
 							{
 								term: "Your age, for students",
 								description:
-									"One of three answers (under 15, 15 to 17, 18 or over) and the day you gave it. Never a birthday. We ask again once a year.",
+									"One of three answers (under 15, 15 to 17, 18 or over) and the day you gave it. Never a date of birth. We ask again once a year.",
 							},
 							{
 								term: "A parent’s address, under 15",
-								description: "The address you named, when it was asked, and when the parent decided.",
+								description: "The address you gave, when we wrote to it, and when the parent decided.",
 							},
 							{
 								term: "What you do",
@@ -62,12 +62,12 @@ export default definePage({
 							{
 								term: "A guardian’s address, under 18",
 								description:
-									"The address you named before a first payment or booking, when it was asked, and whether they confirmed. They get a mail about every payment and every appointment.",
+									"The address you gave before a first payment or booking, when we wrote to it, and whether they confirmed. They get an e-mail about every payment and every appointment.",
 							},
 							{
 								term: "What you pay and book",
 								description:
-									"Each payment with its purpose, amount and date, and how it ended; how your plan stands; your appointments, with whom, when, and where the conversation takes place. Never a card number.",
+									"Each payment with its purpose, amount, date and outcome; the state of your plan; your appointments, with whom, when, and where the conversation takes place. Never a card number.",
 							},
 							{
 								term: "Where you are logged in",
@@ -75,28 +75,28 @@ export default definePage({
 									"Browser and system in two words, such as “Firefox, Android”, since when, and when it was last used. No network address.",
 							},
 							{
-								term: "What concerned the safety of the account",
-								description: "Logins, changes of password and the like: what and when, nothing else.",
+								term: "The security of the account",
+								description: "Logins, changes of password and similar events: what and when, nothing else.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "We keep this to give you the account that you asked for, and to protect it. What you did before you had an account moves to it only after you said that it is yours.",
+						text: "We keep this to give you the account that you asked for, and to protect it. What you did before you had an account moves to it only once you have said that it is yours.",
 					},
 				],
 			},
 			{
 				id: "without-account",
-				heading: "What a server keeps of people without an account",
+				heading: "What a server keeps about people without an account",
 				blocks: [
 					{
 						kind: "list",
 						items: [
-							"Your results by e-mail: your name, the address and the results, until the mail is delivered. They are not used for anything else.",
-							"A message of the contact form: name, address and text, so that somebody can answer.",
-							"Updates, only if you ticked the box: the address, the words you agreed to and when. Nothing is sent before you said yes once more, by a link. Each mail has a link to stop.",
-							"Counters that stop abuse: how often something was asked for, under a coded form of the network or e-mail address that nobody can turn back.",
+							"Your results by e-mail: your name, the address and the results, until the e-mail is delivered. They are not used for anything else.",
+							"A message from the contact form: name, address and text, so that somebody can answer.",
+							"Updates, only if you ticked the box: the address, the words you agreed to and when. Nothing is sent until you say yes once more, through a link. Each e-mail has a link to stop.",
+							"Counters that stop abuse: how often something was asked for, under a coded form of the network or e-mail address, from which it cannot be read back.",
 						],
 					},
 				],
@@ -111,24 +111,24 @@ export default definePage({
 							{
 								term: "Your account and what it holds",
 								description:
-									"Until you erase it. Then all of it goes, at once. By itself an account goes when nobody finished it: under 15, when the parent has not answered after 30 days; where addresses are confirmed, when yours was not within 30 days.",
+									"Until you erase it. Then all of it goes, at once. An unfinished account goes by itself: under 15, if the parent has not answered after 30 days; where addresses are confirmed, if yours was not within 30 days.",
 							},
 							{ term: "A login", description: "Ends 14 days after your last visit, or when you log out." },
 							{
-								term: "Links in mails",
+								term: "Links in e-mails",
 								description:
-									"New password: ten minutes. Confirming an address: three days. A parent’s consent: 30 days; once given, the link stays good for withdrawing it.",
+									"New password: ten minutes. Confirming an address: three days. A parent’s consent: 30 days; once it is given, the link also serves to withdraw it.",
 							},
-							{ term: "Safety events", description: "One year." },
+							{ term: "Security events", description: "One year." },
 							{
-								term: "Mails",
+								term: "E-mails",
 								description:
-									"Address and contents are forgotten on our server on delivery; that a mail of some kind went out, seven days later. Where no mail server is connected, mails are files in the folder of whoever runs the site, for seven days.",
+									"Our server forgets the address and the contents on delivery, and seven days later even that such an e-mail went out. Where no mail server is connected, e-mails are files in the folder of whoever runs the site, for seven days.",
 							},
 							{
 								term: "Payments",
 								description:
-									"Purpose, amount and date stay as a line of the accounts after your account is erased, without your name or address.",
+									"Purpose, amount and date stay in the bookkeeping after your account is erased, without your name or address.",
 							},
 							{ term: "Contact messages", description: "Twelve months." },
 							{
@@ -146,11 +146,11 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The law asks for a parent’s consent under 15. The student names a parent or guardian, who gets one mail. Before they agree, the server keeps only the account itself and whom to ask: the profile, the logins and the parent’s address. What the student does stays on their device.",
+						text: "The law asks for a parent’s consent under 15. The student names a parent or guardian, who gets one e-mail. Before they agree, the server keeps only the account itself and whom to ask: the profile, the logins and the parent’s address. What the student does stays on their device.",
 					},
 					{
 						kind: "paragraph",
-						text: "The parent reads what would be kept, then agrees or refuses. Refusing erases the account at once. So does withdrawing the consent later, by the same link.",
+						text: "The parent reads what would be kept, then agrees or refuses. Refusing erases the account at once. So does withdrawing the consent later, with the same link.",
 					},
 				],
 			},
@@ -179,11 +179,11 @@ export default definePage({
 							{
 								term: "user",
 								description:
-									"Local storage. That somebody is logged in, with which role, and whether a parent’s consent is waited for. No name, no address, no password. Removed when you log out.",
+									"Local storage. That somebody is logged in, with which role, and whether we are waiting for a parent’s consent. No name, no address, no password. Removed when you log out.",
 							},
 							{
 								term: "isPremium",
-								description: "Local storage, only in the demonstration. Whether you tried the premium plan.",
+								description: "Local storage, only in the demonstration. Whether you tried the Premium plan.",
 							},
 							{
 								term: "appointments",
@@ -236,7 +236,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"An account: open the page of your account, choose “Erase the account” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. What remains is that some account was erased that day, without a name.",
+							"An account: open your account page, choose “Erase the account” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains is a record, without a name, that an account was erased that day.",
 							"Answers and results in this browser: close the tab.",
 							"All the rest in this browser: in its settings, look for the data of this site, often called “cookies and site data”, and delete it.",
 							"Before you start, on a device that is not yours: open a private window. Its data disappears when you close its windows.",
@@ -250,7 +250,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "You may read your data, correct it, take it with you, erase it, and withdraw a consent at any time. You can do most of it yourself, on the page of your account: the profile is corrected there, and one button gives you everything in one file. For the rest, or to object to a use, write by the contact page. Whoever runs the site has one month to answer.",
+						text: "You may read your data, correct it, take it with you, erase it, and withdraw a consent at any time. You can do most of it yourself, on your account page: the profile is corrected there, and one button gives you everything in one file. For the rest, or to object to a use, write through the contact page. Whoever runs the site has one month to answer.",
 					},
 					{
 						kind: "links",
@@ -285,18 +285,18 @@ export default definePage({
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
 							"Sur un ordinateur partagé, déconnecte-toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
-							"Un lien que tu partages contient tes réponses. Qui a le lien peut les lire.",
+							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 						],
 					},
 				],
 			},
 			{
 				id: "which",
-				heading: "Laquelle des deux êtes-vous en train d’utiliser ?",
+				heading: "Laquelle des deux utilisez-vous ?",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La démonstration le dit au bas de chaque page. L’e-mail, le paiement, les comptes et le formulaire de contact y sont simulés : aucune réponse, aucun nom, aucun message ne quitte votre appareil. Partout ailleurs, les comptes et les e-mails sont réels, et la personne ou l’organisme qui gère le site que vous consultez est responsable de ses données. La page de contact permet de lui écrire.",
+						text: "La démonstration le dit au bas de chaque page. Les e-mails, les paiements, les comptes et le formulaire de contact y sont simulés : aucune réponse, aucun nom, aucun message ne quitte votre appareil. Partout ailleurs, les comptes et les e-mails sont réels, et la personne ou l’organisme qui gère le site que vous consultez est responsable de ses données. La page de contact permet de lui écrire.",
 					},
 				],
 			},
@@ -310,7 +310,7 @@ export default definePage({
 							{
 								term: "Qui vous êtes",
 								description:
-									"Prénom et nom, adresse e-mail et si elle est confirmée, rôle, langue de nos e-mails, fuseau horaire. Le mot de passe, seulement sous forme d’empreinte : personne ne peut le relire.",
+									"Prénom et nom, adresse e-mail (confirmée ou non), rôle, langue de nos e-mails, fuseau horaire. Le mot de passe, seulement sous forme d’empreinte : personne ne peut le relire.",
 							},
 							{
 								term: "Votre âge, pour les élèves",
@@ -328,14 +328,14 @@ export default definePage({
 									"Les quiz terminés (réponses, date, version du quiz), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
 							},
 							{
-								term: "L’adresse d’un parent ou tuteur, avant 18 ans",
+								term: "L’adresse d’un parent ou responsable légal, avant 18 ans",
 								description:
-									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et si la personne a confirmé. Elle reçoit un message pour chaque paiement et chaque rendez-vous.",
+									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et la confirmation, si elle a eu lieu. Cette personne reçoit un message à chaque paiement et à chaque rendez-vous.",
 							},
 							{
 								term: "Ce que vous payez et réservez",
 								description:
-									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-vous, avec qui, quand et où se passe l’échange. Jamais un numéro de carte.",
+									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-vous, avec qui, quand et où l’échange a lieu. Jamais un numéro de carte.",
 							},
 							{
 								term: "Vos sessions ouvertes",
@@ -343,9 +343,9 @@ export default definePage({
 									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture et la dernière utilisation. Aucune adresse réseau.",
 							},
 							{
-								term: "Ce qui touche à la sécurité du compte",
+								term: "La sécurité du compte",
 								description:
-									"Les connexions, les changements de mot de passe et autres faits semblables : lesquels et quand, rien de plus.",
+									"Les connexions, les changements de mot de passe et autres événements semblables : lesquels et quand, rien de plus.",
 							},
 						],
 					},
@@ -357,15 +357,15 @@ export default definePage({
 			},
 			{
 				id: "without-account",
-				heading: "Ce qu’un serveur conserve des personnes sans compte",
+				heading: "Ce qu’un serveur conserve sur les personnes sans compte",
 				blocks: [
 					{
 						kind: "list",
 						items: [
 							"Vos résultats par e-mail : votre nom, l’adresse et les résultats, jusqu’à la remise du message. Ils ne servent à rien d’autre.",
 							"Un message du formulaire de contact : nom, adresse et texte, pour qu’on puisse vous répondre.",
-							"Les actualités, seulement si vous avez coché la case : l’adresse, la formule acceptée et la date. Rien n’est envoyé avant un second oui, donné par un lien. Chaque message contient un lien pour arrêter.",
-							"Des compteurs contre les abus : combien de fois une chose a été demandée, sous une forme codée de l’adresse réseau ou e-mail qui ne permet pas de la retrouver.",
+							"Les nouvelles, seulement si vous avez coché la case : l’adresse, le texte accepté et la date. Rien n’est envoyé avant un second oui, donné par un lien. Chaque message contient un lien pour arrêter.",
+							"Des compteurs contre les abus : combien de fois une chose a été demandée, sous une forme codée de l’adresse réseau ou e-mail, qui ne permet pas de la retrouver.",
 						],
 					},
 				],
@@ -392,7 +392,7 @@ export default definePage({
 								description:
 									"Nouveau mot de passe : dix minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer.",
 							},
-							{ term: "Les faits de sécurité", description: "Un an." },
+							{ term: "Les événements de sécurité", description: "Un an." },
 							{
 								term: "Les e-mails",
 								description:
@@ -401,11 +401,11 @@ export default definePage({
 							{
 								term: "Les paiements",
 								description:
-									"L’objet, le montant et la date restent comme une ligne de comptabilité après l’effacement de votre compte, sans votre nom ni votre adresse.",
+									"L’objet, le montant et la date restent dans la comptabilité après l’effacement de votre compte, sans votre nom ni votre adresse.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{
-								term: "Les actualités",
+								term: "Les nouvelles",
 								description:
 									"Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous les arrêtiez.",
 							},
@@ -420,7 +420,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou une personne responsable, qui reçoit un seul message. Avant son accord, le serveur ne garde que le compte lui-même et à qui demander : le profil, les sessions et l’adresse du parent. Ce que fait l’élève reste sur son appareil.",
+						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, qui reçoit un seul message. Avant son accord, le serveur ne garde que le compte lui-même et le nécessaire pour demander cet accord : le profil, les sessions et l’adresse du parent. Ce que fait l’élève reste sur son appareil.",
 					},
 					{
 						kind: "paragraph",
@@ -474,7 +474,7 @@ export default definePage({
 							{
 								term: "userInfo",
 								description:
-									"Stockage local, seulement dans la démonstration. Le nom, l’adresse e-mail et le choix concernant les actualités que vous avez saisis pour recevoir vos résultats. Aucun e-mail n’est envoyé.",
+									"Stockage local, seulement dans la démonstration. Le nom, l’adresse e-mail et le choix concernant les nouvelles, saisis pour recevoir vos résultats. Aucun e-mail n’est envoyé.",
 							},
 							{
 								term: "language",
@@ -516,7 +516,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et actualités disparaissent aussitôt. Il reste seulement la trace, sans nom, qu’un compte a été effacé ce jour-là.",
+							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et nouvelles disparaissent aussitôt. Il reste seulement la trace, sans nom, qu’un compte a été effacé ce jour-là.",
 							"Les réponses et les résultats dans ce navigateur : fermez l’onglet.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-les.",
 							"Avant de commencer, sur un appareil qui n’est pas le vôtre : ouvrez une fenêtre privée. Ses données disparaissent quand vous en fermez les fenêtres.",

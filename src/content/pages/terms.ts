@@ -42,12 +42,12 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"The premium plan costs €4.99 a month, a consultation €20.00, for 30 or 60 minutes.",
-							"In test mode, which is said wherever something is paid, no card number is asked for, no card is charged and nobody comes to a consultation. A few payments fail on purpose, so that you can see what would happen.",
+							"The Premium plan costs €4.99 a month, a consultation €20.00, for 30 or 60 minutes.",
+							"Test mode is announced wherever something is paid: no card number is asked for, no card is charged and nobody comes to a consultation. A few payments fail on purpose, so that you can see what would happen.",
 							"Where payments are real, they take place on pages of Stripe: your card number never reaches this site. Never type one here.",
-							"The plan renews each month and can be cancelled at any time: it then ends with the month that is paid. When a renewal cannot be collected, the plan goes on for seven days at most.",
-							"A consultation that you cancel at least 24 hours before it begins is paid back in full; later it is not. One that cannot take place as booked is paid back in any case.",
-							"Under 18, a parent or guardian confirms once before the first payment or booking, and is told by mail of every one after that.",
+							"The plan renews each month and can be cancelled at any time: it then ends with the month already paid. If the payment for a renewal fails, the plan goes on for seven days at most.",
+							"A consultation that you cancel at least 24 hours before it begins is refunded in full; later it is not. One that cannot take place as booked is refunded in any case.",
+							"Under 18, a parent or guardian confirms once before the first payment or booking, and then gets an e-mail about each one.",
 						],
 					},
 				],
@@ -59,7 +59,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"In the demonstration an account is only played: any address and password will do. Where accounts are real, give your own name and an address that is yours, and keep your password to yourself.",
+							"In the demonstration an account is only simulated: any address and password will do. Where accounts are real, give your own name and an address that is yours, and keep your password to yourself.",
 							"An account is for one person. It is free of charge, and you may erase it at any time, at once and without a reason.",
 							"What you keep in it stays yours. You can download all of it as one file.",
 							"Whoever runs the site may close an account that harms others, and tells its owner why.",
@@ -73,7 +73,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The site may be used at any school age. Under 15, a real account keeps nothing of what you do until a parent or guardian has agreed by the link that we send them; they can withdraw this at any time, which erases the account. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. While payments are in test mode no purchase is possible, so no consent to one is asked for.",
+						text: "The site may be used at any school age. Under 15, a real account keeps nothing of what you do until a parent or guardian has agreed with the link that we send them; they can withdraw this at any time, which erases the account. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. While payments are in test mode no purchase is possible, even once a parent has confirmed.",
 					},
 				],
 			},
@@ -149,7 +149,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes marquées « Profil illustratif » sont des portraits composés. Personne de ce nom n’a prononcé ce qui est écrit et, tant que les consultations sont en mode test, personne ne viendra à celle que vous réservez.",
+						text: "Les personnes marquées « Profil illustratif » sont des portraits composites. Personne de ce nom ne dit ce qui y est écrit et, tant que les consultations sont en mode test, personne ne viendra à celle que vous réservez.",
 					},
 				],
 			},
@@ -161,11 +161,11 @@ export default definePage({
 						kind: "list",
 						items: [
 							"La formule Premium coûte 4,99 € par mois, une consultation 20,00 €, pour 30 ou 60 minutes.",
-							"En mode test, ce qui est dit partout où l’on paie, aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations. Quelques paiements échouent exprès, pour montrer ce qui se passerait.",
+							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations. Quelques paiements échouent exprès, pour montrer ce qui se passerait.",
 							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. N’en saisissez jamais ici.",
-							"La formule se renouvelle chaque mois et se résilie à tout moment : elle prend alors fin avec le mois payé. Quand un renouvellement ne peut pas être encaissé, elle continue sept jours au plus.",
+							"La formule se renouvelle chaque mois et se résilie à tout moment : elle prend alors fin avec le mois déjà payé. Si le paiement d’un renouvellement échoue, elle continue sept jours au plus.",
 							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Celle qui ne peut pas avoir lieu comme prévu est remboursée dans tous les cas.",
-							"Avant 18 ans, un parent ou tuteur confirme une fois avant le premier paiement ou la première réservation, puis reçoit un message pour chacun d’eux.",
+							"Avant 18 ans, un parent ou responsable légal confirme une fois, avant le premier paiement ou la première réservation, puis reçoit un message à chacun.",
 						],
 					},
 				],
@@ -177,7 +177,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Dans la démonstration, un compte n’est qu’un jeu : toute adresse et tout mot de passe conviennent. Là où les comptes sont réels, indiquez votre propre nom et une adresse qui est la vôtre, et gardez votre mot de passe pour vous.",
+							"Dans la démonstration, un compte est seulement simulé : toute adresse et tout mot de passe conviennent. Là où les comptes sont réels, indiquez votre propre nom et une adresse qui est la vôtre, et gardez votre mot de passe pour vous.",
 							"Un compte est fait pour une seule personne. Il est gratuit, et vous pouvez l’effacer à tout moment, aussitôt et sans motif.",
 							"Ce que vous y gardez reste à vous. Vous pouvez tout télécharger dans un seul fichier.",
 							"La personne ou l’organisme qui gère le site peut fermer un compte qui nuit à d’autres, en expliquant pourquoi.",
@@ -187,11 +187,11 @@ export default definePage({
 			},
 			{
 				id: "minors",
-				heading: "Mineurs",
+				heading: "Personnes mineures",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou la personne qui a l’autorité parentale n’a pas accepté avec le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-en à cette personne avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est possible : aucun accord n’est donc demandé pour cela.",
+						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas accepté avec le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-en à un parent ou responsable légal avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est possible, même avec l’accord d’un parent.",
 					},
 				],
 			},

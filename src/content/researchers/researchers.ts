@@ -22,9 +22,9 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Inès Carlier",
 				title: "Astrophysicist",
 				specialization: "Atmospheres of planets around other stars",
-				bio: "She looks for water and clouds in the light of planets that no one has ever seen directly. A night of telescope time means weeks of preparation and months of calculation. She came to space through a photography club and repeated a year of preparatory classes, which she likes to talk about.",
+				bio: "She looks for water and clouds in the light of planets that no one has ever seen directly. A night of telescope time means weeks of preparation and months of calculation. She came to space through a photography club and repeated a year of preparatory classes, something she is happy to talk about.",
 				topics: [
-					"What one really does on an observing night",
+					"What really happens on an observing night",
 					"Programming as a physicist’s daily tool",
 					"Preparatory classes, university, and changing your mind",
 				],
@@ -35,7 +35,7 @@ export const researchers: readonly ResearcherSource[] = [
 				specialization: "Atmosphères des planètes d’autres étoiles",
 				bio: "Elle cherche de l’eau et des nuages dans la lumière de planètes que personne n’a jamais vues directement. Une nuit de télescope demande des semaines de préparation et des mois de calcul. Elle est venue à l’espace par un club photo et a redoublé une année de prépa, dont elle parle volontiers.",
 				topics: [
-					"Ce qu’on fait vraiment pendant une nuit d’observation",
+					"Ce que l’on fait vraiment pendant une nuit d’observation",
 					"La programmation, outil quotidien en physique",
 					"Prépa, université, et le droit de changer d’avis",
 				],
@@ -88,7 +88,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Maëlle Le Guennec",
 				title: "Environmental scientist",
 				specialization: "Rivers, farming and the quality of water",
-				bio: "She follows nitrates and pesticides from the field to the sea, boots in the stream in the morning, spreadsheets in the afternoon, a meeting with farmers in the evening. Numbers settle little, she finds, until people trust how they were measured. Her conversations take place in French.",
+				bio: "She follows nitrates and pesticides from the field to the sea, with boots in the stream in the morning, spreadsheets in the afternoon, a meeting with farmers in the evening. Numbers settle little, she finds, until people trust how they were measured. Her conversations take place in French.",
 				topics: [
 					"Fieldwork: how much of it there really is",
 					"Working with farmers, town councils and associations",
@@ -99,7 +99,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Maëlle Le Guennec",
 				title: "Scientifique de l’environnement",
 				specialization: "Rivières, agriculture et qualité de l’eau",
-				bio: "Elle suit les nitrates et les pesticides du champ à la mer : bottes dans le ruisseau le matin, tableaux l’après-midi, réunion avec des agricultrices et des agriculteurs le soir. Pour elle, un chiffre ne règle pas grand-chose tant que les gens n’ont pas confiance dans la mesure. Les échanges avec elle se font en français.",
+				bio: "Elle suit les nitrates et les pesticides du champ à la mer : bottes dans le ruisseau le matin, tableurs l’après-midi, réunion avec des agricultrices et des agriculteurs le soir. Pour elle, un chiffre ne règle pas grand-chose tant que les gens n’ont pas confiance dans la mesure. Les échanges avec elle se font en français.",
 				topics: [
 					"Le terrain : quelle place il prend vraiment",
 					"Travailler avec le monde agricole, les communes, les associations",
@@ -121,7 +121,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Arjun Vasseur",
 				title: "Quantum physicist",
 				specialization: "Single atoms held by light, for quantum computing",
-				bio: "He traps atoms one by one with laser beams and makes them work together, a hundredth of a degree above absolute zero being far too warm for him. Half of the job is optics, plumbing and patience. He grew up between two countries and tells how he got past his fear of mathematics.",
+				bio: "He traps atoms one by one with laser beams and makes them work together, a hundredth of a degree above absolute zero being far too warm for him. Half of the job is optics, plumbing and patience. He grew up between two countries and can tell you how he got past his fear of mathematics.",
 				topics: [
 					"What a quantum computer can and cannot do",
 					"Theory or experiment: finding where you feel at home",
@@ -132,7 +132,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Arjun Vasseur",
 				title: "Physicien quantique",
 				specialization: "Des atomes isolés tenus par la lumière, pour le calcul quantique",
-				bio: "Il piège des atomes un par un avec des lasers et les fait travailler ensemble ; un centième de degré au-dessus du zéro absolu, c’est déjà bien trop chaud pour lui. La moitié du métier, c’est de l’optique, de la plomberie et de la patience. Il a grandi entre deux pays et raconte comment il a dépassé sa peur des maths.",
+				bio: "Il piège des atomes un par un avec des lasers et les fait travailler ensemble ; un centième de degré au-dessus du zéro absolu, c’est déjà bien trop chaud pour lui. La moitié du métier, c’est de l’optique, de la plomberie et de la patience. Il a grandi entre deux pays et raconte volontiers comment il a dépassé sa peur des maths.",
 				topics: [
 					"Ce qu’un ordinateur quantique sait faire, et ce qu’il ne sait pas faire",
 					"Théorie ou expérience : trouver où l’on se sent bien",

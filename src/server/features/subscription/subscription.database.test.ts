@@ -92,7 +92,7 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 	});
 	const subjects = await mailsTo(email);
 	expect(subjects).toHaveLength(4);
-	expect(subjects.at(0)).toBe("Premium est actif");
+	expect(subjects.at(0)).toBe("Premium est active");
 	expect(subjects.at(-1)).toBe("Premium a pris fin");
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
 });
@@ -175,7 +175,7 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 		"billing.guardian_confirmed",
 	);
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
-	expect(await mailsTo(parent)).toEqual(["Premium est actif"]);
+	expect(await mailsTo(parent)).toEqual(["Premium est active"]);
 	expect((await visitor.call("exportData")).body).toMatchObject({
 		guardian: { email: parent },
 		payments: [{ amountCents: 499 }],

@@ -106,7 +106,7 @@ describe("updates", () => {
 		await open(await asked(), { method: "POST" });
 		server.pass(7 * day + 1000);
 		const gone = await open(late, { method: "POST" });
-		expect([gone.status, gone.text.includes("Ce lien ne marche plus")]).toEqual([410, true]);
+		expect([gone.status, gone.text.includes("Ce lien n’est plus valable")]).toEqual([410, true]);
 		await server.services.jobDefinitions.find(({ name }) => name === "updates-housekeeping")?.handle({});
 		expect(await rows()).toHaveLength(1);
 		email = lateEmail;

@@ -56,8 +56,8 @@ describe("mails about an appointment", () => {
 		const [researcher] = await mailsTo("ines@lab.example");
 		expect([student?.subject, guardian?.subject, researcher?.subject]).toEqual([
 			"Booked: consultation with Inès Carlier",
-			"Réservé pour Ada\u00a0: entretien avec Inès Carlier",
-			"Réservé\u00a0: entretien avec Ada",
+			"Réservée pour Ada\u00a0: consultation avec Inès Carlier",
+			"Réservée\u00a0: consultation avec Ada",
 		]);
 		const time = (zone: string, tag: string) =>
 			new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone: zone }).format(new Date(place.startsAt));
@@ -146,7 +146,7 @@ describe("calendars to subscribe to and to take away", () => {
 		expect([feed.status, feed.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
 		const mine = eventIn(feed.body).events.find(({ uid }) => uid === `${id}@b.example`);
 		expect([mine?.summary, mine?.startDate.toJSDate().toISOString()]).toEqual([
-			"Spectra\u00a0: entretien avec Grace",
+			"Spectra\u00a0: consultation avec Grace",
 			place.startsAt,
 		]);
 		await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
