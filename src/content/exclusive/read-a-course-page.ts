@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "We made this page up. The course, its figures and the people who counted them do not exist, but each sentence is of a kind that you will meet. Read it once.",
+						text: "We made this page up, the course and its figures included, but each sentence is of a kind that you will meet. Read it once.",
 					},
 					{
 						kind: "list",
@@ -243,7 +243,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Cette page, nous l’avons inventée. Ni la formation, ni ses chiffres, ni les gens qui les ont comptés n’existent, mais chaque phrase est d’un genre que tu rencontreras. Lis-la une fois.",
+						text: "Cette page est inventée, formation et chiffres compris, mais chaque phrase est d’un genre que tu rencontreras. Lis-la une fois.",
 					},
 					{
 						kind: "list",
@@ -356,7 +356,7 @@ export default definePage({
 							"Faible : « Il y a des débouchés ? » La réponse sera oui, où que tu la poses.",
 							"Plus forte : « Parmi les diplômés de l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrés ? » Elle appelle deux nombres, ou un honnête « nous ne savons pas ».",
 							"Faible : « C’est dur ? » Tout dépend de qui parle.",
-							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » Tu en apprends d’un coup sur le travail et sur le lieu.",
+							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » Tu en apprends sur le travail et sur le lieu.",
 						],
 					},
 				],
