@@ -3,7 +3,7 @@ import { definePage } from "../pages/define-page.ts";
 export default definePage({
 	en: {
 		title: "A month of observations",
-		lead: "Science begins with looking twice. Choose one thing, look at it for four weeks, and see whether you enjoy that kind of work.",
+		lead: "Science begins with looking twice. Choose one thing, look at it for four weeks with this guide beside you, and see which part of the work you enjoy.",
 		sections: [
 			{
 				id: "choose",
@@ -11,33 +11,63 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "It has to be near, safe and free, and it has to change.",
+						text: "It has to be near, safe and free, and it has to change within days. Ten to fifteen minutes, four times a week, are enough: about an hour a week. Choose something that you pass anyway; you will still be looking in the third week, when it is raining.",
 					},
 					{
 						kind: "list",
 						items: [
-							"The sky at the same hour: clouds, wind, the place and shape of the Moon.",
-							"A plant, a hedge, a square metre of ground: who comes, what grows.",
-							"Light, noise or traffic at one crossing, counted for ten minutes.",
-							"A program or a game of your own: what makes it slow, what makes people stop.",
+							"The evening sky at the same hour: clouds, wind, the place and shape of the Moon.",
+							"A pot, a hedge, a square metre of ground: who comes, what grows.",
+							"Sound at one window: how many different ones in ten minutes, and from where.",
+							"Two slices of the same bread, kept in closed bags in two places: what changes first? Never open the bags again; throw them away closed.",
+							"A program of your own: how long it takes, with ten lines of data, a hundred, a thousand.",
 						],
+					},
+					{
+						kind: "paragraph",
+						text: "Three rules of safety: stay where you are allowed to be and where somebody at home knows that you are; never look at the Sun, not even through dark glasses; count people and cars if you like, but never film faces or note number plates.",
 					},
 				],
 			},
 			{
 				id: "notebook",
-				heading: "Keep a notebook",
+				heading: "Keep a log",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "One page a day is too much; five lines are enough. Date, hour, place, what you saw, what you think. Keep the last two apart: one is an observation, the other an idea.",
+						text: "One page a day is too much; six lines will do. The rule that changes everything: what you saw and what you think of it never share a line. Here is an invented log. Somebody watches a pot of lavender on a balcony, ten minutes at a time.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Day 1, 5.30 p.m.",
+								description:
+									"Seen: sun, no wind. 9 visits: 7 by bumblebees, 2 by small flies. The bumblebees start at the bottom of a flower spike and climb. Idea: is there more nectar at the bottom?",
+							},
+							{
+								term: "Day 3, 5.30 p.m.",
+								description:
+									"Seen: cloud, wind; the stems move all the time. 4 visits, all by bumblebees, all short. Idea: does the wind stop them from landing?",
+							},
+							{
+								term: "Day 4, 6.10 p.m.",
+								description:
+									"Seen: sun, no wind. 6 visits. Went wrong: I was 40 minutes late, and the pot was already in the shade. Not to be compared with day 1.",
+							},
+							{
+								term: "A weaker version of day 3",
+								description:
+									"“Bad weather, the bees were not happy.” No number, no hour, and an idea dressed up as an observation. In a week nobody can use it, not even its author.",
+							},
+						],
 					},
 					{
 						kind: "list",
 						items: [
-							"Never rub anything out: cross it out and write why.",
-							"Note what went wrong. It is often the best part.",
-							"Add a drawing, even a bad one. Drawing makes you look.",
+							"Rub nothing out: cross out, and write why.",
+							"Write zero when you saw nothing. Zero is a result; a blank is not.",
+							"Draw, even badly. Drawing makes you look.",
 						],
 					},
 				],
@@ -51,32 +81,144 @@ export default definePage({
 						items: [
 							{
 								term: "Week 1: look",
-								description: "No question yet. Only describe.",
+								description:
+									"No question yet. Describe four times, as if to somebody on the telephone. At the end, underline what came back and what surprised you.",
 							},
 							{
 								term: "Week 2: ask",
-								description: "Choose one question that you can answer by counting or measuring.",
+								description:
+									"Write ten questions that begin with “how many”, “when”, “where” or “which”. Cross out those that you cannot answer by counting or measuring. Keep one, and try a way of measuring it twice.",
 							},
 							{
 								term: "Week 3: measure",
 								description:
-									"The same thing, the same way, every time. Decide beforehand what would make you change your mind.",
+									"The same thing, the same way, every time. Before the first measurement, write what would make you drop your idea. You may carry on into the fourth week to have eight measurements.",
 							},
 							{
 								term: "Week 4: tell",
-								description: "Make one picture of your figures, and show it to somebody who may disagree.",
+								description:
+									"Make one picture of your figures, write five sentences, and show both to somebody who may disagree.",
 							},
 						],
 					},
 				],
 			},
 			{
-				id: "listen",
-				heading: "Listen to yourself",
+				id: "question",
+				heading: "From an idea to a question",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Which week did you like best? Looking, asking, measuring and telling are four different jobs in science. Your answer is a starting point for the careers on your list.",
+						text: "The idea of day 3 was that wind keeps the visitors away. Here is how it turns into something that can be measured.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Too wide: “Do insects like wind?” Which insects? And how would you see that they like it?",
+							"Better: “Are there fewer visits when it is windy?” It can be counted, but two people would not agree on “windy”.",
+							"Good: “At 5.30 p.m., in ten minutes, does this pot receive fewer visits when the ribbon on the rail lifts than when it hangs?” A ribbon costs nothing and has no opinion.",
+							"Decided beforehand: “If the average with wind is not at least 2 visits lower, I drop the idea.”",
+						],
+					},
+				],
+			},
+			{
+				id: "result",
+				heading: "From figures to an honest sentence",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Eight invented measurements. Ribbon hanging: 9, 7, 11, 8. Ribbon lifted: 4, 6, 3, 7. The first four add up to 35, an average of 8.75; the others to 20, an average of 5. The difference is 3.75, more than the 2 decided beforehand: the idea is kept, for now. Draw every point, not only the averages. You will see that the two groups touch at 7, and that there are only four of each.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Too strong",
+								description:
+									"“I have proved that wind prevents insects from feeding.” One pot, eight times, one balcony. And “prevents” is a cause: it was not tested.",
+							},
+							{
+								term: "Too timid",
+								description: "“You cannot say anything.” You can: you counted, in the same way, eight times.",
+							},
+							{
+								term: "Honest",
+								description:
+									"“On my balcony, at the same hour, I counted fewer visits on windy days (5 on average instead of 8.75). The windy days were also cooler, so I do not know which of the two matters.”",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "The last sentence is not a weakness: it is the next experiment. Wait for a windy day that is warm, or put up a screen.",
+					},
+				],
+			},
+			{
+				id: "page",
+				heading: "Your page to fill in",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Copy the first six lines for each session, the last five once a week.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Date, hour, place, how long: …",
+							"Weather, or whatever else may matter: …",
+							"Seen (with numbers): …",
+							"Idea (on its own line): …",
+							"What went wrong: …",
+							"A drawing: …",
+							"The question of the week: …",
+							"What I count, and how: …",
+							"What would make me drop my idea: …",
+							"What could explain the same thing otherwise: …",
+							"From 1 to 5, how much I enjoyed this week, and the best moment: …",
+						],
+					},
+				],
+			},
+			{
+				id: "mistakes",
+				heading: "Common mistakes",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Changing two things at once, such as the hour and the place. Then neither can be blamed.",
+							"Going to look only when something is happening. Keep to the days you planned.",
+							"Choosing the rule after seeing the figures. Write it, with the date, before.",
+							"Leaving out the measurement that spoils the picture. Keep it and say why it may be odd.",
+							"Giving up after a missed day. Write “missed” and go on.",
+						],
+					},
+				],
+			},
+			{
+				id: "listen",
+				heading: "What to do next",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Reread your marks from 1 to 5. Looking, asking, measuring and telling fill real working days in different proportions. If you liked looking, read about field work. If it was asking, about research. If measuring, about laboratories, instruments and data. If telling, about teaching, journalism and museums. One month with one subject says little about you for ever; it gives you something to compare. Do it once more with a subject that is very different, and bring your log to your next conversation with a scientist.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "The careers",
+								href: "/explore",
+								note: "Choose one and ask of it: how much looking, asking, measuring, telling?",
+							},
+							{
+								label: "Zooniverse",
+								href: "https://www.zooniverse.org/",
+								note: "If you liked looking: real projects that need patient eyes.",
+							},
+						],
 					},
 				],
 			},
@@ -84,7 +226,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Un mois d’observations",
-		lead: "La science commence quand on regarde deux fois. Choisis une chose, regarde-la pendant quatre semaines, et vois si ce genre de travail te plaît.",
+		lead: "La science commence quand on regarde deux fois. Choisis une chose, regarde-la pendant quatre semaines avec ce guide, et vois quelle partie du travail te plaît.",
 		sections: [
 			{
 				id: "choose",
@@ -92,16 +234,21 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Elle doit être proche, sans danger et gratuite, et elle doit changer.",
+						text: "Elle doit être proche, sans danger et gratuite, et changer en quelques jours. Dix à quinze minutes, quatre fois par semaine, suffisent : environ une heure en tout. Prends quelque chose qui se trouve déjà sur ton chemin ; la troisième semaine, il pleuvra peut-être, et tu regarderas encore.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Le ciel à la même heure : nuages, vent, place et forme de la Lune.",
-							"Une plante, une haie, un mètre carré de sol : qui vient, ce qui pousse.",
-							"La lumière, le bruit ou la circulation à un carrefour, comptés pendant dix minutes.",
-							"Un programme ou un jeu de toi : ce qui le ralentit, ce qui fait que les gens s’arrêtent.",
+							"Le ciel du soir à la même heure : nuages, vent, place et forme de la Lune.",
+							"Un pot, une haie, un mètre carré de sol : qui vient, ce qui pousse.",
+							"Les sons à une fenêtre : combien de différents en dix minutes, et d’où ils viennent.",
+							"Deux tranches du même pain, dans des sacs fermés, à deux endroits : qu’est-ce qui change en premier ? Ne rouvre jamais les sacs ; jette-les fermés.",
+							"Un programme écrit par toi : le temps qu’il prend avec dix lignes de données, cent, mille.",
 						],
+					},
+					{
+						kind: "paragraph",
+						text: "Trois règles de sécurité. Reste là où tu as le droit d’être, et où quelqu’un chez toi sait que tu es. Ne regarde jamais le Soleil, même avec des lunettes sombres. Compte les passants ou les voitures si tu veux, mais ne filme pas de visages et ne note pas de plaques.",
 					},
 				],
 			},
@@ -111,14 +258,39 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une page par jour, c’est trop ; cinq lignes suffisent. Date, heure, lieu, ce que tu as vu, ce que tu en penses. Sépare les deux derniers : l’un est une observation, l’autre une idée.",
+						text: "Une page par jour, c’est trop ; six lignes suffisent. La règle qui change tout : ce que tu as vu et ce que tu en penses ne partagent jamais une ligne. Voici un carnet inventé. Quelqu’un observe un pot de lavande sur un balcon, dix minutes à chaque fois.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Jour 1, 17 h 30",
+								description:
+									"Vu : soleil, pas de vent. 9 visites : 7 de bourdons, 2 de petites mouches. Les bourdons commencent en bas de l’épi et montent. Idée : y a-t-il plus de nectar en bas ?",
+							},
+							{
+								term: "Jour 3, 17 h 30",
+								description:
+									"Vu : nuages, vent ; les tiges bougent sans arrêt. 4 visites, toutes de bourdons, toutes courtes. Idée : le vent les empêche-t-il de se poser ?",
+							},
+							{
+								term: "Jour 4, 18 h 10",
+								description:
+									"Vu : soleil, pas de vent. 6 visites. Raté : 40 minutes de retard, le pot était déjà à l’ombre. À ne pas comparer avec le jour 1.",
+							},
+							{
+								term: "Le jour 3, en moins bien",
+								description:
+									"« Mauvais temps, les abeilles n’étaient pas contentes. » Pas de nombre, pas d’heure, et une idée déguisée en observation. Dans une semaine, cela ne servira plus à personne.",
+							},
+						],
 					},
 					{
 						kind: "list",
 						items: [
-							"N’efface jamais : barre, et écris pourquoi.",
-							"Note ce qui a raté. C’est souvent le meilleur.",
-							"Ajoute un dessin, même raté. Dessiner oblige à regarder.",
+							"N’efface rien : barre, et écris pourquoi.",
+							"Écris zéro quand tu n’as rien vu. Zéro est un résultat ; un blanc, non.",
+							"Dessine, même mal. Dessiner oblige à regarder.",
 						],
 					},
 				],
@@ -132,33 +304,144 @@ export default definePage({
 						items: [
 							{
 								term: "Semaine 1 : regarder",
-								description: "Pas encore de question. Décris seulement.",
+								description:
+									"Pas encore de question. Décris quatre fois, comme au téléphone. À la fin, souligne ce qui revient et ce qui t’étonne.",
 							},
 							{
 								term: "Semaine 2 : demander",
-								description: "Choisis une question à laquelle tu peux répondre en comptant ou en mesurant.",
+								description:
+									"Écris dix questions qui commencent par « combien », « quand », « où » ou « lequel ». Barre celles auxquelles on ne répond ni en comptant ni en mesurant. Gardes-en une, et essaie deux fois une façon de la mesurer.",
 							},
 							{
 								term: "Semaine 3 : mesurer",
 								description:
-									"La même chose, de la même façon, à chaque fois. Décide avant ce qui te ferait changer d’avis.",
+									"La même chose, de la même façon, à chaque fois. Avant la première mesure, écris ce qui te ferait abandonner ton idée. Tu peux déborder sur la quatrième semaine pour arriver à huit mesures.",
 							},
 							{
 								term: "Semaine 4 : raconter",
 								description:
-									"Fais une image de tes chiffres, et montre-la à quelqu’un qui pourrait ne pas être d’accord.",
+									"Fais une image de tes chiffres, écris cinq phrases, et montre le tout à quelqu’un qui pourrait ne pas être d’accord.",
 							},
 						],
 					},
 				],
 			},
 			{
-				id: "listen",
-				heading: "T’écouter",
+				id: "question",
+				heading: "D’une idée à une question",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Quelle semaine as-tu préférée ? Regarder, demander, mesurer et raconter sont quatre métiers différents de la science. Ta réponse est un point de départ pour les métiers de ta liste.",
+						text: "L’idée du jour 3, c’était que le vent éloigne les visiteurs. Voici comment elle devient mesurable.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Trop large : « Les insectes aiment-ils le vent ? » Quels insectes ? Et à quoi verrais-tu qu’ils aiment ?",
+							"Mieux : « Y a-t-il moins de visites quand il y a du vent ? » Cela se compte, mais deux personnes ne s’entendraient pas sur « du vent ».",
+							"Bien : « À 17 h 30, en dix minutes, ce pot reçoit-il moins de visites quand le ruban du balcon se soulève que quand il pend ? » Un ruban ne coûte rien, et n’a pas d’avis.",
+							"Décidé d’avance : « Si la moyenne avec vent n’est pas plus basse d’au moins 2 visites, j’abandonne l’idée. »",
+						],
+					},
+				],
+			},
+			{
+				id: "result",
+				heading: "Des chiffres à une phrase honnête",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Huit mesures inventées. Ruban qui pend : 9, 7, 11, 8. Ruban soulevé : 4, 6, 3, 7. Les quatre premières font 35, soit 8,75 en moyenne ; les autres 20, soit 5. L’écart est de 3,75, plus que les 2 décidés d’avance : on garde l’idée, pour l’instant. Dessine chaque point, pas seulement les moyennes. Tu verras que les deux groupes se touchent à 7, et qu’il n’y a que quatre points de chaque côté.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Trop fort",
+								description:
+									"« J’ai prouvé que le vent empêche les insectes de se nourrir. » Un pot, huit fois, un balcon. Et « empêche » désigne une cause : elle n’a pas été testée.",
+							},
+							{
+								term: "Trop timide",
+								description: "« On ne peut rien dire. » Si : tu as compté huit fois, de la même façon.",
+							},
+							{
+								term: "Honnête",
+								description:
+									"« Sur mon balcon, à la même heure, j’ai compté moins de visites les jours de vent (5 en moyenne au lieu de 8,75). Ces jours-là étaient aussi plus frais : je ne sais pas ce qui compte, du vent ou de la fraîcheur. »",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Cette dernière phrase n’est pas une faiblesse : c’est l’expérience suivante. Attends un jour de vent chaud, ou installe un paravent.",
+					},
+				],
+			},
+			{
+				id: "page",
+				heading: "Ta page à remplir",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Recopie les six premières lignes à chaque séance, les cinq dernières une fois par semaine.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Date, heure, lieu, durée : …",
+							"Temps qu’il fait, ou ce qui peut compter : …",
+							"Vu (avec des nombres) : …",
+							"Idée (sur sa propre ligne) : …",
+							"Ce qui a raté : …",
+							"Un dessin : …",
+							"La question de la semaine : …",
+							"Ce que je compte, et comment : …",
+							"Ce qui me ferait abandonner mon idée : …",
+							"Ce qui pourrait expliquer la même chose autrement : …",
+							"De 1 à 5, mon plaisir cette semaine, et le meilleur moment : …",
+						],
+					},
+				],
+			},
+			{
+				id: "mistakes",
+				heading: "Les erreurs courantes",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Changer deux choses à la fois, l’heure et le lieu par exemple. On ne sait plus laquelle a joué.",
+							"N’aller voir que quand il se passe quelque chose. Garde les jours prévus.",
+							"Choisir la règle après avoir vu les chiffres. Écris-la avant, avec la date.",
+							"Oublier la mesure qui gâche l’image. Garde-la, et dis en quoi elle est étrange.",
+							"Tout arrêter pour un jour sauté. Écris « sauté », et continue.",
+						],
+					},
+				],
+			},
+			{
+				id: "listen",
+				heading: "Et après ?",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Relis tes notes de 1 à 5. Regarder, demander, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder : cherche du côté du terrain. Demander : de la recherche. Mesurer : des laboratoires, des instruments, des données. Raconter : de l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ton prochain échange avec une ou un scientifique.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Les métiers",
+								href: "/explore",
+								note: "Choisis-en un : combien y regarde-t-on, demande-t-on, mesure-t-on, raconte-t-on ?",
+							},
+							{
+								label: "Zooniverse",
+								href: "https://www.zooniverse.org/",
+								note: "Si tu as aimé regarder : de vrais projets qui ont besoin d’yeux patients.",
+							},
+						],
 					},
 				],
 			},

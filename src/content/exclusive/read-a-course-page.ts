@@ -3,80 +3,231 @@ import { definePage } from "../pages/define-page.ts";
 export default definePage({
 	en: {
 		title: "Read a course page like a scientist",
-		lead: "Course pages want to please. Four questions help you see what is behind the photographs.",
+		lead: "Course pages want to please. With two coloured pencils, a little arithmetic and a table, you can see what is behind the photographs.",
 		sections: [
 			{
-				id: "claims",
-				heading: "Separate claims from facts",
+				id: "specimen",
+				heading: "A page to practise on",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Go through the page with two colours: one for what can be checked, one for what cannot. “Excellent teaching” cannot; “eight hours of practical work a week” can.",
+						text: "We made this page up, the course and its figures included, but each sentence is of a kind that you will meet. Read it once.",
 					},
 					{
 						kind: "list",
 						items: [
-							"How many hours a week, and how many of them in a laboratory, in the field or on a project?",
-							"How large are the groups?",
-							"Which subjects take most of the first year? They tell more than the title of the course.",
+							"Bachelor’s degree in environmental science: a course on a human scale, at the heart of research.",
+							"24 hours of classes a week, 8 of them practical work from the second term onwards.",
+							"92% of our students succeed.",
+							"85% of our graduates are in work.",
+							"A demanding choice: ten applications for every place.",
+							"Many further courses are open to you after the degree.",
+						],
+					},
+				],
+			},
+			{
+				id: "claims",
+				heading: "Step 1: two colours",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Use one colour for what can be checked and another for what cannot. “At the heart of research” cannot: there is nothing to count. “8 hours of practical work” can: ask for a timetable. Some sentences look like facts but lack a piece. “On a human scale” becomes one as soon as you know how many students share a class.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Lecture",
+								description:
+									"One teacher, many students. You listen, take notes and work on them alone afterwards.",
+							},
+							{
+								term: "Tutorial",
+								description: "A smaller group that does exercises. In France it is called TD.",
+							},
+							{
+								term: "Practical",
+								description:
+									"You handle things: instruments, samples, programs, maps. In France it is called TP. Ask what you do yourself, and what you only watch.",
+							},
+							{
+								term: "Credits",
+								description:
+									"The weight of a subject. In the European system a full year is worth 60. A subject of 6 credits is a tenth of your year.",
+							},
 						],
 					},
 				],
 			},
 			{
 				id: "numbers",
-				heading: "Ask each number where it comes from",
+				heading: "Step 2: three questions for each number",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "A percentage needs three companions: of whom, counted when, counted by whom.",
+						text: "Of whom? Counted when? Counted by whom? Here is what our invented page could have left out. Take a pencil and do the divisions yourself.",
 					},
 					{
 						kind: "definitions",
 						items: [
 							{
-								term: "Success rate",
+								term: "“92% succeed”",
 								description:
-									"Of those who registered, or only of those who sat the final exam? The second is always higher.",
+									"120 students registered, 75 sat the last exams, 69 passed. 69 out of 75 is 92%. 69 out of 120 is a little under 58%. Both are correct, and they answer different questions. Nor did the 45 who never sat them all fail: some changed course because they wanted to. Ask how many, and where they went.",
 							},
 							{
-								term: "Employment rate",
+								term: "“85% are in work”",
 								description:
-									"After six months or after thirty? In any job, or in the field? How many former students answered?",
+									"The 69 graduates were asked; 40 answered, and 34 of them were in work. 34 out of 40 is 85%. About the 29 silent ones nobody knows anything: among all 69, the true share lies somewhere between 34 (49%) and 63 (91%). Ask also after how many months, in which kind of job, and whether those who went on studying were counted.",
 							},
 							{
-								term: "Selectivity",
-								description: "Many refusals say how many applied, not how good the teaching is.",
+								term: "“Ten applications a place”",
+								description:
+									"1,200 applications for 120 places. But most people apply to several courses, so a course sends more offers than it has places. If this one sent 300, one application in four had an offer. Many applications show that a course is well known, not that one learns well there.",
 							},
+						],
+					},
+				],
+			},
+			{
+				id: "inside",
+				heading: "Step 3: look inside the first year",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "The title names the end of the road; the first year is where you will live. Look for the detailed programme, often a file at the bottom of the page, and add up the credits or hours by subject. In our example you might find 18 credits of chemistry, 12 of mathematics, 12 of biology, 6 of geology, 6 of English and 6 of environment. The word in the title is a tenth of the first year. That may suit you very well, if you know it beforehand.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Which two subjects weigh most? Could you work on them on a grey Tuesday?",
+							"How is work marked: one final exam, or many small tests?",
+							"Is there a placement, a project, a term abroad? Compulsory or possible, and who finds it?",
+							"What help is there for somebody who has gaps?",
 						],
 					},
 				],
 			},
 			{
 				id: "after",
-				heading: "Look at what comes after",
+				heading: "Step 4: the doors",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "A course is also a door to others. Look for what last year’s students do now, and for the ways out if you change your mind.",
+						text: "“Many further courses are open” says that doors exist, not that students go through them. Ask for last year’s list: how many went where. Then look at the side doors. Can you move to a neighbouring subject after the first year, and would your credits count?",
 					},
 					{
 						kind: "list",
 						items: [
-							"Which further courses accept these students, and under which conditions?",
-							"Can you move to a neighbouring subject after the first year without starting again?",
-							"What do students say on an open day when no teacher is listening?",
+							"Weak: “Is there a good future after this?” The answer will be yes, whoever you ask.",
+							"Stronger: “Of last year’s graduates, how many applied for a master’s degree in this field, and how many were accepted?” It asks for two numbers, or an honest “we do not know”.",
+							"Weak: “Is it hard?” It depends on who is speaking.",
+							"Stronger, for a student: “Which week of last year was the worst, and who helped you?” You learn about the work and about the place at once.",
 						],
 					},
 				],
 			},
 			{
 				id: "table",
-				heading: "Put three courses side by side",
+				heading: "Step 5: three courses side by side",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Make a table with the same rows for each course: hours, practical work, cost, travel, what comes after, what you could not find out. The empty cells are your questions for the next open day.",
+						text: "Give every course the same rows, even those you like less. Here is a table begun for three invented courses: A is the one above, B a technical course in small groups, C a school in another city.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{ term: "Classes a week", description: "A: 24 hours. B: 32 hours. C: not found." },
+							{
+								term: "Practical work",
+								description: "A: 8 hours, from the second term. B: 12 hours. C: “a lot”, so not found.",
+							},
+							{
+								term: "Heaviest subject",
+								description: "A: chemistry. B: measurement and instruments. C: mathematics.",
+							},
+							{
+								term: "Cost of a year",
+								description:
+									"A: fees and a train pass. B: fees and a room. C: higher fees and a room; grants not found.",
+							},
+							{
+								term: "What came after",
+								description:
+									"A: asked, no answer yet. B: half to work, half to study. C: a list of names, no numbers.",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Look at course C. Its page was the most beautiful, and it has the most empty cells. This does not make it a bad course: it tells you where to ask.",
+					},
+				],
+			},
+			{
+				id: "page",
+				heading: "Your page to fill in",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "One sheet for each course. Write “not found” rather than leave a blank, and note where each answer came from.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Course, place, date on which I read the page: …",
+							"Three sentences that can be checked: …",
+							"Three that cannot: …",
+							"The main number: of whom, when, by whom: …",
+							"The two heaviest subjects of the first year: …",
+							"Hours of practical work, and what one does oneself: …",
+							"What a year costs, with travel and housing: …",
+							"Where last year’s students are now: …",
+							"The side door, if I change my mind: …",
+							"My three questions for the open day: …",
+						],
+					},
+				],
+			},
+			{
+				id: "mistakes",
+				heading: "Common mistakes",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Comparing two percentages that do not count the same people.",
+							"Believing only what confirms the favourite. Look for one thing against it, and one thing in favour of the course you like least.",
+							"Treating a missing number as a bad number. Ask first.",
+							"Forgetting the journey: an hour and a half each way is part of the course.",
+						],
+					},
+				],
+			},
+			{
+				id: "next",
+				heading: "What to do next",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Choose three courses and give each half an hour this week. Send one short message per course with your empty cells as questions: polite, numbered, three at most. Then check against an official source. It is less pretty than the brochure, and everybody is described in the same way.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Parcoursup",
+								href: "https://www.parcoursup.fr/",
+								note: "For courses in France: what each one expects, how it looks at applications, how many places it has.",
+							},
+							{
+								label: "Onisep",
+								href: "https://www.onisep.fr/",
+								note: "French public descriptions of courses, all written on the same plan.",
+							},
+						],
 					},
 				],
 			},
@@ -84,81 +235,233 @@ export default definePage({
 	},
 	fr: {
 		title: "Lire la page d’une formation en scientifique",
-		lead: "Ces pages veulent plaire. Quatre questions aident à voir ce qu’il y a derrière les photos.",
+		lead: "Ces pages veulent plaire. Avec deux crayons de couleur, un peu de calcul et un tableau, tu verras ce qu’il y a derrière les photos.",
 		sections: [
 			{
-				id: "claims",
-				heading: "Séparer les promesses des faits",
+				id: "specimen",
+				heading: "Une page pour s’entraîner",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Parcours la page avec deux couleurs : une pour ce qui se vérifie, une pour le reste. « Un enseignement d’excellence » ne se vérifie pas ; « huit heures de travaux pratiques par semaine », si.",
+						text: "Cette page est inventée, formation et chiffres compris, mais chaque phrase est d’un genre que tu rencontreras. Lis-la une fois.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Combien d’heures par semaine, et combien au laboratoire, sur le terrain ou en projet ?",
-							"Quelle est la taille des groupes ?",
-							"Quelles matières occupent le plus la première année ? Elles en disent plus que le nom de la formation.",
+							"Licence de sciences de l’environnement : une formation à taille humaine, au cœur de la recherche.",
+							"24 heures de cours par semaine, dont 8 de travaux pratiques dès le deuxième semestre.",
+							"92 % de réussite.",
+							"85 % de nos diplômés ont un emploi.",
+							"Une formation exigeante : dix candidatures pour une place.",
+							"De nombreuses poursuites d’études après le diplôme.",
+						],
+					},
+				],
+			},
+			{
+				id: "claims",
+				heading: "Étape 1 : deux couleurs",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Une couleur pour ce qui se vérifie, une autre pour le reste. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : demande un emploi du temps. D’autres phrases ressemblent à des faits, mais il leur manque un morceau. « À taille humaine » en devient un dès que tu sais combien de personnes compte un groupe.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Cours magistral (CM)",
+								description:
+									"Une personne enseigne, beaucoup écoutent. Tu prends des notes, puis tu les travailles par toi-même.",
+							},
+							{
+								term: "Travaux dirigés (TD)",
+								description:
+									"Un groupe plus petit, qui fait des exercices avec une enseignante ou un enseignant.",
+							},
+							{
+								term: "Travaux pratiques (TP)",
+								description:
+									"On manipule : instruments, échantillons, programmes, cartes. Demande ce que l’on fait de ses mains, et ce que l’on regarde faire.",
+							},
+							{
+								term: "Crédits (ECTS)",
+								description:
+									"Le poids d’une matière. Dans le système européen, une année complète en vaut 60. Une matière à 6 crédits, c’est un dixième de ton année.",
+							},
 						],
 					},
 				],
 			},
 			{
 				id: "numbers",
-				heading: "Demander à chaque chiffre d’où il vient",
+				heading: "Étape 2 : trois questions à chaque chiffre",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Un pourcentage a besoin de trois compagnons : parmi qui, compté quand, compté par qui.",
+						text: "Parmi qui ? Compté quand ? Compté par qui ? Voici ce que notre page inventée aurait pu passer sous silence. Prends un crayon et fais les divisions toi-même.",
 					},
 					{
 						kind: "definitions",
 						items: [
 							{
-								term: "Taux de réussite",
+								term: "« 92 % de réussite »",
 								description:
-									"Parmi les inscrits, ou seulement parmi ceux qui ont passé l’examen final ? Le second est toujours plus élevé.",
+									"120 personnes se sont inscrites, 75 ont passé les derniers examens, 69 les ont réussis. 69 sur 75, cela fait 92 %. 69 sur 120, un peu moins de 58 %. Les deux sont justes, et répondent à deux questions différentes. Et les 45 qui ne sont pas allés jusque-là ne sont pas 45 échecs : certains se sont réorientés par choix. Demande combien, et vers où.",
 							},
 							{
-								term: "Taux d’emploi",
+								term: "« 85 % ont un emploi »",
 								description:
-									"Après six mois ou après trente ? Dans n’importe quel emploi, ou dans le domaine ? Combien d’anciens ont répondu ?",
+									"On a interrogé les 69 diplômés ; 40 ont répondu, dont 34 avaient un emploi. 34 sur 40, cela fait 85 %. Des 29 autres, on ne sait rien : sur l’ensemble des 69, le vrai nombre se trouve entre 34 (49 %) et 63 (91 %). Demande aussi au bout de combien de mois, dans quel genre d’emploi, et si l’on a compté ceux qui poursuivent leurs études.",
 							},
 							{
-								term: "Sélectivité",
+								term: "« Dix candidatures pour une place »",
 								description:
-									"Beaucoup de refus disent combien de personnes ont candidaté, pas si l’on y apprend bien.",
+									"1 200 candidatures pour 120 places. Mais on candidate presque toujours à plusieurs formations, si bien que chacune fait plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Beaucoup de candidatures montrent qu’une formation est connue, pas que l’on y apprend bien.",
 							},
+						],
+					},
+				],
+			},
+			{
+				id: "inside",
+				heading: "Étape 3 : ouvrir la première année",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Le nom annonce le bout du chemin ; la première année, c’est là que tu vas vivre. Cherche le programme détaillé, souvent un fichier tout en bas, et additionne les crédits ou les heures par matière. Dans notre exemple, tu pourrais trouver 18 crédits de chimie, 12 de mathématiques, 12 de biologie, 6 de géologie, 6 d’anglais et 6 d’environnement. Le mot du titre ne pèse qu’un dixième de la première année. Cela peut très bien te convenir, si tu le sais avant.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Quelles sont les deux matières les plus lourdes ? Pourrais-tu y travailler un mardi gris ?",
+							"Comment est-on évalué : un seul examen final, ou beaucoup de petits contrôles ?",
+							"Y a-t-il un stage, un projet, un semestre à l’étranger ? Obligatoire ou possible, et qui le trouve ?",
+							"Quelle aide existe pour combler des lacunes ?",
 						],
 					},
 				],
 			},
 			{
 				id: "after",
-				heading: "Regarder ce qui vient après",
+				heading: "Étape 4 : les portes",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une formation est aussi une porte vers d’autres. Cherche ce que deviennent les étudiants de l’an dernier, et les sorties possibles si tu changes d’avis.",
+						text: "« De nombreuses poursuites d’études » veut dire que des portes existent, pas qu’on les franchit. Demande la liste de l’an dernier : combien sont allés où. Puis regarde les portes de côté. Peut-on rejoindre une discipline voisine après la première année, en gardant ses crédits ?",
 					},
 					{
 						kind: "list",
 						items: [
-							"Quelles poursuites d’études les acceptent, et à quelles conditions ?",
-							"Peut-on rejoindre une discipline voisine après la première année sans tout recommencer ?",
-							"Que disent les étudiants aux portes ouvertes quand aucun enseignant n’écoute ?",
+							"Faible : « Il y a des débouchés ? » La réponse sera oui, où que tu la poses.",
+							"Plus forte : « Parmi les diplômés de l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrés ? » Elle appelle deux nombres, ou un honnête « nous ne savons pas ».",
+							"Faible : « C’est dur ? » Tout dépend de qui parle.",
+							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » Tu en apprends sur le travail et sur le lieu.",
 						],
 					},
 				],
 			},
 			{
 				id: "table",
-				heading: "Mettre trois formations côte à côte",
+				heading: "Étape 5 : trois formations côte à côte",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Fais un tableau avec les mêmes lignes pour chacune : heures, travaux pratiques, coût, trajet, suites, et ce que tu n’as pas trouvé. Les cases vides sont tes questions pour les prochaines portes ouvertes.",
+						text: "Donne les mêmes lignes à chacune, même à celles qui te plaisent moins. Voici un tableau commencé pour trois formations inventées : A est celle du début, B une formation technologique en petits groupes, C une école dans une autre ville.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{ term: "Cours par semaine", description: "A : 24 heures. B : 32 heures. C : pas trouvé." },
+							{
+								term: "Travaux pratiques",
+								description:
+									"A : 8 heures, dès le deuxième semestre. B : 12 heures. C : « beaucoup », donc pas trouvé.",
+							},
+							{
+								term: "Matière la plus lourde",
+								description: "A : chimie. B : mesures et instruments. C : mathématiques.",
+							},
+							{
+								term: "Coût d’une année",
+								description:
+									"A : inscription et abonnement de train. B : inscription et chambre. C : inscription plus chère et chambre ; bourses, pas trouvé.",
+							},
+							{
+								term: "Et ensuite",
+								description:
+									"A : demandé, pas encore de réponse. B : une moitié en emploi, une moitié en études. C : une liste de noms, aucun nombre.",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Regarde la formation C. Sa page était la plus belle, et c’est elle qui a le plus de cases vides. Elle n’est pas mauvaise pour autant : tu sais maintenant quoi lui demander.",
+					},
+				],
+			},
+			{
+				id: "page",
+				heading: "Ta page à remplir",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Une feuille par formation. Écris « pas trouvé » plutôt que de laisser un blanc, et note d’où vient chaque réponse.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Formation, lieu, date à laquelle j’ai lu la page : …",
+							"Trois phrases qui se vérifient : …",
+							"Trois qui ne se vérifient pas : …",
+							"Le chiffre principal : parmi qui, quand, par qui : …",
+							"Les deux matières les plus lourdes de la première année : …",
+							"Heures de travaux pratiques, et ce que l’on y fait soi-même : …",
+							"Ce que coûte une année, trajets et logement compris : …",
+							"Où en sont les étudiants de l’an dernier : …",
+							"La porte de côté, si je change d’avis : …",
+							"Mes trois questions pour les portes ouvertes : …",
+						],
+					},
+				],
+			},
+			{
+				id: "mistakes",
+				heading: "Les erreurs courantes",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Comparer deux pourcentages qui ne comptent pas les mêmes personnes.",
+							"Ne croire que ce qui conforte ta préférée. Cherche un argument contre elle, et un argument pour celle que tu aimes le moins.",
+							"Prendre un chiffre absent pour un mauvais chiffre. Demande d’abord.",
+							"Oublier le trajet : une heure et demie matin et soir, cela fait partie de la formation.",
+						],
+					},
+				],
+			},
+			{
+				id: "next",
+				heading: "Et après ?",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Choisis trois formations et donne une demi-heure à chacune cette semaine. Envoie un court message par formation, avec tes cases vides en guise de questions : poli, numéroté, trois questions au plus. Vérifie ensuite auprès d’une source officielle. Moins jolie que la brochure, elle présente tout le monde de la même façon.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Parcoursup",
+								href: "https://www.parcoursup.fr/",
+								note: "Pour les formations en France : ce que chacune attend, comment elle examine les candidatures, combien de places elle offre.",
+							},
+							{
+								label: "Onisep",
+								href: "https://www.onisep.fr/",
+								note: "Des présentations publiques de formations, toutes écrites sur le même plan.",
+							},
+						],
 					},
 				],
 			},

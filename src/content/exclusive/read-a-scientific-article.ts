@@ -3,76 +3,234 @@ import { definePage } from "../pages/define-page.ts";
 export default definePage({
 	en: {
 		title: "Read your first scientific article",
-		lead: "Nobody reads an article from the first line to the last. Here is an order that works, for an hour and without a laboratory.",
+		lead: "Hardly anybody reads an article from the first line to the last. Here is an order that works in an hour, and an invented summary to practise on first.",
 		sections: [
 			{
-				id: "order",
-				heading: "An order that works",
+				id: "choose",
+				heading: "Choose one that you can finish",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "An article has the same parts nearly everywhere. Read them in this order, and stop after each to say aloud what you got.",
+						text: "An article is a letter from scientists to other scientists: here is what we asked, what we did, what we found. It was not written for you, so the first one takes patience. Make it easier for yourself.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Title and summary: what was asked, and what was found?",
-							"The figures and the lines under them: what is measured on each axis?",
-							"The discussion: what do the authors say they do not know?",
-							"Only then the methods, as far as you need them.",
+							"Start from a subject that you already know a little: a sport, an animal, a game, a material.",
+							"Prefer a short article with few formulas and at least one picture of results.",
+							"Check that the whole text is open, not only the summary. Open archives let you read without paying.",
+							"Tell an original article (a new measurement) from a review (a summary of many). A review gives you the map; an original article shows you the work. This guide is about the second.",
 						],
 					},
 				],
 			},
 			{
-				id: "words",
-				heading: "The words that stop you",
+				id: "order",
+				heading: "An hour, in five parts",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "10 minutes: title and summary",
+								description:
+									"The summary, or abstract, says everything in one paragraph. Find two things: what was asked, and what was found. Write each in one sentence.",
+							},
+							{
+								term: "20 minutes: figures",
+								description:
+									"Look at each figure before you read what is said of it. What is on each axis, in which unit? What does one point stand for? Then read the line underneath.",
+							},
+							{
+								term: "15 minutes: discussion",
+								description:
+									"It is near the end. Look for “however”, “may”, “limitation”: this is where the authors say what they do not know.",
+							},
+							{
+								term: "10 minutes: methods",
+								description:
+									"Only what you need in order to answer: how many, chosen how, compared with what?",
+							},
+							{
+								term: "5 minutes: telling",
+								description:
+									"Close the article and say it aloud in five sentences. What is missing is what to reread.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "specimen",
+				heading: "A summary to practise on",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Underline what you do not know, and look up only the words that come three times. The others are seldom needed.",
+						text: "We made up this study and its figures. Read its five sentences twice, and write down your first impression before you go on.",
+					},
+					{
+						kind: "list",
+						items: [
+							"(1) School playgrounds become very hot on sunny days, but it is not well known how much trees change this.",
+							"(2) We measured the temperature of the ground in twelve playgrounds of one town, six with trees and six without, at two in the afternoon on ten sunny days.",
+							"(3) The ground was at 44 °C on average in the playgrounds without trees, and at 31 °C under the trees of the others: a difference of 13 °C (95% confidence interval: 9 to 17 °C).",
+							"(4) These results suggest that planting trees could make playgrounds more comfortable in hot weather.",
+							"(5) The temperature of the air was not measured, and the kind of ground differed from one place to another.",
+						],
+					},
+				],
+			},
+			{
+				id: "reading",
+				heading: "The same summary, sentence by sentence",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Sentence 1: the gap",
+								description:
+									"It says why the work was done. Everyone agrees on the first half; the second half is the question. In your own words: by how many degrees do trees cool a playground?",
+							},
+							{
+								term: "Sentence 2: the method",
+								description:
+									"Twelve places on ten days make 120 visits, but not 120 independent cases: the same twelve playgrounds come back. For the question “trees or no trees”, there are six against six. Note too what was chosen: one town, one hour, sun only.",
+							},
+							{
+								term: "Sentence 3: the result",
+								description:
+									"Read slowly: the first figure is for whole playgrounds, the second for the shade alone. What about the sunny part of a playground with trees? The comparison is not quite the one announced in sentence 2.",
+							},
+							{
+								term: "Sentence 4: the meaning",
+								description:
+									"“Suggest” and “could” are honest words. But comfort was not measured, and nobody planted anything: places that had trees were compared with places that had none.",
+							},
+							{
+								term: "Sentence 5: the limits",
+								description:
+									"The most useful sentence. If the playgrounds with trees have grass and the others asphalt, part of the 13 °C may come from the ground itself.",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "A fair summary of the summary: “In one town, on sunny afternoons, the ground in the shade of trees was about 13 °C cooler than the ground of playgrounds without trees. How much of this is due to the trees themselves remains to be seen.” Compare it with your first impression. Neither belief nor contempt: you now know what the study says, and how far it goes.",
+					},
+				],
+			},
+			{
+				id: "figure",
+				heading: "A trap in a figure",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Imagine these two averages as bars, on an axis that begins at 25 °C. The bar at 31 is 6 units high, the one at 44 is 19: the second looks three times as tall. Nothing is false, yet the eye is misled. So read where the axis begins before you look at the bars. Then look for the thin lines that show how scattered the measurements are, and read what they stand for: it changes from one article to the next.",
+					},
+				],
+			},
+			{
+				id: "words",
+				heading: "Words that stop you",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Underline what you do not know, and look up only the words that come back three times. These are worth learning at once.",
 					},
 					{
 						kind: "definitions",
 						items: [
 							{
 								term: "Sample",
-								description: "Those who or what was really measured. How many, and chosen how?",
+								description: "Those who, or what, was really measured. How many, and chosen how?",
 							},
 							{
 								term: "Control",
-								description: "What the result is compared with. Without one, a difference means little.",
+								description:
+									"What the result is compared with. Without it, a difference means little. Here: the playgrounds without trees.",
+							},
+							{
+								term: "Correlation",
+								description: "Two things vary together. One may cause the other, or a third may cause both.",
+							},
+							{
+								term: "95% confidence interval",
+								description:
+									"A range of values that agree well with the measurements. A wide one means that much is still uncertain. It does not correct a badly chosen sample.",
+							},
+							{
+								term: "p-value",
+								description:
+									"How often chance alone would give a difference at least as large if there were really none. It is not the probability that the authors are wrong, and a small p does not mean a large effect.",
 							},
 							{
 								term: "Preprint",
 								description:
-									"An article that no other scientists have examined yet. Interesting, not settled.",
+									"An article made public before other scientists have examined it for a journal. Interesting, not settled. After the examination it is not certain either, only better checked.",
 							},
 						],
 					},
 				],
 			},
 			{
-				id: "doubt",
-				heading: "Three friendly doubts",
+				id: "page",
+				heading: "Your page to fill in",
 				blocks: [
 					{
 						kind: "list",
 						items: [
-							"Could something else explain the result?",
-							"Would it still hold with other people, another place, another year?",
-							"Who paid, and is it said?",
+							"Title, authors, year, where I found it: …",
+							"The question, in one sentence with a question mark: …",
+							"What was measured, on how many, chosen how: …",
+							"What it was compared with: …",
+							"The main result, with its unit: …",
+							"What the authors say they do not know: …",
+							"Something else that could explain the result: …",
+							"Would it hold with other people, elsewhere, another year? …",
+							"Who paid, and where it is said: …",
+							"What I would measure next: …",
+						],
+					},
+				],
+			},
+			{
+				id: "mistakes",
+				heading: "Common mistakes",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Stopping at the title. It often says more than the figures do.",
+							"Believing that you are slow. Researchers also read three times, with a pencil.",
+							"Rejecting everything because one limit was found. Every study has some; ask whether this one changes the answer.",
+							"Turning one study into a rule. Look for another team that asked the same question.",
 						],
 					},
 				],
 			},
 			{
 				id: "share",
-				heading: "Tell it to somebody",
+				heading: "What to do next",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Explain the article in five sentences to somebody who has not read it: the question, the method, the result, the doubt, and what you would measure next. If you can do that, you have read it.",
+						text: "This week, explain an article in five sentences to somebody who has not read it: the question, the method, the result, the doubt, the next measurement. If they ask something that you cannot answer, look for it in the methods. Next time, take one of the articles cited at the end: that is how one walks into a subject.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "HAL",
+								href: "https://hal.science/",
+								note: "The open archive of French research: articles and theses to read freely, in French and in English.",
+							},
+							{
+								label: "The researchers",
+								href: "/consultations",
+								note: "Bring an article to a conversation, with your doubt in one sentence.",
+							},
+						],
 					},
 				],
 			},
@@ -80,24 +238,130 @@ export default definePage({
 	},
 	fr: {
 		title: "Lire ton premier article scientifique",
-		lead: "Personne ne lit un article de la première à la dernière ligne. Voici un ordre qui marche, en une heure et sans laboratoire.",
+		lead: "Presque personne ne lit un article de la première à la dernière ligne. Voici un ordre qui marche en une heure, et d’abord un résumé inventé pour t’entraîner.",
 		sections: [
 			{
-				id: "order",
-				heading: "Un ordre qui marche",
+				id: "choose",
+				heading: "En choisir un que tu pourras finir",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Un article a presque partout les mêmes parties. Lis-les dans cet ordre, en t’arrêtant après chacune pour dire à voix haute ce que tu as compris.",
+						text: "Un article, c’est une lettre de scientifiques à d’autres scientifiques : voici notre question, ce que nous avons fait, ce que nous avons trouvé. Il n’a pas été écrit pour toi, et le premier demande de la patience. Facilite-toi la tâche.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Le titre et le résumé : que demandait-on, et qu’a-t-on trouvé ?",
-							"Les figures et leurs légendes : que mesure chaque axe ?",
-							"La discussion : qu’est-ce que les auteurs disent ignorer ?",
-							"Ensuite seulement les méthodes, autant que tu en as besoin.",
+							"Pars d’un sujet que tu connais déjà un peu : un sport, un animal, un jeu, un matériau.",
+							"Préfère un article court, avec peu de formules et au moins un graphique.",
+							"Vérifie que tout le texte est ouvert, pas seulement le résumé. Les archives ouvertes se lisent sans payer.",
+							"Distingue l’article original (une mesure nouvelle) de la synthèse (le bilan de beaucoup d’autres). La synthèse donne la carte, l’article original montre le travail. Ce guide parle du second.",
 						],
+					},
+				],
+			},
+			{
+				id: "order",
+				heading: "Une heure en cinq temps",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "10 minutes : titre et résumé",
+								description:
+									"Le résumé, souvent en anglais (« abstract »), dit tout en un paragraphe. Cherches-y deux choses : la question et la réponse trouvée. Écris chacune en une phrase.",
+							},
+							{
+								term: "20 minutes : figures",
+								description:
+									"Regarde chaque figure avant de lire ce qu’on en dit. Qu’y a-t-il sur chaque axe, dans quelle unité ? Que représente un point ? Lis ensuite la légende.",
+							},
+							{
+								term: "15 minutes : discussion",
+								description:
+									"Elle est vers la fin. Repère « cependant », « pourrait », « limite » : c’est là que les auteurs disent ce qu’ils ignorent.",
+							},
+							{
+								term: "10 minutes : méthodes",
+								description:
+									"Juste de quoi répondre à trois questions : combien, choisis comment, comparés à quoi ?",
+							},
+							{
+								term: "5 minutes : raconter",
+								description:
+									"Ferme l’article et dis-le à voix haute en cinq phrases. Ce qui manque, c’est ce qu’il faut relire.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "specimen",
+				heading: "Un résumé pour s’entraîner",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Nous avons inventé cette étude et ses chiffres. Lis deux fois ces cinq phrases, et note ta première impression avant de continuer.",
+					},
+					{
+						kind: "list",
+						items: [
+							"(1) Les cours d’école deviennent très chaudes les jours de soleil, mais on sait mal ce que les arbres y changent.",
+							"(2) Nous avons mesuré la température du sol dans douze cours d’une même ville, six avec des arbres et six sans, à quatorze heures, pendant dix jours de soleil.",
+							"(3) Le sol était en moyenne à 44 °C dans les cours sans arbres, et à 31 °C sous les arbres des autres : un écart de 13 °C (intervalle de confiance à 95 % : de 9 à 17 °C).",
+							"(4) Ces résultats suggèrent que planter des arbres pourrait rendre les cours plus confortables par temps chaud.",
+							"(5) La température de l’air n’a pas été mesurée, et la nature du sol variait d’un lieu à l’autre.",
+						],
+					},
+				],
+			},
+			{
+				id: "reading",
+				heading: "Le même résumé, phrase par phrase",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Phrase 1 : le manque",
+								description:
+									"Elle dit pourquoi ce travail existe. La première moitié est connue ; la seconde est la question. Avec tes mots : de combien de degrés les arbres rafraîchissent-ils une cour ?",
+							},
+							{
+								term: "Phrase 2 : la méthode",
+								description:
+									"Douze lieux pendant dix jours, cela fait 120 passages, mais pas 120 cas indépendants : ce sont toujours les douze mêmes cours. Pour comparer « avec » et « sans », il y en a six contre six. Note aussi ce qui a été choisi : une ville, une heure, du soleil.",
+							},
+							{
+								term: "Phrase 3 : le résultat",
+								description:
+									"Lis lentement : le premier chiffre concerne des cours entières, le second l’ombre seulement. Et la partie au soleil d’une cour arborée ? La comparaison n’est pas tout à fait celle que la phrase 2 annonçait.",
+							},
+							{
+								term: "Phrase 4 : le sens",
+								description:
+									"« Suggèrent » et « pourrait » sont des mots honnêtes. Mais le confort n’a pas été mesuré, et personne n’a rien planté : on a comparé des lieux qui avaient des arbres à d’autres qui n’en avaient pas.",
+							},
+							{
+								term: "Phrase 5 : les limites",
+								description:
+									"La plus utile. Si les cours arborées ont de l’herbe et les autres du bitume, une partie des 13 °C vient peut-être du sol lui-même.",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Un juste résumé du résumé : « Dans une ville, les après-midi de soleil, le sol à l’ombre des arbres était plus frais d’environ 13 °C que celui des cours sans arbres. La part due aux arbres eux-mêmes reste à établir. » Compare avec ta première impression. Ni croyance ni mépris : tu sais ce que l’étude dit, et jusqu’où elle va.",
+					},
+				],
+			},
+			{
+				id: "figure",
+				heading: "Un piège dans une figure",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Imagine ces deux moyennes en barres, sur un axe qui commence à 25 °C. La barre de 31 a une hauteur de 6, celle de 44 une hauteur de 19 : la seconde paraît trois fois plus grande. Rien n’est faux, et pourtant l’œil se trompe. Lis donc où commence l’axe avant de regarder les barres. Cherche ensuite les traits fins qui montrent la dispersion des mesures, et lis ce qu’ils représentent : cela change d’un article à l’autre.",
 					},
 				],
 			},
@@ -107,7 +371,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Souligne ce que tu ne connais pas, et ne cherche que les mots qui reviennent trois fois. On a rarement besoin des autres.",
+						text: "Souligne ce que tu ne connais pas, et ne cherche que les mots qui reviennent trois fois. Ceux-ci valent la peine tout de suite.",
 					},
 					{
 						kind: "definitions",
@@ -119,38 +383,90 @@ export default definePage({
 							{
 								term: "Témoin",
 								description:
-									"Ce à quoi l’on compare le résultat. Sans lui, une différence ne veut pas dire grand-chose.",
+									"Ce à quoi l’on compare le résultat. Sans lui, une différence ne dit pas grand-chose. Ici : les cours sans arbres.",
+							},
+							{
+								term: "Corrélation",
+								description:
+									"Deux choses varient ensemble. L’une cause peut-être l’autre, ou bien une troisième cause les deux.",
+							},
+							{
+								term: "Intervalle de confiance à 95 %",
+								description:
+									"Une plage de valeurs qui s’accordent bien avec les mesures. Large, elle dit qu’il reste beaucoup d’incertitude. Elle ne corrige pas un échantillon mal choisi.",
+							},
+							{
+								term: "Valeur p",
+								description:
+									"À quelle fréquence le hasard seul donnerait un écart au moins aussi grand, s’il n’y en avait en réalité aucun. Ce n’est pas la probabilité que les auteurs se trompent, et un petit p ne veut pas dire un grand effet.",
 							},
 							{
 								term: "Prépublication",
 								description:
-									"Un article que d’autres scientifiques n’ont pas encore examiné. Intéressant, mais pas établi.",
+									"Un article rendu public avant que d’autres scientifiques l’examinent pour une revue. Intéressant, pas établi. L’examen ne rend pas certain non plus : seulement mieux vérifié.",
 							},
 						],
 					},
 				],
 			},
 			{
-				id: "doubt",
-				heading: "Trois doutes amicaux",
+				id: "page",
+				heading: "Ta page à remplir",
 				blocks: [
 					{
 						kind: "list",
 						items: [
-							"Autre chose pourrait-il expliquer le résultat ?",
-							"Tiendrait-il avec d’autres personnes, un autre lieu, une autre année ?",
-							"Qui a payé, et est-ce écrit ?",
+							"Titre, auteurs, année, où je l’ai trouvé : …",
+							"La question, en une phrase avec un point d’interrogation : …",
+							"Ce qui a été mesuré, sur combien, choisis comment : …",
+							"À quoi on l’a comparé : …",
+							"Le résultat principal, avec son unité : …",
+							"Ce que les auteurs disent ignorer : …",
+							"Autre chose qui pourrait expliquer le résultat : …",
+							"Tiendrait-il avec d’autres personnes, ailleurs, une autre année ? …",
+							"Qui a payé, et où c’est écrit : …",
+							"Ce que je mesurerais ensuite : …",
+						],
+					},
+				],
+			},
+			{
+				id: "mistakes",
+				heading: "Les erreurs courantes",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"S’arrêter au titre. Il en dit souvent plus que les chiffres.",
+							"Penser que tu es trop lent ou trop lente. Les scientifiques aussi lisent trois fois, crayon en main.",
+							"Tout rejeter pour une limite. Chaque étude en a ; demande-toi si celle-ci change la réponse.",
+							"Faire d’une étude une règle. Cherche une autre équipe qui a posé la même question.",
 						],
 					},
 				],
 			},
 			{
 				id: "share",
-				heading: "Le raconter à quelqu’un",
+				heading: "Et après ?",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Explique l’article en cinq phrases à quelqu’un qui ne l’a pas lu : la question, la méthode, le résultat, le doute, et ce que tu mesurerais ensuite. Si tu y arrives, tu l’as lu.",
+						text: "Cette semaine, explique un article en cinq phrases à quelqu’un qui ne l’a pas lu : la question, la méthode, le résultat, le doute, la mesure suivante. Si une question te laisse sans réponse, cherche dans les méthodes. La prochaine fois, prends un des articles cités à la fin : c’est ainsi que l’on entre dans un sujet.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "HAL",
+								href: "https://hal.science/",
+								note: "L’archive ouverte de la recherche française : articles et thèses en libre lecture, en français et en anglais.",
+							},
+							{
+								label: "Les scientifiques",
+								href: "/consultations",
+								note: "Apporte un article à un échange, avec ton doute en une phrase.",
+							},
+						],
 					},
 				],
 			},

@@ -3,60 +3,237 @@ import { definePage } from "../pages/define-page.ts";
 export default definePage({
 	en: {
 		title: "Prepare a conversation with a researcher",
-		lead: "Half an hour goes by quickly. A little preparation turns it into answers that you can use.",
+		lead: "Half an hour goes by quickly. This guide takes you from the first idea to the notes of the same evening, so that you leave with answers you can use.",
 		sections: [
 			{
-				id: "before",
-				heading: "The day before",
+				id: "aim",
+				heading: "Decide what you are there for",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Read what the researcher works on, once, without trying to understand everything. Write down the first three things that you would like to ask out loud.",
+						text: "A researcher cannot tell you what to become. They can tell you, better than any leaflet, what their days are made of, how they came to them and what they hesitate about. So choose one aim and write it in one sentence. “Learn about biology” is too wide for half an hour. “Find out whether I would like field work in the rain, in week forty as much as in week one” is a good size.",
 					},
 					{
 						kind: "list",
 						items: [
-							"One question about a day: what did you do last Tuesday, hour by hour?",
-							"One about the way there: which choice at my age mattered, and which one did not matter at all?",
-							"One about doubt: what do you like least, and what would you do if you had to stop?",
+							"You know little about the job: aim at an ordinary week.",
+							"You hesitate between two courses: aim at what each one makes easier or harder later.",
+							"You are nearly sure: aim at what could put you off. It is better to know now.",
+						],
+					},
+				],
+			},
+			{
+				id: "before",
+				heading: "Prepare for forty minutes, a few days before",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "10 minutes: read",
+								description:
+									"Read the researcher’s presentation and, if you find one, the summary of one of their articles. Do not try to understand everything. Copy one word that you like and one that stops you: both are ways to begin.",
+							},
+							{
+								term: "15 minutes: write",
+								description:
+									"Write ten questions quickly, without judging them. Then cross out those that a search engine answers in a minute, such as the length of a doctorate.",
+							},
+							{
+								term: "10 minutes: choose",
+								description:
+									"Keep five, in order of importance. You will probably have time for four. If the third leads somewhere good, the rest can wait.",
+							},
+							{
+								term: "5 minutes: say them aloud",
+								description:
+									"A question that you cannot say in one breath is two questions. Cut it. Check the hour, the sound and the place too.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "questions",
+				heading: "Five questions, made better",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "A good question asks for something that happened, not for an opinion of everything. Each question below comes first in a weak form, then in a stronger one.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "“Do you like your job?”",
+								description:
+									"Better: “Which hour of last week would you gladly live again, and which one not?” The first can be answered with yes. The second brings two scenes that you can compare with your own tastes.",
+							},
+							{
+								term: "“What is a typical day?”",
+								description:
+									"Better: “What did you do last Tuesday, from morning to evening?” Nobody has typical days. A real Tuesday has emails, a broken instrument and a meeting in it.",
+							},
+							{
+								term: "“Is it hard?”",
+								description:
+									"Better: “What did you find difficult at my age, and what did you do about it?” Hard compared with what? The second question shows a way through, not a height to be measured against.",
+							},
+							{
+								term: "“Do you need to be good at maths?”",
+								description:
+									"Better: “Which mathematics did you use this month, and for what?” “Good” means something different to everyone. A use can be seen, looked up and tried.",
+							},
+							{
+								term: "“What should I study?”",
+								description:
+									"Better: “I hesitate between these two courses. What would you want to know about them in my place?” The first asks someone who hardly knows you to decide. The second borrows the way they think.",
+							},
 						],
 					},
 				],
 			},
 			{
 				id: "during",
-				heading: "During the conversation",
+				heading: "Thirty minutes, in five parts",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Minutes 0 to 3",
+								description:
+									"Say who you are and why you came. For example: “I am in my last year but one at school. I like chemistry, I am slow at calculations, and I would like to know what remains of chemistry in your week.” A first name is enough.",
+							},
+							{
+								term: "Minutes 3 to 12",
+								description:
+									"Your first question, the one about real days. Listen more than you write: key words only.",
+							},
+							{
+								term: "Minutes 12 to 20",
+								description:
+									"The way there: a choice that mattered, one that did not, a moment when they nearly stopped.",
+							},
+							{
+								term: "Minutes 20 to 27",
+								description:
+									"Your own case: what you hesitate about, what you could try this month, whom else you could ask.",
+							},
+							{
+								term: "Minutes 27 to 30",
+								description:
+									"Say in your own words what you understood, and let them correct you. This is often the most useful moment. Then say thank you.",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "For an hour, keep the same parts and double the middle ones.",
+					},
+				],
+			},
+			{
+				id: "follow",
+				heading: "When an answer stays vague",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "You need not impress anyone. Say what you like and what you find hard; the answers become more exact.",
+						text: "Here is an exchange that we made up. “My work is very varied.” You could write down “varied” and go on. Or you could ask: “Could you give me two things from this week that had nothing to do with each other?” “On Monday I repaired a pump with a technician. On Thursday I answered the reviewers of an article, and that took all day.” Now you know something: there are tools and there is writing, in the same week.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Ask for an example whenever a word stays vague: “interesting”, “stressful”, “a lot of maths”.",
-							"Ask what people wrongly believe about the job.",
-							"Ask who else you should talk to, and what you could try by yourself this month.",
-							"Keep the last two minutes to say in your own words what you understood.",
+							"“Could you give me an example?”",
+							"“What would I have seen if I had been in the room?”",
+							"“Is that true of your team, or of the job in general?”",
+							"“What do people often believe about this that is wrong?”",
+							"If you do not know a word: “What does that mean?” Nobody minds, and the explanation is usually good.",
+						],
+					},
+				],
+			},
+			{
+				id: "page",
+				heading: "Your page to fill in",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Copy these lines on one sheet. The first five are for before, the last five for the same evening, because details fade quickly.",
+					},
+					{
+						kind: "list",
+						items: [
+							"My aim, in one sentence: …",
+							"The word that I liked, and the word that stopped me: …",
+							"My five questions, the most important first: …",
+							"What I will say about myself in three sentences: …",
+							"What I expect to hear (to compare afterwards): …",
+							"Three facts or scenes that I heard: …",
+							"What surprised me: …",
+							"What I would enjoy, and what I would not: …",
+							"One thing to check with somebody else: …",
+							"My next step, and its date: …",
+						],
+					},
+				],
+			},
+			{
+				id: "mistakes",
+				heading: "Common mistakes",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Trying to impress",
+								description: "Say what you like and what you find hard. The answers become more exact.",
+							},
+							{
+								term: "Following the list to the end",
+								description:
+									"If an answer opens a door, go in. Five questions asked in a row make a form, not a conversation.",
+							},
+							{
+								term: "Filling every silence",
+								description: "Count to three in your head. People often say the real thing after a pause.",
+							},
+							{
+								term: "Taking one path for the rule",
+								description:
+									"This person followed one road, in their own time. Another, in the same laboratory, followed a different one.",
+							},
+							{
+								term: "Saying too much",
+								description:
+									"No address, no telephone number, no school, no marks. Meet only where the appointment says, tell an adult at home when it takes place, and never feel obliged to go on: you may stop a conversation that makes you uncomfortable, and report it.",
+							},
 						],
 					},
 				],
 			},
 			{
 				id: "after",
-				heading: "The same evening",
+				heading: "What to do next",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Memory fades quickly, so write ten lines while it is fresh.",
+						text: "Within a week, check one thing that you heard against a second source: another person, a course page, a job description. Compare what you expected with what you heard. The gap between the two is what the conversation taught you. Then take your next step, however small: one book, one open day, one experiment at home. If your idea has changed, that is not a failure of the plan; it is what the plan was for.",
 					},
 					{
-						kind: "list",
+						kind: "links",
 						items: [
-							"What surprised me.",
-							"What I would enjoy, what I would not.",
-							"One thing to check elsewhere: one person’s path is one path, not the rule.",
-							"One small next step, with a date.",
+							{
+								label: "The researchers",
+								href: "/consultations",
+								note: "Read what each one works on before you choose.",
+							},
+							{
+								label: "The careers",
+								href: "/explore",
+								note: "Find the one that you want to ask about, and two of its neighbours.",
+							},
 						],
 					},
 				],
@@ -65,60 +242,239 @@ export default definePage({
 	},
 	fr: {
 		title: "Préparer un échange avec une chercheuse ou un chercheur",
-		lead: "Une demi-heure passe vite. Avec un peu de préparation, tu en tires des réponses utiles.",
+		lead: "Une demi-heure passe vite. Ce guide t’accompagne de la première idée aux notes du soir, pour que tu repartes avec des réponses utiles.",
 		sections: [
 			{
-				id: "before",
-				heading: "La veille",
+				id: "aim",
+				heading: "Savoir ce que tu viens chercher",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Lis une fois sur quoi porte sa recherche, sans chercher à tout comprendre. Note les trois premières choses que tu aurais envie de demander à voix haute.",
+						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, qui fait de la recherche peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on y arrive et ce qui fait encore hésiter. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine » a la bonne taille.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Une question sur une journée : qu’avez-vous fait mardi dernier, heure par heure ?",
-							"Une sur le parcours : à mon âge, quel choix a compté, et lequel n’a rien changé ?",
-							"Une sur le doute : qu’est-ce que vous aimez le moins, et que feriez-vous s’il fallait arrêter ?",
+							"Tu connais mal le métier : vise une semaine ordinaire.",
+							"Tu hésites entre deux formations : vise ce que chacune facilite ou complique ensuite.",
+							"Ton choix est presque fait : vise ce qui pourrait t’en éloigner. Autant le savoir maintenant.",
+						],
+					},
+				],
+			},
+			{
+				id: "before",
+				heading: "Quarante minutes de préparation, quelques jours avant",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "10 minutes : lire",
+								description:
+									"Lis la présentation de la personne et, si tu en trouves un, le résumé d’un de ses articles. Inutile de tout comprendre. Recopie un mot qui te plaît et un mot qui te bloque : ce sont deux façons de commencer.",
+							},
+							{
+								term: "15 minutes : écrire",
+								description:
+									"Écris dix questions d’un trait, sans les juger. Barre ensuite celles auxquelles un moteur de recherche répond en une minute, comme la durée d’une thèse.",
+							},
+							{
+								term: "10 minutes : choisir",
+								description:
+									"Gardes-en cinq, par ordre d’importance. Tu auras sans doute le temps d’en poser quatre. Si la troisième mène loin, tant mieux : les autres attendront.",
+							},
+							{
+								term: "5 minutes : les dire à voix haute",
+								description:
+									"Une question qui ne tient pas dans un souffle, ce sont deux questions. Coupe-la. Vérifie aussi l’heure, le son et le lieu.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "questions",
+				heading: "Cinq questions, en mieux",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Une bonne question demande quelque chose qui s’est passé, pas un avis sur tout. Voici cinq questions, d’abord dans une version faible, puis dans une version plus forte.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "« Vous aimez votre métier ? »",
+								description:
+									"Mieux : « Quelle heure de la semaine dernière revivriez-vous avec plaisir, et laquelle surtout pas ? » À la première question, on peut répondre oui. La seconde apporte deux scènes, que tu peux comparer à tes goûts.",
+							},
+							{
+								term: "« C’est quoi, une journée type ? »",
+								description:
+									"Mieux : « Qu’avez-vous fait mardi dernier, du matin au soir ? » La journée type n’existe pas. Dans un vrai mardi, il y a des messages, un appareil en panne et une réunion.",
+							},
+							{
+								term: "« C’est difficile ? »",
+								description:
+									"Mieux : « Qu’est-ce qui vous semblait difficile à mon âge, et qu’avez-vous fait ? » Difficile par rapport à quoi ? La seconde question montre un passage, au lieu d’une barre à franchir.",
+							},
+							{
+								term: "« Il faut avoir un bon niveau en maths ? »",
+								description:
+									"Mieux : « Quelles mathématiques avez-vous utilisées ce mois-ci, et pour quoi faire ? » Chacun met ce qu’il veut dans « bon niveau ». Un usage, lui, se voit, se cherche et s’essaie.",
+							},
+							{
+								term: "« Qu’est-ce que je devrais faire comme études ? »",
+								description:
+									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-vous savoir sur elles ? » La première demande à quelqu’un qui te connaît à peine de décider. La seconde lui emprunte sa façon de réfléchir.",
+							},
 						],
 					},
 				],
 			},
 			{
 				id: "during",
-				heading: "Pendant l’échange",
+				heading: "Trente minutes en cinq temps",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "De 0 à 3 minutes",
+								description:
+									"Dis qui tu es et pourquoi tu viens. Par exemple : « Je suis en première. J’aime la chimie, je calcule lentement, et je voudrais savoir ce qu’il reste de chimie dans votre semaine. » Un prénom suffit.",
+							},
+							{
+								term: "De 3 à 12 minutes",
+								description:
+									"Ta première question, celle sur les vraies journées. Écoute plus que tu n’écris : des mots-clés, rien d’autre.",
+							},
+							{
+								term: "De 12 à 20 minutes",
+								description:
+									"Le parcours : un choix qui a compté, un autre qui n’a rien changé, un moment où tout a failli s’arrêter.",
+							},
+							{
+								term: "De 20 à 27 minutes",
+								description:
+									"Ton cas à toi : ce qui te fait hésiter, ce que tu pourrais essayer ce mois-ci, à qui d’autre parler.",
+							},
+							{
+								term: "De 27 à 30 minutes",
+								description:
+									"Redis avec tes mots ce que tu as compris, et laisse-toi corriger. C’est souvent le moment le plus utile. Puis remercie.",
+							},
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Pour une heure, garde les mêmes temps et double ceux du milieu.",
+					},
+				],
+			},
+			{
+				id: "follow",
+				heading: "Quand une réponse reste floue",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Tu n’as personne à impressionner. Dis ce qui te plaît et ce que tu trouves difficile : les réponses n’en seront que plus précises.",
+						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la suite. Tu peux aussi demander : « Auriez-vous deux choses de cette semaine qui n’ont rien à voir entre elles ? » « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Là, tu sais quelque chose : il y a des outils et il y a de l’écriture, dans la même semaine.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Demande un exemple dès qu’un mot reste flou : « intéressant », « stressant », « beaucoup de maths ».",
-							"Demande ce que l’on croit à tort sur ce métier.",
-							"Demande à qui d’autre tu pourrais parler, et ce que tu pourrais essayer toi-même ce mois-ci.",
-							"Garde les deux dernières minutes pour redire avec tes mots ce que tu as compris.",
+							"« Auriez-vous un exemple ? »",
+							"« Si j’avais été dans la pièce, qu’est-ce que j’aurais vu ? »",
+							"« C’est vrai dans votre équipe, ou dans tout le métier ? »",
+							"« Qu’est-ce que l’on croit souvent là-dessus, et qui est faux ? »",
+							"Si un mot t’échappe : « Qu’est-ce que cela veut dire ? » La question ne gêne personne, et l’explication est souvent bonne.",
+						],
+					},
+				],
+			},
+			{
+				id: "page",
+				heading: "Ta page à remplir",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Recopie ces lignes sur une feuille. Les cinq premières sont pour avant, les cinq dernières pour le soir même, car les détails s’effacent vite.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Mon but, en une phrase : …",
+							"Le mot qui me plaît, et celui qui me bloque : …",
+							"Mes cinq questions, la plus importante en premier : …",
+							"Ce que je dirai de moi en trois phrases : …",
+							"Ce que je m’attends à entendre (pour comparer ensuite) : …",
+							"Trois faits ou trois scènes que l’on m’a racontés : …",
+							"Ce qui m’a fait changer d’idée, ou presque : …",
+							"Ce qui me plairait, et ce qui ne me plairait pas : …",
+							"Une chose à vérifier auprès de quelqu’un d’autre : …",
+							"Mon prochain pas, et sa date : …",
+						],
+					},
+				],
+			},
+			{
+				id: "mistakes",
+				heading: "Les erreurs courantes",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Vouloir impressionner",
+								description:
+									"Dis ce qui te plaît et ce que tu trouves difficile. Les réponses n’en seront que plus précises.",
+							},
+							{
+								term: "Suivre la liste jusqu’au bout",
+								description:
+									"Si une réponse ouvre une porte, entre. Cinq questions à la file, c’est un formulaire, pas une conversation.",
+							},
+							{
+								term: "Remplir chaque silence",
+								description:
+									"Compte jusqu’à trois dans ta tête. L’essentiel vient souvent juste après une pause.",
+							},
+							{
+								term: "Prendre un parcours pour la règle",
+								description:
+									"Cette personne a suivi une route, à son époque. Dans le même laboratoire, quelqu’un d’autre en a suivi une différente.",
+							},
+							{
+								term: "En dire trop",
+								description:
+									"Ni adresse, ni téléphone, ni établissement, ni notes. Ne va qu’au lieu prévu par le rendez-vous, et préviens un adulte chez toi du moment où il se tient. Rien ne t’oblige à continuer : si une conversation te met mal à l’aise, tu peux l’arrêter et le signaler.",
+							},
 						],
 					},
 				],
 			},
 			{
 				id: "after",
-				heading: "Le soir même",
+				heading: "Et après ?",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La mémoire s’efface vite : écris dix lignes pendant que tout est frais.",
+						text: "Dans la semaine, vérifie une chose entendue auprès d’une deuxième source : une autre personne, la page d’une formation, une fiche métier. Compare ce que tu attendais et ce que tu as entendu. L’écart entre les deux, c’est ce que l’échange t’a appris. Puis fais ton prochain pas, même petit : un livre, des portes ouvertes, une expérience à la maison. Si ton idée a changé, le plan n’a pas échoué ; c’est à cela qu’il servait.",
 					},
 					{
-						kind: "list",
+						kind: "links",
 						items: [
-							"Ce qui m’a surpris.",
-							"Ce qui me plairait, ce qui ne me plairait pas.",
-							"Une chose à vérifier ailleurs : le parcours d’une personne est un parcours, pas la règle.",
-							"Un petit pas à faire ensuite, avec une date.",
+							{
+								label: "Les scientifiques",
+								href: "/consultations",
+								note: "Lis sur quoi travaille chaque personne avant de choisir.",
+							},
+							{
+								label: "Les métiers",
+								href: "/explore",
+								note: "Trouve celui dont tu veux parler, et deux de ses voisins.",
+							},
 						],
 					},
 				],
