@@ -72,7 +72,7 @@ export default function ResetPassword() {
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (!token || token === broken) return <AskForLink isBroken={token === broken} />;
+		if (!token || token === broken) return <AskForLink isBroken={token !== undefined && token === broken} />;
 		return (
 			<LinkPage title={t("links.reset.setTitle")} lead={t("links.reset.setLead")}>
 				<SetPasswordForm
