@@ -97,7 +97,10 @@ export default function Account() {
 		return backend.ownAccount ? (
 			<OwnAccount own={backend.ownAccount} />
 		) : (
-			<NoRealAccounts placeholder={null} text={t("ownAccount.demonstration.text")} />
+			// As high as the places kept until now: nothing that is below comes up.
+			<div className="min-h-dvh">
+				<NoRealAccounts placeholder={<AccountSkeleton />} text={t("ownAccount.demonstration.text")} />
+			</div>
 		);
 	};
 	return (

@@ -72,7 +72,7 @@ export default function ResetPassword() {
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (!link || link === broken) return <AskForLink isBroken={link !== null && link === broken} />;
+		if (!link || link === broken) return <AskForLink isBroken={link !== undefined && link === broken} />;
 		return (
 			<LinkPage title={t("links.reset.setTitle")} lead={t("links.reset.setLead")}>
 				<SetPasswordForm
