@@ -20,6 +20,7 @@ const textsOf = (block: DocumentBlock): string[] => {
 /** A text as the list names it. */
 export const presentCard = (id: string, { title, lead, sections }: DocumentPage): ResourceCard => {
 	const texts = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
-	const words = texts.join(" ").split(/\s+/).length;
+	// A no-break space joins a French sign to its word: « ? » is none of its own.
+	const words = texts.join(" ").split(/[ \n]+/).length;
 	return { id, title, lead, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
 };
