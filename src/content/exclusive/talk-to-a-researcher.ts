@@ -207,7 +207,7 @@ export default definePage({
 							{
 								term: "Saying too much",
 								description:
-									"No address, no telephone number, no school, no marks. Meet only where the appointment says, tell an adult at home when it takes place, and never feel obliged to go on: you may stop a conversation that makes you uncomfortable, and report it.",
+									"No address, no telephone number, no school, no marks. Use only the video link of the appointment, tell an adult at home when it takes place, and never feel obliged to go on: you may stop a conversation that makes you uncomfortable, and tell us by the contact page.",
 							},
 						],
 					},
@@ -448,7 +448,7 @@ export default definePage({
 							{
 								term: "En dire trop",
 								description:
-									"Ni adresse, ni téléphone, ni établissement, ni notes. Ne va qu’au lieu prévu par le rendez-vous, et préviens un adulte chez toi du moment où il se tient. Rien ne t’oblige à continuer : si une conversation te met mal à l’aise, tu peux l’arrêter et le signaler.",
+									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-vous, et dis à un adulte chez toi quand il a lieu. Rien ne t’oblige à continuer : si une conversation te met mal à l’aise, tu peux l’arrêter et nous le dire par la page Contact.",
 							},
 						],
 					},
