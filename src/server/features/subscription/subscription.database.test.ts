@@ -151,7 +151,7 @@ it("ends the plan whose month is given back", async () => {
 	await minute();
 	expect((await visitor.call("subscription")).body).toMatchObject({ isPremium: false });
 	expect((await visitor.call("payments")).body.payments).toMatchObject([{ state: "refunded" }]);
-	expect(await mailsTo(email)).toEqual(["Premium is active", "€4.99 go back", "Premium has ended"]);
+	expect(await mailsTo(email)).toEqual(["Premium is active", "Refund of €4.99", "Premium has ended"]);
 });
 
 it("asks a guardian of whoever is under eighteen first, and tells them everything from then on", async () => {

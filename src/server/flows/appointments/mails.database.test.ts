@@ -66,9 +66,7 @@ describe("mails about an appointment", () => {
 		expect(researcher?.text).toMatch(new RegExp(`${time("Europe/Paris", "fr-FR")}\\s–`));
 		expect(researcher?.text).toContain("Pour Ada, c’est");
 		expect(student?.text).toContain("Test mode");
-		expect(guardian?.text).toContain(
-			"Vous recevez ce message parce que Ada vous a indiqué comme responsable",
-		);
+		expect(guardian?.text).toContain("Vous recevez ce message car Ada a donné votre adresse");
 		expect(researcher?.text).not.toContain(email);
 		for (const mail of [student, guardian, researcher]) {
 			const { method, events } = eventIn(mail?.calendar?.content);
