@@ -124,7 +124,9 @@ async function openRoad(
 		}
 		incoming.pipe(outgoing).pipe(incoming);
 	});
-	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject).listen(port, "127.0.0.1", resolve);
+	});
 	const close = () => {
 		server.close();
 		for (const socket of sockets) socket.destroy();
