@@ -7,12 +7,16 @@ const standIn = (name: string): string => JSON.stringify(resolve(folder, name));
 
 const router = "react-router/dist/production/lib";
 const routerImport = /import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.(\w+)\s*\)/g;
+/** Fetched ahead: whoever needs it fetches it again, and hears of what went wrong. */
+const routerPrefetch = /import\(\s*(?:\/\*[^*]*\*\/\s*)*modulePath\s*\)/g;
 
 /** The router's modules wait for what they fetch (src/web/lib/patient-import.ts). */
 const patient = async (file: string): Promise<string> => {
 	const source = await readFile(file, "utf8");
 	if (source.search(routerImport) === -1) throw new Error(`${file} fetches no module any more`);
-	const changed = source.replace(routerImport, "patientImport(route.$1)");
+	const changed = source
+		.replace(routerImport, "patientImport(route.$1)")
+		.replace(routerPrefetch, "patientImport(modulePath).catch(() => {})");
 	return `import { patientImport } from ${standIn("../lib/patient-import.ts")};\n${changed}`;
 };
 

@@ -22,7 +22,7 @@ const expectWays = async (list: Locator, ways: readonly (readonly [string, strin
 
 const expectSample = (shown: Locator, whose: string): Promise<void> =>
 	expect(shown.getByRole("note")).toHaveText(
-		`SampleThese figures are nobody’s. They show what a ${whose} sees here.`,
+		`SampleThese figures are made up. They show what a ${whose} sees here.`,
 	);
 
 test("dashboard: tabs Student (default), Teacher and Parent", async ({ page }) => {

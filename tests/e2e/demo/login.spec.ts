@@ -175,7 +175,7 @@ test("login speaks French, errors and notices too", { tag: "@desktop" }, async (
 	await open(page, "/fr/login");
 	await page.getByRole("tab", { name: "Inscription" }).click();
 	await page.getByRole("button", { name: "S’inscrire" }).click();
-	await expect(errorNotice(page)).toHaveText("ErreurRemplis tous les champs obligatoires");
+	await expect(errorNotice(page)).toHaveText("ErreurTous les champs obligatoires sont à remplir");
 	for (const [place, name] of ["Prénom", "Nom", "Adresse e-mail", "Mot de passe"].entries())
 		await field(page, name).fill(typed[place] ?? "");
 	await page.getByRole("button", { name: "S’inscrire" }).click();
