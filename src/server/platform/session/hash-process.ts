@@ -3,8 +3,8 @@ import { scryptSync } from "node:crypto";
 import { setPriority } from "node:os";
 import type { KeyWanted } from "./hashing.ts";
 
-/** Pages and answers come first, however many sign in; on a busy machine a third of a full share is left to this. */
-const priority = 5;
+/** Pages and answers come first, however many sign in; on a busy machine a tenth of a full share is left to this. */
+const priority = 10;
 setPriority(priority);
 
 process.on("message", ({ password, salt, length, N, r, p }: KeyWanted) => {
