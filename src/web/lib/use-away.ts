@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import { loadBackend } from "./use-backend.ts";
+import { type Loaded, loadBackend } from "./use-backend.ts";
 
 /** Milliseconds between one try and the next: ever longer, then every half minute. */
 const pauses = [2_000, 4_000, 8_000, 15_000];
@@ -31,6 +31,12 @@ export const useRepeat = (isActive: boolean, again: () => void): void => {
 		};
 	}, [isActive, again]);
 };
+
+const nothing = () => {};
+
+/** Reads again by itself what could not be read, until it comes. */
+export const useRepeatedRead = (loaded: Loaded<unknown>): void =>
+	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
 
 /** Accounts answer, do not, or do again after they did not. */
 export type Reach = "here" | "away" | "back";

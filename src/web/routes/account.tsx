@@ -8,7 +8,7 @@ import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { useRepeat } from "../lib/use-away.ts";
+import { useRepeatedRead } from "../lib/use-away.ts";
 import { useBackend, useBackendData } from "../lib/use-backend.ts";
 import { useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
@@ -24,8 +24,6 @@ const AccountParts = latePart(async () => {
 });
 
 const OwnBilling = latePart(async () => (await import("./account-billing.tsx")).OwnBilling);
-
-const nothing = () => {};
 
 /** The profile; null for a guest. Rejects while accounts cannot be reached. */
 const readProfile = async ({ account }: Backend, own: OwnAccountBackend) => {
@@ -54,8 +52,8 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 	const profile = loaded.status === "ready" ? loaded.data : undefined;
 	const hasOwner = Boolean(profile);
 	const sessions = useBackendData(async () => (hasOwner ? readSessions(own) : []), [own, hasOwner]);
-	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
-	useRepeat(sessions.status === "error", sessions.status === "error" ? sessions.retry : nothing);
+	useRepeatedRead(loaded);
+	useRepeatedRead(sessions);
 	useEffect(() => {
 		// Whoever erased the account goes home, not to the login.
 		if (profile === null && !isErased.current)

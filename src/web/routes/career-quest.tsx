@@ -9,7 +9,7 @@ import { Quest } from "../features/quest/quest.tsx";
 import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { patiently } from "../lib/patience.ts";
-import { useRepeat } from "../lib/use-away.ts";
+import { useRepeatedRead } from "../lib/use-away.ts";
 import { loadBackend, useBackendData } from "../lib/use-backend.ts";
 import { useSession } from "../lib/use-observed.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -20,8 +20,6 @@ import { loadQuestScreen } from "./quest-screen.ts";
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestScreen(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	patiently(() => loadQuestScreen(request));
-
-const nothing = () => {};
 
 /** Milliseconds that the notice of a finished game stays. */
 const noticeDuration = 5000;
@@ -44,7 +42,7 @@ export default function CareerQuest({ loaderData: { quest, titles } }: Route.Com
 	const toast = useToast();
 	const session = useSession();
 	const overview = useBackendData((backend) => backend.quest.overview(), [session?.role, session?.consent]);
-	useRepeat(overview.status === "error", overview.status === "error" ? overview.retry : nothing);
+	useRepeatedRead(overview);
 	const reload = overview.status === "ready" ? overview.reload : undefined;
 
 	const finish = useCallback(

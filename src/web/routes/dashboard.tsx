@@ -12,7 +12,7 @@ import { latePart } from "../lib/late-part.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
-import { useRepeat } from "../lib/use-away.ts";
+import { useRepeatedRead } from "../lib/use-away.ts";
 import { useBackendData } from "../lib/use-backend.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { useSession } from "../lib/use-observed.ts";
@@ -50,13 +50,11 @@ interface ReadingProps<Data> {
 	readonly children: (data: Data | null) => ReactNode;
 }
 
-const nothing = () => {};
-
 /** Reads again whenever somebody comes or goes, and by itself until the server answers. */
 function Reading<Data>({ read, children }: ReadingProps<Data>) {
 	const session = useSession();
 	const loaded = useBackendData(read, [session?.role, session?.consent]);
-	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
+	useRepeatedRead(loaded);
 	return <DashboardTab loaded={loaded}>{children}</DashboardTab>;
 }
 

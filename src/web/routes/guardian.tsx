@@ -1,20 +1,17 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Backend } from "#contract/backend.ts";
 import type { GuardianRequest } from "#contract/billing.ts";
 import type { GuardianDecision } from "#domain/account/guardian.ts";
 import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
+import { LinkAway } from "../features/account/links/link-away.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { useRepeat } from "../lib/use-away.ts";
-import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
-import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
-import { RetryAlert } from "../ui/retry-alert.tsx";
+import { loadBackend, useBackend } from "../lib/use-backend.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { NoRealAccounts } from "./no-real-accounts.ts";
+import { useLinkQuestion } from "./use-link-question.ts";
 
 // What a guardian decides is known once the link is read.
 const GuardianDecisionPage = latePart(async () => {
@@ -25,41 +22,20 @@ const GuardianDecisionPage = latePart(async () => {
 	return Part;
 });
 
-const nothing = () => {};
-
-type Asked = GuardianRequest | "pending" | "missing" | "invalid";
-
-/** What was decided here, by which link. */
+/** What was decided here. */
 interface Decided {
-	readonly link: FollowedLink | null | undefined;
 	readonly words: "confirmed" | "refused" | "left";
 	readonly name: string;
 }
-
-/** What a guardian is asked, by their link. Rejects while the server cannot be reached. */
-const readRequest = async ({ billing }: Backend, link: FollowedLink | null | undefined): Promise<Asked> => {
-	if (link === undefined || !billing) return "pending";
-	if (link === null) return "missing";
-	const read = await billing.readGuardian(link.token);
-	if (read.ok) return read.value;
-	if (read.code === "account.link_invalid") return "invalid";
-	throw new Error(read.code);
-};
 
 /** The page on which a guardian answers for the payments and appointments of somebody under eighteen. */
 export default function Guardian() {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const backend = useBackend();
-	const link = useFollowedLink();
-	const loaded = useBackendData((loadedBackend) => readRequest(loadedBackend, link), [link]);
-	const [latest, setLatest] = useState<Decided | null>(null);
-	// Who follows the link again is shown what it is good for now.
-	const decided = latest?.link === link ? latest : null;
-	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
-	useEffect(() => {
-		if (decided) document.getElementById("main")?.focus();
-	}, [decided]);
+	const { loaded, asked, decided, setDecided, answer } = useLinkQuestion<GuardianRequest, Decided>(
+		({ billing }) => billing && ((token) => billing.readGuardian(token)),
+	);
 
 	const checking = (
 		<LinkPage title={t("links.checking")}>
@@ -77,18 +53,7 @@ export default function Guardian() {
 			const { words, name } = decided;
 			return <LinkPage title={t(`guardian.${words}Title`)} lead={t(`guardian.${words}Text`, { name })} />;
 		}
-		if (loaded.status === "error")
-			return (
-				<LinkPage title={t("links.checking")}>
-					<RetryAlert
-						title={t("links.away.title")}
-						description={t("links.away.text")}
-						retryLabel={t("links.away.retry")}
-						onRetry={loaded.retry}
-					/>
-				</LinkPage>
-			);
-		const asked = loaded.status === "ready" ? loaded.data : "pending";
+		if (loaded.status === "error") return <LinkAway title={t("links.checking")} onRetry={loaded.retry} />;
 		if (asked === "pending") return checking;
 		if (asked === "missing" || asked === "invalid")
 			return <LinkPage title={t(`guardian.${asked}Title`)} lead={t(`guardian.${asked}Text`)} />;
@@ -99,16 +64,10 @@ export default function Guardian() {
 				prices={{ month: planPrices.premium, conversation: consultationPrices["60min"] }}
 				onDecide={async (decision: GuardianDecision) => {
 					const { billing } = await loadBackend();
-					if (!billing || !link) return { ok: false, code: "common.unexpected" };
-					const outcome = await billing.decideGuardian(link.token, decision, locale);
-					// Decided elsewhere meanwhile: what the link is good for now is read again.
-					if (!outcome.ok && outcome.code === "account.link_invalid" && loaded.status === "ready")
-						loaded.reload();
-					return outcome;
+					return answer(billing && ((token) => billing.decideGuardian(token, decision, locale)));
 				}}
 				onDecided={(decision) =>
-					setLatest({
-						link,
+					setDecided({
 						words: decision === "confirm" ? "confirmed" : asked.isConfirmed ? "left" : "refused",
 						name: asked.firstName,
 					})

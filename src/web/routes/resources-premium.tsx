@@ -11,7 +11,7 @@ import { ExclusiveList } from "../features/documents/exclusive-list.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
 import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { useRepeat } from "../lib/use-away.ts";
+import { useRepeatedRead } from "../lib/use-away.ts";
 import { useBackendData } from "../lib/use-backend.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { useIsPremium, useSession } from "../lib/use-observed.ts";
@@ -49,7 +49,6 @@ const readShown = async ({ premium }: Backend, text: string | null, locale: Loca
 	throw new Error(read.code);
 };
 
-const nothing = () => {};
 const places = ["first", "second", "third", "fourth"];
 
 interface FrameProps {
@@ -82,7 +81,7 @@ export default function ResourcesPremium() {
 		async (backend) => ({ text, locale, shown: await readShown(backend, text, locale) }),
 		[text, locale, isPremium, session?.role],
 	);
-	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
+	useRepeatedRead(loaded);
 	const data = loaded.status === "ready" ? loaded.data : null;
 	// While another text, or another language, is on its way.
 	const shown = data && data.text === text && data.locale === locale ? data.shown : null;

@@ -5,7 +5,7 @@ import type { PremiumBackend } from "#contract/premium.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { useLocalePath } from "../lib/locale.ts";
-import { useRepeat } from "../lib/use-away.ts";
+import { useRepeatedRead } from "../lib/use-away.ts";
 import { type Loaded, useBackend, useBackendData } from "../lib/use-backend.ts";
 import { useObserved, useSession } from "../lib/use-observed.ts";
 
@@ -22,8 +22,6 @@ interface Gate<Data, Free> {
 	/** What whoever has no premium plan sees. */
 	readonly readFree: (backend: Backend) => Promise<Free>;
 }
-
-const nothing = () => {};
 
 /**
  * Reads what the server gives to who has the premium plan, and again when somebody comes or goes or the plan changes.
@@ -52,7 +50,7 @@ export const useGated = <Data, Free>({
 		},
 		[session?.role, session?.consent, isPremium],
 	);
-	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
+	useRepeatedRead(loaded);
 	const isGuest = loaded.status === "ready" && loaded.data.kind === "guest";
 	useEffect(() => {
 		if (isGuest) void navigate(toLocalPath(`/login?returnTo=${path}`), { replace: true });

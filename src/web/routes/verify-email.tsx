@@ -1,33 +1,22 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { LinkAway } from "../features/account/links/link-away.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";
 import { LocalButtonLink } from "../lib/local-link.tsx";
 import { PageHead } from "../lib/page-head.tsx";
-import { useRepeat } from "../lib/use-away.ts";
+import { useRepeatedRead } from "../lib/use-away.ts";
 import { useBackend, useBackendData } from "../lib/use-backend.ts";
 import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
-
 import { useSession } from "../lib/use-observed.ts";
-import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-
 import { NoRealAccounts } from "./no-real-accounts.ts";
-
-const nothing = () => {};
-
-type Verdict = "pending" | "missing" | "done" | "invalid";
+import { followLink } from "./use-link-question.ts";
 
 /** Confirms the address that a link was sent to, as often as it takes to reach the server. */
 const useVerification = (link: FollowedLink | null | undefined) =>
 	useBackendData(
-		async ({ ownAccount }): Promise<Verdict> => {
-			if (link === undefined || !ownAccount) return "pending";
-			if (link === null) return "missing";
-			const verified = await ownAccount.verifyEmail(link.token);
-			if (verified.ok) return "done";
-			if (verified.code === "account.link_invalid") return "invalid";
-			throw new Error(verified.code);
-		},
+		async ({ ownAccount }) =>
+			(await followLink(link, ownAccount && ((token) => ownAccount.verifyEmail(token)))) ?? "done",
 		[link],
 	);
 
@@ -37,7 +26,7 @@ export default function VerifyEmail() {
 	const backend = useBackend();
 	const isSignedIn = useSession() !== null;
 	const verification = useVerification(useFollowedLink());
-	useRepeat(verification.status === "error", verification.status === "error" ? verification.retry : nothing);
+	useRepeatedRead(verification);
 	const verdict = verification.status === "ready" ? verification.data : "pending";
 	useEffect(() => {
 		if (verdict !== "pending") document.getElementById("main")?.focus({ preventScroll: true });
@@ -51,16 +40,7 @@ export default function VerifyEmail() {
 				</LinkPage>
 			);
 		if (verification.status === "error")
-			return (
-				<LinkPage title={t("links.verify.checkingTitle")}>
-					<RetryAlert
-						title={t("links.away.title")}
-						description={t("links.away.text")}
-						retryLabel={t("links.away.retry")}
-						onRetry={verification.retry}
-					/>
-				</LinkPage>
-			);
+			return <LinkAway title={t("links.verify.checkingTitle")} onRetry={verification.retry} />;
 		if (verdict === "pending")
 			return (
 				<LinkPage title={t("links.verify.checkingTitle")}>

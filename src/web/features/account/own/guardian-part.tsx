@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Guardianship } from "#contract/billing.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
-import { useRepeat } from "../../../lib/use-away.ts";
+import { useRepeatedRead } from "../../../lib/use-away.ts";
 import type { Loaded } from "../../../lib/use-backend.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -12,8 +12,6 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { AwayNote } from "../away-note.tsx";
 import { GuardianFrame } from "./billing-frames.tsx";
-
-const nothing = () => {};
 
 interface AskProps {
 	readonly guardianship: Guardianship;
@@ -77,7 +75,7 @@ interface GuardianPartProps extends Omit<AskProps, "guardianship"> {
 /** Who answers for the payments and appointments of somebody under eighteen, and asking them. */
 export function GuardianPart({ loaded, ...asking }: GuardianPartProps) {
 	const { t } = useTranslation();
-	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
+	useRepeatedRead(loaded);
 	if (loaded.status === "loading") return <GuardianFrame />;
 	const content = () => {
 		if (loaded.status === "error")

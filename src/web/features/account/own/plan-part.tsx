@@ -5,7 +5,7 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { LocalButtonLink } from "../../../lib/local-link.tsx";
-import { useRepeat } from "../../../lib/use-away.ts";
+import { useRepeatedRead } from "../../../lib/use-away.ts";
 import type { Loaded } from "../../../lib/use-backend.ts";
 import { useProblem } from "../../../lib/use-problem.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -31,8 +31,6 @@ interface PlanPartProps {
 	readonly onPortal: () => Promise<Result<unknown, ProblemCode>>;
 }
 
-const nothing = () => {};
-
 /** One's plan: what it is, what it costs and until when, ending it and taking that back, and what was paid. */
 export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPartProps) {
 	const { t } = useTranslation();
@@ -41,7 +39,7 @@ export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPar
 	const problem = useProblem();
 	const place = useRef<HTMLDivElement>(null);
 	const [isBusy, setBusy] = useState(false);
-	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
+	useRepeatedRead(loaded);
 	if (loaded.status === "loading") return <PlanFrame />;
 	if (loaded.status === "error")
 		return (
