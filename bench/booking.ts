@@ -18,6 +18,7 @@ const mostTimes = 1.5;
 /** What a connection was asked, with its values, in the order in which its answers came. */
 interface Asked {
 	readonly connection: object;
+	readonly name: string | undefined;
 	readonly text: string;
 	readonly values: unknown[];
 }
@@ -30,10 +31,10 @@ async function recorded(work: () => Promise<void>): Promise<Asked[]> {
 	const prototype = pg.Client.prototype as unknown as { query: Query };
 	const original = prototype.query;
 	prototype.query = function (this: object, ...words: unknown[]) {
-		const [first, values] = words as [string | { text: string; values?: unknown[] }, unknown];
-		const text = typeof first === "string" ? first : first.text;
+		const [first, values] = words as [string | { name?: string; text: string; values?: unknown[] }, unknown];
+		const { name, text } = typeof first === "string" ? { name: undefined, text: first } : first;
 		const given = Array.isArray(values) ? values : typeof first === "string" ? [] : (first.values ?? []);
-		const note = () => asked.push({ connection: this, text, values: given });
+		const note = () => asked.push({ connection: this, name, text, values: given });
 		// A pool asks with a callback, a transaction with a promise.
 		const callback = words.at(-1);
 		if (typeof callback === "function") {
@@ -131,7 +132,7 @@ export async function measureBooking(): Promise<Part> {
 			);
 			const questions = inTurn(asked);
 			const began = performance.now();
-			for (const { text, values } of questions) await client.query(text, values);
+			for (const { name, text, values } of questions) await client.query({ name, text, values });
 			const looped = performance.now() - began;
 			const [booked] = await ask("SELECT count(*)::int AS n FROM appointment");
 			if (booked?.n !== clients) throw new Error(`The loop booked ${booked?.n}`);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from "#server/platform/db/drizzle.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { appointment, appointmentReminder } from "#server/platform/db/schema/consultation.ts";
@@ -22,13 +23,19 @@ const selectPaid = (queries: Queries) =>
 		.from(appointment)
 		.innerJoin(payment, eq(payment.id, appointment.paymentId));
 
+const statements = prepared((queries: Queries) => ({
+	find: selectPaid(queries)
+		.where(eq(appointment.id, sql.placeholder("id")))
+		.prepare("appointment_find"),
+}));
+
 const flat = (row: { appointment: AppointmentRow; paymentState: PaidAppointment["paymentState"] }) => ({
 	...row.appointment,
 	paymentState: row.paymentState,
 });
 
 export async function findAppointment(queries: Queries, id: string): Promise<PaidAppointment | undefined> {
-	const [found] = await selectPaid(queries).where(eq(appointment.id, id));
+	const [found] = await statements(queries).find.execute({ id });
 	return found && flat(found);
 }
 

@@ -1,18 +1,26 @@
 import { and, desc, eq, inArray, sql } from "#server/platform/db/drizzle.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { payment, subscription } from "#server/platform/db/schema/payment.ts";
 
 export type SubscriptionRow = typeof subscription.$inferSelect;
+
+const statements = prepared((queries: Queries) => ({
+	current: queries
+		.select()
+		.from(subscription)
+		.where(
+			and(eq(subscription.accountId, sql.placeholder("accountId")), sql`${subscription.status} <> 'ended'`),
+		)
+		.prepare("subscription_current"),
+}));
 
 /** The subscription of an account that has not ended. */
 export async function currentSubscription(
 	queries: Queries,
 	accountId: string,
 ): Promise<SubscriptionRow | undefined> {
-	const [found] = await queries
-		.select()
-		.from(subscription)
-		.where(and(eq(subscription.accountId, accountId), sql`${subscription.status} <> 'ended'`));
+	const [found] = await statements(queries).current.execute({ accountId });
 	return found;
 }
 

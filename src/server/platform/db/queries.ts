@@ -32,6 +32,17 @@ export async function inTransaction<Value>(
 	}
 }
 
+/** One handle for each connection, so that statements prepared on it serve every later transaction too. */
+const handles = new WeakMap<PoolClient, Transaction>();
+
+function handleOf(client: PoolClient): Transaction {
+	const known = handles.get(client);
+	if (known !== undefined) return known;
+	const handle = drizzle({ client });
+	handles.set(client, handle);
+	return handle;
+}
+
 async function once<Value>(pool: Pool, work: (transaction: Transaction) => Promise<Value>): Promise<Value> {
 	const client = await pool.connect().catch((cause: unknown) => {
 		throw new DatabaseAway("no connection", { cause });
@@ -44,7 +55,7 @@ async function once<Value>(pool: Pool, work: (transaction: Transaction) => Promi
 	client.on("error", onLost);
 	try {
 		await client.query("BEGIN");
-		const value = await work(drizzle({ client }));
+		const value = await work(handleOf(client));
 		await client.query("COMMIT");
 		return value;
 	} catch (error) {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "../db/drizzle.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { payment, paymentEvent } from "../db/schema/payment.ts";
 
@@ -6,12 +7,19 @@ export type PaymentRow = typeof payment.$inferSelect;
 export type PaymentState = PaymentRow["state"];
 export type PaymentPurpose = PaymentRow["purpose"];
 
+const isAsked = eq(payment.id, sql.placeholder("id"));
+
+const statements = prepared((queries: Queries) => ({
+	find: queries.select().from(payment).where(isAsked).prepare("payment_find"),
+	hold: queries.select().from(payment).where(isAsked).for("update").prepare("payment_hold"),
+}));
+
 export async function insertPayment(transaction: Transaction, row: PaymentRow): Promise<void> {
 	await transaction.insert(payment).values(row);
 }
 
 export async function findPayment(queries: Queries, id: string): Promise<PaymentRow | undefined> {
-	const [found] = await queries.select().from(payment).where(eq(payment.id, id));
+	const [found] = await statements(queries).find.execute({ id });
 	return found;
 }
 
@@ -30,7 +38,7 @@ export async function findPaymentByCharge(
 
 /** Holds a payment until the transaction ends: its effects happen one after the other. */
 export async function holdPayment(transaction: Transaction, id: string): Promise<PaymentRow | undefined> {
-	const [found] = await transaction.select().from(payment).where(eq(payment.id, id)).for("update");
+	const [found] = await statements(transaction).hold.execute({ id });
 	return found;
 }
 

@@ -1,6 +1,7 @@
 import { type GuardianState, guardianState } from "#domain/account/guardian.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { eq } from "../db/drizzle.ts";
+import { eq, sql } from "../db/drizzle.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Queries } from "../db/queries.ts";
 import { account, guardian } from "../db/schema/account.ts";
 
@@ -17,9 +18,8 @@ export interface Payer {
 	readonly guardianLocale: Locale | null;
 }
 
-/** Undefined when the account is gone. */
-export async function findPayer(queries: Queries, accountId: string): Promise<Payer | undefined> {
-	const [found] = await queries
+const statements = prepared((queries: Queries) => ({
+	payer: queries
 		.select({
 			accountId: account.id,
 			email: account.email,
@@ -34,7 +34,13 @@ export async function findPayer(queries: Queries, accountId: string): Promise<Pa
 		})
 		.from(account)
 		.leftJoin(guardian, eq(guardian.accountId, account.id))
-		.where(eq(account.id, accountId));
+		.where(eq(account.id, sql.placeholder("accountId")))
+		.prepare("payer_find"),
+}));
+
+/** Undefined when the account is gone. */
+export async function findPayer(queries: Queries, accountId: string): Promise<Payer | undefined> {
+	const [found] = await statements(queries).payer.execute({ accountId });
 	if (found === undefined) return undefined;
 	const { role, ageBand, confirmedAt, ...payer } = found;
 	const asked = payer.guardianEmail === null ? null : { isConfirmed: confirmedAt !== null };

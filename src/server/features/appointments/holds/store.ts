@@ -1,11 +1,37 @@
 import { cellsOf } from "#domain/appointments/cells.ts";
 import type { Duration } from "#domain/appointments/duration.ts";
-import { and, eq, lt } from "#server/platform/db/drizzle.ts";
+import { and, eq, lt, sql } from "#server/platform/db/drizzle.ts";
 import { failureCode } from "#server/platform/db/failure.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { appointmentCell, appointmentHold } from "#server/platform/db/schema/consultation.ts";
 
 export type HoldRow = typeof appointmentHold.$inferSelect;
+
+const accountId = sql.placeholder("accountId");
+
+const statements = prepared((queries: Queries) => ({
+	byKey: queries
+		.select()
+		.from(appointmentHold)
+		.where(
+			and(
+				eq(appointmentHold.accountId, accountId),
+				eq(appointmentHold.idempotencyKey, sql.placeholder("idempotencyKey")),
+			),
+		)
+		.prepare("hold_by_key"),
+	byPayment: queries
+		.select()
+		.from(appointmentHold)
+		.where(eq(appointmentHold.paymentId, sql.placeholder("paymentId")))
+		.prepare("hold_by_payment"),
+	openOf: queries
+		.select()
+		.from(appointmentHold)
+		.where(and(eq(appointmentHold.accountId, accountId), eq(appointmentHold.state, "held")))
+		.prepare("holds_open"),
+}));
 
 /** A time of a researcher. */
 export interface Place {
@@ -55,27 +81,18 @@ export async function findHoldByKey(
 	accountId: string,
 	idempotencyKey: string,
 ): Promise<HoldRow | undefined> {
-	const [found] = await queries
-		.select()
-		.from(appointmentHold)
-		.where(and(eq(appointmentHold.accountId, accountId), eq(appointmentHold.idempotencyKey, idempotencyKey)));
+	const [found] = await statements(queries).byKey.execute({ accountId, idempotencyKey });
 	return found;
 }
 
 export async function findHoldByPayment(queries: Queries, paymentId: string): Promise<HoldRow | undefined> {
-	const [found] = await queries
-		.select()
-		.from(appointmentHold)
-		.where(eq(appointmentHold.paymentId, paymentId));
+	const [found] = await statements(queries).byPayment.execute({ paymentId });
 	return found;
 }
 
 /** What an account holds and is paying for. */
 export async function openHoldsOf(queries: Queries, accountId: string): Promise<HoldRow[]> {
-	return queries
-		.select()
-		.from(appointmentHold)
-		.where(and(eq(appointmentHold.accountId, accountId), eq(appointmentHold.state, "held")));
+	return statements(queries).openOf.execute({ accountId });
 }
 
 export async function endHold(

@@ -1,6 +1,7 @@
 import type { Schedule } from "#domain/appointments/open-slots.ts";
 import type { EpochMinute } from "#domain/shared/zone-offsets.ts";
-import { and, asc, eq, gte, inArray, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
+import { and, asc, eq, gte, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import {
 	appointmentCell,
@@ -11,6 +12,47 @@ import {
 
 export type ResearcherRow = typeof researcher.$inferSelect;
 export type Hours = Pick<Schedule, "weekly" | "exceptions">;
+
+/** One of `ids`, an array: one statement however many they are. */
+const isAmong = (
+	column:
+		| typeof weeklyAvailability.researcherId
+		| typeof availabilityException.researcherId
+		| typeof appointmentCell.researcherId,
+) => sql`${column} = any(${sql.placeholder("ids")})`;
+
+const statements = prepared((queries: Queries) => ({
+	find: queries
+		.select()
+		.from(researcher)
+		.where(eq(researcher.id, sql.placeholder("id")))
+		.prepare("researcher_find"),
+	weekly: queries
+		.select()
+		.from(weeklyAvailability)
+		.where(isAmong(weeklyAvailability.researcherId))
+		.prepare("researchers_weekly"),
+	exceptions: queries
+		.select()
+		.from(availabilityException)
+		.where(
+			and(
+				isAmong(availabilityException.researcherId),
+				gte(availabilityException.date, sql.placeholder("from")),
+			),
+		)
+		.prepare("researchers_exceptions"),
+	taken: queries
+		.select({
+			researcherId: appointmentCell.researcherId,
+			minute: sql<number>`(extract(epoch from ${appointmentCell.cellStart}) / 60)::int`,
+		})
+		.from(appointmentCell)
+		.where(
+			and(isAmong(appointmentCell.researcherId), gte(appointmentCell.cellStart, sql.placeholder("from"))),
+		)
+		.prepare("researchers_taken"),
+}));
 
 /** Whom people may book; illustrative ones only where payments are simulated. */
 export async function bookableResearchers(queries: Queries, isSimulated: boolean): Promise<ResearcherRow[]> {
@@ -27,7 +69,7 @@ export async function allResearchers(queries: Queries): Promise<ResearcherRow[]>
 }
 
 export async function findResearcher(queries: Queries, id: string): Promise<ResearcherRow | undefined> {
-	const [found] = await queries.select().from(researcher).where(eq(researcher.id, id));
+	const [found] = await statements(queries).find.execute({ id });
 	return found;
 }
 
@@ -83,16 +125,8 @@ export async function hoursOf(
 ): Promise<ReadonlyMap<string, Hours>> {
 	if (ids.length === 0) return new Map();
 	const [weekly, exceptions] = await Promise.all([
-		queries
-			.select()
-			.from(weeklyAvailability)
-			.where(inArray(weeklyAvailability.researcherId, [...ids])),
-		queries
-			.select()
-			.from(availabilityException)
-			.where(
-				and(inArray(availabilityException.researcherId, [...ids]), gte(availabilityException.date, from)),
-			),
+		statements(queries).weekly.execute({ ids }),
+		statements(queries).exceptions.execute({ ids, from }),
 	]);
 	const weeklyById = byResearcher(weekly);
 	const exceptionsById = byResearcher(exceptions);
@@ -108,11 +142,7 @@ export async function takenOf(
 	from: Date,
 ): Promise<ReadonlyMap<string, ReadonlySet<EpochMinute>>> {
 	if (ids.length === 0) return new Map();
-	const minute = sql<number>`(extract(epoch from ${appointmentCell.cellStart}) / 60)::int`;
-	const rows = await queries
-		.select({ researcherId: appointmentCell.researcherId, minute })
-		.from(appointmentCell)
-		.where(and(inArray(appointmentCell.researcherId, [...ids]), gte(appointmentCell.cellStart, from)));
+	const rows = await statements(queries).taken.execute({ ids, from });
 	const byId = byResearcher(rows);
 	return new Map(ids.map((id) => [id, new Set(byId.get(id)?.map((row) => row.minute))]));
 }

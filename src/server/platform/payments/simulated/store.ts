@@ -1,9 +1,18 @@
 import { and, eq, like, lt, ne, or, sql } from "../../db/drizzle.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { Queries } from "../../db/queries.ts";
 import { simulatedPayment, simulatedSubscription } from "../../db/schema/payment.ts";
 
 export type BankPayment = typeof simulatedPayment.$inferSelect;
 export type StandingOrder = typeof simulatedSubscription.$inferSelect;
+
+const statements = prepared((queries: Queries) => ({
+	find: queries
+		.select()
+		.from(simulatedPayment)
+		.where(eq(simulatedPayment.id, sql.placeholder("id")))
+		.prepare("simulated_payment_find"),
+}));
 
 /** Decides an order, unless it was decided before; gives what holds. */
 export async function decideOnce(queries: Queries, row: BankPayment): Promise<BankPayment> {
@@ -14,7 +23,7 @@ export async function decideOnce(queries: Queries, row: BankPayment): Promise<Ba
 }
 
 export async function findBankPayment(queries: Queries, id: string): Promise<BankPayment | undefined> {
-	const [found] = await queries.select().from(simulatedPayment).where(eq(simulatedPayment.id, id));
+	const [found] = await statements(queries).find.execute({ id });
 	return found;
 }
 
