@@ -27,7 +27,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 test.use({ expectedErrors: /status of (401|403|422)/ });
 
 for (const locale of ["en", "fr"] as const) {
-	const { common, ownAccount, problems } = messagesOf(locale);
+	const { account, common, ownAccount, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/account");
 
 	test(`account (${locale}): a guest is sent to log in, and comes back`, async ({ page, browser }) => {
@@ -52,7 +52,7 @@ for (const locale of ["en", "fr"] as const) {
 		const person = somebody();
 		await enrol(context.request, person, { locale });
 		await open(page, path);
-		const first = page.getByLabel(ownAccount.profile.firstName, { exact: true });
+		const first = page.getByLabel(account.firstName, { exact: true });
 		await first.fill("");
 		await page.getByRole("button", { name: ownAccount.profile.submit, exact: true }).click();
 		await expect(errorNotice(page).getByText(problems.forms.required)).toBeVisible();
@@ -63,7 +63,7 @@ for (const locale of ["en", "fr"] as const) {
 		await page.getByRole("button", { name: ownAccount.profile.submit, exact: true }).click();
 		await expect(quietNotice(page).getByText(ownAccount.profile.done)).toBeVisible();
 		await page.reload();
-		await expect(page.getByLabel(ownAccount.profile.firstName, { exact: true })).toHaveValue("Augusta");
+		await expect(page.getByLabel(account.firstName, { exact: true })).toHaveValue("Augusta");
 		await expect(page.getByRole("radio", { name: ownAccount.profile.locales[otherLocale] })).toBeChecked();
 		await page.getByRole("button", { name: ownAccount.unverified.resend, exact: true }).click();
 		expect(await mailTo(person.email, "verifyEmail", 1)).toContain("Augusta");

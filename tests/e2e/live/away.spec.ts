@@ -40,7 +40,7 @@ for (const locale of ["en", "fr"] as const) {
 		test.slow();
 		const person = somebody();
 		await enrol(context.request, person);
-		const first = page.getByLabel(ownAccount.profile.firstName, { exact: true });
+		const first = page.getByLabel(account.firstName, { exact: true });
 		const save = page.getByRole("button", { name: ownAccount.profile.submit, exact: true });
 
 		let bringBack = await takeAway(page);
