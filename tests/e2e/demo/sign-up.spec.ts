@@ -1,4 +1,4 @@
-import { readLocal } from "../support/browser-storage.ts";
+import { readLocal, readLocalValue } from "../support/browser-storage.ts";
 import { field, fields, form, now, openSignUp, submit, typed } from "../support/login-forms.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
@@ -75,7 +75,7 @@ for (const role of ["Student", "Teacher", "Parent", "Institution"]) {
 		await page.clock.resume();
 		await expect(page).toHaveURL("/dashboard");
 		await expect(quietNotice(page)).toContainText("Your account is ready");
-		expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({
+		expect(await readLocalValue(page, "user")).toEqual({
 			isLoggedIn: true,
 			role: role.toLowerCase(),
 		});
