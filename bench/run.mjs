@@ -1,12 +1,8 @@
 // npm run bench [-- --part bytes|lcp|search|start|first …] [-- --short]: see docs/benchmarks.md.
-import { existsSync } from "node:fs";
-import { findProgram } from "../scripts/lib/paths.mjs";
+import { findBrowser } from "../scripts/lib/find-browser.mjs";
 import { prepare } from "../scripts/lib/prepare.mjs";
 
-const browsers = ["chromium", "chromium-browser", "google-chrome"];
-
 if (await prepare({ pages: true })) {
-	process.env.SPECTRA_CHROMIUM ||=
-		browsers.map(findProgram).find((path) => path !== undefined && existsSync(path)) ?? "";
+	process.env.SPECTRA_CHROMIUM = findBrowser({ isWhole: true }) ?? "";
 	await import("./main.ts");
 }

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { databaseAccount } from "#server/platform/db/account.ts";
-import { spawnOptions } from "#server/platform/db/cluster.ts";
+import { initArguments, singleArguments, spawnOptions } from "#server/platform/db/cluster.ts";
 import { installedPostgres } from "./lib/installed-postgres.mjs";
 import { refuse, run } from "./lib/run.mjs";
 
@@ -29,22 +29,17 @@ function makeCluster(programs, data) {
 	const options = { ...spawnOptions(databaseAccount("")), encoding: "utf8" };
 	const passwordFile = join(data, "..", "password");
 	writeFileSync(passwordFile, password, { mode: 0o644 });
-	const init = [
-		"-D",
-		data,
-		"-U",
-		"postgres",
-		"-A",
-		"scram-sha-256",
-		`--pwfile=${passwordFile}`,
-		"-E",
-		"UTF8",
-	];
-	const made = spawnSync(join(programs, "initdb"), [...init, "--no-locale", "--no-sync"], options);
+	const made = spawnSync(
+		join(programs, "initdb"),
+		[...initArguments(data, passwordFile), "--no-locale", "--no-sync"],
+		options,
+	);
 	if (made.status !== 0) refuse("The database for the tests could not be made: initdb failed.", made.stderr);
 	const statements = `CREATE ROLE ${user} LOGIN CREATEDB PASSWORD '${password}';\nCREATE DATABASE ${user} OWNER ${user};\n`;
-	const single = ["--single", "-c", "exit_on_error=true", "-D", data, "postgres"];
-	const owned = spawnSync(join(programs, "postgres"), single, { ...options, input: statements });
+	const owned = spawnSync(join(programs, "postgres"), singleArguments(data), {
+		...options,
+		input: statements,
+	});
 	if (owned.status !== 0) refuse("The database for the tests could not be made.", owned.stderr);
 }
 

@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
+import { findBrowser, shell } from "./find-browser.mjs";
 import { installedPostgres } from "./installed-postgres.mjs";
 import { findProgram } from "./paths.mjs";
 import { refuse, run } from "./run.mjs";
 
-// Debian's Chromium without windows comes first: the browser tests take about a third less of the processor with it.
-const shell = "chromium-headless-shell";
-const browsers = [shell, "chromium", "chromium-browser", "google-chrome"];
 const fonts = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"];
 
 /**
@@ -27,12 +25,6 @@ export async function ensureTestMachine() {
 		refuse("The tests need Chromium: install it, or name it in SPECTRA_CHROMIUM, then run npm test again.");
 	}
 	process.env.SPECTRA_CHROMIUM = browser;
-}
-
-function findBrowser() {
-	const named = process.env.SPECTRA_CHROMIUM;
-	if (named !== undefined && named !== "") return existsSync(named) ? named : undefined;
-	return browsers.map(findProgram).find((path) => path !== undefined);
 }
 
 async function aptInstall(packages) {

@@ -11,15 +11,25 @@ import { createLog } from "#server/platform/log.ts";
 import { openSharedDatabase } from "./support/database.ts";
 import { attemptAt, guest, messageFrom, student } from "./support/person.ts";
 import { makePlace, type Place } from "./support/place.ts";
-import { type RunningServer, startServer } from "./support/server.ts";
+import { startServer } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
 
-/** Two servers that start at once on one new database, each with a folder of its own. */
-async function startTwo(address: string, places: readonly Place[]): Promise<RunningServer[]> {
-	const environment = { DATABASE_URL: address, TRUSTED_PROXIES: "1", CONTACT_EMAIL: "operator@example.org" };
-	const servers = await Promise.all(places.map((place) => startServer(place, { environment })));
-	for (const server of servers) await server.ready(60);
-	return servers;
+/** Two servers that start at once on one new database, each with a folder of its own. All is gone after the case. */
+async function startTwo() {
+	await using stack = new AsyncDisposableStack();
+	const database = stack.use(await openSharedDatabase());
+	const here = stack.use(makePlace());
+	const there = stack.use(makePlace());
+	const environment = {
+		DATABASE_URL: database.address,
+		TRUSTED_PROXIES: "1",
+		CONTACT_EMAIL: "operator@example.org",
+	};
+	const start = async (place: Place) => stack.use(await startServer(place, { environment }));
+	const [one, other] = await Promise.all([start(here), start(there)]);
+	for (const server of [one, other]) await server.ready(60);
+	const everything = stack.move();
+	return { database, here, there, one, other, [Symbol.asyncDispose]: () => everything.disposeAsync() };
 }
 
 const mailsIn = ({ data }: Place): string[] => {
@@ -32,13 +42,8 @@ const mailsIn = ({ data }: Place): string[] => {
 
 describe("two servers on one PostgreSQL", () => {
 	test("behave as one: sessions, what is kept, limits, and every mail once", async () => {
-		await using database = await openSharedDatabase();
-		await using here = makePlace();
-		await using there = makePlace();
-		const [one, other] = await startTwo(database.address, [here, there]);
-		assert.ok(one !== undefined && other !== undefined);
-		await using _one = one;
-		await using _other = other;
+		await using two = await startTwo();
+		const { database, here, there, one, other } = two;
 		const ports = [one.port, other.port] as const;
 
 		const person = await student(one.port);
@@ -89,13 +94,8 @@ describe("two servers on one PostgreSQL", () => {
 	});
 
 	test("go on when one of them is killed", async () => {
-		await using database = await openSharedDatabase();
-		await using here = makePlace();
-		await using there = makePlace();
-		const [one, other] = await startTwo(database.address, [here, there]);
-		assert.ok(one !== undefined && other !== undefined);
-		await using _one = one;
-		await using _other = other;
+		await using two = await startTwo();
+		const { database, here, one, other } = two;
 		const person = await student(one.port);
 		one.process.kill("SIGKILL");
 		await one.ended();

@@ -241,7 +241,7 @@ export default definePage({
 		],
 	},
 	fr: {
-		title: "Préparer un échange avec une chercheuse ou un chercheur",
+		title: "Préparer un échange avec une ou un scientifique",
 		lead: "Une demi-heure passe vite. Ce guide t’accompagne de la première idée aux notes du soir, pour que tu repartes avec des réponses utiles.",
 		sections: [
 			{

@@ -1,42 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentBlock, DocumentPage } from "#domain/shared/document.ts";
+import { type DocumentPage, textsOf } from "#domain/shared/document.ts";
 import { locales } from "#domain/shared/locale.ts";
+import { blocksOf, linksOf, misspacedFrench, sentencesOf, shapeOf } from "../../../tests/setup/text-pages.ts";
 import facts from "../facts/career-facts.json" with { type: "json" };
 import { pageNames, textPage } from "./pages.ts";
 import { attributionLines } from "./sources.ts";
 
-const blocksOf = (page: DocumentPage): DocumentBlock[] => page.sections.flatMap(({ blocks }) => blocks);
-
-const linksOf = (page: DocumentPage) =>
-	blocksOf(page).flatMap((block) => (block.kind === "links" ? block.items : []));
-
-const wordsOf = (block: DocumentBlock): string[] => {
-	switch (block.kind) {
-		case "paragraph":
-			return [block.text];
-		case "list":
-			return block.items;
-		case "links":
-			return block.items.flatMap(({ label, note }) => [label, note ?? ""]);
-		case "definitions":
-			return block.items.flatMap(({ term, description }) => [term, description]);
-	}
-};
-
-/** Everything a page says, but for the lines that publishers word themselves. */
-const sentencesOf = (page: DocumentPage): string[] =>
-	[
-		page.title,
-		page.lead,
-		...page.sections.map(({ heading }) => heading),
-		...blocksOf(page).flatMap(wordsOf),
-	].filter((text) => !attributionLines.includes(text));
-
-const shapeOf = (page: DocumentPage) =>
-	page.sections.map(({ id, blocks }) => [
-		id,
-		blocks.map((block) => [block.kind, "items" in block ? block.items.length : 1]),
-	]);
+/** What a page says in words of ours: publishers word their own lines themselves. */
+const ownSentencesOf = (page: DocumentPage): string[] =>
+	sentencesOf(page).filter((text) => !attributionLines.includes(text));
 
 describe("the text pages", () => {
 	it("are the six that the routes show", () => {
@@ -53,23 +25,22 @@ describe("the text pages", () => {
 		for (const name of pageNames)
 			for (const locale of ["en", "fr"] as const) {
 				const page = textPage(name, locale);
-				for (const { href } of linksOf(page)) expect(href).toMatch(/^(\/[a-z]|https:\/\/)/);
-				for (const block of blocksOf(page))
-					if (block.kind === "links")
-						expect(new Set(block.items.map(({ href }) => href)).size).toBe(block.items.length);
+				for (const block of linksOf(page)) {
+					for (const { href } of block) expect(href).toMatch(/^(\/[a-z]|https:\/\/)/);
+					expect(new Set(block.map(({ href }) => href)).size).toBe(block.length);
+				}
 			}
 	});
 
 	it("space French punctuation with no-break spaces", () => {
 		for (const name of pageNames)
-			for (const text of sentencesOf(textPage(name, "fr")))
-				expect(text).not.toMatch(/[^\u202f][;!?%]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
+			for (const text of ownSentencesOf(textPage(name, "fr"))) expect(text).not.toMatch(misspacedFrench);
 	});
 
 	it("use typographic apostrophes in both languages", () => {
 		for (const name of pageNames)
 			for (const locale of ["en", "fr"] as const)
-				for (const text of sentencesOf(textPage(name, locale))) expect(text).not.toMatch(/['"]/);
+				for (const text of ownSentencesOf(textPage(name, locale))) expect(text).not.toMatch(/['"]/);
 	});
 });
 
@@ -85,14 +56,14 @@ describe("resources", () => {
 
 describe("sources", () => {
 	it("prints every attribution word for word, with our name filled in", () => {
-		const printed = blocksOf(textPage("sources", "fr")).flatMap(wordsOf);
+		const printed = blocksOf(textPage("sources", "fr")).flatMap(textsOf);
 		for (const { text } of Object.values(facts.attributions))
 			expect(printed).toContain(text.replace("[Product]", "Spectra"));
 		expect(printed.join()).not.toContain("[");
 	});
 
 	it("names every publisher whose data we hold", () => {
-		const page = sentencesOf(textPage("sources", "en")).join(" ");
+		const page = ownSentencesOf(textPage("sources", "en")).join(" ");
 		for (const name of ["O*NET", "Bureau of Labor Statistics", "European Commission", "France Travail"])
 			expect(page).toContain(name);
 		for (const name of [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoAvailability } from "#domain/appointments/availability.ts";
+import { misspacedFrench } from "../../../tests/setup/text-pages.ts";
 import { researchers } from "./researchers.ts";
 
 const offeredOn9May = researchers.map(({ pattern }) => demoAvailability(pattern, "2025-05-09T08:00:00.000Z"));
@@ -50,7 +51,7 @@ describe("the researchers", () => {
 	it("are written with the typography of each language", () => {
 		for (const { text } of researchers) {
 			const french = JSON.stringify(Object.values(text.fr).flat()).replaceAll('","', " ");
-			expect(french).not.toMatch(/[^\u202f][;!?%]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
+			expect(french).not.toMatch(misspacedFrench);
 			expect(JSON.stringify(Object.values(text))).not.toContain("'");
 		}
 	});

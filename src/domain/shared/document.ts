@@ -17,6 +17,20 @@ export const documentBlockSchema = z.discriminatedUnion("kind", [
 ]);
 export type DocumentBlock = z.infer<typeof documentBlockSchema>;
 
+/** Everything that a piece of a page says, text by text, in the order of reading. */
+export const textsOf = (block: DocumentBlock): string[] => {
+	switch (block.kind) {
+		case "paragraph":
+			return [block.text];
+		case "list":
+			return block.items;
+		case "links":
+			return block.items.flatMap(({ label, note }) => [label, note ?? ""]);
+		case "definitions":
+			return block.items.flatMap(({ term, description }) => [term, description]);
+	}
+};
+
 /** A page that is read: about, resources, privacy, terms, sources, and the words beside the contact form. */
 export const documentPageSchema = z.strictObject({
 	title: text,

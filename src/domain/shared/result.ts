@@ -8,3 +8,9 @@ export const failure = <Code extends string>(code: Code): { ok: false; code: Cod
 	ok: false,
 	code,
 });
+
+/** The value of an outcome, for who asks for nothing else. Throws an error with the code where there is none. */
+export const valueIn = <Value>(outcome: Result<Value, string>): Value => {
+	if (outcome.ok) return outcome.value;
+	throw new Error(outcome.code);
+};

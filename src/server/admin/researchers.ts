@@ -65,7 +65,7 @@ const example: ResearcherFile = {
 			title: "Astronome",
 			specialization: "Les étoiles jeunes",
 			bio: "Deux ou trois phrases.",
-			topics: ["De quoi l’entretien peut parler"],
+			topics: ["Ce que l’échange peut aborder"],
 		},
 	},
 };

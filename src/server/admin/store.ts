@@ -47,6 +47,10 @@ export async function listAppointments(queries: Queries, filter: AppointmentFilt
 		.limit(1000);
 }
 
+/** What an address's account has; what every account has where none is given. */
+const belongsTo = (email: string | undefined) =>
+	email === undefined ? undefined : eq(account.email, email.toLowerCase());
+
 /** Payments, the latest first. */
 export async function listPayments(queries: Queries, email: string | undefined) {
 	return queries
@@ -61,7 +65,7 @@ export async function listPayments(queries: Queries, email: string | undefined) 
 		})
 		.from(payment)
 		.leftJoin(account, eq(account.id, payment.accountId))
-		.where(email === undefined ? undefined : eq(account.email, email.toLowerCase()))
+		.where(belongsTo(email))
 		.orderBy(desc(payment.createdAt))
 		.limit(1000);
 }
@@ -82,7 +86,7 @@ export async function listSubscriptions(queries: Queries, email: string | undefi
 		})
 		.from(subscription)
 		.leftJoin(account, eq(account.id, subscription.accountId))
-		.where(email === undefined ? undefined : eq(account.email, email.toLowerCase()))
+		.where(belongsTo(email))
 		.orderBy(sql`${subscription.status} = 'ended'`, desc(subscription.startedAt))
 		.limit(1000);
 }

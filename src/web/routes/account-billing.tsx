@@ -1,6 +1,7 @@
 import type { BillingBackend } from "#contract/billing.ts";
 import type { Profile } from "#contract/profile.ts";
 import { needsGuardian } from "#domain/account/guardian.ts";
+import { valueIn } from "#domain/shared/result.ts";
 import { GuardianPart } from "../features/account/own/guardian-part.tsx";
 import { PlanPart } from "../features/account/own/plan-part.tsx";
 import { useLocale } from "../lib/locale.ts";
@@ -12,21 +13,9 @@ interface OwnBillingProps {
 	readonly profile: Profile;
 }
 
-const readGuardianship = async (billing: BillingBackend) => {
-	const read = await billing.guardianship();
-	if (read.ok) return read.value;
-	throw new Error(read.code);
-};
-
-const readPayments = async (billing: BillingBackend) => {
-	const read = await billing.payments();
-	if (read.ok) return read.value;
-	throw new Error(read.code);
-};
-
 /** The guardian of whoever is under eighteen. */
 function OwnGuardian({ billing }: Pick<OwnBillingProps, "billing">) {
-	const loaded = useBackendData(() => readGuardianship(billing), [billing]);
+	const loaded = useBackendData(async () => valueIn(await billing.guardianship()), [billing]);
 	return (
 		<GuardianPart
 			loaded={loaded}
@@ -43,8 +32,8 @@ export function OwnBilling({ billing, profile }: OwnBillingProps) {
 	const told = useObserved(useBackend()?.subscription);
 	const loaded = useBackendData(
 		async ({ subscription }) => {
-			const [plan, payments] = await Promise.all([subscription.read(), readPayments(billing)]);
-			return { subscription: plan, payments };
+			const [plan, payments] = await Promise.all([subscription.read(), billing.payments()]);
+			return { subscription: plan, payments: valueIn(payments) };
 		},
 		[billing],
 	);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { Backend } from "#contract/backend.ts";
 import type { OwnAccountBackend } from "#contract/own-account.ts";
+import { valueIn } from "#domain/shared/result.ts";
 import { AccountSkeleton } from "../features/account/own/account-skeleton.tsx";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
@@ -29,15 +30,8 @@ const OwnBilling = latePart(async () => (await import("./account-billing.tsx")).
 const readProfile = async ({ account }: Backend, own: OwnAccountBackend) => {
 	if ((await account.current()) === null) return null;
 	const read = await own.profile();
-	if (read.ok) return read.value;
-	if (read.code === "account.sign_in_required") return null;
-	throw new Error(read.code);
-};
-
-const readSessions = async (own: OwnAccountBackend) => {
-	const read = await own.sessions();
-	if (read.ok) return read.value;
-	throw new Error(read.code);
+	if (!read.ok && read.code === "account.sign_in_required") return null;
+	return valueIn(read);
 };
 
 /** Who owns the account, then its parts. */
@@ -51,7 +45,10 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 	const loaded = useBackendData((backend) => readProfile(backend, own), [own, isSignedIn]);
 	const profile = loaded.status === "ready" ? loaded.data : undefined;
 	const hasOwner = Boolean(profile);
-	const sessions = useBackendData(async () => (hasOwner ? readSessions(own) : []), [own, hasOwner]);
+	const sessions = useBackendData(
+		async () => (hasOwner ? valueIn(await own.sessions()) : []),
+		[own, hasOwner],
+	);
 	useRepeatedRead(loaded);
 	useRepeatedRead(sessions);
 	useEffect(() => {

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import type { Backend } from "#contract/backend.ts";
 import type { Resource, ResourceCard } from "#contract/premium.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { valueIn } from "#domain/shared/result.ts";
 import { ClosedNote } from "../features/documents/closed-note.tsx";
 import { DocumentView } from "../features/documents/document-view.tsx";
 import { ExclusiveList } from "../features/documents/exclusive-list.tsx";
@@ -36,10 +37,10 @@ const readShown = async ({ premium }: Backend, text: string | null, locale: Loca
 		premium.resources(locale),
 		text === null ? null : premium.resource(text, locale),
 	]);
-	if (!list.ok) throw new Error(list.code);
-	if (read === null) return { kind: "list", cards: list.value };
+	const cards = valueIn(list);
+	if (read === null) return { kind: "list", cards };
 	if (read.ok) return { kind: "text", resource: read.value };
-	const card = list.value.find(({ id }) => id === text);
+	const card = cards.find(({ id }) => id === text);
 	if (read.code === "resources.unknown" || !card) return { kind: "unknown" };
 	const isClosed =
 		read.code === "subscription.premium_required" ||

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Backend } from "#contract/backend.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Result } from "#domain/shared/result.ts";
+import { type Result, valueIn } from "#domain/shared/result.ts";
 import { useRepeatedRead } from "../lib/use-away.ts";
 import { useBackendData } from "../lib/use-backend.ts";
 import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
@@ -20,9 +20,8 @@ export const followLink = async <Value>(
 	if (link === undefined || !ask) return "pending";
 	if (link === null) return "missing";
 	const read = await ask(link.token);
-	if (read.ok) return read.value;
-	if (read.code === "account.link_invalid") return "invalid";
-	throw new Error(read.code);
+	if (!read.ok && read.code === "account.link_invalid") return "invalid";
+	return valueIn(read);
 };
 
 /**

@@ -1,10 +1,7 @@
-import type { Page } from "@playwright/test";
 import { relatedCareers } from "../../../src/domain/careers/related.ts";
 import { locales } from "../../../src/domain/shared/locale.ts";
 import { careerIn, catalogueIn } from "../support/catalogue.ts";
-import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+import { expect, expectAccessible, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";
 
 test("career: back link, colour of the category, title, description and superhero identity", async ({
 	page,
@@ -29,21 +26,21 @@ test("career: back link, colour of the category, title, description and superher
 test("career: education, skills, outlook and a professional, each in its section", async ({ page }) => {
 	const career = careerIn("en", "marine-biologist");
 	await open(page, "/career/marine-biologist");
-	const education = region(page, "Education Requirements");
+	const education = section(page, "Education Requirements");
 	await expect(education.getByRole("heading", { name: "Required Subjects" })).toBeVisible();
 	await expect(education.getByRole("heading", { name: "Degree Paths" })).toBeVisible();
 	await expect(education.getByRole("listitem")).toHaveText([
 		...career.subjects.map(({ label }) => label),
 		...career.degrees,
 	]);
-	const skills = region(page, "Skills & Qualities");
+	const skills = section(page, "Skills & Qualities");
 	await expect(skills.getByRole("heading", { name: "Key Skills" })).toBeVisible();
 	await expect(skills.getByRole("heading", { name: "Personal Qualities" })).toBeVisible();
 	await expect(skills.getByRole("listitem")).toHaveText([...career.skills, ...career.qualities]);
-	const outlook = region(page, "Career Outlook");
+	const outlook = section(page, "Career Outlook");
 	await expect(outlook.getByRole("heading", { name: "Growth Outlook" })).toBeVisible();
 	await expect(outlook.getByText(career.growthOutlook.summary, { exact: true })).toBeVisible();
-	const people = region(page, "Meet a Professional").getByRole("figure");
+	const people = section(page, "Meet a Professional").getByRole("figure");
 	await expect(people).toHaveCount(career.professionals.length);
 	for (const [place, { name, title, organization, quote }] of career.professionals.entries())
 		for (const text of [name, `${title} at ${organization}`, `“${quote}”`, "Illustrative profile"])
@@ -59,7 +56,7 @@ test("career: French institutions with name, place and a link that opens a new t
 		route.fulfill({ contentType: "text/html", body: "<title>x</title>" }),
 	);
 	await open(page, "/career/marine-biologist");
-	const items = region(page, "French Institutions").getByRole("listitem");
+	const items = section(page, "French Institutions").getByRole("listitem");
 	await expect(items).toHaveCount(institutions.length);
 	for (const [place, { name, location, website }] of institutions.entries()) {
 		await expect(items.nth(place).getByText(name, { exact: true })).toBeVisible();
@@ -82,8 +79,8 @@ test("career: without institutions the section is hidden", { tag: "@desktop" }, 
 	await open(page, "/explore?q=plankton");
 	await page.getByRole("link", { name: "Learn more: Marine biologist" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marine biologist");
-	await expect(region(page, "Career Outlook")).toBeVisible();
-	await expect(region(page, "French Institutions")).toHaveCount(0);
+	await expect(section(page, "Career Outlook")).toBeVisible();
+	await expect(section(page, "French Institutions")).toHaveCount(0);
 });
 
 test("career: at most three related careers, the same category first, cut to 100 characters", async ({
@@ -92,7 +89,7 @@ test("career: at most three related careers, the same category first, cut to 100
 	const career = careerIn("en", "marine-biologist");
 	const related = relatedCareers(career, catalogueIn("en"));
 	await open(page, "/career/marine-biologist");
-	const cards = region(page, "Related Careers").getByRole("article");
+	const cards = section(page, "Related Careers").getByRole("article");
 	await expect(cards.getByRole("heading")).toHaveText(related.map(({ title }) => title));
 	expect(related.length).toBeLessThanOrEqual(3);
 	expect(related[0]?.category).toBe("biology");
@@ -149,7 +146,7 @@ for (const locale of locales) {
 			words.related,
 			words.call.title,
 		])
-			await expect(region(page, title)).toBeVisible();
+			await expect(section(page, title)).toBeVisible();
 		await expectAccessible(page);
 	});
 }

@@ -1,4 +1,4 @@
-import { readLocal } from "../support/browser-storage.ts";
+import { readLocalValue } from "../support/browser-storage.ts";
 import { dayOfMay, openDesk, stored, times } from "../support/consultations-desk.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
@@ -77,7 +77,7 @@ test("consultations: an upcoming appointment is cancelled after a confirmation p
 	await expect(quietNotice(page)).toHaveText("Appointment cancelled");
 	await expect(opener).toHaveCount(0);
 	await expect(page.getByRole("heading", { name: "My Appointments" })).toBeFocused();
-	expect(JSON.parse((await readLocal(page, "appointments")) ?? "")).toEqual([
+	expect(await readLocalValue(page, "appointments")).toEqual([
 		{ ...appointments[0], status: "cancelled" },
 		appointments[1],
 	]);

@@ -1,4 +1,4 @@
-import { readLocal } from "../support/browser-storage.ts";
+import { readLocal, readLocalValue } from "../support/browser-storage.ts";
 import { choose, dayOfMay, openDesk, researchers, times } from "../support/consultations-desk.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { delayBegun, errorNotice, quietNotice, stopClock } from "../support/simulation.ts";
@@ -180,7 +180,7 @@ test("consultations: booking shows a processing state for 1.5 s, then a success 
 	await expect(dialog).toHaveCount(0);
 	await page.clock.resume();
 	await expect(quietNotice(page)).toHaveText("Booking confirmedKoffi Adjovi, Monday, 12 May 2025 at 14:00");
-	const kept = JSON.parse((await readLocal(page, "appointments")) ?? "");
+	const kept = await readLocalValue(page, "appointments");
 	expect(kept).toEqual([
 		{
 			id: expect.stringMatching(/^[0-9a-z]{12}$/),

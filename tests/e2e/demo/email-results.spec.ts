@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readLocal } from "../support/browser-storage.ts";
+import { readLocal, readLocalValue } from "../support/browser-storage.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
 import { putFinishedQuiz, sheet } from "../support/quiz-sheets.ts";
 import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
@@ -84,7 +84,7 @@ test("email: sending shows for 1.5 s, then a success toast, the user info is sto
 	await expect(
 		quietNotice(page).getByText("Your results are on their way to ada@example.org."),
 	).toBeVisible();
-	expect(JSON.parse((await readLocal(page, "userInfo")) ?? "null")).toEqual({
+	expect(await readLocalValue(page, "userInfo")).toEqual({
 		name: "Ada Lovelace",
 		email: "ada@example.org",
 		consentToUpdates: true,

@@ -1,6 +1,6 @@
-import { putStorage, readLocal } from "../support/browser-storage.ts";
+import { putStorage, readLocal, readLocalValue } from "../support/browser-storage.ts";
 import { openEarly } from "../support/early-page.ts";
-import { field, fillLogin, form, now, openLogin, submit, typed } from "../support/login-forms.ts";
+import { expectBusy, field, fillLogin, form, now, openLogin, submit, typed } from "../support/login-forms.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
@@ -93,18 +93,10 @@ test("login: busy 1.5 s, then stores a user with role student and goes to /dashb
 	await fillLogin(page);
 	await stopClock(page);
 	await submit(page, "Log in").click();
-	const busy = form(page).getByRole("button", { name: "Logging in…" });
-	await expect(busy).toBeDisabled();
-	await delayBegun(page);
-	await expectAccessible(page);
-	await page.clock.runFor(1499);
-	await expect(busy).toBeVisible();
-	expect(await readLocal(page, "user")).toBeNull();
-	await page.clock.runFor(1);
-	await page.clock.resume();
+	await expectBusy(page, "Logging in…");
 	await expect(page).toHaveURL("/dashboard");
 	await expect(quietNotice(page)).toContainText("You are logged in");
-	expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({ isLoggedIn: true, role: "student" });
+	expect(await readLocalValue(page, "user")).toEqual({ isLoggedIn: true, role: "student" });
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
@@ -114,7 +106,7 @@ test("login: always assigns student, whatever one signed up as", { tag: "@deskto
 	await fillLogin(page);
 	await submit(page, "Log in").click();
 	await expect(page).toHaveURL("/dashboard");
-	expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({ isLoggedIn: true, role: "student" });
+	expect(await readLocalValue(page, "user")).toEqual({ isLoggedIn: true, role: "student" });
 });
 
 test("login: leads back to where one came from, and to no other site", { tag: "@desktop" }, async ({
@@ -145,7 +137,7 @@ test("login: what is typed before the page answers is kept, and a click that ear
 	await answer();
 	await expect(field(page, "E-mail address")).toHaveValue("ada@example.org");
 	await expect(page).toHaveURL("/dashboard");
-	expect(JSON.parse((await readLocal(page, "user")) ?? "")).toEqual({ isLoggedIn: true, role: "student" });
+	expect(await readLocalValue(page, "user")).toEqual({ isLoggedIn: true, role: "student" });
 });
 
 test("login: whoever is logged in is told so, and logs out there or in the header", async ({ page }) => {

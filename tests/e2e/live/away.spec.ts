@@ -13,8 +13,8 @@ import {
 	expectEntered,
 	knownPerson,
 	sendForm,
+	sendLogin,
 	somebody,
-	typeLogin,
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 import { answerQuiz } from "../support/student-work.ts";
@@ -40,7 +40,7 @@ for (const locale of ["en", "fr"] as const) {
 		test.slow();
 		const person = somebody();
 		await enrol(context.request, person);
-		const first = page.getByLabel(ownAccount.profile.firstName, { exact: true });
+		const first = page.getByLabel(account.firstName, { exact: true });
 		const save = page.getByRole("button", { name: ownAccount.profile.submit, exact: true });
 
 		let bringBack = await takeAway(page);
@@ -71,8 +71,7 @@ for (const locale of ["en", "fr"] as const) {
 		const person = await knownPerson(browser);
 		await open(page, pathIn(locale, "/login"));
 		await page.route("**/api/**", (route) => route.abort());
-		await typeLogin(page, locale, person);
-		await sendForm(page, locale, "login");
+		await sendLogin(page, locale, person);
 		await expect(errorNotice(page).getByText(problems.common.unreachable)).toBeVisible();
 		await expect(accountForm(page).getByText(account.away.title, { exact: true })).toBeVisible();
 		await expect(accountForm(page).getByLabel(account.password, { exact: true })).toHaveValue(

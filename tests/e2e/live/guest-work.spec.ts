@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { questGames } from "../../../src/content/quest/quest.ts";
-import { putStorage, readLocal } from "../support/browser-storage.ts";
+import { putStorage, readLocal, readLocalValue } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import {
 	expect,
@@ -10,6 +10,7 @@ import {
 	messagesOf,
 	open,
 	pathIn,
+	section,
 	test,
 } from "../support/page-test.ts";
 import { enrol, fromOwnPage, logIn, sendForm, somebody, typeSignUp } from "../support/people.ts";
@@ -38,7 +39,6 @@ for (const locale of ["en", "fr"] as const) {
 	const { guest, dashboard, results } = messagesOf(locale);
 	const { title } = careerIn(locale, "ecologist");
 	const dialog = (page: Page) => page.getByRole("dialog", { name: guest.title });
-	const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 	const expectOwnWork = async (page: Page): Promise<void> => {
 		await expect(
@@ -65,7 +65,7 @@ for (const locale of ["en", "fr"] as const) {
 		expect(new Set(asked), "what the server was told of a guest").toEqual(
 			new Set(["GET /api/account/session"]),
 		);
-		expect(JSON.parse((await readLocal(page, "guest")) ?? "null")).toMatchObject({
+		expect(await readLocalValue(page, "guest")).toMatchObject({
 			version: 1,
 			attempts: [{ questionnaireVersion: 1 }],
 			saved: ["ecologist"],

@@ -12,10 +12,10 @@ import {
 	enrol,
 	expectEntered,
 	sendForm,
+	sendLogin,
 	sessionOf,
 	signInBy,
 	somebody,
-	typeLogin,
 	typeSignUp,
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
@@ -67,8 +67,7 @@ for (const locale of ["en", "fr"] as const) {
 		await expect(quietNotice(page).getByText(links.reset.done)).toBeVisible();
 		expect(await sessionOf(elsewhere.request)).toBeNull();
 
-		await typeLogin(page, locale, person);
-		await sendForm(page, locale, "login");
+		await sendLogin(page, locale, person);
 		await expect(errorNotice(page).getByText(problems.account.credentials_wrong)).toBeVisible();
 		await signInBy(elsewhere.request, renewed);
 

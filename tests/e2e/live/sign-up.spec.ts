@@ -14,9 +14,9 @@ import {
 	expectEntered,
 	knownPerson,
 	sendForm,
+	sendLogin,
 	sessionOf,
 	somebody,
-	typeLogin,
 	typeSignUp,
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
@@ -63,8 +63,7 @@ for (const locale of ["en", "fr"] as const) {
 		expect(await readLocal(page, "user")).toBeNull();
 
 		await open(page, pathIn(locale, "/login"));
-		await typeLogin(page, locale, { ...person, email: ` ${person.email.toUpperCase()} ` });
-		await sendForm(page, locale, "login");
+		await sendLogin(page, locale, { ...person, email: ` ${person.email.toUpperCase()} ` });
 		await expectEntered(page, pathIn(locale, "/dashboard"));
 		await expect(quietNotice(page).getByText(account.login.done)).toBeVisible();
 		await expect(logOut(page)).toBeVisible();
@@ -102,8 +101,7 @@ for (const locale of ["en", "fr"] as const) {
 		const person = await knownPerson(browser);
 		await open(page, pathIn(locale, "/login"));
 		for (const email of [person.email, somebody().email]) {
-			await typeLogin(page, locale, { email, password: "not the password" });
-			await sendForm(page, locale, "login");
+			await sendLogin(page, locale, { email, password: "not the password" });
 			const notice = errorNotice(page).filter({ hasText: problems.account.credentials_wrong });
 			await expect(notice).toBeVisible();
 			await expect(accountForm(page).getByLabel(account.email, { exact: true })).toHaveValue(email);
@@ -127,8 +125,7 @@ for (const locale of ["en", "fr"] as const)
 		] as const) {
 			await context.clearCookies();
 			await open(page, `${pathIn(locale, "/login")}?returnTo=${encodeURIComponent(wanted)}`);
-			await typeLogin(page, locale, person);
-			await sendForm(page, locale, "login");
+			await sendLogin(page, locale, person);
 			await expectEntered(page, pathIn(locale, path));
 		}
 	});

@@ -7,6 +7,7 @@ import {
 	messagesOf,
 	open,
 	pathIn,
+	section,
 	test,
 } from "../support/page-test.ts";
 import { enrol, fromOwnPage, somebody } from "../support/people.ts";
@@ -17,7 +18,6 @@ const [firstGame] = questGames;
 for (const locale of ["en", "fr"] as const) {
 	const { common, dashboard, quest } = messagesOf(locale);
 	const { title } = careerIn(locale, "ecologist");
-	const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 	/** The dashboard proposes these steps and no others, in this order. */
 	const expectSteps = async (

@@ -1,5 +1,5 @@
 import { fillIn } from "../../../src/content/messages/mail.ts";
-import { readLocal } from "../support/browser-storage.ts";
+import { readLocalValue } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import {
@@ -14,7 +14,7 @@ import {
 	accountForm,
 	enrol,
 	expectEntered,
-	fromOwnPage,
+	expectErased,
 	sendForm,
 	sessionOf,
 	somebody,
@@ -51,7 +51,7 @@ for (const locale of ["en", "fr"] as const) {
 		await open(page, pathIn(locale, "/career/ecologist"));
 		await page.getByRole("button", { name: common.card.save, exact: true }).click();
 		await expect(page.getByRole("button", { name: common.card.saved, exact: true })).toBeVisible();
-		expect(JSON.parse((await readLocal(page, "guest")) ?? "null")).toMatchObject({ saved: ["ecologist"] });
+		expect(await readLocalValue(page, "guest")).toMatchObject({ saved: ["ecologist"] });
 		expect((await context.request.get("/api/saved-careers")).status()).toBe(403);
 
 		await open(page, pathIn(locale, "/account"));
@@ -114,11 +114,7 @@ for (const locale of ["en", "fr"] as const) {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.consent.refusedTitle);
 		await expect(page.getByText(fillIn(links.consent.refusedText, { name: child.firstName }))).toBeVisible();
 		expect(await sessionOf(school.request)).toBeNull();
-		const again = await school.request.post("/api/account/sign-in", {
-			headers: fromOwnPage,
-			data: { email: child.email, password: child.password },
-		});
-		expect(await again.json()).toMatchObject({ code: "account.credentials_wrong" });
+		await expectErased(school.request, child);
 		await open(page, link);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.consent.invalidTitle);
 		await expectAccessibleInBothThemes(page);

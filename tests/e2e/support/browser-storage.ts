@@ -22,6 +22,10 @@ export const putStorage = async (page: Page, texts: StoredTexts): Promise<void> 
 export const readSession = (page: Page, key: string): Promise<unknown> =>
 	page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? "null"), key);
 
+/** What the local storage of the page has under a key, parsed; null when there is nothing. */
+export const readLocalValue = async (page: Page, key: string): Promise<unknown> =>
+	JSON.parse((await readLocal(page, key)) ?? "null");
+
 /** The text that the local storage of the page has under a key. */
 export const readLocal = (page: Page, key: string): Promise<string | null> =>
 	page.evaluate((name) => localStorage.getItem(name), key);

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open } from "./page-test.ts";
+import { readLocal } from "./browser-storage.ts";
+import { expect, expectAccessible, open } from "./page-test.ts";
+import { delayBegun } from "./simulation.ts";
 
 /** When these journeys begin. */
 export const now = "2025-05-09T10:00:00+02:00";
@@ -27,6 +29,20 @@ export const openSignUp = async (page: Page): Promise<void> => {
 	await openLogin(page);
 	await page.getByRole("tab", { name: "Sign up" }).click();
 	for (const [place, name] of fields.entries()) await field(page, name).fill(typed[place] ?? "");
+};
+
+/** The form that was sent while the clock stood still is busy for 1.5 s, not less; until then nobody is logged in. */
+export const expectBusy = async (page: Page, name: "Logging in…" | "Signing up…"): Promise<void> => {
+	const busy = form(page).getByRole("button", { name });
+	await expect(busy).toBeVisible();
+	await expect(busy).toBeDisabled();
+	await delayBegun(page);
+	await expectAccessible(page);
+	await page.clock.runFor(1499);
+	await expect(busy).toBeVisible();
+	expect(await readLocal(page, "user")).toBeNull();
+	await page.clock.runFor(1);
+	await page.clock.resume();
 };
 
 /** Fills in the login form. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { messagesEn } from "../../../src/content/messages/en.ts";
 import { messagesFr } from "../../../src/content/messages/fr.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
@@ -48,6 +48,9 @@ export const open = async (page: Page, path: string): Promise<void> => {
 /** The address of a page in a language. */
 export const pathIn = (locale: Locale, path: string): string =>
 	locale === "fr" ? (path === "/" ? "/fr" : `/fr${path}`) : path;
+
+/** A part of the page that has a name. */
+export const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
 /** Resolves once nothing moves that comes to an end. */
 const atRest = (page: Page): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
+import type { APIRequestContext, APIResponse, Browser, Locator, Page } from "@playwright/test";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { expect, messagesOf, open, pathIn } from "./page-test.ts";
 
@@ -40,13 +40,19 @@ const signUpBy = async (
 	expect(made.status(), await made.text()).toBe(200);
 };
 
+const askSignIn = (request: APIRequestContext, { email, password }: Person): Promise<APIResponse> =>
+	request.post("/api/account/sign-in", { headers: fromOwnPage, data: { email, password } });
+
 /** Signs somebody in without a page. */
-export const signInBy = async (request: APIRequestContext, { email, password }: Person): Promise<void> => {
-	const entered = await request.post("/api/account/sign-in", {
-		headers: fromOwnPage,
-		data: { email, password },
-	});
+export const signInBy = async (request: APIRequestContext, person: Person): Promise<void> => {
+	const entered = await askSignIn(request, person);
 	expect(entered.status(), await entered.text()).toBe(200);
+};
+
+/** Somebody has no account any more: their address and password are answered as a stranger's would be. */
+export const expectErased = async (request: APIRequestContext, person: Person): Promise<void> => {
+	const again = await askSignIn(request, person);
+	expect(await again.json()).toMatchObject({ code: "account.credentials_wrong" });
 };
 
 /** Gives somebody an account and signs them in, without a page. Students are adults unless said otherwise. */
@@ -106,8 +112,8 @@ export const sendForm = (page: Page, locale: Locale, kind: "login" | "signup"): 
 		.getByRole("button", { name: messagesOf(locale).account[kind].submit, exact: true })
 		.click();
 
-/** Fills in the login form, which is open. */
-export const typeLogin = async (
+/** Fills in the login form, which is open, and sends it. */
+export const sendLogin = async (
 	page: Page,
 	locale: Locale,
 	{ email, password }: Pick<Person, "email" | "password">,
@@ -115,6 +121,7 @@ export const typeLogin = async (
 	const { account } = messagesOf(locale);
 	await accountForm(page).getByLabel(account.email, { exact: true }).fill(email);
 	await accountForm(page).getByLabel(account.password, { exact: true }).fill(password);
+	await sendForm(page, locale, "login");
 };
 
 /** How long it may take to come in, in milliseconds: passwords are hashed slowly, on purpose, and in a line. */
@@ -127,7 +134,6 @@ export const expectEntered = (page: Page, path: string): Promise<void> =>
 /** Logs somebody in by the form, from wherever the page is. */
 export const logIn = async (page: Page, locale: Locale, person: Person): Promise<void> => {
 	await open(page, pathIn(locale, "/login"));
-	await typeLogin(page, locale, person);
-	await sendForm(page, locale, "login");
+	await sendLogin(page, locale, person);
 	await expectEntered(page, pathIn(locale, "/dashboard"));
 };

@@ -1,7 +1,8 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import type { Composer } from "#server/platform/mail/mail.ts";
+import type { Composer, MailText } from "#server/platform/mail/mail.ts";
 import { findGuardian } from "./guardian/store.ts";
 import { drawLink } from "./links/store.ts";
 import { findAccount, findAccountByEmail } from "./store.ts";
@@ -63,20 +64,25 @@ const passwordChanged: Composer = async ({ transaction, locale, accountId, link 
 	};
 };
 
+/** What a parent or guardian is asked about a student, why, and how they answer. */
+const question = (kind: "consent" | "guardian", locale: Locale, firstName: string, url: string): MailText => {
+	const { frame, [kind]: words } = mailMessages[locale];
+	const name = { name: firstName };
+	return {
+		subject: fillIn(words.subject, name),
+		greeting: frame.greetingPlain,
+		paragraphs: [words.body, words.why, words.how].map((sentence) => fillIn(sentence, name)),
+		action: { label: words.action, url },
+		notes: [fillIn(words.note, name)],
+	};
+};
+
 /** Asks a parent; needless once another was asked, the child is older or the account is gone. */
 const consent: Composer = async ({ transaction, locale, to, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.consent !== "pending" || row.guardianEmail !== to) return null;
 	const token = await drawLink(transaction, "consent", row.id, now);
-	const { frame, consent: words } = mailMessages[locale];
-	const name = { name: row.firstName };
-	return {
-		subject: fillIn(words.subject, name),
-		greeting: frame.greetingPlain,
-		paragraphs: [words.body, words.why, words.how].map((sentence) => fillIn(sentence, name)),
-		action: { label: words.action, url: link(mailLinkPaths.consent, token) },
-		notes: [fillIn(words.note, name)],
-	};
+	return question("consent", locale, row.firstName, link(mailLinkPaths.consent, token));
 };
 
 /** Asks a guardian to answer for payments; needless once another was asked, or this one has confirmed. */
@@ -85,15 +91,7 @@ const guardian: Composer = async ({ transaction, locale, to, accountId, now, lin
 	const asked = row && (await findGuardian(transaction, row.id));
 	if (row === undefined || asked?.email !== to || asked.confirmedAt !== null) return null;
 	const token = await drawLink(transaction, "guardian", row.id, now);
-	const { frame, guardian: words } = mailMessages[locale];
-	const name = { name: row.firstName };
-	return {
-		subject: fillIn(words.subject, name),
-		greeting: frame.greetingPlain,
-		paragraphs: [words.body, words.why, words.how].map((sentence) => fillIn(sentence, name)),
-		action: { label: words.action, url: link(mailLinkPaths.guardian, token) },
-		notes: [fillIn(words.note, name)],
-	};
+	return question("guardian", locale, row.firstName, link(mailLinkPaths.guardian, token));
 };
 
 /** The mails of the account room, by kind. */

@@ -1,21 +1,8 @@
 import type { ResourceCard } from "#contract/premium.ts";
-import type { DocumentBlock, DocumentPage } from "#domain/shared/document.ts";
+import { type DocumentPage, textsOf } from "#domain/shared/document.ts";
 
 /** How many words a student reads in a minute, in a text to be thought about. */
 const wordsPerMinute = 150;
-
-const textsOf = (block: DocumentBlock): string[] => {
-	switch (block.kind) {
-		case "paragraph":
-			return [block.text];
-		case "list":
-			return block.items;
-		case "links":
-			return block.items.map(({ label, note = "" }) => `${label} ${note}`);
-		case "definitions":
-			return block.items.map(({ term, description }) => `${term} ${description}`);
-	}
-};
 
 /** A text as the list names it. */
 export const presentCard = (id: string, { title, lead, sections }: DocumentPage): ResourceCard => {

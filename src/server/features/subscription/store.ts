@@ -5,13 +5,16 @@ import { payment, subscription } from "#server/platform/db/schema/payment.ts";
 
 export type SubscriptionRow = typeof subscription.$inferSelect;
 
+const goesOn = sql`${subscription.status} <> 'ended'`;
+
+/** Later than the change before, whatever the clock says. */
+const momentLater = sql`${subscription.updatedAt} + interval '1 millisecond'`;
+
 const statements = prepared((queries: Queries) => ({
 	current: queries
 		.select()
 		.from(subscription)
-		.where(
-			and(eq(subscription.accountId, sql.placeholder("accountId")), sql`${subscription.status} <> 'ended'`),
-		)
+		.where(and(eq(subscription.accountId, sql.placeholder("accountId")), goesOn))
 		.prepare("subscription_current"),
 }));
 
@@ -95,8 +98,8 @@ export async function wishFor(
 ): Promise<boolean> {
 	const changed = await queries
 		.update(subscription)
-		.set({ wish, updatedAt: sql`${subscription.updatedAt} + interval '1 millisecond'` })
-		.where(and(eq(subscription.accountId, accountId), sql`${subscription.status} <> 'ended'`))
+		.set({ wish, updatedAt: momentLater })
+		.where(and(eq(subscription.accountId, accountId), goesOn))
 		.returning({ id: subscription.id });
 	return changed.length > 0;
 }
@@ -105,8 +108,8 @@ export async function wishFor(
 export async function endAllOf(queries: Queries, provider: SubscriptionRow["provider"]): Promise<void> {
 	await queries
 		.update(subscription)
-		.set({ wish: "end_now", updatedAt: sql`${subscription.updatedAt} + interval '1 millisecond'` })
-		.where(and(eq(subscription.provider, provider), sql`${subscription.status} <> 'ended'`));
+		.set({ wish: "end_now", updatedAt: momentLater })
+		.where(and(eq(subscription.provider, provider), goesOn));
 }
 
 /** Subscriptions that the provider has to be asked about: something is wanted, over, or nobody's any more. */
@@ -121,7 +124,8 @@ export async function dueSubscriptions(
 		.where(
 			and(
 				inArray(subscription.provider, [...providers]),
-				sql`${subscription.status} <> 'ended' and (${subscription.wish} <> 'none' or ${subscription.accountId} is null
+				goesOn,
+				sql`(${subscription.wish} <> 'none' or ${subscription.accountId} is null
 				or ${subscription.periodEnd} <= ${now.toISOString()}::timestamptz)`,
 			),
 		)

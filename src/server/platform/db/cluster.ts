@@ -33,6 +33,29 @@ export const spawnOptions = (account: Account | undefined): SpawnOptions => ({
 	...account,
 });
 
+/** What `initdb` is told: a superuser `postgres` with the password in a file, and UTF-8 throughout. */
+export const initArguments = (data: string, passwordFile: string): string[] => [
+	"-D",
+	data,
+	"-U",
+	"postgres",
+	"-A",
+	"scram-sha-256",
+	`--pwfile=${passwordFile}`,
+	"-E",
+	"UTF8",
+];
+
+/** What `postgres` is told to run the statements of its input, with no server, until one of them fails. */
+export const singleArguments = (data: string): string[] => [
+	"--single",
+	"-c",
+	"exit_on_error=true",
+	"-D",
+	data,
+	"postgres",
+];
+
 /**
  * Makes the database's files when there are none. They are made beside and moved into place when they are complete,
  * so that a start that is killed half-way is simply done again.
@@ -47,26 +70,14 @@ export async function ensureCluster(native: string, folder: DataFolder, password
 	const passwordFile = join(unfinished, "password");
 	writeFileSync(passwordFile, password, { mode: 0o600 });
 	if (account !== undefined) chownSync(passwordFile, account.uid, account.gid);
-	const init = [
-		"-D",
-		data,
-		"-U",
-		"postgres",
-		"-A",
-		"scram-sha-256",
-		`--pwfile=${passwordFile}`,
-		"-E",
-		"UTF8",
-	];
 	const locale = ["--no-locale", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-	await runProgram(join(native, "bin", "initdb"), [...init, ...locale, "--no-instructions"], account);
-	const statements = `CREATE ROLE ${databaseName} LOGIN PASSWORD '${password}';\nCREATE DATABASE ${databaseName} OWNER ${databaseName};\n`;
 	await runProgram(
-		join(native, "bin", "postgres"),
-		["--single", "-c", "exit_on_error=true", "-D", data, "postgres"],
+		join(native, "bin", "initdb"),
+		[...initArguments(data, passwordFile), ...locale, "--no-instructions"],
 		account,
-		statements,
 	);
+	const statements = `CREATE ROLE ${databaseName} LOGIN PASSWORD '${password}';\nCREATE DATABASE ${databaseName} OWNER ${databaseName};\n`;
+	await runProgram(join(native, "bin", "postgres"), singleArguments(data), account, statements);
 	renameSync(data, cluster);
 	syncFolder(folder.path);
 	clearUnfinished(folder.path);

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Locale } from "#domain/shared/locale.ts";
 import type { Database } from "../db/database.ts";
 import { isDatabaseAway } from "../db/failure.ts";
 import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
-import type { PaymentKey, PaymentProvider, PaymentTruth } from "./provider.ts";
+import type { PaymentKey, PaymentOrder, PaymentProvider, PaymentTruth } from "./provider.ts";
 import type { Providers } from "./providers.ts";
 import {
 	changePayment,
@@ -49,16 +48,8 @@ export interface PaymentEffect {
 	readonly refunded: (transaction: Transaction, payment: PaymentRow, now: Date) => Promise<void>;
 }
 
-/** What an order needs besides its row. */
-export interface OrderWords {
-	/** What the bill calls it. */
-	readonly description: string;
-	readonly locale: Locale;
-	readonly email: string;
-	/** Where the provider's page leads back to: addresses of this site. */
-	readonly returnUrl: string;
-	readonly cancelUrl: string;
-}
+/** What an order needs besides its row. The addresses are of this site. */
+export type OrderWords = Pick<PaymentOrder, "description" | "locale" | "email" | "returnUrl" | "cancelUrl">;
 
 /** How an order went on: its state, or the provider's page on which it is paid. */
 export type Progress =

@@ -2,9 +2,9 @@ import type { AccountBackend } from "#contract/account.ts";
 import { routes } from "#contract/routes/routes.ts";
 import { checkLogin, type Login } from "#domain/account/forms.ts";
 import { checkRegistration, type RegistrationRefusal } from "#domain/account/registration.ts";
-import { failure, success } from "#domain/shared/result.ts";
+import { failure, success, valueIn } from "#domain/shared/result.ts";
 import { settle } from "../browser/outcome.ts";
-import { type Client, valueIn } from "./client.ts";
+import type { Client } from "./client.ts";
 import type { Who } from "./who.ts";
 import type { HttpWorld } from "./world.ts";
 

@@ -1,4 +1,5 @@
 import type { Backend } from "#contract/backend.ts";
+import { thisBrowser } from "../browser/world.ts";
 import { createHttpBackend } from "./create-http-backend.ts";
 import { lazySimulation } from "./simulation.ts";
 import type { GuestRules, Notice, Simulation } from "./world.ts";
@@ -21,18 +22,10 @@ export const createBrowserHttp = ({ rules, samples }: Parts): Backend => {
 	const tabs = new BroadcastChannel("spectra");
 	return createHttpBackend(
 		{
+			...thisBrowser,
 			fetch: (path, init) => window.fetch(path, init),
-			now: () => new Date().toISOString(),
 			zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
 			randomId,
-			wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-			sessionStorage: () => window.sessionStorage,
-			localStorage: () => window.localStorage,
-			// The browser sends this event to the other tabs only, and only for the local storage they share.
-			onOtherTab: (listener) =>
-				window.addEventListener("storage", (event) => {
-					if (event.storageArea !== null) listener(event.key);
-				}),
 			tellOtherTabs: (notice) => tabs.postMessage(notice),
 			onNotice: (listener) =>
 				tabs.addEventListener("message", ({ data }: MessageEvent<Notice>) => listener(data)),

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { routes } from "#contract/routes/routes.ts";
-import { createClient, valueIn } from "./client.ts";
+import { valueIn } from "#domain/shared/result.ts";
+import { createClient } from "./client.ts";
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 

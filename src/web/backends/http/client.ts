@@ -102,9 +102,3 @@ export const createClient = (fetch: HttpWorld["fetch"], onSignedOut: () => void)
 		},
 	};
 };
-
-/** The value of an outcome, for methods that give data. Rejects where there is none. */
-export const valueIn = <Value>(outcome: Result<Value, ProblemCode>): Value => {
-	if (outcome.ok) return outcome.value;
-	throw new Error(outcome.code);
-};

@@ -1,9 +1,9 @@
 import type { BookingAnswer, BookingVisitor, ConsultationsBackend } from "#contract/appointments.ts";
 import { routes } from "#contract/routes/routes.ts";
 import type { BookingRequest } from "#domain/appointments/booking.ts";
-import { failure } from "#domain/shared/result.ts";
+import { failure, valueIn } from "#domain/shared/result.ts";
 import { settle } from "../browser/outcome.ts";
-import { type Client, mayPass, valueIn } from "./client.ts";
+import { type Client, mayPass } from "./client.ts";
 import type { Who } from "./who.ts";
 import type { HttpWorld } from "./world.ts";
 

@@ -1,64 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Backend } from "#contract/backend.ts";
-import type { Session } from "#domain/account/session.ts";
+import { FakeServer, results, student } from "../../../../tests/contract/fake-server.ts";
 import { createFakeBrowser, type FakeBrowser } from "../../../../tests/contract/http-world.ts";
 import { settled } from "../../../../tests/contract/sample-forms.ts";
 import { createHttpBackend } from "./create-http-backend.ts";
 import type { Simulation } from "./world.ts";
 
-const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
 const answers = { subjects: ["biology"] };
 const login = { email: "ada@example.org", password: "a long enough secret" };
-const student: Session = { isLoggedIn: true, role: "student", firstName: "Ada", consent: "not_needed" };
 const sample = { sample: true, interests: [], quizzesCompleted: 3, savedCareers: 5, activities: [] };
 const simulation = { dashboard: { student: async () => sample } } as unknown as Simulation;
-
-/** A server that knows one account, and can go away. */
-class FakeServer {
-	session: Session | null = null;
-	isAway = false;
-	saved: string[] = [];
-	readonly attempts: object[] = [];
-	readonly merges: object[] = [];
-	readonly asked: string[] = [];
-
-	fetch = async (path: string, { method = "GET", body }: RequestInit): Promise<Response> => {
-		this.asked.push(`${method} ${path}`);
-		if (this.isAway) return Response.json({ code: "server.not_ready" }, { status: 503 });
-		return this.answer(`${method} ${path}`, typeof body === "string" ? JSON.parse(body) : null);
-	};
-
-	private answer(what: string, body: Record<string, unknown> | null): Response {
-		const done = () => new Response(null, { status: 204 });
-		if (what === "GET /api/account/session") return Response.json({ session: this.session });
-		if (what === "POST /api/account/sign-in") {
-			this.session = student;
-			return Response.json(this.session);
-		}
-		if (what === "POST /api/account/sign-out") {
-			this.session = null;
-			return done();
-		}
-		if (this.session === null) return Response.json({ code: "account.sign_in_required" }, { status: 401 });
-		if (what === "POST /api/quiz/attempts" && body) {
-			this.attempts.push(body);
-			return Response.json({ id: "1", ...body, results });
-		}
-		if (what === "GET /api/saved-careers") {
-			const savedAt = "2025-05-09T10:00:00.000Z";
-			return Response.json({ saved: this.saved.map((careerId) => ({ careerId, savedAt })) });
-		}
-		if (what === "PUT /api/saved-careers/ecologist") {
-			this.saved = ["ecologist", ...this.saved];
-			return done();
-		}
-		if (what === "POST /api/guest/merge" && body) {
-			this.merges.push(body);
-			return Response.json({ attempts: 1, saved: 1, completions: 0 });
-		}
-		return Response.json({ code: "request.not_found" }, { status: 404 });
-	}
-}
 
 let server: FakeServer;
 let browser: FakeBrowser;

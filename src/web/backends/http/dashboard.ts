@@ -1,6 +1,7 @@
 import type { StudentDashboard } from "#contract/dashboard.ts";
 import { routes } from "#contract/routes/routes.ts";
-import { type Client, valueIn } from "./client.ts";
+import { valueIn } from "#domain/shared/result.ts";
+import type { Client } from "./client.ts";
 
 /** The student's own figures; null where the session ended, or is another's since. */
 export const ownDashboard = (client: Client) => async (): Promise<StudentDashboard | null> => {

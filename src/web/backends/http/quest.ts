@@ -1,8 +1,9 @@
 import type { QuestBackend } from "#contract/quest.ts";
 import { routes } from "#contract/routes/routes.ts";
+import { valueIn } from "#domain/shared/result.ts";
 import { lazily } from "../browser/lazily.ts";
 import { settle } from "../browser/outcome.ts";
-import { type Client, valueIn } from "./client.ts";
+import type { Client } from "./client.ts";
 import type { GuestStore } from "./guest-store.ts";
 import { isKeeper, type Who } from "./who.ts";
 import type { HttpWorld } from "./world.ts";

@@ -1,6 +1,7 @@
 import { routes } from "#contract/routes/routes.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { type Client, valueIn } from "./client.ts";
+import { valueIn } from "#domain/shared/result.ts";
+import type { Client } from "./client.ts";
 
 /** Saved careers as the account keeps them. */
 export const remoteSavedCareers = (client: Client) => ({

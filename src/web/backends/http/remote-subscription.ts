@@ -1,7 +1,8 @@
 import type { Subscription } from "#contract/billing.ts";
 import { routes } from "#contract/routes/routes.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { type Client, valueIn } from "./client.ts";
+import { valueIn } from "#domain/shared/result.ts";
+import type { Client } from "./client.ts";
 
 /** The premium plan as the account keeps it. */
 export const remoteSubscription = (client: Client) => ({

@@ -2,8 +2,7 @@ import type { SavedCareersBackend } from "#contract/saved-careers.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { success } from "#domain/shared/result.ts";
 import { settle } from "../browser/outcome.ts";
-import { createSignal } from "../browser/signal.ts";
-import { longestPause, pauses } from "./pauses.ts";
+import { onceKnown } from "./once-known.ts";
 import type { RemoteSavedCareers } from "./remote-saved-careers.ts";
 import { isKeeper, type Who } from "./who.ts";
 import type { HttpWorld } from "./world.ts";
@@ -24,29 +23,13 @@ export const httpSavedCareers = ({
 	account,
 	guest,
 }: Parts): SavedCareersBackend & { changed(): void } => {
-	let shown: readonly CareerId[] | undefined;
-	const { observe, changed: tell } = createSignal(async () => shown ?? []);
-
-	const show = (list: readonly CareerId[]): void => {
-		const isNew = shown === undefined || shown.join() !== list.join();
-		shown = list;
-		if (isNew) tell();
-	};
 	const list = async (): Promise<CareerId[]> => {
 		if (!isKeeper(await who.known())) return guest.read();
 		return (await (await account()).list()) ?? guest.read();
 	};
-	const refresh = (): void => {
-		// Nobody looks yet: the first who does asks.
-		if (shown === undefined) return;
-		void list().then(show, () => {});
-	};
-	let loading: Promise<void> | undefined;
-	/** Asks until the server has answered once: what is saved is shown only when it is known. */
-	const load = async (): Promise<void> => {
-		for (let tries = 0; shown === undefined; tries += 1)
-			await list().then(show, () => world.wait(pauses[tries] ?? longestPause));
-	};
+	const { shown, show, refresh, observe } = onceKnown<readonly CareerId[]>(world, async () => {
+		show(await list());
+	});
 	const change = (careerId: CareerId, isSaved: boolean) =>
 		settle(async () => {
 			const saved = (before: readonly CareerId[]) => [
@@ -58,7 +41,7 @@ export const httpSavedCareers = ({
 				return success(null);
 			};
 			if (!isKeeper(await who.known())) return keepHere();
-			const before = shown;
+			const before = shown();
 			if (before) show(saved(before));
 			const put = await settle(async () => (await account()).put(careerId, isSaved), "common.unreachable");
 			if (put.ok) {
@@ -77,20 +60,7 @@ export const httpSavedCareers = ({
 		list,
 		save: (careerId) => change(careerId, true),
 		unsave: (careerId) => change(careerId, false),
-		observe: (listener) => {
-			let isOpen = true;
-			let stop = () => {};
-			const begin = () => {
-				if (isOpen) stop = observe(listener);
-			};
-			loading ??= load();
-			if (shown) begin();
-			else void loading.then(begin);
-			return () => {
-				isOpen = false;
-				stop();
-			};
-		},
+		observe,
 		changed: refresh,
 	};
 };

@@ -1,7 +1,8 @@
 import { routes } from "#contract/routes/routes.ts";
 import { type Session, sessionSchema } from "#domain/account/session.ts";
+import { valueIn } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";
-import { createClient, valueIn } from "./client.ts";
+import { createClient } from "./client.ts";
 import { storageKeys } from "./storage-key.ts";
 import type { HttpWorld } from "./world.ts";
 

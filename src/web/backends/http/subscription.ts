@@ -1,8 +1,7 @@
 import type { Subscription, SubscriptionBackend } from "#contract/billing.ts";
 import { failure } from "#domain/shared/result.ts";
 import { settle } from "../browser/outcome.ts";
-import { createSignal } from "../browser/signal.ts";
-import { longestPause, pauses } from "./pauses.ts";
+import { onceKnown } from "./once-known.ts";
 import type { RemoteSubscription } from "./remote-subscription.ts";
 import { jsonOf, send } from "./request.ts";
 import type { Who } from "./who.ts";
@@ -28,18 +27,10 @@ export const httpSubscription = ({
 	who,
 	remote,
 }: Parts): SubscriptionBackend & { become(subscription: Subscription): void } => {
-	let shown: Subscription | undefined;
 	/** A guest's plan. Whether payments are simulated holds for everyone, once it is known. */
-	const none = (): Subscription => ({
-		isPremium: false,
-		...(shown?.testMode === undefined ? {} : { testMode: shown.testMode }),
-	});
-	const { observe, changed } = createSignal(async () => shown ?? none());
-
-	const show = (subscription: Subscription): void => {
-		const isNew = JSON.stringify(shown) !== JSON.stringify(subscription);
-		shown = subscription;
-		if (isNew) changed();
+	const none = (): Subscription => {
+		const testMode = shown()?.testMode;
+		return { isPremium: false, ...(testMode === undefined ? {} : { testMode }) };
 	};
 	/** Without what reads a plan: a guest's page loads next to nothing. */
 	const readAsGuest = async (): Promise<Subscription | undefined> => {
@@ -53,20 +44,11 @@ export const httpSubscription = ({
 		show(subscription);
 		return subscription;
 	};
-	/** For who only follows: a guest's plan is known without asking. */
-	const find = async (): Promise<void> => {
+	const { shown, show, refresh, observe } = onceKnown<Subscription>(world, async () => {
+		// For who only follows, a guest's plan is known without asking.
 		if ((await who.known()) === null) show(none());
 		else await read();
-	};
-	const refresh = (): void => {
-		// Nobody looks yet: the first who does asks.
-		if (shown !== undefined) void find().catch(() => {});
-	};
-	let loading: Promise<void> | undefined;
-	const load = async (): Promise<void> => {
-		for (let tries = 0; shown === undefined; tries += 1)
-			await find().catch(() => world.wait(pauses[tries] ?? longestPause));
-	};
+	});
 	const become = (subscription: Subscription): void => {
 		show(subscription);
 		world.tellOtherTabs("subscription");
@@ -87,19 +69,6 @@ export const httpSubscription = ({
 				else if (!asked.ok && asked.code === "subscription.already_premium") await read();
 				return asked;
 			}, "common.unreachable"),
-		observe: (listener) => {
-			let isOpen = true;
-			let stop = () => {};
-			const begin = () => {
-				if (isOpen) stop = observe(listener);
-			};
-			loading ??= load();
-			if (shown) begin();
-			else void loading.then(begin);
-			return () => {
-				isOpen = false;
-				stop();
-			};
-		},
+		observe,
 	};
 };

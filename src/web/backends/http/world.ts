@@ -1,7 +1,6 @@
 import type { Backend } from "#contract/backend.ts";
 import type { Game } from "#domain/quest/quest.ts";
-import type { Instant } from "#domain/shared/moment.ts";
-import type { KeyValueStorage } from "../browser/storage.ts";
+import type { BrowserWorld } from "../browser/world.ts";
 
 /** What the rules need of the content to count a guest's work here. */
 export interface GuestRules {
@@ -17,23 +16,13 @@ export type Simulation = Pick<Backend, "dashboard">;
 export type Notice = "saved-careers" | "subscription";
 
 /** All that the backend over HTTP takes from outside, so that a test can put its own in place. */
-export interface HttpWorld {
+export interface HttpWorld extends BrowserWorld {
 	/** Asks this site's own server. `path` begins with /api. */
 	readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
-	/** The present instant. */
-	readonly now: () => Instant;
 	/** The time zone of this device. */
 	readonly zone: () => string;
 	/** A random UUID, drawn anew at every call. */
 	readonly randomId: () => string;
-	/** Resolves after so many milliseconds. */
-	readonly wait: (milliseconds: number) => Promise<void>;
-	/** Opens the storage of this visit. Throws where the browser refuses it. */
-	readonly sessionStorage: () => KeyValueStorage;
-	/** Opens the storage of this device. Throws where the browser refuses it. */
-	readonly localStorage: () => KeyValueStorage;
-	/** Calls `listener` when another tab changed a key of the local storage; null stands for all keys. */
-	readonly onOtherTab: (listener: (key: string | null) => void) => void;
 	/** Tells the other tabs. */
 	readonly tellOtherTabs: (notice: Notice) => void;
 	/** Calls `listener` when another tab told something. */

@@ -12,6 +12,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { AgeFields } from "./age-fields.tsx";
 import { AwayNote } from "./away-note.tsx";
+import { NameFields } from "./name-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { RadioField } from "./radio-field.tsx";
 
@@ -85,24 +86,7 @@ export function SignUpForm({ draft, isReal, onSend, onDone }: SignUpFormProps) {
 			}}
 			className="grid gap-5"
 		>
-			<div className="grid items-start gap-5 sm:grid-cols-2">
-				<TextField
-					label={t("account.firstName")}
-					name="firstName"
-					autoComplete="given-name"
-					required
-					defaultValue={draft.firstName}
-					error={errorOf("firstName")}
-				/>
-				<TextField
-					label={t("account.lastName")}
-					name="lastName"
-					autoComplete="family-name"
-					required
-					defaultValue={draft.lastName}
-					error={errorOf("lastName")}
-				/>
-			</div>
+			<NameFields firstName={draft.firstName} lastName={draft.lastName} errorOf={errorOf} />
 			<TextField
 				label={t("account.email")}
 				name="email"

@@ -29,7 +29,8 @@ export const account = pgTable(
 	(table) => [uniqueIndex("account_email").on(table.email)],
 );
 
-const owner = () =>
+/** Whose a row is: it goes with the account. */
+export const owner = () =>
 	uuid("account_id")
 		.notNull()
 		.references(() => account.id, { onDelete: "cascade" });

@@ -16,14 +16,9 @@ import {
 	uniqueIndex,
 	uuid,
 } from "../drizzle.ts";
-import { account } from "./account.ts";
+import { owner } from "./account.ts";
 import { instant } from "./column.ts";
 import { payment } from "./payment.ts";
-
-const owner = () =>
-	uuid("account_id")
-		.notNull()
-		.references(() => account.id, { onDelete: "cascade" });
 
 /** Somebody who can be booked. Nobody is ever deleted: who left is retired, and their appointments stay. */
 export const researcher = pgTable(

@@ -10,13 +10,8 @@ import {
 	uniqueIndex,
 	uuid,
 } from "../drizzle.ts";
-import { account } from "./account.ts";
+import { owner } from "./account.ts";
 import { instant } from "./column.ts";
-
-const owner = () =>
-	uuid("account_id")
-		.notNull()
-		.references(() => account.id, { onDelete: "cascade" });
 
 /**
  * A finished quiz. Results are computed when they are read. Of a free account's older ones only the day is kept (see

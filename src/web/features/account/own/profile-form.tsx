@@ -8,9 +8,9 @@ import { useFormat } from "../../../lib/format.ts";
 import { type Draft, useForm } from "../../../lib/use-form.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { AwayNote } from "../away-note.tsx";
+import { NameFields } from "../name-fields.tsx";
 import { RadioField } from "../radio-field.tsx";
 import { Setting } from "./setting.tsx";
 
@@ -71,24 +71,7 @@ export function ProfileForm({ profile, here, onSave, onSaved }: ProfileFormProps
 				<Fact label={t("ownAccount.profile.role")} value={t(`account.roles.${profile.role}`)} />
 			</dl>
 			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
-				<div className="grid items-start gap-5 sm:grid-cols-2">
-					<TextField
-						label={t("ownAccount.profile.firstName")}
-						name="firstName"
-						autoComplete="given-name"
-						required
-						defaultValue={profile.firstName}
-						error={errorOf("firstName")}
-					/>
-					<TextField
-						label={t("ownAccount.profile.lastName")}
-						name="lastName"
-						autoComplete="family-name"
-						required
-						defaultValue={profile.lastName}
-						error={errorOf("lastName")}
-					/>
-				</div>
+				<NameFields firstName={profile.firstName} lastName={profile.lastName} errorOf={errorOf} />
 				{profile.isAgeDue ? (
 					<>
 						<Alert title={t("ownAccount.profile.ageDue")} />

@@ -1,0 +1,29 @@
+import type { Instant } from "#domain/shared/moment.ts";
+import type { KeyValueStorage } from "./storage.ts";
+
+/** What every backend takes from the browser it runs in, so that a test can put its own in place. */
+export interface BrowserWorld {
+	/** The present instant. */
+	readonly now: () => Instant;
+	/** Resolves after so many milliseconds. */
+	readonly wait: (milliseconds: number) => Promise<void>;
+	/** Opens the storage of this visit. Throws where the browser refuses it. */
+	readonly sessionStorage: () => KeyValueStorage;
+	/** Opens the storage of this device. Throws where the browser refuses it. */
+	readonly localStorage: () => KeyValueStorage;
+	/** Calls `listener` when another tab changed a key of the local storage; null stands for all keys. */
+	readonly onOtherTab: (listener: (key: string | null) => void) => void;
+}
+
+/** This browser. */
+export const thisBrowser: BrowserWorld = {
+	now: () => new Date().toISOString(),
+	wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+	sessionStorage: () => window.sessionStorage,
+	localStorage: () => window.localStorage,
+	// The browser sends this event to the other tabs only, and only for the local storage they share.
+	onOtherTab: (listener) =>
+		window.addEventListener("storage", (event) => {
+			if (event.storageArea !== null) listener(event.key);
+		}),
+};

@@ -1,0 +1,26 @@
+import { type DocumentBlock, type DocumentPage, textsOf } from "#domain/shared/document.ts";
+
+/** A French sign that lacks its no-break space: a narrow one before ; ! ? %, a wide one before : and inside « ». */
+export const misspacedFrench = /[^\u202f][;!?%]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/;
+
+export const blocksOf = (page: DocumentPage): DocumentBlock[] =>
+	page.sections.flatMap(({ blocks }) => blocks);
+
+/** Every link of a page, block by block. */
+export const linksOf = (page: DocumentPage) =>
+	blocksOf(page).flatMap((block) => (block.kind === "links" ? [block.items] : []));
+
+/** Everything a page says. */
+export const sentencesOf = (page: DocumentPage): string[] => [
+	page.title,
+	page.lead,
+	...page.sections.map(({ heading }) => heading),
+	...blocksOf(page).flatMap(textsOf),
+];
+
+/** Sections, blocks and how long their lists are: what two languages of a page have alike. */
+export const shapeOf = (page: DocumentPage) =>
+	page.sections.map(({ id, blocks }) => [
+		id,
+		blocks.map((block) => [block.kind, "items" in block ? block.items.length : 1]),
+	]);
