@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { emptySelection } from "#domain/appointments/selection.ts";
+import { parisZone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { DeskSkeleton } from "../features/consultations/desk-skeleton.tsx";
 import { LoadProblem } from "../features/consultations/load-problem.tsx";
@@ -56,7 +57,8 @@ export function OpenDesk({
 		reload?.();
 	}, [refresh, reload]);
 	const isUnconfirmed = useArrival({
-		lists: lists.status === "ready" ? lists.data : undefined,
+		visitorZone: here?.zone ?? parisZone,
+		lists: lists.status === "ready" && here !== null ? lists.data : undefined,
 		readAgain,
 		onSelect: setSelection,
 	});

@@ -28,7 +28,7 @@ export default function Consultations() {
 			<PageHead title={t("consultations.pageTitle")} description={t("consultations.pageDescription")} />
 			<header className="grid gap-4">
 				<h1 className="display-2">{t("consultations.title")}</h1>
-				<p className="lead measure">{t("consultations.lead")}</p>
+				<p className="lead measure text-balance">{t("consultations.lead")}</p>
 			</header>
 			{isPremium === undefined && read.status === "error" ? <LoadProblem onRetry={read.retry} /> : null}
 			{isPremium === undefined && read.status !== "error" ? <DeskSkeleton /> : null}

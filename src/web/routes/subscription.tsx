@@ -29,7 +29,7 @@ export default function Subscription() {
 			.catch(() => {});
 	}, []);
 	const isUnconfirmed = useReturning({ isPremium: subscription?.isPremium, readAgain });
-	const { progress, start } = useSubscribing({
+	const { progress, guardian, start } = useSubscribing({
 		subscribe: async () => (await loadBackend()).subscription.subscribe(locale),
 		onSignInRequired: () => void navigate(toLocalPath("/login?returnTo=/subscription")),
 	});
@@ -56,9 +56,9 @@ export default function Subscription() {
 			<div className="grid gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
 				<FreePlan />
 				<PremiumPlan
-					isPremium={subscription?.isPremium}
+					subscription={subscription}
 					progress={progress}
-					isTestMode={subscription?.testMode ?? false}
+					guardian={guardian}
 					managePath={backend?.capabilities.manageSubscription ? "/account" : null}
 					onSubscribe={() => void start()}
 				/>

@@ -63,6 +63,7 @@ for (const { locale, timezoneId } of [
 			await expectAccessible(page);
 			await dialog.getByRole("button", { name: words.confirming.confirm, exact: true }).click();
 			await expect(quietNotice(page)).toContainText(words.confirming.done);
+			await expect(quietNotice(page)).toContainText(here);
 
 			const mine = page.getByRole("region", { name: words.mine.title });
 			await expect(mine.getByRole("listitem")).toHaveCount(1);

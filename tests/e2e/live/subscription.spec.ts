@@ -1,10 +1,11 @@
+import { takePremium } from "../support/members.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { enrol, fromOwnPage, somebody } from "../support/people.ts";
 import { premiumPlan } from "../support/premium.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
 // The browser's own line about a payment that is refused.
-test.use({ expectedErrors: /status of (402|409)/ });
+test.use({ expectedErrors: /status of (402|403|409)/ });
 
 for (const locale of ["en", "fr"] as const) {
 	const { subscription: words, problems } = messagesOf(locale);
@@ -43,6 +44,29 @@ for (const locale of ["en", "fr"] as const) {
 		await context.request.post("/api/account/sign-out", { headers: fromOwnPage });
 		await page.reload();
 		await expect(subscribe).toBeEnabled();
+	});
+
+	test(`plan (${locale}): under eighteen it names what is missing and leads there; cancelled, it says until when`, async ({
+		page,
+		context,
+	}) => {
+		await enrol(context.request, somebody(), { locale, ageBand: "15to17" });
+		await open(page, path);
+		const plan = premiumPlan(page, locale);
+		await plan.getByRole("button", { name: words.subscribe, exact: true }).click();
+		await expect(plan.getByRole("status")).toContainText(problems.billing.guardian_needed);
+		await expectAccessible(page);
+		await plan.getByRole("link", { name: problems.guardianFirst.name, exact: true }).click();
+		await expect(page).toHaveURL(`${pathIn(locale, "/account")}#guardian`);
+
+		await context.clearCookies();
+		await enrol(context.request, somebody(), { locale });
+		await takePremium(context.request);
+		await context.request.post("/api/subscription/cancel", { headers: fromOwnPage });
+		await open(page, path);
+		const [beginning = ""] = words.coming.end.split("{{");
+		await expect(plan.getByText(beginning)).toBeVisible();
+		await expectAccessible(page);
 	});
 
 	test(`plan (${locale}): on to the payment page, and back from it unpaid or unconfirmed, then paid`, async ({

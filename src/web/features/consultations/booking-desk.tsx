@@ -5,6 +5,7 @@ import type { BookingRequest } from "#domain/appointments/booking.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/appointments/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
+import { GuardianFirst } from "../../lib/guardian-first.tsx";
 import { Alternatives } from "./alternatives.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -51,7 +52,8 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 	const notesOn = useNotesOnBooking(rest);
 	const [notes, setNotes] = useState<readonly string[]>([]);
 	const [alternatives, setAlternatives] = useState<readonly string[]>([]);
-	const { step, ask, dismiss, confirm } = useBooking({
+	const { step, guardian, ask, dismiss, confirm } = useBooking({
+		visitorZone: here.zone,
 		book: rest.onBook,
 		onBooked: () => {
 			if (researcher) onSelect(pickResearcher(selection, researcher.id));
@@ -96,6 +98,7 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 							ask();
 						}}
 						timesRef={times}
+						obstacle={guardian ? <GuardianFirst code={guardian} /> : null}
 					>
 						{researcher && alternatives.length > 0 ? (
 							<Alternatives

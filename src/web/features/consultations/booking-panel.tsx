@@ -29,6 +29,8 @@ interface BookingPanelProps {
 	readonly timesRef: Ref<HTMLFieldSetElement>;
 	/** What has to be said above the times. */
 	readonly children?: ReactNode;
+	/** What stands between the button and a booking. */
+	readonly obstacle?: ReactNode;
 }
 
 const languageTags = { en: "en-GB", fr: "fr-FR" };
@@ -42,13 +44,16 @@ export function BookingPanel({ researcher, selection, onSelect, here, onBook, ..
 	const zone = researcher?.zone ?? parisZone;
 	const slots = researcher?.slots ?? [];
 	const isReady = isComplete(selection);
+	const dayHint = (): string => {
+		if (researcher === null) return t("consultations.booking.noResearcher");
+		if (slots.length > 0) return t("consultations.booking.dayHint");
+		return t("consultations.booking.noDays", { researcher: researcher.name });
+	};
 	return (
 		<div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
 			<div className="grid content-start gap-2">
 				<p className="font-semibold">{t("consultations.booking.day")}</p>
-				<p className="min-h-6 text-sm text-soft">
-					{t(researcher ? "consultations.booking.dayHint" : "consultations.booking.noResearcher")}
-				</p>
+				<p className="min-h-6 text-sm text-soft">{dayHint()}</p>
 				<Calendar
 					key={researcher?.id ?? ""}
 					label={t("consultations.calendar.label")}
@@ -86,6 +91,7 @@ export function BookingPanel({ researcher, selection, onSelect, here, onBook, ..
 					<p id={id} className="min-h-6 text-sm text-soft">
 						{isReady ? null : problem("consultations.incomplete")}
 					</p>
+					<div role="status">{rest.obstacle}</div>
 				</div>
 			</div>
 		</div>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/appointments/appointment.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { MeetingDetails } from "./meeting-details.tsx";
 
 interface ConfirmDialogProps {
@@ -37,11 +38,19 @@ export function ConfirmDialog({ meeting, purpose, isBusy, notes = [], ...rest }:
 						visitorZone={rest.visitorZone}
 					/>
 					{notes.map((note) => (
-						<p key={note} className="text-sm text-soft">
+						<p key={note} className={isBooking ? "text-sm text-soft" : ""}>
 							{note}
 						</p>
 					))}
-					<div className="flex flex-wrap gap-3">
+					<DialogActions>
+						<Button
+							look="secondary"
+							disabled={isBusy}
+							onClick={rest.onClose}
+							{...(isBooking ? {} : { "data-first-focus": "" })}
+						>
+							{t(isBooking ? "common.cancel" : "consultations.cancelling.keep")}
+						</Button>
 						<Button
 							look={isBooking ? "primary" : "danger"}
 							aria-disabled={isBusy || undefined}
@@ -50,10 +59,7 @@ export function ConfirmDialog({ meeting, purpose, isBusy, notes = [], ...rest }:
 						>
 							{t(`consultations.${purpose}.${isBusy ? "busy" : "confirm"}`)}
 						</Button>
-						<Button look="secondary" disabled={isBusy} onClick={rest.onClose}>
-							{t(isBooking ? "common.cancel" : "consultations.cancelling.keep")}
-						</Button>
-					</div>
+					</DialogActions>
 					<p role="status" className="sr-only">
 						{isBusy ? t(`consultations.${purpose}.busy`) : null}
 					</p>

@@ -21,7 +21,17 @@ export function MeetingDetails({ researcherName, meeting, visitorZone }: Meeting
 	const rows = [
 		["researcher", researcherName],
 		["date", format.date(startsAt, zone)],
-		["time", forVisitor === null ? time : `${time} (${format.zoneName(startsAt, zone)})`],
+		[
+			"time",
+			forVisitor === null ? (
+				time
+			) : (
+				<>
+					{time}{" "}
+					<span className="inline-block font-normal text-soft">({format.zoneName(startsAt, zone)})</span>
+				</>
+			),
+		],
 		["yourTime", forVisitor],
 		["duration", t(`consultations.booking.durations.${duration}`)],
 		["price", format.price(consultationPrices[duration])],

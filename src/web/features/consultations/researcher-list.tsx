@@ -20,10 +20,10 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 		<div
 			data-line={researcher.category}
 			style={hueOf(researcher.category)}
-			className="group relative flex items-start gap-4 border-t border-hairline px-3 py-5 transition-colors duration-150 hover:bg-sunken has-checked:border-line has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+			className="group relative grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-3 border-t border-hairline px-3 py-5 transition-colors duration-150 hover:bg-sunken has-checked:bg-sunken has-checked:shadow-[inset_3px_0_0_var(--color-line)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
 		>
 			<Portrait {...researcher} />
-			<div className="grid grow justify-items-start gap-1">
+			<div className="grid justify-items-start gap-1">
 				<label
 					htmlFor={id}
 					className="font-display text-xl font-semibold leading-tight after:absolute after:inset-0"
@@ -33,9 +33,19 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 				<p id={`${id}-title`} className="text-soft">
 					<span className="block">{researcher.title}</span> {researcher.specialization}
 				</p>
-				<p id={`${id}-bio`} className="pt-1">
-					{researcher.bio}
-				</p>
+			</div>
+			<input
+				id={id}
+				type="radio"
+				name="researcher"
+				value={researcher.id}
+				checked={isChosen}
+				onChange={onChoose}
+				aria-describedby={`${id}-title ${id}-bio ${id}-facts`}
+				className="relative z-1 mt-1 size-5 flex-none accent-ink outline-none"
+			/>
+			<div className="col-span-full grid justify-items-start gap-1 sm:col-start-2">
+				<p id={`${id}-bio`}>{researcher.bio}</p>
 				<ul
 					aria-label={t("consultations.researchers.topics")}
 					className="pt-1 text-soft max-md:hidden max-md:group-has-checked:block"
@@ -53,16 +63,6 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 					})}
 				</p>
 			</div>
-			<input
-				id={id}
-				type="radio"
-				name="researcher"
-				value={researcher.id}
-				checked={isChosen}
-				onChange={onChoose}
-				aria-describedby={`${id}-title ${id}-bio ${id}-facts`}
-				className="relative z-1 mt-1 size-5 flex-none accent-ink outline-none"
-			/>
 		</div>
 	);
 }

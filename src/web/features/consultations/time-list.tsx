@@ -4,6 +4,7 @@ import type { Researcher } from "#contract/appointments.ts";
 import type { Selection } from "#domain/appointments/selection.ts";
 import { freeTimes } from "#domain/appointments/slots.ts";
 import { useFormat } from "../../lib/format.ts";
+import { hueOf } from "../../lib/hue.ts";
 import type { Here } from "./use-here.ts";
 import { useMoments } from "./use-moments.ts";
 
@@ -28,6 +29,7 @@ function Hint({
 }) {
 	const { t } = useTranslation();
 	if (researcher === null) return t("consultations.booking.noResearcher");
+	if (researcher.slots.length === 0) return t("consultations.booking.noneSoon");
 	if (date === null) return t("consultations.booking.noDay");
 	if (count > 0) return null;
 	return (
@@ -59,13 +61,16 @@ export function TimeList({ researcher, selection, here, onChoose, ref }: TimeLis
 					<p>{t("consultations.booking.count", { count: times.length, date: format.day(first, zone) })}</p>
 				)}
 			</div>
-			<div className="grid">
+			<div
+				{...(researcher ? { "data-line": researcher.category, style: hueOf(researcher.category) } : {})}
+				className="grid"
+			>
 				{times.map((startsAt) => {
 					const forVisitor = moments.forVisitor({ startsAt, duration }, zone);
 					return (
 						<label
 							key={startsAt}
-							className="flex min-h-12 items-center gap-3.5 border-t border-hairline px-3 py-2 tabular-nums transition-colors duration-150 last:border-b hover:bg-sunken has-checked:bg-sunken has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+							className="flex min-h-12 items-center gap-3.5 border-t border-hairline px-3 py-2 tabular-nums transition-colors duration-150 last:border-b hover:bg-sunken has-checked:bg-sunken has-checked:font-semibold has-checked:shadow-[inset_3px_0_0_var(--color-line)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
 						>
 							<input
 								type="radio"

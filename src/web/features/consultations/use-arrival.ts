@@ -5,10 +5,10 @@ import type { Appointment } from "#domain/appointments/appointment.ts";
 import { durations } from "#domain/appointments/duration.ts";
 import { emptySelection, type Selection } from "#domain/appointments/selection.ts";
 import { dateIn } from "#domain/shared/time.ts";
-import { useFormat } from "../../lib/format.ts";
 import { useRepeat } from "../../lib/use-away.ts";
 import { usePaymentReturn } from "../../lib/use-payment-return.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { useBookedWords } from "./use-booked-words.ts";
 
 /** What had been chosen before the payment page, as the way back from it says; null where it names nothing we know. */
 const chosenIn = (parameters: URLSearchParams, researchers: readonly Researcher[]): Selection | null => {
@@ -22,6 +22,7 @@ const chosenIn = (parameters: URLSearchParams, researchers: readonly Researcher[
 };
 
 interface Arrival {
+	readonly visitorZone: string;
 	/** Undefined until they were read, after the return. */
 	readonly lists:
 		| { readonly researchers: readonly Researcher[]; readonly appointments: readonly Appointment[] }
@@ -35,9 +36,9 @@ interface Arrival {
  * Whoever comes back from the payment page is told how it ended, and finds again what was chosen if it was left. True
  * while the payment is not confirmed yet: the appointments are read again until it is.
  */
-export const useArrival = ({ lists, readAgain, onSelect }: Arrival): boolean => {
+export const useArrival = ({ visitorZone, lists, readAgain, onSelect }: Arrival): boolean => {
 	const { t } = useTranslation();
-	const format = useFormat();
+	const bookedWords = useBookedWords(visitorZone);
 	const showToast = useToast();
 	const { back, parameters, forget } = usePaymentReturn();
 	const [isLeft, setLeft] = useState(false);
@@ -53,17 +54,15 @@ export const useArrival = ({ lists, readAgain, onSelect }: Arrival): boolean => 
 			forget();
 		}
 		if (back === "returned" && paid) {
-			const { startsAt, zone } = paid;
 			const name = researcher?.name ?? t("consultations.mine.formerResearcher");
-			const when = { date: format.date(startsAt, zone), time: format.time(startsAt, zone) };
 			showToast({
 				tone: "success",
 				title: t("consultations.confirming.done"),
-				description: t("consultations.confirming.doneDescription", { researcher: name, ...when }),
+				description: bookedWords(paid, name),
 			});
 			forget();
 		}
-	}, [lists, back, isLeft, parameters, paid, researcher, onSelect, showToast, forget, format, t]);
+	}, [lists, back, isLeft, parameters, paid, researcher, onSelect, showToast, forget, bookedWords, t]);
 	const isWaiting = back === "returned" && lists !== undefined && paid === undefined;
 	useRepeat(isWaiting, readAgain);
 	return isWaiting;

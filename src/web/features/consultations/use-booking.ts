@@ -1,15 +1,18 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BookingAnswer, Researcher } from "#contract/appointments.ts";
+import type { GuardianMissing } from "#domain/account/guardian.ts";
 import type { BookingRequest } from "#domain/appointments/booking.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure } from "#domain/shared/result.ts";
-import { useFormat } from "../../lib/format.ts";
+import { missingGuardian } from "../../lib/guardian-first.tsx";
 import { useBackHere } from "../../lib/use-back-here.ts";
 import { useLatestNotice } from "../../lib/use-latest-notice.ts";
 import { useProblem } from "../../lib/use-problem.ts";
+import { useBookedWords } from "./use-booked-words.ts";
 
 interface Booking {
+	readonly visitorZone: string;
 	readonly book: (request: BookingRequest) => Promise<BookingAnswer>;
 	readonly onBooked: () => void;
 	/** Somebody was quicker, and these times are the nearest. */
@@ -19,12 +22,13 @@ interface Booking {
 }
 
 /** Books after a confirmation: processing until done, then a notice of how it ended, or on to the payment page. */
-export const useBooking = ({ book, onBooked, onTaken, onFailed }: Booking) => {
+export const useBooking = ({ visitorZone, book, onBooked, onTaken, onFailed }: Booking) => {
 	const { t } = useTranslation();
-	const format = useFormat();
+	const bookedWords = useBookedWords(visitorZone);
 	const problem = useProblem();
 	const notice = useLatestNotice();
 	const [step, setStep] = useState<"choosing" | "confirming" | "processing">("choosing");
+	const [guardian, setGuardian] = useState<GuardianMissing | null>(null);
 	useBackHere(useCallback(() => setStep("choosing"), []));
 
 	const confirm = async (request: BookingRequest, researcher: Researcher): Promise<void> => {
@@ -36,6 +40,9 @@ export const useBooking = ({ book, onBooked, onTaken, onFailed }: Booking) => {
 		if (!outcome.ok) {
 			setStep("choosing");
 			const nearest = outcome.details?.alternatives ?? [];
+			const missing = missingGuardian(outcome.code);
+			setGuardian(missing);
+			if (missing) return;
 			if (nearest.length > 0) onTaken(nearest);
 			else
 				notice.show({
@@ -51,21 +58,21 @@ export const useBooking = ({ book, onBooked, onTaken, onFailed }: Booking) => {
 			return;
 		}
 		setStep("choosing");
-		const { startsAt, zone } = outcome.value.appointment;
 		notice.show({
 			tone: "success",
 			title: t("consultations.confirming.done"),
-			description: t("consultations.confirming.doneDescription", {
-				researcher: researcher.name,
-				date: format.date(startsAt, zone),
-				time: format.time(startsAt, zone),
-			}),
+			description: bookedWords(outcome.value.appointment, researcher.name),
 		});
 		onBooked();
 	};
 	return {
 		step,
-		ask: () => setStep("confirming"),
+		/** Who has to answer for it first. */
+		guardian,
+		ask: () => {
+			setGuardian(null);
+			setStep("confirming");
+		},
 		dismiss: () => setStep("choosing"),
 		confirm,
 	};

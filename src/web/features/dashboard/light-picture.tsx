@@ -86,7 +86,7 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 }
 
 /** How many days stand under the picture. */
-const mostDates = 4;
+const mostDates = 5;
 
 /** The days that are named: all where they are few, else some at even distances, the first and the last among them. */
 const named = (dates: readonly string[]): ReadonlySet<number> => {

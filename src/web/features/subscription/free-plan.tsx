@@ -27,7 +27,7 @@ export function FreePlan() {
 			ornament={<UnlitLines />}
 			className="border border-hairline"
 		>
-			<Button look="secondary" disabled>
+			<Button look="secondary" disabled className="md:mb-9">
 				{t("subscription.currentPlan")}
 			</Button>
 		</PlanPanel>

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Subscription } from "#contract/billing.ts";
+import type { GuardianMissing } from "#domain/account/guardian.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { spectrum } from "#domain/careers/category.ts";
+import { useFormat } from "../../lib/format.ts";
+import { GuardianFirst } from "../../lib/guardian-first.tsx";
 import { LocalButtonLink } from "../../lib/local-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,12 +13,12 @@ import { SpectrumBand } from "../../ui/spectrum-band.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
 interface PremiumPlanProps {
-	/** Undefined until it is known. */
-	readonly isPremium: boolean | undefined;
+	/** How the plan of whoever is here stands; undefined until it is known. */
+	readonly subscription: Subscription | undefined;
 	/** What is being waited for. */
 	readonly progress: "payment" | "redirect" | null;
-	/** No card is charged here, and the plan says so. */
-	readonly isTestMode: boolean;
+	/** Who has to answer for it first. */
+	readonly guardian: GuardianMissing | null;
 	/** Where a subscription is changed or ended; null where that is not possible. */
 	readonly managePath: string | null;
 	readonly onSubscribe: () => void;
@@ -36,9 +40,21 @@ const useFocusBack = (isWaiting: boolean) => {
 	return actions;
 };
 
+/** What is to come of a plan that does not simply go on, and until when it stays open; null where it does. */
+const comingOf = (subscription: Subscription | undefined) => {
+	const standing = subscription?.isPremium ? subscription.standing : null;
+	if (!standing) return null;
+	const { periodEnd, premiumUntil, cancelAtPeriodEnd, paymentFailedAt } = standing;
+	if (paymentFailedAt !== null) return { what: "unpaid", date: premiumUntil ?? periodEnd } as const;
+	return cancelAtPeriodEnd ? ({ what: "end", date: periodEnd } as const) : null;
+};
+
 /** What a subscription adds, and the way to one. */
-export function PremiumPlan({ isPremium, progress, isTestMode, managePath, onSubscribe }: PremiumPlanProps) {
+export function PremiumPlan({ subscription, progress, guardian, managePath, onSubscribe }: PremiumPlanProps) {
 	const { t } = useTranslation();
+	const format = useFormat();
+	const isPremium = subscription?.isPremium;
+	const coming = comingOf(subscription);
 	const actions = useFocusBack(progress !== null);
 	const messages = {
 		payment: "subscription.payment.loading",
@@ -82,10 +98,16 @@ export function PremiumPlan({ isPremium, progress, isTestMode, managePath, onSub
 					</Button>
 				)}
 			</div>
-			<p role="status" className="min-h-6 text-sm text-soft">
+			<div role="status" className="grid min-h-6 gap-1 text-sm text-soft">
 				{progress === null ? null : t(messages[progress])}
-				{progress === null && isTestMode ? t("subscription.testMode") : null}
-			</p>
+				{progress === null && coming ? (
+					<p className="text-ink">
+						{t(`subscription.coming.${coming.what}`, { date: format.mediumDate(coming.date) })}
+					</p>
+				) : null}
+				{progress === null && guardian ? <GuardianFirst code={guardian} /> : null}
+				{progress === null && subscription?.testMode ? <p>{t("subscription.testMode")}</p> : null}
+			</div>
 		</PlanPanel>
 	);
 }

@@ -1,8 +1,10 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubscribeOutcome } from "#contract/billing.ts";
+import type { GuardianMissing } from "#domain/account/guardian.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
+import { missingGuardian } from "../../lib/guardian-first.tsx";
 import { useBackHere } from "../../lib/use-back-here.ts";
 import { useLatestNotice } from "../../lib/use-latest-notice.ts";
 import { useProblem } from "../../lib/use-problem.ts";
@@ -19,10 +21,12 @@ export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => 
 	const problem = useProblem();
 	const notice = useLatestNotice();
 	const [progress, setProgress] = useState<"payment" | "redirect" | null>(null);
+	const [guardian, setGuardian] = useState<GuardianMissing | null>(null);
 	useBackHere(useCallback(() => setProgress(null), []));
 
 	const start = async (): Promise<void> => {
 		notice.clear();
+		setGuardian(null);
 		setProgress("payment");
 		const outcome = await subscribe().catch(() => failure("common.unreachable" as const));
 		if (outcome.ok && outcome.value.kind === "redirect") {
@@ -35,10 +39,13 @@ export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => 
 			notice.show({ tone: "success", title: t("subscription.payment.success") });
 			return;
 		}
+		const missing = missingGuardian(outcome.code);
+		setGuardian(missing);
+		if (missing) return;
 		const isMistake = outcome.code !== "subscription.already_premium";
 		const isGuest = outcome.code === "account.sign_in_required";
 		notice.show({ tone: isMistake && !isGuest ? "destructive" : "info", title: problem(outcome.code) });
 		if (isGuest) onSignInRequired();
 	};
-	return { progress, start };
+	return { progress, guardian, start };
 };

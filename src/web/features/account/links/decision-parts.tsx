@@ -6,6 +6,7 @@ import { useProblem } from "../../../lib/use-problem.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
 
 interface MeaningProps {
 	readonly title: string;
@@ -76,14 +77,14 @@ export function SureDialog({ isOpen, isBusy, title, text, submit, onClose, onSur
 			isDismissable={!isBusy}
 		>
 			<p>{text}</p>
-			<div className="flex flex-wrap justify-end gap-3">
+			<DialogActions>
 				<Button look="secondary" data-first-focus="" onClick={onClose}>
 					{t("common.cancel")}
 				</Button>
 				<Button look="danger" onClick={onSure} aria-disabled={isBusy || undefined}>
 					{submit}
 				</Button>
-			</div>
+			</DialogActions>
 		</Dialog>
 	);
 }

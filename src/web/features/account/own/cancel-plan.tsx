@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
 
 interface CancelPlanProps {
 	/** Until when the plan is paid, in words. */
@@ -35,14 +36,14 @@ export function CancelPlan({ date, onCancel }: CancelPlanProps) {
 			>
 				<p>{t("ownAccount.plan.sureText", { date })}</p>
 				<p>{t("ownAccount.plan.sureKept")}</p>
-				<div className="flex flex-wrap justify-end gap-3">
+				<DialogActions>
 					<Button look="secondary" data-first-focus="" disabled={isBusy} onClick={() => setOpen(false)}>
 						{t("ownAccount.plan.keep")}
 					</Button>
 					<Button look="danger" aria-disabled={isBusy || undefined} onClick={() => void cancel()}>
 						{t(isBusy ? "ownAccount.plan.cancelling" : "ownAccount.plan.sure")}
 					</Button>
-				</div>
+				</DialogActions>
 			</Dialog>
 		</>
 	);

@@ -5,6 +5,7 @@ import { failure, type Result } from "#domain/shared/result.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { AwayNote } from "../away-note.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { Setting } from "./setting.tsx";
@@ -70,14 +71,14 @@ function EraseForm({ onErase, onErased, onCancel, onBusy }: EraseFormProps) {
 				) : null}
 			</div>
 			<AwayNote reach={reach} />
-			<div className="flex flex-wrap justify-end gap-3">
+			<DialogActions>
 				<Button look="secondary" onClick={onCancel} disabled={isBusy}>
 					{t("common.cancel")}
 				</Button>
 				<button type="submit" aria-disabled={isBusy || undefined} className={buttonClass("danger")}>
 					{t(isBusy ? "ownAccount.erase.busy" : "ownAccount.erase.submit")}
 				</button>
-			</div>
+			</DialogActions>
 		</form>
 	);
 }

@@ -18,13 +18,18 @@ export function PaymentList({ payments, zone }: PaymentListProps) {
 			<h3 className="text-base">{t("ownAccount.plan.payments")}</h3>
 			<ul className="divide-y divide-hairline border-y border-hairline">
 				{payments.map(({ id, at, purpose, amountCents, state }) => (
-					<li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2">
-						<span className="grow">{t(`ownAccount.plan.purposes.${purpose}`)}</span>
-						{state === "paid" ? null : <Badge>{t(`ownAccount.plan.${state}`)}</Badge>}
-						<time dateTime={at} className="text-soft">
+					<li
+						key={id}
+						className="grid min-h-12 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[1fr_auto_4.5rem]"
+					>
+						<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+							{t(`ownAccount.plan.purposes.${purpose}`)}
+							{state === "paid" ? null : <Badge>{t(`ownAccount.plan.${state}`)}</Badge>}
+						</span>
+						<time dateTime={at} className="text-soft max-sm:row-start-2 max-sm:text-sm">
 							{format.mediumDate(at, zone)}
 						</time>
-						<span className="min-w-16 text-right font-semibold tabular-nums">
+						<span className="text-right font-semibold tabular-nums max-sm:row-span-2 max-sm:self-start">
 							{format.price(amountCents)}
 						</span>
 					</li>

@@ -3,7 +3,7 @@ import type { Subscription } from "#contract/billing.ts";
 import { planPrices } from "#domain/billing/prices.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Badge } from "../../../ui/badge.tsx";
+import { LabelledNote } from "../../../ui/labelled-note.tsx";
 
 interface PlanStandingProps {
 	readonly subscription: Subscription;
@@ -38,7 +38,6 @@ export function PlanStanding({ subscription, zone }: PlanStandingProps) {
 						price: format.shortPrice(isPremium ? planPrices.premium : planPrices.free),
 					})}
 				</span>
-				{testMode ? <Badge>{t("ownAccount.plan.test")}</Badge> : null}
 			</p>
 			{isFailed ? (
 				<Alert tone="destructive" title={t("ownAccount.plan.failedTitle")}>
@@ -47,7 +46,9 @@ export function PlanStanding({ subscription, zone }: PlanStandingProps) {
 			) : (
 				<p>{t(`ownAccount.plan.states.${sentence}`, { date })}</p>
 			)}
-			{testMode ? <p className="text-soft">{t("ownAccount.plan.testText")}</p> : null}
+			{testMode ? (
+				<LabelledNote label={t("ownAccount.plan.test")}>{t("ownAccount.plan.testText")}</LabelledNote>
+			) : null}
 		</>
 	);
 }

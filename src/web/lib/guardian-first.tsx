@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { GuardianMissing } from "#domain/account/guardian.ts";
+import { Alert } from "../ui/alert.tsx";
+import { LocalButtonLink } from "./local-link.tsx";
+import { useProblem } from "./use-problem.ts";
+
+/** The guardian who is missing, where a failure says so; null for every other failure. */
+export const missingGuardian = (code: string): GuardianMissing | null =>
+	code === "billing.guardian_needed" || code === "billing.guardian_pending" ? code : null;
+
+interface GuardianFirstProps {
+	readonly code: GuardianMissing;
+}
+
+/** Somebody under eighteen cannot pay or book yet: why, and the way to the part of the account where that changes. */
+export function GuardianFirst({ code }: GuardianFirstProps) {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const step = code === "billing.guardian_needed" ? "name" : "see";
+	return (
+		<div className="text-base text-ink">
+			<Alert title={t("problems.guardianFirst.title")}>
+				<p>{problem(code)}</p>
+				<LocalButtonLink to="/account#guardian" look="secondary" className="mt-2 justify-self-start">
+					{t(`problems.guardianFirst.${step}`)}
+				</LocalButtonLink>
+			</Alert>
+		</div>
+	);
+}
