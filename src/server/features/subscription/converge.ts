@@ -36,14 +36,20 @@ export interface Convergence {
 	readonly endSimulated: () => Promise<void>;
 }
 
-const askFor = { none: null, keep: "keep", cancel_at_period_end: "period_end", end_now: "now" } as const;
+const askFor = {
+	none: null,
+	keep: "keep",
+	cancel_at_period_end: "period_end",
+	end_now: "now",
+	forget: "now",
+} as const;
 
 const isTest = ({ provider }: SubscriptionRow): boolean => provider === "simulated";
 
 /** Whether what is wanted is so. */
 const isMet = (wish: SubscriptionRow["wish"], truth: SubscriptionTruth): boolean => {
 	if (wish === "none" || truth.status === "ended") return true;
-	if (wish === "end_now") return false;
+	if (wish === "end_now" || wish === "forget") return false;
 	return truth.cancelAtPeriodEnd === (wish === "cancel_at_period_end");
 };
 
@@ -117,12 +123,12 @@ export function createConvergence({ database, providers, mailer, now, log }: Con
 			if (before === undefined) throw new Error("No such subscription");
 			const provider = providers.of(before);
 			const reference = before.providerReference;
-			const wish = before.accountId === null ? "end_now" : before.wish;
+			const wish = before.accountId === null ? "forget" : before.wish;
 			const first = await provider.readSubscription(reference);
 			const asked = isMet(wish, first) ? null : askFor[wish];
 			if (asked !== null) await provider.cancelSubscription(reference, asked);
 			const truth = asked === null ? first : await provider.readSubscription(reference);
-			if (before.accountId === null && truth.status === "ended") await provider.forget?.(reference);
+			if (wish === "forget" && truth.status === "ended") await provider.forget?.(reference);
 			const written = await write(before, truth, eventId);
 			if (written) return written;
 		}

@@ -87,7 +87,7 @@ export async function changeSubscription(
 	return changed.length > 0;
 }
 
-/** Writes down what is wanted of an account's subscription; false when there is none. */
+/** Writes down what is wanted of an account's subscription; false when there is none, or it is to end at once anyway. */
 export async function wishFor(
 	queries: Queries,
 	accountId: string,
@@ -96,9 +96,23 @@ export async function wishFor(
 	const changed = await queries
 		.update(subscription)
 		.set({ wish, updatedAt: sql`${subscription.updatedAt} + interval '1 millisecond'` })
-		.where(and(eq(subscription.accountId, accountId), sql`${subscription.status} <> 'ended'`))
+		.where(
+			and(
+				eq(subscription.accountId, accountId),
+				// Its money went back: nobody takes that back.
+				sql`${subscription.status} <> 'ended' and ${subscription.wish} <> 'end_now'`,
+			),
+		)
 		.returning({ id: subscription.id });
 	return changed.length > 0;
+}
+
+/** What an account's erasure wants of its subscriptions, those too that ended long ago: nobody remembers who paid. */
+export async function forgetSubscriptions(queries: Queries, { id }: { readonly id: string }): Promise<void> {
+	await queries
+		.update(subscription)
+		.set({ wish: "forget", updatedAt: sql`${subscription.updatedAt} + interval '1 millisecond'` })
+		.where(eq(subscription.accountId, id));
 }
 
 /** Wants every subscription of a provider ended. */
@@ -121,8 +135,8 @@ export async function dueSubscriptions(
 		.where(
 			and(
 				inArray(subscription.provider, [...providers]),
-				sql`${subscription.status} <> 'ended' and (${subscription.wish} <> 'none' or ${subscription.accountId} is null
-				or ${subscription.periodEnd} <= ${now.toISOString()}::timestamptz)`,
+				sql`${subscription.wish} = 'forget' or ${subscription.status} <> 'ended' and (${subscription.wish} <> 'none'
+				or ${subscription.accountId} is null or ${subscription.periodEnd} <= ${now.toISOString()}::timestamptz)`,
 			),
 		)
 		.orderBy(subscription.periodEnd)

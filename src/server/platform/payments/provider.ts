@@ -3,6 +3,8 @@ import type { Locale } from "#domain/shared/locale.ts";
 /** What is to be paid. `id` is ours, and the idempotency key of everything that is asked about it. */
 export interface PaymentOrder {
 	readonly id: string;
+	/** What the provider called it when it was handed over before; then it goes on from there. */
+	readonly reference: string | null;
 	readonly amountCents: number;
 	/** In lower case, such as `eur`. */
 	readonly currency: string;
