@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { lastRefundAt } from "#domain/appointments/refund.ts";
+import { isRefundable, lastRefundAt } from "#domain/appointments/refund.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { instantSchema } from "#domain/shared/moment-schema.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
@@ -73,7 +73,7 @@ function timesOf({ locale }: Composing, facts: AppointmentFacts, researcher: Res
 }
 
 /** What is said of money, to whoever paid. */
-function moneyOf({ locale }: Composing, facts: AppointmentFacts): string[] {
+function moneyOf({ locale, now }: Composing, facts: AppointmentFacts): string[] {
 	const words = mailMessages[locale].appointment;
 	const formats = formatsOf(locale);
 	if (facts.reader === "researcher") return [];
@@ -81,8 +81,10 @@ function moneyOf({ locale }: Composing, facts: AppointmentFacts): string[] {
 	if (facts.refund !== null) {
 		return [facts.refund === "all" ? fillIn(words.refundAll, { price }) : words.refundNone];
 	}
-	if (facts.news !== "booked" && facts.news !== "moved") return [];
-	const last = lastRefundAt(facts.startsAt);
+	if (facts.news === "moved") return [words.cancelMoved];
+	if (facts.news !== "booked") return [];
+	if (!isRefundable(facts, now.toISOString())) return [words.cancelLate];
+	const last = lastRefundAt(facts);
 	return [fillIn(words.cancelUntil, formats.moment(last, last, facts.zone))];
 }
 

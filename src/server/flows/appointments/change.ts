@@ -7,6 +7,7 @@ import {
 	type AppointmentRow,
 	changeAppointment,
 	holdAppointment,
+	wasMoved,
 } from "#server/features/appointments/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
@@ -29,8 +30,8 @@ export async function cancelIn(
 	refund: Refund,
 	now: Date,
 ): Promise<void> {
-	const isDue =
-		refund === "all" || (refund === "by_rule" && isRefundable(row.startsAt.toISOString(), now.toISOString()));
+	const meeting = { startsAt: row.startsAt.toISOString(), wasMoved: wasMoved(row) };
+	const isDue = refund === "all" || (refund === "by_rule" && isRefundable(meeting, now.toISOString()));
 	const isComing = isDue && (await payments.askRefund(transaction, row.paymentId));
 	await freeCells(transaction, row.id);
 	const sequence = row.sequence + 1;

@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from "vitest";
+import { expectSound, freeTime, premiumStudent, wish } from "../../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../../tests/setup/live-server.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+});
+
+const hour = 60 * 60_000;
+const until = (startsAt: string) => Date.parse(startsAt) - server.now().getTime();
+const latestMail = async (to: string) => {
+	await server.deliver();
+	return server.mails.findLast((mail) => mail.kind === "appointment" && mail.to === to);
+};
+
+/** The next full hour, so many hours from now. */
+const fullHour = (hours: number) =>
+	new Date(Math.ceil(server.now().getTime() / hour + hours - 1) * hour).toISOString();
+
+it("gives the price of what was moved back until it begins: it did not take place as booked", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const place = await freeTime(visitor, "60min", 40);
+	const { id } = (await visitor.call("bookAppointment", wish(place))).body.appointment;
+	expect((await server.services.office.move(id, fullHour(3))).ok).toBe(true);
+	expect((await latestMail(email))?.text).toContain("it can be cancelled until it begins: the full price");
+	expect((await visitor.call("appointments")).body.appointments).toMatchObject([{ id, wasMoved: true }]);
+	const cancelled = await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
+	expect(cancelled.body).toMatchObject({ status: "cancelled", refund: "done" });
+	expect((await latestMail(email))?.text).toContain("is on its way back");
+	await expectSound(test);
+});
+
+it("promises no refund by mail to whoever books for the same day", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const place = await freeTime(visitor, "30min", 0);
+	server.pass(until(place.startsAt) - 2 * hour);
+	const booked = await visitor.call("bookAppointment", wish(place));
+	expect(booked.body.appointment.wasMoved).toBeUndefined();
+	const text = (await latestMail(email))?.text;
+	expect(text).toContain("the price is not refunded any more");
+	expect(text).not.toContain("the full price is refunded");
+});
