@@ -31,14 +31,14 @@ const paidOf = async (visitor: Visitor) =>
 		paid.purpose,
 		paid.state,
 	]);
+const send = async (text: string) => {
+	const header = signature(text, peer.secret, Math.floor(server.now().getTime() / 1000));
+	const headers = { "stripe-signature": header };
+	const answer = await server.visitor().ask("/api/payments/stripe-events", { body: text, headers });
+	expect(answer.status).toBe(204);
+};
 const deliver = async (type: string) => {
-	for (const { text } of peer.events.splice(0).filter((event) => event.type === type)) {
-		const header = signature(text, peer.secret, Math.floor(server.now().getTime() / 1000));
-		const headers = { "stripe-signature": header };
-		expect((await server.visitor().ask("/api/payments/stripe-events", { body: text, headers })).status).toBe(
-			204,
-		);
-	}
+	for (const { text } of peer.events.splice(0).filter((event) => event.type === type)) await send(text);
 };
 
 /** Somebody under eighteen, and how their guardian decides by the link. */
@@ -81,6 +81,31 @@ it("gives back what is paid on a page that was open when the guardian stepped ba
 	const told = server.mails.filter(({ to }) => to === conversation.email).map(({ subject }) => subject);
 	expect(told).toContain("Refund of €20.00");
 	await expectSound(test);
+});
+
+it("lets nobody under eighteen keep the plan on Stripe's own pages once the guardian stepped back", async () => {
+	const { visitor, email, decide } = await family("portal@example.org");
+	await subscribed(visitor);
+	const [row] = await test.ask(
+		"SELECT provider_reference AS id FROM subscription s JOIN account a ON a.id = s.account_id WHERE email = $1",
+		[email],
+	);
+	const plan = peer.subscription(String(row?.id));
+	if (plan === undefined) throw new Error("No plan");
+	const changed = async (isEnding: boolean) => {
+		plan.cancel_at_period_end = isEnding;
+		const object = { object: "subscription", id: plan.id };
+		await send(
+			JSON.stringify({ id: `evt_${Math.random()}`, type: "customer.subscription.updated", data: { object } }),
+		);
+		return plan.cancel_at_period_end;
+	};
+	expect(await changed(true)).toBe(true);
+	expect(await changed(false)).toBe(false);
+	await decide("refuse");
+	// What the guardian wanted was done, and somebody takes it back, again and again.
+	for (let times = 0; times < 3; times += 1) expect(await changed(false)).toBe(true);
+	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
 });
 
 it("shows the appointment to whoever has paid, goes back and books the same again", async () => {

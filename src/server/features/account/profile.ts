@@ -33,7 +33,7 @@ const ageChange = (row: AccountRow, ageBand: AccountRow["ageBand"], now: Date): 
 };
 
 /** What the owner reads and changes of their account. */
-export const profileRoutes = ({ database }: AccountParts) => [
+export const profileRoutes = ({ database, onGuardianLeft }: AccountParts) => [
 	defineRoute(routes.profile, async ({ caller, now }) => {
 		const row = await findAccount(database.queries(), caller.accountId);
 		return row === undefined ? failure("account.sign_in_required") : success(presentProfile(row, now));
@@ -70,6 +70,9 @@ export const profileRoutes = ({ database }: AccountParts) => [
 					// Nobody decides for who is of age.
 					await forgetGuardian(transaction, row.id);
 					await forgetLinks(transaction, "guardian", row.id);
+				} else if (!needsGuardian(row.role, row.ageBand)) {
+					// Younger than was said before: nobody answers for what goes on.
+					await onGuardianLeft(transaction, row.id);
 				}
 			}
 			return success(presentProfile(changed, now));

@@ -32,8 +32,8 @@ const factsSchema = z.object({
 	sequence: z.int(),
 	/** Where it began before it was moved. */
 	before: z.nullable(instantSchema),
-	/** Whether the price comes back, of what is cancelled; null of what was not paid for by card. */
-	refund: z.nullable(z.enum(["all", "none"])),
+	/** Whether the price comes back, of what is cancelled; `none`: it was too late, `withheld`: as an operator decided. */
+	refund: z.nullable(z.enum(["all", "none", "withheld"])),
 });
 export type AppointmentFacts = z.infer<typeof factsSchema>;
 
@@ -79,7 +79,8 @@ function moneyOf({ locale, now }: Composing, facts: AppointmentFacts): string[] 
 	if (facts.reader === "researcher") return [];
 	const price = formats.price(consultationPrices[facts.duration]);
 	if (facts.refund !== null) {
-		return [facts.refund === "all" ? fillIn(words.refundAll, { price }) : words.refundNone];
+		const said = { all: words.refundAll, none: words.refundNone, withheld: words.refundWithheld };
+		return [fillIn(said[facts.refund], { price })];
 	}
 	if (facts.news === "moved") return [words.cancelMoved];
 	if (facts.news !== "booked") return [];

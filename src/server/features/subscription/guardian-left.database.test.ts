@@ -52,6 +52,15 @@ it("lets no guardian decide for who is of age by now, and keeps their address no
 	expect(await isEnding()).toBe(false);
 });
 
+it("lets the plan of who turns out to be under eighteen end, until a guardian confirms", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	await test.ask("UPDATE account SET age_declared_at = now() - interval '2 years' WHERE email = $1", [email]);
+	await visitor.call("updateProfile", { ageBand: "15to17" });
+	await server.services.subscriptions.convergeDue();
+	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("resumeSubscription")).body.code).toBe("billing.guardian_needed");
+});
+
 it("lets two decisions at the same moment come to one of them, whole", async () => {
 	const { visitor } = await signedIn(server, { ageBand: "15to17" });
 	for (let round = 0; round < 5; round += 1) {

@@ -44,3 +44,35 @@ it("promises no refund by mail to whoever books for the same day", async () => {
 	expect(text).toContain("the price is not refunded any more");
 	expect(text).not.toContain("the full price is refunded");
 });
+
+it("tells the guardian and the researcher when an account is erased, and its owner nothing more", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	await test.ask("UPDATE account SET age_band = '15to17' WHERE email = $1", [email]);
+	await test.ask(
+		"INSERT INTO guardian SELECT id, 'parent@example.org', 'fr', now(), now() FROM account WHERE email = $1",
+		[email],
+	);
+	await test.ask("UPDATE researcher SET email = 'lab@example.org'");
+	await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 60)));
+	await server.deliver();
+	expect((await visitor.call("erase", { password: "a long enough secret" })).status).toBe(204);
+	await server.deliver();
+	const latest = (to: string) => server.mails.findLast((mail) => mail.to === to);
+	expect(latest("parent@example.org")?.calendar?.method).toBe("CANCEL");
+	expect(latest("parent@example.org")?.text).toMatch(/20,00\s€/);
+	expect(latest("lab@example.org")?.calendar?.method).toBe("CANCEL");
+	expect(latest(email)).toBeUndefined();
+	expect(
+		await test.ask("SELECT 1 FROM mail_outbox WHERE recipient IS NOT NULL OR facts IS NOT NULL"),
+	).toEqual([]);
+});
+
+it("says of a price that an operator keeps nothing but that", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const { id } = (await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 70)))).body
+		.appointment;
+	await server.services.office.cancel(id, "none");
+	const text = (await latestMail(email))?.text;
+	expect(text).toContain("The price is not refunded.");
+	expect(text).not.toContain("24 hours");
+});
