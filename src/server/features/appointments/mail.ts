@@ -15,7 +15,7 @@ import { findAppointment } from "./store.ts";
 export const appointmentNews = ["booked", "moved", "cancelled", "day", "hour"] as const;
 export type AppointmentNews = (typeof appointmentNews)[number];
 
-/** What a mail tells, as it was when it was promised: later changes have mails of their own. */
+/** What a mail tells, as it was when it was promised: later changes have mails of their own, which take its place. */
 const factsSchema = z.object({
 	news: z.enum(appointmentNews),
 	reader: z.enum(["student", "guardian", "researcher"]),
@@ -45,11 +45,13 @@ export interface AppointmentMailParts {
 	readonly isSimulated: boolean;
 }
 
-/** Reminders are needless once the appointment was moved or cancelled. */
+/** Whatever comes after a change would tell of a time that does not hold any more. Of a cancelling nothing comes after. */
 async function isStillDue({ transaction }: Composing, facts: AppointmentFacts): Promise<boolean> {
-	if (facts.news !== "day" && facts.news !== "hour") return true;
+	if (facts.news === "cancelled") return true;
 	const row = await findAppointment(transaction, facts.id);
-	return row?.state === "confirmed" && row.startsAt.toISOString() === facts.startsAt;
+	const isLatest = row?.sequence === facts.sequence;
+	// A reminder of what is over is none.
+	return isLatest && (row.state === "confirmed" || facts.news === "booked" || facts.news === "moved");
 }
 
 /** The times: the reader's own first, then the other's where clocks differ. */

@@ -76,3 +76,27 @@ it("says of a price that an operator keeps nothing but that", async () => {
 	expect(text).toContain("The price is not refunded.");
 	expect(text).not.toContain("24 hours");
 });
+
+it("tells nobody of a time that is not the appointment's any more, however late a mail is", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const place = await freeTime(visitor, "30min", 80);
+	const { id } = (await visitor.call("bookAppointment", wish(place))).body.appointment;
+	const { office } = server.services;
+	await office.move(id, fullHour(100));
+	await office.move(id, fullHour(101));
+	// The first two wait, as they do while a mail server is away, and are sent after the last.
+	await test.ask(
+		"UPDATE mail_outbox SET written_at = written_at + (2 - (facts->>'sequence')::int) * interval '1 second' WHERE facts->>'id' = $1",
+		[id],
+	);
+	await server.deliver();
+	const told = () =>
+		server.mails
+			.filter((mail) => mail.to === email && mail.kind === "appointment")
+			.map(({ calendar }) => /SEQUENCE:(\d+)/.exec(calendar?.content ?? "")?.[1]);
+	expect(told()).toEqual(["2"]);
+	await office.move(id, fullHour(102));
+	await office.cancel(id, "all");
+	await server.deliver();
+	expect(told()).toEqual(["2", "4"]);
+});
