@@ -108,6 +108,30 @@ it("lets nobody under eighteen keep the plan on Stripe's own pages once the guar
 	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
 });
 
+it("ends at once what is cancelled while a month is unpaid: Stripe would go on collecting it", async () => {
+	const alone = await signedIn(server);
+	const minor = await family("unpaid@example.org");
+	const plans: string[] = [];
+	for (const { visitor, email } of [alone, minor]) {
+		await subscribed(visitor);
+		const [row] = await test.ask(
+			"SELECT provider_reference AS id FROM subscription s JOIN account a ON a.id = s.account_id WHERE email = $1",
+			[email],
+		);
+		plans.push(String(row?.id));
+		peer.renew(plans.at(-1) ?? "", false);
+		await deliver("invoice.payment_failed");
+		expect((await visitor.call("subscription")).body.standing.status).toBe("past_due");
+	}
+	expect((await alone.visitor.call("cancelSubscription")).body).toMatchObject({
+		isPremium: false,
+		standing: { status: "ended", paymentFailedAt: null },
+	});
+	await minor.decide("refuse");
+	await settleAll();
+	expect(plans.map((id) => peer.subscription(id)?.status)).toEqual(["canceled", "canceled"]);
+});
+
 it("shows the appointment to whoever has paid, goes back and books the same again", async () => {
 	const { visitor } = await signedIn(server);
 	await subscribed(visitor);

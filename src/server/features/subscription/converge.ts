@@ -48,10 +48,15 @@ const askFor = {
 
 const isTest = ({ provider }: SubscriptionRow): boolean => provider === "simulated";
 
+/** A plan that is cancelled ends with what is paid. When that is over the provider would go on collecting what is not. */
+const isUnpaid = (wish: SubscriptionRow["wish"], { status }: SubscriptionTruth): boolean =>
+	wish === "cancel_at_period_end" && status === "past_due";
+
 /** Whether what is wanted is so. */
 const isMet = (wish: SubscriptionRow["wish"], truth: SubscriptionTruth): boolean => {
 	if (wish === "none" || truth.status === "ended") return true;
 	if (wish === "end_now" || wish === "forget") return false;
+	if (isUnpaid(wish, truth)) return false;
 	return truth.cancelAtPeriodEnd === (wish === "cancel_at_period_end");
 };
 
@@ -142,7 +147,8 @@ export function createConvergence({ database, providers, mailer, now, log }: Con
 			const reference = before.providerReference;
 			const wish = await wishOf(before);
 			const first = await provider.readSubscription(reference);
-			const asked = isMet(wish, first) ? null : askFor[wish];
+			const isAtOnce = isUnpaid(wish, first);
+			const asked = isMet(wish, first) ? null : isAtOnce ? "now" : askFor[wish];
 			if (asked !== null) await provider.cancelSubscription(reference, asked);
 			const truth = asked === null ? first : await provider.readSubscription(reference);
 			if (wish === "forget" && truth.status === "ended") await provider.forget?.(reference);

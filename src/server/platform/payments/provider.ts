@@ -52,7 +52,7 @@ export interface PaidMonth {
 /** What the provider says of a subscription. */
 export interface SubscriptionTruth {
 	readonly status: "active" | "past_due" | "ended";
-	/** Until when it is paid, or was to be paid when a payment failed. */
+	/** Until when it is paid, or was to be paid when a payment failed; when it ended earlier, until then. */
 	readonly periodEnd: Date;
 	readonly cancelAtPeriodEnd: boolean;
 	readonly paymentFailedAt: Date | null;
