@@ -190,3 +190,28 @@ it("lets Stripe forget whoever erases an account, also of plans that ended befor
 	expect(customers.map(peer.isCustomer)).toEqual([false, false]);
 	expect(await test.ask("SELECT 1 FROM subscription WHERE wish <> 'none'")).toEqual([]);
 });
+
+it("gives back what is paid on pages that were open when the account was erased", async () => {
+	const { visitor } = await signedIn(server);
+	await subscribed(visitor);
+	const place = await freeTime(visitor);
+	const { url } = (await visitor.call("bookAppointment", wish(place))).body;
+	await visitor.call("erase", { password: "a long enough secret" });
+	const { visitor: other } = await signedIn(server);
+	const plan = (await other.call("subscribe", { locale: null })).body.url;
+	await other.call("erase", { password: "a long enough secret" });
+	// The time is free at once.
+	expect(await freeTime((await signedIn(server)).visitor)).toEqual(place);
+	const before = peer.refunds();
+	pay(url);
+	pay(plan);
+	await settleAll();
+	expect(peer.refunds()).toBe(before + 2);
+	expect(await test.ask("SELECT 1 FROM subscription WHERE account_id IS NULL AND status <> 'ended'")).toEqual(
+		[],
+	);
+	expect(
+		await test.ask("SELECT 1 FROM payment WHERE account_id IS NULL AND state IN ('open', 'refunding')"),
+	).toEqual([]);
+	await expectSound(test);
+});
