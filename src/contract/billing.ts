@@ -91,8 +91,8 @@ export type GuardianRequest = z.infer<typeof guardianRequestSchema>;
 export interface BillingBackend {
 	/** Ends the plan with what is paid; until then it can be taken back. */
 	cancel(): Outcome<Subscription, "account.sign_in_required" | "subscription.none">;
-	/** Takes a cancellation back. */
-	resume(): Outcome<Subscription, "account.sign_in_required" | "subscription.none">;
+	/** Takes a cancellation back; under eighteen as long as a guardian answers for what is paid. */
+	resume(): Outcome<Subscription, "account.sign_in_required" | "subscription.none" | GuardianMissing>;
 	/** The provider's own page on which the card is changed; only where `hasPortal`. */
 	portal(locale: Locale): Outcome<{ url: string }, "account.sign_in_required" | "subscription.none">;
 	/** Own payments, the latest first. */

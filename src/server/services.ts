@@ -20,7 +20,7 @@ import { subscriptionJob } from "./features/subscription/job.ts";
 import { subscriptionMails } from "./features/subscription/mail.ts";
 import { isPremium } from "./features/subscription/premium.ts";
 import { subscriptionRoutes } from "./features/subscription/routes.ts";
-import { wishFor } from "./features/subscription/store.ts";
+import { forgetSubscriptions, wishFor } from "./features/subscription/store.ts";
 import { createAskForUpdates } from "./features/updates/ask.ts";
 import { updatesHousekeeping } from "./features/updates/job.ts";
 import { updatesMails } from "./features/updates/mail.ts";
@@ -135,7 +135,7 @@ export function createServices(parts: ServiceParts): Services {
 	let endWatch = async () => {};
 	const consultations = { database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, now, log };
 	const appointments = createAppointments(consultations);
-	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase]);
+	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, forgetSubscriptions]);
 	const jobDefinitions = [
 		...mailer.jobs,
 		paymentJob(payments, now),

@@ -41,6 +41,7 @@ export interface Subscription extends Json {
 	customer: string;
 	metadata: Record<string, string>;
 	periodEnd: number;
+	endedAt: number | null;
 	latest: string;
 	amount: number;
 }
@@ -114,6 +115,7 @@ export function createStripeBooks() {
 			object: "subscription",
 			status: one.status,
 			cancel_at_period_end: one.cancel_at_period_end,
+			ended_at: one.endedAt,
 			customer: one.customer,
 			metadata: one.metadata,
 			latest_invoice: latest ? showInvoice(latest) : null,
@@ -164,6 +166,7 @@ export function createStripeBooks() {
 				customer,
 				metadata: session.metadata,
 				periodEnd: clock + month,
+				endedAt: null,
 				latest: "",
 				amount: session.amount,
 			};
@@ -208,6 +211,7 @@ export function createStripeBooks() {
 		if (one === undefined || one.status === "canceled") return;
 		tick();
 		one.status = "canceled";
+		one.endedAt = clock;
 		tell("customer.subscription.deleted", showSubscription(one));
 	};
 	const refund = (intentId: string) => {

@@ -197,7 +197,9 @@ async function compare({ test, peer }: StripeDesk, accountId: string, orders: re
 		theirs.push({
 			provider_reference: found?.id,
 			status: found?.status === "canceled" ? "ended" : found?.status,
-			period_end: new Date((found?.periodEnd ?? 0) * 1000),
+			period_end: new Date(
+				Math.min(found?.periodEnd ?? 0, found?.endedAt ?? Number.POSITIVE_INFINITY) * 1000,
+			),
 			cancel_at_period_end: found?.cancel_at_period_end,
 			payment_failed_at: failedAt,
 		});

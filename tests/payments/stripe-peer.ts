@@ -163,7 +163,7 @@ export async function startStripePeer(): Promise<StripePeer> {
 	const secret = `whsec_${randomBytes(16).toString("hex")}`;
 	const books = createStripeBooks();
 	const serve = createInterface(books);
-	const answered = new Map<string, { status: number; body: Json }>();
+	const answered = new Map<string, { status: number; body: Json; asked: string }>();
 	const breaks = { before: 0, after: 0 };
 
 	const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -185,8 +185,14 @@ export async function startStripePeer(): Promise<StripePeer> {
 		}
 		const key = request.headers["idempotency-key"];
 		const known = typeof key === "string" ? answered.get(key) : undefined;
+		if (known !== undefined && known.asked !== form.toString()) {
+			const error = { type: "idempotency_error", message: "The key was used with other parameters" };
+			return send({ status: 400, body: { error } });
+		}
 		const answer = known ?? serve(request.method ?? "GET", url.pathname, form);
-		if (typeof key === "string" && answer.status === 200) answered.set(key, answer);
+		if (typeof key === "string" && answer.status === 200) {
+			answered.set(key, { ...answer, asked: form.toString() });
+		}
 		if (breaks.after > 0) {
 			breaks.after -= 1;
 			return send(broken);

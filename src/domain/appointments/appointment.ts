@@ -20,6 +20,8 @@ export const appointmentSchema = z.object({
 	meetingUrl: z.optional(z.url()),
 	/** Where its file for calendars is found, a link to follow, where appointments are real. */
 	calendarPath: z.optional(z.string()),
+	/** It was given another time than was booked, where appointments are real. */
+	wasMoved: z.optional(z.boolean()),
 	/** The price is on its way back, or is back, where payments are real. */
 	refund: z.optional(z.enum(["coming", "done"])),
 });

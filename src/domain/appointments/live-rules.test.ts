@@ -43,9 +43,14 @@ describe("the refund", () => {
 	const startsAt = "2027-03-28T12:00:00.000Z";
 
 	it("is whole until 24 hours before, also over a change of clocks", () => {
-		expect(lastRefundAt(startsAt)).toBe("2027-03-27T12:00:00.000Z");
-		expect(isRefundable(startsAt, "2027-03-27T12:00:00.000Z")).toBe(true);
-		expect(isRefundable(startsAt, "2027-03-27T12:00:00.001Z")).toBe(false);
+		expect(lastRefundAt({ startsAt })).toBe("2027-03-27T12:00:00.000Z");
+		expect(isRefundable({ startsAt }, "2027-03-27T12:00:00.000Z")).toBe(true);
+		expect(isRefundable({ startsAt }, "2027-03-27T12:00:00.001Z")).toBe(false);
+	});
+
+	it("is whole until the beginning of what was moved", () => {
+		expect(isRefundable({ startsAt, wasMoved: true }, startsAt)).toBe(true);
+		expect(isRefundable({ startsAt, wasMoved: true }, "2027-03-28T12:00:00.001Z")).toBe(false);
 	});
 });
 

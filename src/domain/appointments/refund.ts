@@ -1,10 +1,15 @@
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
+import type { Appointment } from "./appointment.ts";
 
 const refundableMinutes = 24 * 60;
 
-/** The last instant at which cancelling still brings the whole price back: 24 hours before the beginning. */
-export const lastRefundAt = (startsAt: Instant): Instant => addMinutes(startsAt, -refundableMinutes);
+/** A consultation as far as its price goes. One that was moved does not take place as it was booked. */
+type Meeting = Pick<Appointment, "startsAt" | "wasMoved">;
+
+/** The last instant at which cancelling still brings the whole price back: 24 hours before; of what was moved, its beginning. */
+export const lastRefundAt = ({ startsAt, wasMoved = false }: Meeting): Instant =>
+	wasMoved ? startsAt : addMinutes(startsAt, -refundableMinutes);
 
 /** Whether cancelling now brings the whole price back. Later nothing comes back. */
-export const isRefundable = (startsAt: Instant, now: Instant): boolean => now <= lastRefundAt(startsAt);
+export const isRefundable = (meeting: Meeting, now: Instant): boolean => now <= lastRefundAt(meeting);

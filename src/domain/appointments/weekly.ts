@@ -13,6 +13,17 @@ export const weeklyHoursSchema = z
 	.check(endsLater);
 export type WeeklyHours = z.infer<typeof weeklyHoursSchema>;
 
+/** Two of these hours that have time in common; null when each time is written once. Hours may touch. */
+export const overlapIn = (weekly: readonly WeeklyHours[]): readonly [WeeklyHours, WeeklyHours] | null => {
+	for (const [number, one] of weekly.entries()) {
+		const other = weekly
+			.slice(number + 1)
+			.find(({ weekday, start, end }) => weekday === one.weekday && start < one.end && one.start < end);
+		if (other !== undefined) return [one, other];
+	}
+	return null;
+};
+
 /** Hours of one day that differ from the week's: closed, or offered besides. What is offered besides wins. */
 export const availabilityExceptionSchema = z
 	.object({

@@ -2,6 +2,7 @@ import { type Command, Option } from "commander";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { Refusal } from "#server/platform/refusal.ts";
+import { isId } from "./id.ts";
 import type { Run } from "./run.ts";
 import { type AppointmentFilter, listAppointments } from "./store.ts";
 import { readDate, readLocalTime, writeLocalTime } from "./times.ts";
@@ -18,27 +19,32 @@ function refuseFailure(result: Result<unknown, ProblemCode>): void {
 	if (!result.ok) throw new Refusal(sentences[result.code] ?? result.code);
 }
 
-async function shown({ database }: AdminWorld, filter: AppointmentFilter, id?: string) {
+async function shown({ database }: AdminWorld, filter: AppointmentFilter) {
 	const rows = await listAppointments(database.queries(), filter);
 	return {
-		rows: rows
-			.filter((row) => id === undefined || row.id === id)
-			.map(({ startsAt, zone, ...row }) => ({
-				id: row.id,
-				researcher: row.researcher,
-				begins: writeLocalTime(startsAt, zone),
-				zone,
-				startsAt: startsAt.toISOString(),
-				duration: row.duration,
-				state: row.state,
-				student: row.student,
-				email: row.email,
-				guardian: row.guardianEmail,
-				payment: row.payment,
-				meeting: row.meetingUrl,
-			})),
+		rows: rows.map(({ startsAt, zone, ...row }) => ({
+			id: row.id,
+			researcher: row.researcher,
+			begins: writeLocalTime(startsAt, zone),
+			zone,
+			startsAt: startsAt.toISOString(),
+			duration: row.duration,
+			state: row.state,
+			student: row.student,
+			email: row.email,
+			guardian: row.guardianEmail,
+			payment: row.payment,
+			meeting: row.meetingUrl,
+		})),
 		none: "No appointments.",
 	};
+}
+
+/** One appointment; refuses an unknown id. */
+async function appointmentOf({ database }: AdminWorld, id: string) {
+	const [found] = isId(id) ? await listAppointments(database.queries(), { id }) : [];
+	if (found === undefined) throw new Refusal(`No appointment has the id "${id}".`);
+	return found;
 }
 
 const refund = () =>
@@ -74,11 +80,9 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.description("move to a time such as 2027-05-03T14:30 in the researcher's zone, offered or not")
 		.action((id: string, time: string) =>
 			run(async (world) => {
-				const all = await listAppointments(world.database.queries(), {});
-				const found = all.find((row) => row.id === id);
-				if (found === undefined) throw new Refusal(`No appointment has the id "${id}".`);
-				refuseFailure(await world.services.office.move(id, readLocalTime(time, found.zone)));
-				return shown(world, {}, id);
+				const { zone } = await appointmentOf(world, id);
+				refuseFailure(await world.services.office.move(id, readLocalTime(time, zone)));
+				return shown(world, { id });
 			}),
 		);
 	group
@@ -88,8 +92,9 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.action((id: string, options: { refund: "all" | "none" | "by-rule" }) =>
 			run(async (world) => {
 				const what = options.refund === "by-rule" ? "by_rule" : options.refund;
+				await appointmentOf(world, id);
 				refuseFailure(await world.services.office.cancel(id, what));
-				return shown(world, {}, id);
+				return shown(world, { id });
 			}),
 		);
 }

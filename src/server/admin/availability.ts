@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { overlapIn } from "#domain/appointments/weekly.ts";
 import {
 	type Hours,
 	hoursOf,
@@ -59,6 +60,11 @@ export function availabilityCommands(program: Command, run: Run): void {
 			run(async (world) => {
 				await researcherOf(world, id);
 				const weekly = hours.flatMap(readWeekly);
+				const twice = overlapIn(weekly);
+				if (twice !== null) {
+					const [one, other] = twice.map(writeWeekly);
+					throw new Refusal(`${one} and ${other} overlap: write each time once.`);
+				}
 				await world.database.transaction((transaction) => setWeekly(transaction, id, weekly));
 				return shown(world, id);
 			}),

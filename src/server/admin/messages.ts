@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { Refusal } from "#server/platform/refusal.ts";
+import { isId } from "./id.ts";
 import type { Run } from "./run.ts";
 import { listMessages, removeMessage } from "./store.ts";
 
@@ -28,8 +29,7 @@ export function messageCommands(program: Command, run: Run): void {
 		.description("forget a message that was answered; all are forgotten after twelve months")
 		.action((id: string) =>
 			run(async ({ database }) => {
-				const isId = /^[0-9a-f-]{36}$/.test(id);
-				if (!isId || !(await removeMessage(database.queries(), id))) {
+				if (!isId(id) || !(await removeMessage(database.queries(), id))) {
 					throw new Refusal(`No message has the id "${id}".`);
 				}
 				return { rows: [{ id, removed: true }] };

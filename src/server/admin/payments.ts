@@ -1,9 +1,13 @@
 import type { Command } from "commander";
 import { wishFor } from "#server/features/subscription/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
+import { isId } from "./id.ts";
 import type { Run } from "./run.ts";
-import { listPayments, listSubscriptions } from "./store.ts";
+import { listPayments, listSubscriptions, type PaymentFilter } from "./store.ts";
 import type { AdminWorld } from "./world.ts";
+
+/** What was written down is asked of the provider now or, when it can't be reached, by the server until it is so. */
+const unlessAway = (asked: Promise<unknown>): Promise<unknown> => asked.catch(() => {});
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -19,12 +23,14 @@ async function shownSubscriptions({ database }: AdminWorld, email: string | unde
 	};
 }
 
-async function shownPayments({ database }: AdminWorld, email: string | undefined, id?: string) {
-	const rows = await listPayments(database.queries(), email);
+async function shownPayments({ database }: AdminWorld, filter: PaymentFilter) {
+	const rows = await listPayments(database.queries(), filter);
 	return {
-		rows: rows
-			.filter((row) => id === undefined || row.id === id)
-			.map(({ at, amountCents, ...row }) => ({ ...row, at: at.toISOString(), euros: euros(amountCents) })),
+		rows: rows.map(({ at, amountCents, ...row }) => ({
+			...row,
+			at: at.toISOString(),
+			euros: euros(amountCents),
+		})),
 		none: "No payments.",
 	};
 }
@@ -49,7 +55,7 @@ export function paymentCommands(program: Command, run: Run): void {
 					throw new Refusal(`${email} has no subscription that goes on.`);
 				}
 				await wishFor(queries, current.accountId, now ? "end_now" : "cancel_at_period_end");
-				await world.services.subscriptions.converge(current.id);
+				await unlessAway(world.services.subscriptions.converge(current.id));
 				return shownSubscriptions(world, email);
 			}),
 		);
@@ -59,19 +65,19 @@ export function paymentCommands(program: Command, run: Run): void {
 		.command("list")
 		.description("payments, the latest first")
 		.option("--email <address>", "only of this account")
-		.action(({ email }: { email?: string }) => run((world) => shownPayments(world, email)));
+		.action(({ email }: { email?: string }) => run((world) => shownPayments(world, { email })));
 	payments
 		.command("refund <id>")
 		.description("give a payment back; a consultation that is still to come is cancelled with it")
 		.action((id: string) =>
 			run(async (world) => {
-				if (!/^[0-9a-f-]{36}$/.test(id)) throw new Refusal(`"${id}" is no id of a payment.`);
+				if (!isId(id)) throw new Refusal(`"${id}" is no id of a payment.`);
 				const asked = await world.database.transaction((transaction) =>
 					world.services.payments.askRefund(transaction, id),
 				);
 				if (!asked) throw new Refusal("There is no such payment, or nothing was paid: nothing was changed.");
-				await world.services.payments.settle(id);
-				return shownPayments(world, undefined, id);
+				await unlessAway(world.services.payments.settle(id));
+				return shownPayments(world, { id });
 			}),
 		);
 }

@@ -18,10 +18,13 @@ import type { Run } from "./run.ts";
 import type { Row } from "./table.ts";
 import type { AdminWorld } from "./world.ts";
 
-const text = z.string().check(z.minLength(1), z.maxLength(1000));
-const zone = z
-	.string()
-	.check(z.refine((name) => knownZone(name) !== undefined, "a time zone such as Europe/Paris"));
+const text = z.string().check(z.regex(/\S/, "some words"), z.maxLength(1000));
+/** Also part of mails' subjects. */
+const line = text.check(z.regex(/^\P{Cc}*$/u, "one line"));
+const zone = z.pipe(
+	z.string().check(z.refine((name) => knownZone(name) !== undefined, "a time zone such as Europe/Paris")),
+	z.transform((name) => knownZone(name) ?? name),
+);
 
 /** What a file says of a researcher. */
 const fileSchema = z.strictObject({
@@ -34,11 +37,11 @@ const fileSchema = z.strictObject({
 	mailLanguage: localeSchema,
 	text: localized(
 		z.strictObject({
-			name: text,
-			title: text,
-			specialization: text,
+			name: line,
+			title: line,
+			specialization: line,
 			bio: text,
-			topics: z.array(text).check(z.minLength(1)),
+			topics: z.array(line).check(z.minLength(1)),
 		}),
 	),
 });

@@ -7,6 +7,7 @@ import { contactMessage } from "#server/platform/db/schema/traffic.ts";
 
 /** Which appointments are asked for. */
 export interface AppointmentFilter {
+	readonly id?: string | undefined;
 	readonly researcher?: string | undefined;
 	readonly state?: "confirmed" | "completed" | "cancelled" | undefined;
 	readonly from?: Date | undefined;
@@ -37,6 +38,7 @@ export async function listAppointments(queries: Queries, filter: AppointmentFilt
 		.leftJoin(guardian, eq(guardian.accountId, appointment.accountId))
 		.where(
 			and(
+				filter.id === undefined ? undefined : eq(appointment.id, filter.id),
 				filter.researcher === undefined ? undefined : eq(appointment.researcherId, filter.researcher),
 				filter.state === undefined ? undefined : eq(appointment.state, filter.state),
 				filter.from === undefined ? undefined : gte(appointment.startsAt, filter.from),
@@ -47,12 +49,18 @@ export async function listAppointments(queries: Queries, filter: AppointmentFilt
 		.limit(1000);
 }
 
+/** Which payments are asked for. */
+export interface PaymentFilter {
+	readonly id?: string | undefined;
+	readonly email?: string | undefined;
+}
+
 /** What an address's account has; what every account has where none is given. */
 const belongsTo = (email: string | undefined) =>
 	email === undefined ? undefined : eq(account.email, email.toLowerCase());
 
 /** Payments, the latest first. */
-export async function listPayments(queries: Queries, email: string | undefined) {
+export async function listPayments(queries: Queries, { id, email }: PaymentFilter) {
 	return queries
 		.select({
 			id: payment.id,
@@ -65,7 +73,7 @@ export async function listPayments(queries: Queries, email: string | undefined) 
 		})
 		.from(payment)
 		.leftJoin(account, eq(account.id, payment.accountId))
-		.where(belongsTo(email))
+		.where(and(id === undefined ? undefined : eq(payment.id, id), belongsTo(email)))
 		.orderBy(desc(payment.createdAt))
 		.limit(1000);
 }

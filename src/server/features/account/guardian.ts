@@ -4,7 +4,7 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
-import { findPayer } from "#server/platform/people/store.ts";
+import { findPayer, holdGuardian } from "#server/platform/people/store.ts";
 import { findGuardian, forgetGuardian, putGuardian } from "./guardian/store.ts";
 import { forgetLinks, keepLink, readLink } from "./links/store.ts";
 import type { AccountParts } from "./parts.ts";
@@ -58,7 +58,10 @@ export const guardianRoutes = ({ database, mailer, onGuardianLeft }: AccountPart
 
 	defineRoute(routes.decideGuardian, ({ body, now }) =>
 		database.transaction(async (transaction) => {
-			const asked = await askedBy(transaction, body.token, now);
+			const first = await askedBy(transaction, body.token, now);
+			if (first !== null) await holdGuardian(transaction, first.student.id);
+			// Somebody may have decided while this waited.
+			const asked = first && (await askedBy(transaction, body.token, now));
 			if (asked === null) return failure("account.link_invalid");
 			const { student, guardian } = asked;
 			if (body.decision === "confirm") {

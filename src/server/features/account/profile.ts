@@ -1,10 +1,12 @@
 import { routes } from "#contract/routes/routes.ts";
 import { isDeclarationDue, needsConsent } from "#domain/account/age-band.ts";
+import { needsGuardian } from "#domain/account/guardian.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
 import { knownZone } from "#server/platform/zone.ts";
+import { forgetGuardian } from "./guardian/store.ts";
 import { forgetLinks } from "./links/store.ts";
 import type { AccountParts } from "./parts.ts";
 import { presentProfile } from "./present.ts";
@@ -31,7 +33,7 @@ const ageChange = (row: AccountRow, ageBand: AccountRow["ageBand"], now: Date): 
 };
 
 /** What the owner reads and changes of their account. */
-export const profileRoutes = ({ database }: AccountParts) => [
+export const profileRoutes = ({ database, onGuardianLeft }: AccountParts) => [
 	defineRoute(routes.profile, async ({ caller, now }) => {
 		const row = await findAccount(database.queries(), caller.accountId);
 		return row === undefined ? failure("account.sign_in_required") : success(presentProfile(row, now));
@@ -64,6 +66,14 @@ export const profileRoutes = ({ database }: AccountParts) => [
 			if (body.ageBand !== undefined) {
 				await recordEvent(transaction, "age_declared", row.id, now);
 				if (changed.consent === "not_needed") await forgetLinks(transaction, "consent", row.id);
+				if (!needsGuardian(changed.role, changed.ageBand)) {
+					// Nobody decides for who is of age.
+					await forgetGuardian(transaction, row.id);
+					await forgetLinks(transaction, "guardian", row.id);
+				} else if (!needsGuardian(row.role, row.ageBand)) {
+					// Younger than was said before: nobody answers for what goes on.
+					await onGuardianLeft(transaction, row.id);
+				}
 			}
 			return success(presentProfile(changed, now));
 		});

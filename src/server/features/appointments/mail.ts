@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { lastRefundAt } from "#domain/appointments/refund.ts";
+import { isRefundable, lastRefundAt } from "#domain/appointments/refund.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { instantSchema } from "#domain/shared/moment-schema.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
@@ -15,7 +15,7 @@ import { findAppointment } from "./store.ts";
 export const appointmentNews = ["booked", "moved", "cancelled", "day", "hour"] as const;
 export type AppointmentNews = (typeof appointmentNews)[number];
 
-/** What a mail tells, as it was when it was promised: later changes have mails of their own. */
+/** What a mail tells, as it was when it was promised: later changes have mails of their own, which take its place. */
 const factsSchema = z.object({
 	news: z.enum(appointmentNews),
 	reader: z.enum(["student", "guardian", "researcher"]),
@@ -32,8 +32,8 @@ const factsSchema = z.object({
 	sequence: z.int(),
 	/** Where it began before it was moved. */
 	before: z.nullable(instantSchema),
-	/** Whether the price comes back, of what is cancelled; null of what was not paid for by card. */
-	refund: z.nullable(z.enum(["all", "none"])),
+	/** Whether the price comes back, of what is cancelled; `none`: it was too late, `withheld`: as an operator decided. */
+	refund: z.nullable(z.enum(["all", "none", "withheld"])),
 });
 export type AppointmentFacts = z.infer<typeof factsSchema>;
 
@@ -45,11 +45,13 @@ export interface AppointmentMailParts {
 	readonly isSimulated: boolean;
 }
 
-/** Reminders are needless once the appointment was moved or cancelled. */
+/** Whatever comes after a change would tell of a time that does not hold any more. Of a cancelling nothing comes after. */
 async function isStillDue({ transaction }: Composing, facts: AppointmentFacts): Promise<boolean> {
-	if (facts.news !== "day" && facts.news !== "hour") return true;
+	if (facts.news === "cancelled") return true;
 	const row = await findAppointment(transaction, facts.id);
-	return row?.state === "confirmed" && row.startsAt.toISOString() === facts.startsAt;
+	const isLatest = row?.sequence === facts.sequence;
+	// A reminder of what is over is none.
+	return isLatest && (row.state === "confirmed" || facts.news === "booked" || facts.news === "moved");
 }
 
 /** The times: the reader's own first, then the other's where clocks differ. */
@@ -73,16 +75,19 @@ function timesOf({ locale }: Composing, facts: AppointmentFacts, researcher: Res
 }
 
 /** What is said of money, to whoever paid. */
-function moneyOf({ locale }: Composing, facts: AppointmentFacts): string[] {
+function moneyOf({ locale, now }: Composing, facts: AppointmentFacts): string[] {
 	const words = mailMessages[locale].appointment;
 	const formats = formatsOf(locale);
 	if (facts.reader === "researcher") return [];
 	const price = formats.price(consultationPrices[facts.duration]);
 	if (facts.refund !== null) {
-		return [facts.refund === "all" ? fillIn(words.refundAll, { price }) : words.refundNone];
+		const said = { all: words.refundAll, none: words.refundNone, withheld: words.refundWithheld };
+		return [fillIn(said[facts.refund], { price })];
 	}
-	if (facts.news !== "booked" && facts.news !== "moved") return [];
-	const last = lastRefundAt(facts.startsAt);
+	if (facts.news === "moved") return [words.cancelMoved];
+	if (facts.news !== "booked") return [];
+	if (!isRefundable(facts, now.toISOString())) return [words.cancelLate];
+	const last = lastRefundAt(facts);
 	return [fillIn(words.cancelUntil, formats.moment(last, last, facts.zone))];
 }
 

@@ -4,7 +4,7 @@ import type { Appointment } from "#domain/appointments/appointment.ts";
 import { asOf } from "#domain/appointments/completion.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Offer } from "./offers.ts";
-import type { PaidAppointment } from "./store.ts";
+import { type PaidAppointment, wasMoved } from "./store.ts";
 
 /** A researcher in words of one language. */
 export const presentResearcher = ({ researcher, slots }: Offer, locale: Locale): Researcher => ({
@@ -38,6 +38,7 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 		createdAt: createdAt.toISOString(),
 		meetingUrl,
 		calendarPath: routes.appointmentCalendar.path.replace(":appointmentId", id),
+		...(wasMoved(row) ? { wasMoved: true } : {}),
 		...refundOf(paymentState),
 	};
 	return asOf(appointment, now.toISOString());

@@ -13,6 +13,10 @@ export type PaidAppointment = AppointmentRow & {
 	readonly paymentState: (typeof payment.$inferSelect)["state"];
 };
 
+/** Whether it was given another time than was booked. */
+export const wasMoved = ({ createdAt, placedAt }: Pick<AppointmentRow, "createdAt" | "placedAt">): boolean =>
+	placedAt > createdAt;
+
 export async function insertAppointment(transaction: Transaction, row: AppointmentRow): Promise<void> {
 	await transaction.insert(appointment).values(row);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { checkGuardian } from "#domain/account/guardian.ts";
 import { premiumUntil } from "#domain/billing/access.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -7,6 +8,7 @@ import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { PaidMonth, SubscriptionTruth } from "#server/platform/payments/provider.ts";
 import type { Providers } from "#server/platform/payments/providers.ts";
 import { markApplied } from "#server/platform/payments/store.ts";
+import { findPayer } from "#server/platform/people/store.ts";
 import { type PlanNews, tellPlanNews } from "./mail.ts";
 import { factsOf } from "./premium.ts";
 import {
@@ -36,14 +38,25 @@ export interface Convergence {
 	readonly endSimulated: () => Promise<void>;
 }
 
-const askFor = { none: null, keep: "keep", cancel_at_period_end: "period_end", end_now: "now" } as const;
+const askFor = {
+	none: null,
+	keep: "keep",
+	cancel_at_period_end: "period_end",
+	end_now: "now",
+	forget: "now",
+} as const;
 
 const isTest = ({ provider }: SubscriptionRow): boolean => provider === "simulated";
+
+/** A plan that is cancelled ends with what is paid. When that is over the provider would go on collecting what is not. */
+const isUnpaid = (wish: SubscriptionRow["wish"], { status }: SubscriptionTruth): boolean =>
+	wish === "cancel_at_period_end" && status === "past_due";
 
 /** Whether what is wanted is so. */
 const isMet = (wish: SubscriptionRow["wish"], truth: SubscriptionTruth): boolean => {
 	if (wish === "none" || truth.status === "ended") return true;
-	if (wish === "end_now") return false;
+	if (wish === "end_now" || wish === "forget") return false;
+	if (isUnpaid(wish, truth)) return false;
 	return truth.cancelAtPeriodEnd === (wish === "cancel_at_period_end");
 };
 
@@ -91,12 +104,16 @@ export function createConvergence({ database, providers, mailer, now, log }: Con
 		await tellPlanNews(mailer, transaction, row.accountId, news, present);
 	};
 
-	const write = (before: SubscriptionRow, truth: SubscriptionTruth, eventId: string | undefined) =>
+	const write = (
+		before: SubscriptionRow,
+		truth: SubscriptionTruth,
+		{ wanted, eventId }: { wanted: SubscriptionRow["wish"]; eventId: string | undefined },
+	) =>
 		database.transaction(async (transaction) => {
 			const present = now();
 			const { status, periodEnd, cancelAtPeriodEnd, paymentFailedAt } = truth;
 			const facts = { status, periodEnd, cancelAtPeriodEnd, paymentFailedAt };
-			const wish = isMet(before.wish, truth) ? "none" : before.wish;
+			const wish = isMet(wanted, truth) ? "none" : wanted;
 			// Somebody else was faster, perhaps with an older truth: everything is asked anew.
 			if (!(await changeSubscription(transaction, before, { ...facts, wish }, present))) return null;
 			await keepMonths(transaction, before, truth, present);
@@ -111,19 +128,31 @@ export function createConvergence({ database, providers, mailer, now, log }: Con
 			return findSubscription(transaction, before.id);
 		});
 
+	/**
+	 * What is to become of a plan: what its owner wants of it; nothing goes on that is nobody's any more, or that no
+	 * guardian answers for, even when it was taken up again on the provider's own pages.
+	 */
+	const wishOf = async ({ accountId, wish }: SubscriptionRow): Promise<SubscriptionRow["wish"]> => {
+		if (accountId === null) return "forget";
+		if (wish !== "none" && wish !== "keep") return wish;
+		const payer = await findPayer(database.queries(), accountId);
+		return payer === undefined || checkGuardian(payer.guardian).ok ? wish : "cancel_at_period_end";
+	};
+
 	const converge = async (id: string, eventId?: string): Promise<SubscriptionRow> => {
 		for (;;) {
 			const before = await findSubscription(database.queries(), id);
 			if (before === undefined) throw new Error("No such subscription");
 			const provider = providers.of(before);
 			const reference = before.providerReference;
-			const wish = before.accountId === null ? "end_now" : before.wish;
+			const wish = await wishOf(before);
 			const first = await provider.readSubscription(reference);
-			const asked = isMet(wish, first) ? null : askFor[wish];
+			const isAtOnce = isUnpaid(wish, first);
+			const asked = isMet(wish, first) ? null : isAtOnce ? "now" : askFor[wish];
 			if (asked !== null) await provider.cancelSubscription(reference, asked);
 			const truth = asked === null ? first : await provider.readSubscription(reference);
-			if (before.accountId === null && truth.status === "ended") await provider.forget?.(reference);
-			const written = await write(before, truth, eventId);
+			if (wish === "forget" && truth.status === "ended") await provider.forget?.(reference);
+			const written = await write(before, truth, { wanted: wish, eventId });
 			if (written) return written;
 		}
 	};

@@ -1,6 +1,7 @@
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { monthsAfter } from "#server/platform/month.ts";
 import type { PaymentEffect } from "#server/platform/payments/payments.ts";
+import { mayPay } from "#server/platform/people/store.ts";
 import { tellPlanNews } from "./mail.ts";
 import { currentSubscription, insertSubscription, wishFor } from "./store.ts";
 
@@ -9,8 +10,12 @@ export const subscriptionEffect = (mailer: Pick<Mailer, "write">): PaymentEffect
 	paid: async (transaction, payment, { subscription, isLate }, now) => {
 		const { id, accountId, provider, amountCents } = payment;
 		if (subscription === null) throw new Error("A payment for the plan began no subscription");
-		const other = accountId === null ? undefined : await currentSubscription(transaction, accountId);
-		const owner = isLate || other !== undefined ? null : accountId;
+		const isWanted =
+			accountId !== null &&
+			!isLate &&
+			(await mayPay(transaction, accountId)) &&
+			(await currentSubscription(transaction, accountId)) === undefined;
+		const owner = isWanted ? accountId : null;
 		// Until the provider is asked for the exact day, which happens next.
 		const periodEnd = monthsAfter(now, 1);
 		await insertSubscription(transaction, {

@@ -1,9 +1,11 @@
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { routes } from "#contract/routes/routes.ts";
+import { checkGuardian } from "#domain/account/guardian.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
 import { openPayments, paymentsOf } from "#server/platform/payments/store.ts";
+import { findPayer } from "#server/platform/people/store.ts";
 import { providerEventRoutes } from "./events.ts";
 import type { SubscriptionParts } from "./parts.ts";
 import { presentPayments, presentSubscription } from "./present.ts";
@@ -27,9 +29,13 @@ export const subscriptionRoutes = (parts: SubscriptionParts): BoundRoute[] => {
 	const wish = async (accountId: string, wanted: SubscriptionRow["wish"], now: Date) => {
 		const queries = database.queries();
 		const current = await currentSubscription(queries, accountId);
-		if (current === undefined || !(await wishFor(queries, accountId, wanted))) {
-			return failure("subscription.none");
+		if (current === undefined) return failure("subscription.none");
+		if (wanted === "keep") {
+			// It will be paid again.
+			const guardian = checkGuardian((await findPayer(queries, accountId))?.guardian ?? "missing");
+			if (!guardian.ok) return guardian;
 		}
+		if (!(await wishFor(queries, accountId, wanted))) return failure("subscription.none");
 		await convergence
 			.converge(current.id)
 			.catch((error: unknown) => log.warn("a subscription is not in line yet", describeError(error)));

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "#server/platform/db/drizzle.ts";
+import { and, desc, eq, inArray, isNull, lte, ne, or, sql } from "#server/platform/db/drizzle.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { payment, subscription } from "#server/platform/db/schema/payment.ts";
@@ -90,7 +90,7 @@ export async function changeSubscription(
 	return changed.length > 0;
 }
 
-/** Writes down what is wanted of an account's subscription; false when there is none. */
+/** Writes down what is wanted of an account's subscription; false when there is none, or it is to end at once anyway. */
 export async function wishFor(
 	queries: Queries,
 	accountId: string,
@@ -99,9 +99,18 @@ export async function wishFor(
 	const changed = await queries
 		.update(subscription)
 		.set({ wish, updatedAt: momentLater })
-		.where(and(eq(subscription.accountId, accountId), goesOn))
+		// Where its money went back, nobody takes that back.
+		.where(and(eq(subscription.accountId, accountId), goesOn, ne(subscription.wish, "end_now")))
 		.returning({ id: subscription.id });
 	return changed.length > 0;
+}
+
+/** What an account's erasure wants of its subscriptions, those too that ended long ago: nobody remembers who paid. */
+export async function forgetSubscriptions(queries: Queries, { id }: { readonly id: string }): Promise<void> {
+	await queries
+		.update(subscription)
+		.set({ wish: "forget", updatedAt: momentLater })
+		.where(eq(subscription.accountId, id));
 }
 
 /** Wants every subscription of a provider ended. */
@@ -124,9 +133,17 @@ export async function dueSubscriptions(
 		.where(
 			and(
 				inArray(subscription.provider, [...providers]),
-				goesOn,
-				sql`(${subscription.wish} <> 'none' or ${subscription.accountId} is null
-				or ${subscription.periodEnd} <= ${now.toISOString()}::timestamptz)`,
+				or(
+					eq(subscription.wish, "forget"),
+					and(
+						goesOn,
+						or(
+							ne(subscription.wish, "none"),
+							isNull(subscription.accountId),
+							lte(subscription.periodEnd, now),
+						),
+					),
+				),
 			),
 		)
 		.orderBy(subscription.periodEnd)

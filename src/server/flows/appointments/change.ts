@@ -7,6 +7,7 @@ import {
 	type AppointmentRow,
 	changeAppointment,
 	holdAppointment,
+	wasMoved,
 } from "#server/features/appointments/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
@@ -18,6 +19,13 @@ type Parts = Pick<AppointmentParts, "database" | "payments" | "mailer" | "log">;
 /** What is to come back: by the rule of 24 hours, or as an operator says. */
 export type Refund = "by_rule" | "all" | "none";
 
+/** How an appointment is taken back. */
+interface Cancelling {
+	readonly refund: Refund;
+	/** Together with the account whose it is. */
+	readonly isErased?: boolean;
+}
+
 const isUpcoming = (row: AppointmentRow, now: Date): boolean =>
 	row.state === "confirmed" && row.startsAt > now;
 
@@ -26,18 +34,19 @@ export async function cancelIn(
 	{ payments, mailer }: Pick<Parts, "payments" | "mailer">,
 	transaction: Transaction,
 	row: AppointmentRow,
-	refund: Refund,
+	{ refund, isErased = false }: Cancelling,
 	now: Date,
 ): Promise<void> {
-	const isDue =
-		refund === "all" || (refund === "by_rule" && isRefundable(row.startsAt.toISOString(), now.toISOString()));
+	const meeting = { startsAt: row.startsAt.toISOString(), wasMoved: wasMoved(row) };
+	const isInTime = isRefundable(meeting, now.toISOString());
+	const isDue = refund === "all" || (refund === "by_rule" && isInTime);
 	const isComing = isDue && (await payments.askRefund(transaction, row.paymentId));
 	await freeCells(transaction, row.id);
 	const sequence = row.sequence + 1;
 	const change = { state: "cancelled", cancelledAt: now, sequence } as const;
 	const cancelled = await changeAppointment(transaction, row.id, change);
-	const told = { refund: isComing ? ("all" as const) : ("none" as const) };
-	await tellEverybody(mailer, transaction, cancelled, "cancelled", now, told);
+	const comes = isComing ? "all" : isInTime ? "withheld" : "none";
+	await tellEverybody(mailer, transaction, cancelled, "cancelled", now, { refund: comes, isErased });
 }
 
 /**
@@ -53,7 +62,7 @@ export async function cancelAppointment(
 		const row = await holdAppointment(transaction, id);
 		if (row === undefined || !isUpcoming(row, now)) return undefined;
 		if (accountId !== undefined && row.accountId !== accountId) return undefined;
-		await cancelIn(parts, transaction, row, refund, now);
+		await cancelIn(parts, transaction, row, { refund }, now);
 		return row.paymentId;
 	});
 	if (paymentId === undefined) return failure("consultations.cancel_failed");

@@ -12,8 +12,11 @@ import {
 	findByPayment,
 	insertAppointment,
 } from "#server/features/appointments/store.ts";
+import { tellPlanNews } from "#server/features/subscription/mail.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { PaymentEffect } from "#server/platform/payments/payments.ts";
+import type { PaymentRow } from "#server/platform/payments/store.ts";
+import { mayPay } from "#server/platform/people/store.ts";
 import type { AppointmentParts } from "./parts.ts";
 import { endOf, tellEverybody } from "./tell.ts";
 
@@ -59,17 +62,31 @@ async function confirm(
 	await tellEverybody(mailer, transaction, row, "booked", now);
 }
 
+/** That money goes back of which no appointment tells: there was none, or it is over. */
+async function tellRefund(
+	mailer: AppointmentParts["mailer"],
+	transaction: Transaction,
+	{ accountId, amountCents, provider }: PaymentRow,
+	now: Date,
+): Promise<void> {
+	if (accountId === null) return;
+	const news = { news: "refunded", amountCents, at: now, isTestMode: provider === "simulated" } as const;
+	await tellPlanNews(mailer, transaction, accountId, news, now);
+}
+
 /**
  * What payments for consultations bring about: paid, the held time is booked; not paid, it is given back. Money that comes
- * too late, or for a time that has begun meanwhile, goes back by itself, and so does the time. Money that went back on the
- * provider's own pages ends its appointment: paid and booked are the same, at every moment.
+ * too late, for a time that has begun meanwhile, or when the guardian has stepped back, goes back by itself, and so does
+ * the time. Money that went back on the provider's own pages ends its appointment: paid and booked are the same, at every
+ * moment.
  */
 export const consultationEffect = (
 	parts: Pick<AppointmentParts, "mailer" | "meetingUrl">,
 ): PaymentEffect => ({
 	paid: async (transaction, payment, { isLate }, now) => {
 		const hold = await findHoldByPayment(transaction, payment.id);
-		if (hold?.state !== "held" || isLate || hold.startsAt <= now) {
+		const isInTime = hold?.state === "held" && !isLate && hold.startsAt > now;
+		if (!isInTime || !(await mayPay(transaction, hold.accountId))) {
 			await release(transaction, hold);
 			return "lost";
 		}
@@ -81,7 +98,11 @@ export const consultationEffect = (
 	refunded: async (transaction, payment, now) => {
 		await release(transaction, await findHoldByPayment(transaction, payment.id));
 		const row = await findByPayment(transaction, payment.id);
-		if (row?.state !== "confirmed" || row.startsAt <= now) return;
+		// Told of already, with its end.
+		if (row?.state === "cancelled") return;
+		if (row?.state !== "confirmed" || row.startsAt <= now) {
+			return tellRefund(parts.mailer, transaction, payment, now);
+		}
 		await freeCells(transaction, row.id);
 		const sequence = row.sequence + 1;
 		const change = { state: "cancelled", cancelledAt: now, sequence } as const;

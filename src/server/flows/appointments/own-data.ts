@@ -15,13 +15,15 @@ export async function exportAppointments(
 	return rows.map((row) => presentAppointment(row, now));
 }
 
-/** Before an account is erased: its upcoming appointments are cancelled by the rule, and researchers are told. */
+/** Before an account is erased: its upcoming appointments are cancelled by the rule; guardians and researchers are told. */
 export const eraseAppointments =
 	(parts: Pick<AppointmentParts, "payments" | "mailer">, now: () => Date) =>
 	async (transaction: Transaction, owner: { readonly id: string }): Promise<void> => {
 		const present = now();
 		for (const { id } of await upcomingOf(transaction, owner.id, present)) {
 			const row = await holdAppointment(transaction, id);
-			if (row !== undefined) await cancelIn(parts, transaction, row, "by_rule", present);
+			if (row !== undefined) {
+				await cancelIn(parts, transaction, row, { refund: "by_rule", isErased: true }, present);
+			}
 		}
 	};

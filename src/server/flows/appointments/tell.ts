@@ -9,7 +9,9 @@ import { audience } from "#server/platform/people/store.ts";
 /** What there is to tell besides the appointment itself. */
 interface More {
 	readonly before?: Date;
-	readonly refund?: "all" | "none";
+	readonly refund?: AppointmentFacts["refund"];
+	/** The account is about to be erased: its owner is told nothing more, and nothing that is promised goes with it. */
+	readonly isErased?: boolean;
 }
 
 /** When an appointment that begins then ends. */
@@ -23,7 +25,7 @@ export async function tellEverybody(
 	row: AppointmentRow,
 	news: AppointmentNews,
 	now: Date,
-	{ before, refund }: More = {},
+	{ before, refund, isErased = false }: More = {},
 ): Promise<void> {
 	const people = await audience(transaction, row.accountId);
 	const researcher = await findResearcher(transaction, row.researcherId);
@@ -42,7 +44,8 @@ export async function tellEverybody(
 		refund: refund ?? null,
 	};
 	for (const { email, locale, isGuardian } of people) {
-		const mail = { kind: "appointment", locale, to: email, accountId: row.accountId };
+		if (isErased && !isGuardian) continue;
+		const mail = { kind: "appointment", locale, to: email, accountId: isErased ? null : row.accountId };
 		const reader = isGuardian ? "guardian" : "student";
 		await mailer.write(transaction, { ...mail, facts: { ...facts, reader } }, now);
 	}

@@ -150,7 +150,8 @@ it("gives back on demand, once, and keeps the books of an erased account", async
 	}
 	expect(called).toEqual(["paid", "refunded"]);
 	const open = await opened(payments);
-	await simulated.startPayment({ ...words, id: open, amountCents: 2000, currency: "eur", expiresAt: now() });
+	const order = { id: open, reference: null, amountCents: 2000, currency: "eur", expiresAt: now() };
+	await simulated.startPayment({ ...words, ...order });
 	await ask("DELETE FROM account WHERE id = $1", [accountId]);
 	expect(await payments.settle(open)).toBe("refunded");
 	expect(await ask("SELECT account_id, amount_cents FROM payment WHERE id = $1", [id])).toEqual([

@@ -191,8 +191,8 @@ export function createPayments({ database, providers, now, log }: PaymentsParts)
 
 	const start = async (row: PaymentRow, words: OrderWords): Promise<Progress> => {
 		const provider = providers.of(row);
-		const { id, amountCents, expiresAt } = row;
-		const order = { id, amountCents, currency: row.currency, expiresAt, ...words };
+		const { id, amountCents, expiresAt, providerReference: reference } = row;
+		const order = { id, reference, amountCents, currency: row.currency, expiresAt, ...words };
 		const started =
 			row.purpose === "subscription"
 				? await provider.startSubscription(order)

@@ -3,6 +3,8 @@ import type { Locale } from "#domain/shared/locale.ts";
 /** What is to be paid. `id` is ours, and the idempotency key of everything that is asked about it. */
 export interface PaymentOrder {
 	readonly id: string;
+	/** What the provider called it when it was handed over before; then it goes on from there. */
+	readonly reference: string | null;
 	readonly amountCents: number;
 	/** In lower case, such as `eur`. */
 	readonly currency: string;
@@ -50,7 +52,7 @@ export interface PaidMonth {
 /** What the provider says of a subscription. */
 export interface SubscriptionTruth {
 	readonly status: "active" | "past_due" | "ended";
-	/** Until when it is paid, or was to be paid when a payment failed. */
+	/** Until when it is paid, or was to be paid when a payment failed; when it ended earlier, until then. */
 	readonly periodEnd: Date;
 	readonly cancelAtPeriodEnd: boolean;
 	readonly paymentFailedAt: Date | null;

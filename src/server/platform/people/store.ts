@@ -1,8 +1,8 @@
-import { type GuardianState, guardianState } from "#domain/account/guardian.ts";
+import { checkGuardian, type GuardianState, guardianState } from "#domain/account/guardian.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { eq, sql } from "../db/drizzle.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Queries } from "../db/queries.ts";
+import type { Queries, Transaction } from "../db/queries.ts";
 import { account, guardian } from "../db/schema/account.ts";
 
 /** An account with the guardian who was asked for it, as far as money and appointments concern them. */
@@ -45,6 +45,25 @@ export async function findPayer(queries: Queries, accountId: string): Promise<Pa
 	const { role, ageBand, confirmedAt, ...payer } = found;
 	const asked = payer.guardianEmail === null ? null : { isConfirmed: confirmedAt !== null };
 	return { ...payer, guardian: guardianState({ role, ageBand }, asked) };
+}
+
+/** Holds an account's guardian until the transaction ends: what they decide and what is paid happen one after the other. */
+export async function holdGuardian(transaction: Transaction, accountId: string): Promise<void> {
+	await transaction
+		.select({ accountId: guardian.accountId })
+		.from(guardian)
+		.where(eq(guardian.accountId, accountId))
+		.for("update");
+}
+
+/** Whether money that came may be kept: not when the guardian of who is under eighteen has stepped back meanwhile. */
+export async function mayPay(transaction: Transaction, accountId: string): Promise<boolean> {
+	const before = await findPayer(transaction, accountId);
+	if (before === undefined) return false;
+	if (before.guardian === "not_needed") return true;
+	await holdGuardian(transaction, accountId);
+	const payer = await findPayer(transaction, accountId);
+	return payer !== undefined && checkGuardian(payer.guardian).ok;
 }
 
 /** Somebody who is told of a payment or an appointment. */

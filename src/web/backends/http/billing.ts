@@ -1,5 +1,6 @@
 import type { BillingBackend, Subscription } from "#contract/billing.ts";
 import { routes } from "#contract/routes/routes.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Client } from "./client.ts";
 
@@ -15,14 +16,17 @@ interface Parts {
 
 /** Payments, as the server keeps them. */
 export const httpBilling = ({ client, onPlan }: Parts): BillingBackend => {
-	const change = async (route: typeof routes.cancelSubscription | typeof routes.resumeSubscription) => {
-		const changed = await client.ask(route, {}, [guest, none]);
+	const change = async <Code extends ProblemCode>(
+		route: typeof routes.cancelSubscription | typeof routes.resumeSubscription,
+		codes: readonly Code[],
+	) => {
+		const changed = await client.ask(route, {}, [guest, none, ...codes]);
 		if (changed.ok) onPlan(changed.value);
 		return changed;
 	};
 	return {
-		cancel: () => change(routes.cancelSubscription),
-		resume: () => change(routes.resumeSubscription),
+		cancel: () => change(routes.cancelSubscription, []),
+		resume: () => change(routes.resumeSubscription, ["billing.guardian_needed", "billing.guardian_pending"]),
 		portal: (locale) => client.ask(routes.subscriptionPortal, { body: { locale } }, [guest, none]),
 		payments: async () => {
 			const asked = await client.ask(routes.payments, {}, [guest]);

@@ -4,7 +4,7 @@ import { isRefundable, lastRefundAt } from "#domain/appointments/refund.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { useFormat } from "../../lib/format.ts";
 
-type Meeting = Pick<Appointment, "startsAt" | "duration">;
+type Meeting = Pick<Appointment, "startsAt" | "duration" | "wasMoved">;
 
 // Asked for at the moment of the act: the page may have been open for long.
 const present = (): string => new Date().toISOString();
@@ -17,7 +17,7 @@ export const useRefundWords = () => {
 	return {
 		/** Before it is cancelled. */
 		beforeCancelling: (meeting: Meeting): string =>
-			isRefundable(meeting.startsAt, present())
+			isRefundable(meeting, present())
 				? t("consultations.refund.whole", { price: priceOf(meeting) })
 				: t("consultations.refund.nothing"),
 		/** Of one that is cancelled; null where nothing comes back. */
@@ -37,10 +37,10 @@ interface Kind {
 export const useNotesOnBooking = ({ isReal, isTestMode }: Kind) => {
 	const { t } = useTranslation();
 	const format = useFormat();
-	return ({ startsAt }: Meeting, visitorZone: string): string[] => {
-		const last = lastRefundAt(startsAt);
+	return (meeting: Meeting, visitorZone: string): string[] => {
+		const last = lastRefundAt(meeting);
 		const until = { date: format.day(last, visitorZone), time: format.time(last, visitorZone) };
-		const refund = isRefundable(startsAt, present())
+		const refund = isRefundable(meeting, present())
 			? t("consultations.refund.until", until)
 			: t("consultations.refund.soon");
 		const test = t(`consultations.confirming.${isReal ? "testModeReal" : "testMode"}`);

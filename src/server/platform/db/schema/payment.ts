@@ -72,8 +72,11 @@ export const subscription = pgTable(
 		periodEnd: instant("period_end").notNull(),
 		cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
 		paymentFailedAt: instant("payment_failed_at"),
-		/** What its owner (or an operator) wants of it: asked of the provider until it is so, then `none` again. */
-		wish: text("wish", { enum: ["none", "keep", "cancel_at_period_end", "end_now"] }).notNull(),
+		/**
+		 * What its owner (or an operator) wants of it: asked of the provider until it is so, then `none` again. `forget`: it
+		 * ends, and the provider forgets who paid.
+		 */
+		wish: text("wish", { enum: ["none", "keep", "cancel_at_period_end", "end_now", "forget"] }).notNull(),
 		startedAt: instant("started_at").notNull(),
 		/** Later with every change: what was read before a change is not written after it. */
 		updatedAt: instant("updated_at").notNull(),

@@ -113,14 +113,17 @@ export function simulatedProvider(
 			const paidMonths = months.map(({ id, decidedAt: at }) => ({ charge: id, amountCents, at }));
 			return { ...order, paidMonths, orderId: reference };
 		},
-		cancelSubscription: (reference, when) =>
-			changeStandingOrder(
-				database.queries(),
-				reference,
-				when === "now"
-					? { status: "ended", cancelAtPeriodEnd: true }
-					: { cancelAtPeriodEnd: when === "period_end" },
-			),
+		cancelSubscription: async (reference, when) => {
+			const queries = database.queries();
+			if (when !== "now") {
+				return changeStandingOrder(queries, reference, { cancelAtPeriodEnd: when === "period_end" });
+			}
+			const present = now();
+			const order = await findStandingOrder(queries, reference);
+			const periodEnd = order !== undefined && order.periodEnd < present ? order.periodEnd : present;
+			const ended = { status: "ended", cancelAtPeriodEnd: true, periodEnd } as const;
+			return changeStandingOrder(queries, reference, ended);
+		},
 		collect: async (present) => {
 			for (const order of await dueStandingOrders(database.queries(), present)) {
 				await collectOne(order, present);

@@ -25,6 +25,13 @@ const startedBy = ({ id, url }: Stripe.Checkout.Session): Started => {
 	return { kind: "redirect", reference: id, url };
 };
 
+/** The page of an order that was handed over before: gone back to while it is open, else asked what became of it. */
+async function startedBefore(stripe: Stripe, { reference }: PaymentOrder): Promise<Started | null> {
+	if (reference === null) return null;
+	const session = await stripe.checkout.sessions.retrieve(reference);
+	return session.status === "open" ? startedBy(session) : { kind: "settled", reference };
+}
+
 /** Payments by Stripe: its own pages take the card, its messages only say that it is time to ask. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
 	const client = lazyStripe(settings);
@@ -46,13 +53,13 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 		return truth.state === "paid" ? intentOfCharge(stripe, truth.charge) : null;
 	};
 
-	/** The row that an invoice of a renewal has is found by the invoice. */
-	const invoiceOf = async (stripe: Stripe, intent: string): Promise<string | null> => {
+	/** What a row is found by: the invoice of a month of the plan, the intent of everything else. */
+	const chargeOf = async (stripe: Stripe, intent: string): Promise<string> => {
 		const paid = await stripe.invoicePayments.list({
 			payment: { type: "payment_intent", payment_intent: intent },
 			limit: 1,
 		});
-		return idOf(paid.data[0]?.invoice);
+		return idOf(paid.data[0]?.invoice) ?? intent;
 	};
 
 	return {
@@ -62,6 +69,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			const { id, amountCents, currency, description } = order;
 			const product_data = { name: description };
 			const stripe = await client();
+			const before = await startedBefore(stripe, order);
+			if (before !== null) return before;
 			const session = await stripe.checkout.sessions.create(
 				{
 					...common(order),
@@ -80,6 +89,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			});
 			await priceChecked;
 			const stripe = await client();
+			const before = await startedBefore(stripe, order);
+			if (before !== null) return before;
 			const session = await stripe.checkout.sessions.create(
 				{
 					...common(order),
@@ -164,7 +175,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			if (event === null) return null;
 			const { intent, ...about } = event;
 			if (intent === null || about.orderId !== null) return about;
-			return { ...about, charge: await invoiceOf(stripe, intent) };
+			return { ...about, charge: await chargeOf(stripe, intent) };
 		},
 	};
 }

@@ -77,7 +77,7 @@ export async function readSubscriptionAt(stripe: Stripe, reference: string): Pro
 	const paid = await stripe.invoices.list({ subscription: reference, status: "paid", limit: 24 });
 	return {
 		status,
-		periodEnd: dateOf(end),
+		periodEnd: dateOf(Math.min(end, found.ended_at ?? end)),
 		cancelAtPeriodEnd: found.cancel_at_period_end,
 		paymentFailedAt: status === "past_due" && failedAt !== null ? dateOf(failedAt) : null,
 		paidMonths: paid.data

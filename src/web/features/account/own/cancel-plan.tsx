@@ -7,11 +7,13 @@ import { DialogActions } from "../../../ui/dialog-actions.tsx";
 interface CancelPlanProps {
 	/** Until when the plan is paid, in words. */
 	readonly date: string;
+	/** The last renewal was not paid: nothing is left of it, and it ends at once. */
+	readonly isUnpaid: boolean;
 	readonly onCancel: () => Promise<void>;
 }
 
 /** Ends the plan, after one clear yes. */
-export function CancelPlan({ date, onCancel }: CancelPlanProps) {
+export function CancelPlan({ date, isUnpaid, onCancel }: CancelPlanProps) {
 	const { t } = useTranslation();
 	const [isOpen, setOpen] = useState(false);
 	const [isBusy, setBusy] = useState(false);
@@ -34,8 +36,8 @@ export function CancelPlan({ date, onCancel }: CancelPlanProps) {
 				closeLabel={t("common.close")}
 				isDismissable={!isBusy}
 			>
-				<p>{t("ownAccount.plan.sureText", { date })}</p>
-				<p>{t("ownAccount.plan.sureKept")}</p>
+				<p>{isUnpaid ? t("ownAccount.plan.sureUnpaid") : t("ownAccount.plan.sureText", { date })}</p>
+				<p>{t(`ownAccount.plan.${isUnpaid ? "sureUnpaidKept" : "sureKept"}`)}</p>
 				<DialogActions>
 					<Button look="secondary" data-first-focus="" disabled={isBusy} onClick={() => setOpen(false)}>
 						{t("ownAccount.plan.keep")}

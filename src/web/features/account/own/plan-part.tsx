@@ -55,6 +55,7 @@ export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPar
 	const { subscription, payments } = loaded.data;
 	const { isPremium, standing } = subscription;
 	const isOpen = standing !== null && standing !== undefined && standing.status !== "ended";
+	const isUnpaid = isOpen && standing.paymentFailedAt !== null;
 	const date = standing ? format.mediumDate(standing.periodEnd, zone) : "";
 	const after = (outcome: Result<unknown, ProblemCode>, done?: string): void => {
 		if (!outcome.ok) {
@@ -78,10 +79,7 @@ export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPar
 			</div>
 			<div className="flex flex-wrap gap-3">
 				{isOpen && standing.hasPortal ? (
-					<Button
-						look={standing.paymentFailedAt === null ? "secondary" : "primary"}
-						onClick={async () => after(await onPortal())}
-					>
+					<Button look={isUnpaid ? "primary" : "secondary"} onClick={async () => after(await onPortal())}>
 						{t("ownAccount.plan.card")}
 					</Button>
 				) : null}
@@ -93,7 +91,13 @@ export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPar
 				{isOpen && !standing.cancelAtPeriodEnd ? (
 					<CancelPlan
 						date={date}
-						onCancel={async () => after(await onCancel(), t("ownAccount.plan.cancelled", { date }))}
+						isUnpaid={isUnpaid}
+						onCancel={async () =>
+							after(
+								await onCancel(),
+								t(isUnpaid ? "ownAccount.plan.cancelledUnpaid" : "ownAccount.plan.cancelled", { date }),
+							)
+						}
 					/>
 				) : null}
 				{isPremium || isOpen ? null : (
