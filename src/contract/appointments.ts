@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { GuardianMissing } from "#domain/account/guardian.ts";
 import { type Appointment, appointmentSchema } from "#domain/appointments/appointment.ts";
-import type { BookingRequest } from "#domain/appointments/booking.ts";
-import { slotSchema } from "#domain/appointments/slots.ts";
+import type { BookingRequest } from "#domain/appointments/booking-schema.ts";
+import { slotSchema } from "#domain/appointments/slot-schema.ts";
 import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { localeSchema } from "#domain/shared/locale-schema.ts";

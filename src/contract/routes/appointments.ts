@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { appointmentSchema } from "#domain/appointments/appointment.ts";
-import { bookingRequestSchema } from "#domain/appointments/booking.ts";
+import { bookingRequestSchema } from "#domain/appointments/booking-schema.ts";
 import { localeSchema } from "#domain/shared/locale-schema.ts";
 import { zoneSchema } from "#domain/shared/moment-schema.ts";
 import { bookingOutcomeSchema, researcherSchema } from "../appointments.ts";

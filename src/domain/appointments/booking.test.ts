@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { addMinutes } from "../shared/elapsed.ts";
 import { parisZone } from "../shared/moment.ts";
 import { type Appointment, endOf, overlaps } from "./appointment.ts";
-import { type BookingRequest, bookAppointment } from "./booking.ts";
+import { bookAppointment } from "./booking.ts";
+import type { BookingRequest } from "./booking-schema.ts";
 import { cancelAppointment } from "./cancel.ts";
 import { durations } from "./duration.ts";
 

@@ -1,19 +1,9 @@
-import * as z from "zod/mini";
 import type { Instant } from "../shared/moment.ts";
-import { instantSchema } from "../shared/moment-schema.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import type { Appointment, Occupation } from "./appointment.ts";
 import type { DayTimes } from "./availability.ts";
-import { durationSchema } from "./duration-schema.ts";
+import type { BookingRequest } from "./booking-schema.ts";
 import { slotsOf } from "./slots.ts";
-
-/** What a person asks to book. Null stands for what is not chosen yet. */
-export const bookingRequestSchema = z.object({
-	researcherId: z.nullable(z.string()),
-	startsAt: z.nullable(instantSchema),
-	duration: durationSchema,
-});
-export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
 /** What one researcher offers, in their own zone. */
 export type Offer = { readonly zone: string; readonly availability: readonly DayTimes[] };

@@ -1,7 +1,8 @@
 import type { Instant, LocalDate } from "../shared/moment.ts";
-import type { BookingRequest } from "./booking.ts";
+import type { BookingRequest } from "./booking-schema.ts";
 import { type Duration, defaultDuration } from "./duration.ts";
-import { freeTimes, type Slot } from "./slots.ts";
+import type { Slot } from "./slot-schema.ts";
+import { freeTimes } from "./slots.ts";
 
 /** What is chosen in the booking panel so far. `date` is a day in the researcher's zone. */
 export type Selection = BookingRequest & { readonly date: LocalDate | null };

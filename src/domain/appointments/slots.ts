@@ -1,15 +1,9 @@
-import * as z from "zod/mini";
 import type { Instant, LocalDate } from "../shared/moment.ts";
-import { instantSchema } from "../shared/moment-schema.ts";
 import { dateIn, existsIn, instantOf } from "../shared/time.ts";
 import { type Occupation, overlaps } from "./appointment.ts";
 import type { DayTimes } from "./availability.ts";
 import { type Duration, durations } from "./duration.ts";
-import { durationSchema } from "./duration-schema.ts";
-
-/** A time offered by a researcher and the lengths that still fit there; none is left when it is taken. */
-export const slotSchema = z.object({ startsAt: instantSchema, durations: z.array(durationSchema) });
-export type Slot = z.infer<typeof slotSchema>;
+import type { Slot } from "./slot-schema.ts";
 
 /**
  * Every offered time after `now`, earliest first, with the lengths that `taken` leaves free. Times that the

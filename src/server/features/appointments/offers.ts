@@ -5,7 +5,7 @@ import {
 	type ZoneCalendar,
 	zoneCalendar,
 } from "#domain/appointments/open-slots.ts";
-import type { Slot } from "#domain/appointments/slots.ts";
+import type { Slot } from "#domain/appointments/slot-schema.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { hoursOf, type ResearcherRow, takenOf } from "./researchers/store.ts";

@@ -1,6 +1,6 @@
 import type { BookingAnswer, BookingVisitor, ConsultationsBackend } from "#contract/appointments.ts";
 import { routes } from "#contract/routes/routes.ts";
-import type { BookingRequest } from "#domain/appointments/booking.ts";
+import type { BookingRequest } from "#domain/appointments/booking-schema.ts";
 import { failure, valueIn } from "#domain/shared/result.ts";
 import { settle } from "../browser/outcome.ts";
 import { type Client, mayPass } from "./client.ts";

@@ -12,6 +12,8 @@ const student: Session = { isLoggedIn: true, role: "student" };
 let session: Session;
 let isPremium: boolean;
 let isAway: boolean;
+/** What an answer waits for after it was written. */
+let slowly: Promise<void> | undefined;
 let asked: string[];
 let browser: FakeBrowser;
 let told: () => void;
@@ -20,7 +22,11 @@ let subscription: ReturnType<typeof httpSubscription>;
 const fetch = async (path: string, { method = "GET" }: RequestInit): Promise<Response> => {
 	asked.push(`${method} ${path}`);
 	if (isAway) throw new TypeError("away");
-	if (method === "GET") return Response.json({ isPremium, testMode: true, standing: null });
+	if (method === "GET") {
+		const answer = Response.json({ isPremium, testMode: true, standing: null });
+		await slowly;
+		return answer;
+	}
 	if (isPremium) return Response.json({ code: "subscription.already_premium" }, { status: 409 });
 	isPremium = true;
 	return Response.json({ kind: "active", subscription: { isPremium: true } });
@@ -37,6 +43,7 @@ beforeEach(() => {
 	session = student;
 	isPremium = false;
 	isAway = false;
+	slowly = undefined;
 	asked = [];
 	browser = createFakeBrowser(fetch);
 	subscription = httpSubscription({
@@ -79,6 +86,21 @@ describe("the plan over HTTP", () => {
 		expect(await subscription.subscribe("fr")).toMatchObject({ ok: true });
 		expect(seen).toEqual([false, true]);
 		expect(browser.told).toEqual(["subscription"]);
+	});
+
+	it("believes no answer that was on its way when the plan was taken", async () => {
+		const seen = follow();
+		await settled();
+		let arrive = () => {};
+		slowly = new Promise((resolve) => {
+			arrive = resolve;
+		});
+		const read = subscription.read();
+		await settled();
+		expect(await subscription.subscribe("fr")).toMatchObject({ ok: true });
+		arrive();
+		expect(await read).toMatchObject({ isPremium: true });
+		expect(seen).toEqual([false, true]);
 	});
 
 	it("learns from other tabs, and from a refusal, what it did not know", async () => {

@@ -38,9 +38,13 @@ export const httpSubscription = ({
 		const text = response?.ok ? JSON.stringify(await jsonOf(response)) : null;
 		return guestPlans.find((plan) => JSON.stringify(plan) === text);
 	};
+	/** Counts what may change the plan: an answer to what was asked before that is out of date. */
+	let changes = 0;
 	const read = async (): Promise<Subscription> => {
+		const before = changes;
 		const isGuest = (await who.known()) === null;
 		const subscription = (isGuest ? await readAsGuest() : undefined) ?? (await (await remote()).read());
+		if (changes !== before) return read();
 		show(subscription);
 		return subscription;
 	};
@@ -50,12 +54,17 @@ export const httpSubscription = ({
 		else await read();
 	});
 	const become = (subscription: Subscription): void => {
+		changes += 1;
 		show(subscription);
 		world.tellOtherTabs("subscription");
 	};
 
-	who.observe(refresh);
-	world.onNotice((notice) => notice === "subscription" && refresh());
+	const refreshAnew = (): void => {
+		changes += 1;
+		refresh();
+	};
+	who.observe(refreshAnew);
+	world.onNotice((notice) => notice === "subscription" && refreshAnew());
 
 	return {
 		read,

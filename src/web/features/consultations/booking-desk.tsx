@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BookingAnswer, Researcher } from "#contract/appointments.ts";
-import type { BookingRequest } from "#domain/appointments/booking.ts";
+import type { BookingRequest } from "#domain/appointments/booking-schema.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/appointments/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";

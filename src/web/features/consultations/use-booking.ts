@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BookingAnswer, Researcher } from "#contract/appointments.ts";
 import type { GuardianMissing } from "#domain/account/guardian.ts";
-import type { BookingRequest } from "#domain/appointments/booking.ts";
+import type { BookingRequest } from "#domain/appointments/booking-schema.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure } from "#domain/shared/result.ts";
 import { missingGuardian } from "../../lib/guardian-first.tsx";
