@@ -60,7 +60,7 @@ interface FrameProps {
 
 function Frame({ title, lead, children }: FrameProps) {
 	return (
-		<div className="page grid gap-10 pt-4">
+		<div className="page grid min-h-dvh content-start gap-10 pt-4">
 			<header className="grid gap-4">
 				<h1 className="display-2">{title}</h1>
 				{lead ? <p className="lead measure">{lead}</p> : null}

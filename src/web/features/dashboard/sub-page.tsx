@@ -13,7 +13,7 @@ interface SubPageProps {
 export function SubPage({ title, lead, children }: SubPageProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="page grid gap-10 pt-8 md:pt-10">
+		<div className="page grid min-h-dvh content-start gap-10 pt-8 md:pt-10">
 			<header className="grid justify-items-start gap-4">
 				<LocalLink
 					to="/dashboard"
