@@ -32,10 +32,10 @@ interface CalendarProps {
 }
 
 const arrow =
-	"grid size-11 cursor-pointer place-items-center rounded-control outline-none hover:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-35 data-focus-visible:outline-3 data-focus-visible:outline-ink";
+	"grid size-11 cursor-pointer place-items-center rounded-control outline-none hover:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-35 data-focus-visible:outline-3 data-focus-visible:outline-solid data-focus-visible:outline-ink";
 
 const cell =
-	"relative mx-auto grid h-11 w-full max-w-12 cursor-pointer place-items-center rounded-control font-semibold tabular-nums outline-none after:absolute after:bottom-1.5 after:h-0.5 after:w-4 after:bg-current hover:bg-sunken data-outside-month:invisible data-focus-visible:outline-3 data-focus-visible:outline-ink data-selected:bg-ink data-selected:text-paper data-unavailable:cursor-not-allowed data-unavailable:font-normal data-unavailable:text-soft data-unavailable:after:hidden data-unavailable:hover:bg-transparent";
+	"relative mx-auto grid h-11 w-full max-w-12 cursor-pointer place-items-center rounded-control font-semibold tabular-nums outline-none after:absolute after:bottom-1.5 after:h-0.5 after:w-4 after:bg-current hover:bg-sunken data-focus-visible:outline-offset-2 data-outside-month:invisible data-focus-visible:outline-3 data-focus-visible:outline-solid data-focus-visible:outline-ink data-selected:bg-ink data-selected:text-paper data-unavailable:cursor-not-allowed data-unavailable:font-normal data-unavailable:text-soft data-unavailable:after:hidden data-unavailable:hover:bg-transparent";
 
 /**
  * React Aria ends the names of its range's two ends with ", First available date" and ", Last available date". Our range

@@ -62,7 +62,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
 						aria-controls={`${prefix}-panel-${id}`}
 						tabIndex={id === current ? 0 : -1}
 						onClick={() => select(id)}
-						className="-mb-px flex min-h-12 cursor-pointer items-center whitespace-nowrap border-b-3 border-transparent px-4 font-semibold text-soft outline-none hover:text-ink focus-visible:outline-3 focus-visible:outline-offset-[-3px] focus-visible:outline-ink aria-selected:border-ink aria-selected:text-ink"
+						className="-mb-px flex min-h-12 cursor-pointer items-center whitespace-nowrap border-b-3 border-transparent px-4 font-semibold text-soft hover:text-ink focus-visible:outline-offset-[-3px] aria-selected:border-ink aria-selected:text-ink"
 					>
 						{name}
 					</button>

@@ -37,6 +37,8 @@ test("consultations: the calendar disables past days and days without availabili
 	await dayOfMay(page, 10).focus();
 	await page.keyboard.press("ArrowRight");
 	await expect(dayOfMay(page, 11)).toBeFocused();
+	// Who moves by keyboard sees where.
+	await expect(dayOfMay(page, 11)).toHaveCSS("outline-style", "solid");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("gridcell", { selected: true })).toHaveText("10");
 	await page.keyboard.press("ArrowUp");

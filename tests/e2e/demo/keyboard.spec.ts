@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { dayOfMay, openDesk, times } from "../support/consultations-desk.ts";
 import { expect, open, test } from "../support/page-test.ts";
 
 /** Presses Tab until a control has the focus, as a person would who knows only the keyboard. */
@@ -96,4 +97,50 @@ test("keyboard: the catalogue is searched, filtered and left without a mouse", {
 	await expectVisibleFocus(page);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/career\//);
+});
+
+test("keyboard: a consultation is booked and cancelled without a mouse", { tag: "@desktop" }, async ({
+	page,
+}) => {
+	await openDesk(page);
+	const mine = page.getByRole("region", { name: "My Appointments" });
+	await tabTo(page, mine.getByRole("tab", { name: "Upcoming" }));
+	await expectVisibleFocus(page);
+	await tabTo(page, page.getByRole("radio", { name: "Inès Carlier" }));
+	await page.keyboard.press("Space");
+	await tabTo(page, dayOfMay(page, 10));
+	await expectVisibleFocus(page);
+	await page.keyboard.press("Enter");
+	await tabTo(page, times(page).first());
+	await expectVisibleFocus(page);
+	await page.keyboard.press("Space");
+	const book = page.getByRole("button", { name: "Book Consultation" });
+	await tabTo(page, book);
+	await expectVisibleFocus(page);
+	await page.keyboard.press("Enter");
+	const asked = page.getByRole("dialog", { name: "Confirm your consultation" });
+	await expect(asked.getByRole("button", { name: "Close" })).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(book).toBeFocused();
+	await page.keyboard.press("Enter");
+	await tabTo(page, asked.getByRole("button", { name: "Confirm booking" }));
+	await expectVisibleFocus(page);
+	await page.keyboard.press("Enter");
+	await expect(mine.getByRole("listitem")).toHaveCount(1);
+	await expect(page.getByRole("heading", { name: "My Appointments" })).toBeFocused();
+
+	await tabTo(page, mine.getByRole("button", { name: /^Cancel appointment/ }));
+	await page.keyboard.press("Enter");
+	const sure = page.getByRole("dialog", { name: "Cancel this appointment?" });
+	await expect(sure.getByRole("button", { name: "Keep it" })).toBeFocused();
+	await expectVisibleFocus(page);
+	await tabTo(page, sure.getByRole("button", { name: "Cancel appointment" }));
+	await page.keyboard.press("Enter");
+	await expect(mine.getByText("No upcoming appointments")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "My Appointments" })).toBeFocused();
+	await tabTo(page, mine.getByRole("tab", { name: "Upcoming" }));
+	await page.keyboard.press("ArrowRight");
+	await expect(mine.getByRole("tab", { name: "Past" })).toBeFocused();
+	await expectVisibleFocus(page);
+	await expect(mine.getByText("Cancelled", { exact: true })).toBeVisible();
 });

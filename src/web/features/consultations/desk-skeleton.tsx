@@ -20,11 +20,11 @@ export function DeskSkeleton() {
 				</div>
 				<div className="grid min-h-20 content-center gap-2">
 					<Skeleton className="h-5 w-52" />
-					<Skeleton className="h-5 w-80 max-w-full" />
+					<Skeleton className="h-5 w-64" />
 				</div>
 			</div>
 			<div className="grid gap-6">
-				<Skeleton className="h-8 w-72 max-w-full" />
+				<Skeleton className="h-8 w-64" />
 				<div className="grid gap-x-8 lg:grid-cols-2">
 					{people.map((person) => (
 						<div

@@ -59,7 +59,7 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 		<li
 			data-line={category}
 			style={hueOf(category)}
-			className="grid items-center gap-x-5 md:grid-cols-[11.5rem_minmax(0,1fr)]"
+			className="grid items-center gap-x-5 md:grid-cols-[15rem_minmax(0,1fr)]"
 		>
 			<span
 				className={`leading-tight max-md:-mb-2 max-md:pt-2 ${isBright ? "font-semibold text-on-band" : "text-on-band-soft"}`}
@@ -115,7 +115,7 @@ export function LightPicture({ lines, dates, label, bright }: LightPictureProps)
 			className="-mx-5 overflow-hidden bg-band px-5 py-6 text-on-band md:mx-0 md:rounded-panel md:px-8 md:py-8"
 		>
 			<div className="relative">
-				<div className="absolute inset-y-0 right-0 left-0 md:left-[12.75rem]">
+				<div className="absolute inset-y-0 right-0 left-0 md:left-[16.25rem]">
 					{days.map(({ place, at }) => (
 						<span key={place} className="absolute inset-y-0 w-px bg-on-band/14" style={{ left: at }} />
 					))}
@@ -132,7 +132,7 @@ export function LightPicture({ lines, dates, label, bright }: LightPictureProps)
 					))}
 				</ul>
 			</div>
-			<div className="relative mt-3 h-5 text-sm leading-5 text-on-band-soft tabular-nums md:ml-[12.75rem]">
+			<div className="relative mt-3 h-5 text-sm leading-5 text-on-band-soft tabular-nums md:ml-[16.25rem]">
 				{days
 					.filter(({ place }) => shown.has(place))
 					.map(({ date, place, at }) => (

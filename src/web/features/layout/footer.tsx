@@ -19,7 +19,7 @@ export function Footer({ isDemonstration }: { readonly isDemonstration: boolean 
 	const { t } = useTranslation();
 	return (
 		<footer className="mt-24 border-t border-hairline py-10">
-			<div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
+			<div className="page flex flex-wrap items-start justify-between gap-8">
 				<div className="grid gap-3">
 					<p className="flex items-center gap-2.5 font-display font-semibold">
 						<SpectrumSign />
@@ -28,7 +28,7 @@ export function Footer({ isDemonstration }: { readonly isDemonstration: boolean 
 					<p className="text-sm text-soft">{t("common.footer.copyright", { year: copyrightYear })}</p>
 				</div>
 				<nav aria-label={t("common.footer.label")}>
-					<ul className="grid grid-cols-2 gap-x-10 sm:grid-cols-3">
+					<ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
 						{links.map(([name, to]) => (
 							<li key={name}>
 								<LocalLink to={to} className="inline-flex min-h-11 items-center text-soft hover:text-ink">
