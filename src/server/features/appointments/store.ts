@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from "#server/platform/db/drizzle.ts";
-import { prepared } from "#server/platform/db/prepared.ts";
+import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { appointment, appointmentReminder } from "#server/platform/db/schema/consultation.ts";
@@ -17,9 +17,7 @@ export type PaidAppointment = AppointmentRow & {
 export const wasMoved = ({ createdAt, placedAt }: Pick<AppointmentRow, "createdAt" | "placedAt">): boolean =>
 	placedAt > createdAt;
 
-export async function insertAppointment(transaction: Transaction, row: AppointmentRow): Promise<void> {
-	await transaction.insert(appointment).values(row);
-}
+export const insertAppointment = insertion(appointment, "appointment_insert");
 
 const selectPaid = (queries: Queries) =>
 	queries

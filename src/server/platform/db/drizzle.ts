@@ -23,6 +23,7 @@ export const {
 	asc,
 	desc,
 	eq,
+	getTableColumns,
 	gt,
 	gte,
 	inArray,

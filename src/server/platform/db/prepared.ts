@@ -1,3 +1,5 @@
+import type { PgColumn, PgInsertValue, PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, sql } from "./drizzle.ts";
 import type { Queries } from "./queries.ts";
 
 /**
@@ -12,5 +14,26 @@ export const prepared = <Statements>(write: (queries: Queries) => Statements) =>
 		const statements = write(queries);
 		written.set(queries, statements);
 		return statements;
+	};
+};
+
+/** Puts one row into a table, every column of it given, by one prepared statement. */
+export const insertion = <Table extends PgTable>(table: Table, name: string) => {
+	const columns: Record<string, PgColumn> = getTableColumns(table);
+	const keys = Object.keys(columns);
+	const places = Object.fromEntries(keys.map((key) => [key, sql`${sql.placeholder(key)}`]));
+	const statement = prepared((queries) =>
+		queries
+			.insert(table)
+			.values(places as PgInsertValue<Table>)
+			.prepare(name),
+	);
+	return async (queries: Queries, row: Table["$inferSelect"]): Promise<void> => {
+		// A column writes no null: that is the same for all of them.
+		const values = Object.entries(columns).map(([key, column]) => {
+			const value: unknown = row[key];
+			return [key, value === null ? null : column.mapToDriverValue(value)];
+		});
+		await statement(queries).execute(Object.fromEntries(values));
 	};
 };

@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/shared/locale.ts";
 import { and, eq, isNotNull, isNull, lt, or } from "../db/drizzle.ts";
+import { insertion } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { mailOutbox } from "../db/schema/traffic.ts";
 import type { PromisedMail } from "./mail.ts";
@@ -18,15 +19,16 @@ export interface TakenMail {
 const isFree = (now: Date) =>
 	and(isNull(mailOutbox.settledAt), or(isNull(mailOutbox.takenUntil), lt(mailOutbox.takenUntil, now)));
 
+const insertRow = insertion(mailOutbox, "mail_insert");
+
 export async function insertMail(
 	transaction: Transaction,
 	id: string,
 	{ kind, locale, to, accountId, facts = {} }: PromisedMail,
 	writtenAt: Date,
 ): Promise<void> {
-	await transaction
-		.insert(mailOutbox)
-		.values({ id, kind, locale, recipient: to, accountId, facts, writtenAt });
+	const unsent = { takenUntil: null, settledAt: null };
+	await insertRow(transaction, { id, kind, locale, recipient: to, accountId, facts, writtenAt, ...unsent });
 }
 
 /** Takes a mail that waits and that nobody else is sending; undefined when there is no such mail. */

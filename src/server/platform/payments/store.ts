@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "../db/drizzle.ts";
-import { prepared } from "../db/prepared.ts";
+import { insertion, prepared } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { payment, paymentEvent } from "../db/schema/payment.ts";
 
@@ -14,9 +14,7 @@ const statements = prepared((queries: Queries) => ({
 	hold: queries.select().from(payment).where(isAsked).for("update").prepare("payment_hold"),
 }));
 
-export async function insertPayment(transaction: Transaction, row: PaymentRow): Promise<void> {
-	await transaction.insert(payment).values(row);
-}
+export const insertPayment = insertion(payment, "payment_insert");
 
 export async function findPayment(queries: Queries, id: string): Promise<PaymentRow | undefined> {
 	const [found] = await statements(queries).find.execute({ id });

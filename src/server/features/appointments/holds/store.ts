@@ -2,7 +2,7 @@ import { cellsOf } from "#domain/appointments/cells.ts";
 import type { Duration } from "#domain/appointments/duration.ts";
 import { and, eq, lt, sql } from "#server/platform/db/drizzle.ts";
 import { failureCode } from "#server/platform/db/failure.ts";
-import { prepared } from "#server/platform/db/prepared.ts";
+import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { appointmentCell, appointmentHold } from "#server/platform/db/schema/consultation.ts";
 
@@ -47,9 +47,7 @@ export class TimeTaken extends Error {
 
 const uniqueViolation = "23505";
 
-export async function insertHold(transaction: Transaction, row: HoldRow): Promise<void> {
-	await transaction.insert(appointmentHold).values(row);
-}
+export const insertHold = insertion(appointmentHold, "hold_insert");
 
 /**
  * Gives half hours to a hold. That they are free is not looked up: the table's key refuses what is given away already,
