@@ -25,10 +25,10 @@ export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonT
 		// biome-ignore lint/a11y/useSemanticElements: a scrolling part, not a group of fields
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard
 		<div role="group" aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
-			<table className="min-w-full border-collapse text-left">
+			<table className="min-w-full border-separate border-spacing-0 text-left">
 				<caption className="sr-only">{caption}</caption>
 				<thead>
-					<tr className="border-b border-edge text-sm text-soft">
+					<tr className="text-sm text-soft *:border-b *:border-edge">
 						<th scope="col" className="sticky left-0 bg-paper py-2 pr-4 font-medium">
 							{rowsAre}
 						</th>
@@ -44,7 +44,7 @@ export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonT
 						<tr
 							key={id}
 							{...(category ? { "data-line": category, style: hueOf(category) } : {})}
-							className="border-b border-hairline"
+							className="*:border-b *:border-hairline"
 						>
 							<th scope="row" className="sticky left-0 min-w-40 max-w-72 bg-paper py-2.5 pr-4 font-normal">
 								<span className={category ? "flex items-center gap-2.5" : ""}>
