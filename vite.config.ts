@@ -24,7 +24,7 @@ const frame = anyOf(
 		"web/lib",
 		"format|hue|local-link|late-part|page-head|patience|route-locale|use-away|use-hydrated|use-latest-notice|use-problem",
 	),
-	own("web/backends/browser", "kept|lazily|outcome|signal"),
+	own("web/backends/browser", "kept|lazily|outcome|signal|world"),
 	own("domain", "quest/(quest|badge-id)"),
 );
 
@@ -33,7 +33,7 @@ const demo = anyOf(own("web/backends/demo", "browser|create-demo-backend|storage
 const live = anyOf(
 	own(
 		"web/backends/http",
-		"browser|create-http-backend|late-room|pauses|request|saved-careers|simulation|storage-key|subscription|who",
+		"browser|create-http-backend|late-room|once-known|pauses|request|saved-careers|simulation|storage-key|subscription|who",
 	),
 );
 

@@ -18,17 +18,23 @@ interface OnceKnown<Value> {
 export const onceKnown = <Value>(world: HttpWorld, find: () => Promise<void>): OnceKnown<Value> => {
 	let shown: Value | undefined;
 	const { observe, changed } = createSignal(async () => shown);
-	let loading: Promise<void> | undefined;
+	let tellKnown = () => {};
+	const known = new Promise<void>((resolve) => {
+		tellKnown = resolve;
+	});
+	let isLoading = false;
 	const load = async (): Promise<void> => {
+		isLoading = true;
 		for (let tries = 0; shown === undefined; tries += 1)
 			await find().catch(() => world.wait(pauses[tries] ?? longestPause));
 	};
 	return {
 		shown: () => shown,
 		show: (value) => {
-			const isNew = JSON.stringify(shown) !== JSON.stringify(value);
+			const before = shown;
 			shown = value;
-			if (isNew) changed();
+			if (before === undefined) tellKnown();
+			else if (JSON.stringify(before) !== JSON.stringify(value)) changed();
 		},
 		refresh: () => {
 			if (shown !== undefined) void find().catch(() => {});
@@ -39,9 +45,9 @@ export const onceKnown = <Value>(world: HttpWorld, find: () => Promise<void>): O
 			const begin = () => {
 				if (isOpen) stop = observe((value) => value !== undefined && listener(value));
 			};
-			loading ??= load();
+			if (!isLoading) void load();
 			if (shown !== undefined) begin();
-			else void loading.then(begin);
+			else void known.then(begin);
 			return () => {
 				isOpen = false;
 				stop();
