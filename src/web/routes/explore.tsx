@@ -44,9 +44,10 @@ const useCards = (loaded: { cards: readonly Career[]; isWhole: boolean }, isSear
 	const [whole, setWhole] = useState<{ locale: string; cards: readonly Career[] } | null>(null);
 	const isWanted = isSearching && !loaded.isWhole;
 	useEffect(() => {
-		if (isWanted) void loadCatalogue(locale).then((cards) => setWhole({ locale, cards }));
+		if (isWanted) void patiently(() => loadCatalogue(locale)).then((cards) => setWhole({ locale, cards }));
 	}, [isWanted, locale]);
-	return !loaded.isWhole && whole?.locale === locale ? whole.cards : loaded.cards;
+	const isHere = whole?.locale === locale;
+	return { cards: !loaded.isWhole && isHere ? whole.cards : loaded.cards, isPartial: isWanted && !isHere };
 };
 
 /** The catalogue: search and category together decide what shows, and both live in the address. */
@@ -56,9 +57,13 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	const isHydrated = useHydrated();
 	const query = isHydrated ? (parameters.get("q") ?? "") : "";
 	const category = isHydrated ? categoryFromParameter(parameters.get("category")) : null;
-	const cards = useCards(loaderData, query !== "");
+	const { cards, isPartial } = useCards(loaderData, query !== "");
 	const index = useMemo(() => prepareSearch(cards), [cards]);
-	const found = useMemo(() => searchCareers(index, { query, category }), [index, query, category]);
+	const found = useMemo(() => {
+		const matches = searchCareers(index, { query, category });
+		// Nothing is said to be missing that was not searched yet.
+		return matches.length === 0 && isPartial ? searchCareers(index, { query: "", category }) : matches;
+	}, [index, query, category, isPartial]);
 
 	const filterBy = (next: { query: string; category: typeof category }, isTyping: boolean) => {
 		const wanted = new URLSearchParams();
