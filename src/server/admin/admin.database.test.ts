@@ -30,6 +30,7 @@ async function admin(...words: string[]): Promise<string> {
 				database: test.database,
 				services: server.services,
 				publicUrl: "https://spectra.example",
+				log: { error: () => {} },
 				now: server.now,
 			}),
 	});

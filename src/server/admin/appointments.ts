@@ -1,8 +1,8 @@
 import { type Command, Option } from "commander";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
+import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import { isId } from "./id.ts";
 import type { Run } from "./run.ts";
 import { type AppointmentFilter, listAppointments } from "./store.ts";
 import { readDate, readLocalTime, writeLocalTime } from "./times.ts";

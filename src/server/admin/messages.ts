@@ -1,6 +1,6 @@
 import type { Command } from "commander";
+import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import { isId } from "./id.ts";
 import type { Run } from "./run.ts";
 import { listMessages, removeMessage } from "./store.ts";
 

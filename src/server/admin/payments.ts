@@ -1,13 +1,15 @@
 import type { Command } from "commander";
 import { wishFor } from "#server/features/subscription/store.ts";
+import { isId } from "#server/platform/db/id.ts";
+import { describeError } from "#server/platform/log.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import { isId } from "./id.ts";
 import type { Run } from "./run.ts";
 import { listPayments, listSubscriptions, type PaymentFilter } from "./store.ts";
 import type { AdminWorld } from "./world.ts";
 
 /** What was written down is asked of the provider now or, when it can't be reached, by the server until it is so. */
-const unlessAway = (asked: Promise<unknown>): Promise<unknown> => asked.catch(() => {});
+const unlessAway = ({ log }: AdminWorld, asked: Promise<unknown>): Promise<unknown> =>
+	asked.catch((error: unknown) => log.error("the provider is asked again later", describeError(error)));
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -55,7 +57,7 @@ export function paymentCommands(program: Command, run: Run): void {
 					throw new Refusal(`${email} has no subscription that goes on.`);
 				}
 				await wishFor(queries, current.accountId, now ? "end_now" : "cancel_at_period_end");
-				await unlessAway(world.services.subscriptions.converge(current.id));
+				await unlessAway(world, world.services.subscriptions.converge(current.id));
 				return shownSubscriptions(world, email);
 			}),
 		);
@@ -76,7 +78,7 @@ export function paymentCommands(program: Command, run: Run): void {
 					world.services.payments.askRefund(transaction, id),
 				);
 				if (!asked) throw new Refusal("There is no such payment, or nothing was paid: nothing was changed.");
-				await unlessAway(world.services.payments.settle(id));
+				await unlessAway(world, world.services.payments.settle(id));
 				return shownPayments(world, { id });
 			}),
 		);

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { type Environment, root } from "#server/env.ts";
 import { createDatabase, type Database } from "#server/platform/db/database.ts";
 import { runningDatabase } from "#server/platform/db/running.ts";
-import { createLog } from "#server/platform/log.ts";
+import { createLog, type Log } from "#server/platform/log.ts";
 import { createServices, type Services } from "#server/services.ts";
 
 /** What commands work with: the same services as the server's, on the same database. */
@@ -10,6 +10,7 @@ export interface AdminWorld {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly services: Pick<Services, "office" | "payments" | "subscriptions">;
 	readonly publicUrl: string;
+	readonly log: Pick<Log, "error">;
 	readonly now: () => Date;
 }
 
@@ -38,6 +39,7 @@ export async function openWorld(
 		database,
 		services,
 		publicUrl: environment.publicUrl,
+		log,
 		now,
 		close: async () => {
 			await services.stopJobs();

@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(file, { force: true }));
 
+const logged: string[] = [];
 const away = async () => {
 	throw new Error("The provider can't be reached");
 };
@@ -35,6 +36,7 @@ async function admin(...words: string[]): Promise<string> {
 				database: test.database,
 				services: { ...services, subscriptions, payments },
 				publicUrl: "https://spectra.example",
+				log: { error: (event) => void logged.push(event) },
 				now: server.now,
 			}),
 	});
@@ -109,6 +111,7 @@ it("writes down what is wanted while the provider can't be asked: the server goe
 	expect(await json("subscriptions", "cancel", email)).toMatchObject([{ wish: "cancel_at_period_end" }]);
 	const [{ id }] = await json("payments", "list", "--email", email);
 	expect(await json("payments", "refund", id)).toMatchObject([{ state: "refunding" }]);
+	expect(logged).toHaveLength(2);
 	isAway = false;
 	await server.services.payments.settleAll();
 	await server.services.subscriptions.convergeDue();

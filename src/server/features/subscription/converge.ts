@@ -60,6 +60,12 @@ const isMet = (wish: SubscriptionRow["wish"], truth: SubscriptionTruth): boolean
 	return truth.cancelAtPeriodEnd === (wish === "cancel_at_period_end");
 };
 
+/** What the provider has to be asked for; null where what is wanted is so. */
+const askOf = (wish: SubscriptionRow["wish"], truth: SubscriptionTruth) => {
+	if (isMet(wish, truth)) return null;
+	return isUnpaid(wish, truth) ? "now" : askFor[wish];
+};
+
 /** What the owner is told of a change, if anything. */
 const newsOf = (before: SubscriptionRow, truth: SubscriptionTruth): PlanNews | null => {
 	if (truth.status === "ended") return before.status === "ended" ? null : "ended";
@@ -147,8 +153,7 @@ export function createConvergence({ database, providers, mailer, now, log }: Con
 			const reference = before.providerReference;
 			const wish = await wishOf(before);
 			const first = await provider.readSubscription(reference);
-			const isAtOnce = isUnpaid(wish, first);
-			const asked = isMet(wish, first) ? null : isAtOnce ? "now" : askFor[wish];
+			const asked = askOf(wish, first);
 			if (asked !== null) await provider.cancelSubscription(reference, asked);
 			const truth = asked === null ? first : await provider.readSubscription(reference);
 			if (wish === "forget" && truth.status === "ended") await provider.forget?.(reference);

@@ -1,5 +1,6 @@
 import { routes } from "#contract/routes/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import { isId } from "#server/platform/db/id.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
 import type { ProviderEvent } from "#server/platform/payments/provider.ts";
 import {
@@ -12,8 +13,6 @@ import {
 import type { SubscriptionParts } from "./parts.ts";
 import { findByReference, findSubscription } from "./store.ts";
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Messages of the payment provider. Whatever they say, and in whatever order, what they are about is asked anew. */
 export const providerEventRoutes = (parts: SubscriptionParts) => {
 	const { database, payments, convergence } = parts;
@@ -21,7 +20,7 @@ export const providerEventRoutes = (parts: SubscriptionParts) => {
 
 	const paymentOf = async ({ orderId, charge }: ProviderEvent): Promise<PaymentRow | undefined> => {
 		const queries = database.queries();
-		if (orderId !== null && uuid.test(orderId)) return findPayment(queries, orderId);
+		if (orderId !== null && isId(orderId)) return findPayment(queries, orderId);
 		return charge === null ? undefined : findPaymentByCharge(queries, provider.name, charge);
 	};
 

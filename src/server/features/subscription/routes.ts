@@ -1,11 +1,10 @@
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { routes } from "#contract/routes/routes.ts";
-import { checkGuardian } from "#domain/account/guardian.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
 import { openPayments, paymentsOf } from "#server/platform/payments/store.ts";
-import { findPayer } from "#server/platform/people/store.ts";
+import { checkPayer } from "#server/platform/people/store.ts";
 import { providerEventRoutes } from "./events.ts";
 import type { SubscriptionParts } from "./parts.ts";
 import { presentPayments, presentSubscription } from "./present.ts";
@@ -32,7 +31,7 @@ export const subscriptionRoutes = (parts: SubscriptionParts): BoundRoute[] => {
 		if (current === undefined) return failure("subscription.none");
 		if (wanted === "keep") {
 			// It will be paid again.
-			const guardian = checkGuardian((await findPayer(queries, accountId))?.guardian ?? "missing");
+			const guardian = await checkPayer(queries, accountId);
 			if (!guardian.ok) return guardian;
 		}
 		if (!(await wishFor(queries, accountId, wanted))) return failure("subscription.none");

@@ -6,7 +6,7 @@ import { planPrices } from "#domain/billing/prices.ts";
 import { checkSubscribe } from "#domain/billing/subscribe.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
-import { failureCode } from "#server/platform/db/failure.ts";
+import { isUniqueViolation } from "#server/platform/db/failure.ts";
 import { describeError } from "#server/platform/log.ts";
 import { findPayer } from "#server/platform/people/store.ts";
 import type { SubscriptionParts } from "./parts.ts";
@@ -19,8 +19,6 @@ type Refusal =
 	| "subscription.already_premium"
 	| "subscription.payment.error"
 	| GuardianMissing;
-
-const taken = "23505";
 
 /** A page of the site in a language. */
 export const pageUrl = (publicUrl: string, locale: Locale, path: string): string =>
@@ -41,7 +39,7 @@ const openOrder = (
 			),
 		)
 		.catch((error: unknown) => {
-			if (failureCode(error) === taken) return null;
+			if (isUniqueViolation(error)) return null;
 			throw error;
 		});
 

@@ -22,7 +22,7 @@ import { type Offer, offersOf } from "#server/features/appointments/offers.ts";
 import { presentAppointment } from "#server/features/appointments/present.ts";
 import { findResearcher } from "#server/features/appointments/researchers/store.ts";
 import { findAppointment } from "#server/features/appointments/store.ts";
-import { failureCode, isDatabaseAway } from "#server/platform/db/failure.ts";
+import { isDatabaseAway, isUniqueViolation } from "#server/platform/db/failure.ts";
 import { describeError } from "#server/platform/log.ts";
 import type { OrderWords } from "#server/platform/payments/payments.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
@@ -35,8 +35,6 @@ type Booker = Pick<SignedIn, "accountId" | "email" | "zone">;
 
 /** How long after its payment has expired a hold is said to last, for whoever looks: the payment ends it. */
 const afterwards = 60_000;
-
-const uniqueViolation = "23505";
 
 async function offerOf(parts: AppointmentParts, researcherId: string, now: Date): Promise<Offer | undefined> {
 	const queries = parts.database.queries();
@@ -170,8 +168,7 @@ export async function bookConsultation(
 	try {
 		return await goOn(parts, booker, wish, await hold(parts, booker, wish, place, now), now);
 	} catch (error) {
-		const isOnce = failureCode(error) === uniqueViolation;
-		if (!(error instanceof TimeTaken) && !isOnce) throw error;
+		if (!(error instanceof TimeTaken) && !isUniqueViolation(error)) throw error;
 		return refused();
 	}
 }

@@ -40,6 +40,9 @@ export function failureCode(error: unknown): string | undefined {
 	return undefined;
 }
 
+/** Whether a row was refused because another one has its key already. */
+export const isUniqueViolation = (error: unknown): boolean => failureCode(error) === "23505";
+
 /** Whether trying again later may help, because the database could not be asked at all. */
 export function mayPass(error: unknown): boolean {
 	const code = failureCode(error);

@@ -19,9 +19,8 @@ export const prepared = <Statements>(write: (queries: Queries) => Statements) =>
 
 /** Puts one row into a table, every column of it given, by one prepared statement. */
 export const insertion = <Table extends PgTable>(table: Table, name: string) => {
-	const columns: Record<string, PgColumn> = getTableColumns(table);
-	const keys = Object.keys(columns);
-	const places = Object.fromEntries(keys.map((key) => [key, sql`${sql.placeholder(key)}`]));
+	const columns = Object.entries<PgColumn>(getTableColumns(table));
+	const places = Object.fromEntries(columns.map(([key]) => [key, sql`${sql.placeholder(key)}`]));
 	const statement = prepared((queries) =>
 		queries
 			.insert(table)
@@ -30,7 +29,7 @@ export const insertion = <Table extends PgTable>(table: Table, name: string) => 
 	);
 	return async (queries: Queries, row: Table["$inferSelect"]): Promise<void> => {
 		// A column writes no null: that is the same for all of them.
-		const values = Object.entries(columns).map(([key, column]) => {
+		const values = columns.map(([key, column]) => {
 			const value: unknown = row[key];
 			return [key, value === null ? null : column.mapToDriverValue(value)];
 		});

@@ -1,5 +1,11 @@
-import { checkGuardian, type GuardianState, guardianState } from "#domain/account/guardian.ts";
+import {
+	checkGuardian,
+	type GuardianMissing,
+	type GuardianState,
+	guardianState,
+} from "#domain/account/guardian.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import type { Result } from "#domain/shared/result.ts";
 import { eq, sql } from "../db/drizzle.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
@@ -47,6 +53,15 @@ export async function findPayer(queries: Queries, accountId: string): Promise<Pa
 	return { ...payer, guardian: guardianState({ role, ageBand }, asked) };
 }
 
+/** Whether somebody answers for what an account pays, where that is needed; for an account that is gone nobody does. */
+export async function checkPayer(
+	queries: Queries,
+	accountId: string,
+): Promise<Result<null, GuardianMissing>> {
+	const payer = await findPayer(queries, accountId);
+	return checkGuardian(payer?.guardian ?? "missing");
+}
+
 /** Holds an account's guardian until the transaction ends: what they decide and what is paid happen one after the other. */
 export async function holdGuardian(transaction: Transaction, accountId: string): Promise<void> {
 	await transaction
@@ -62,8 +77,7 @@ export async function mayPay(transaction: Transaction, accountId: string): Promi
 	if (before === undefined) return false;
 	if (before.guardian === "not_needed") return true;
 	await holdGuardian(transaction, accountId);
-	const payer = await findPayer(transaction, accountId);
-	return payer !== undefined && checkGuardian(payer.guardian).ok;
+	return (await checkPayer(transaction, accountId)).ok;
 }
 
 /** Somebody who is told of a payment or an appointment. */

@@ -1,7 +1,7 @@
 import { cellsOf } from "#domain/appointments/cells.ts";
 import type { Duration } from "#domain/appointments/duration.ts";
 import { and, eq, lt, sql } from "#server/platform/db/drizzle.ts";
-import { failureCode } from "#server/platform/db/failure.ts";
+import { isUniqueViolation } from "#server/platform/db/failure.ts";
 import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { appointmentCell, appointmentHold } from "#server/platform/db/schema/consultation.ts";
@@ -45,8 +45,6 @@ export class TimeTaken extends Error {
 	override readonly name = "TimeTaken";
 }
 
-const uniqueViolation = "23505";
-
 export const insertHold = insertion(appointmentHold, "hold_insert");
 
 /**
@@ -64,7 +62,7 @@ export async function takeCells(transaction: Transaction, holdId: string, place:
 	try {
 		await transaction.insert(appointmentCell).values(cells);
 	} catch (error) {
-		throw failureCode(error) === uniqueViolation ? new TimeTaken("taken", { cause: error }) : error;
+		throw isUniqueViolation(error) ? new TimeTaken("taken", { cause: error }) : error;
 	}
 }
 

@@ -1,3 +1,4 @@
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Schedule } from "#domain/appointments/open-slots.ts";
 import type { EpochMinute } from "#domain/shared/zone-offsets.ts";
 import { and, asc, eq, gte, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
@@ -14,12 +15,7 @@ export type ResearcherRow = typeof researcher.$inferSelect;
 export type Hours = Pick<Schedule, "weekly" | "exceptions">;
 
 /** One of `ids`, an array: one statement however many they are. */
-const isAmong = (
-	column:
-		| typeof weeklyAvailability.researcherId
-		| typeof availabilityException.researcherId
-		| typeof appointmentCell.researcherId,
-) => sql`${column} = any(${sql.placeholder("ids")})`;
+const isAmong = (column: PgColumn) => sql`${column} = any(${sql.placeholder("ids")})`;
 
 const statements = prepared((queries: Queries) => ({
 	find: queries
