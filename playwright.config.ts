@@ -2,8 +2,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
-const demoPort = 4301;
-const livePort = 4302;
+// Other ports where two work trees are tested side by side on one machine.
+const demoPort = Number(process.env.SPECTRA_E2E_PORT ?? 4301);
+const livePort = demoPort + 1;
 // Handed on to the tests, which read there what mails the live server wrote.
 process.env.SPECTRA_E2E_DATA ??= join(tmpdir(), `spectra-e2e-${process.pid}`);
 const dataDirectory = process.env.SPECTRA_E2E_DATA;
