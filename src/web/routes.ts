@@ -11,7 +11,7 @@ export default [
 		route("career/:id", "routes/career.tsx"),
 		route("career-quest", "routes/career-quest.tsx"),
 		route("subscription", "routes/subscription.tsx"),
-		route("consultations", "routes/consultations.tsx"),
+		route("consultations", "features/consultations/screen.tsx"),
 		route("dashboard", "routes/dashboard.tsx"),
 		route("dashboard/quizzes", "routes/dashboard-quizzes.tsx"),
 		route("dashboard/recommendations", "routes/dashboard-recommendations.tsx"),

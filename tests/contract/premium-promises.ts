@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { researcherSchema } from "#contract/appointments.ts";
 import { subscriptionSchema } from "#contract/billing.ts";
-import { appointmentSchema } from "#domain/appointments/appointment.ts";
-import { freeTimes } from "#domain/appointments/slots.ts";
+import { researcherSchema } from "#contract/consultations.ts";
+import { appointmentSchema } from "#domain/consultations/appointment.ts";
+import { freeTimes } from "#domain/consultations/slots.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { settled, signUpForm } from "./sample-forms.ts";
 import type { Stage } from "./stage.ts";
