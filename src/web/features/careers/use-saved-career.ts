@@ -14,6 +14,8 @@ type SavedCareers = ResponseOf<"GET /api/saved-careers">;
 /** Latest first: the account's, or a guest's on this device. */
 export const savedCareersQuery = apiQuery("GET /api/saved-careers", {});
 
+const changedBySaving = ["GET /api/saved-careers", "GET /api/dashboard/student", "GET /api/recommendations"];
+
 const withChange = (before: SavedCareers, careerId: CareerId, isSaved: boolean): SavedCareers => ({
 	saved: [
 		...(isSaved ? [{ careerId, savedAt: new Date().toISOString() }] : []),
@@ -51,7 +53,7 @@ export const useSavedCareer = (careerId: CareerId) => {
 				description: problemWords(problem.code),
 			});
 		},
-		onSettled: () => void invalidate(["GET /api/saved-careers"]),
+		onSettled: () => void invalidate(changedBySaving),
 	});
 	return isSaved === undefined ? null : { isSaved, toggle: () => mutate(!isSaved) };
 };

@@ -1,7 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { QuizBackend } from "#contract/quiz.ts";
+import type { RequestOf } from "#contract/routes/route-key.ts";
 import { checkUserInfo, type UserInfo } from "#domain/account/forms.ts";
+import { call } from "../../api/api.ts";
+import { useEdition } from "../../api/edition.ts";
 import { useLocale } from "../../lib/locale.ts";
 import { useProblem } from "../../lib/use-problem.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -10,10 +12,14 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { type FieldError, fieldErrors } from "./email-errors.ts";
 
+/** The finished quiz as the mail tells it. */
+export type SentQuiz = Pick<
+	RequestOf<"POST /api/quiz/result-mails">["body"],
+	"results" | "answers" | "questionnaireVersion"
+>;
+
 interface EmailFormProps {
-	readonly send: QuizBackend["emailResults"];
-	/** Nothing is really sent here, and the form says so. */
-	readonly isDemonstration: boolean;
+	readonly finished: SentQuiz;
 	readonly isSending: boolean;
 	readonly onSending: (isSending: boolean) => void;
 	readonly onCancel: () => void;
@@ -30,9 +36,11 @@ const readForm = (form: HTMLFormElement): UserInfo => {
 };
 
 /** Asks where to send the results. What was typed stays until they are sent or the dialog is closed. */
-export function EmailForm({ send, isDemonstration, isSending, onSending, onCancel, onSent }: EmailFormProps) {
+export function EmailForm({ finished, isSending, onSending, onCancel, onSent }: EmailFormProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
+	// Nothing is really sent there, and the form says so.
+	const isDemonstration = useEdition() === "demo";
 	const problem = useProblem();
 	const toast = useToast();
 	const form = useRef<HTMLFormElement>(null);
@@ -64,7 +72,8 @@ export function EmailForm({ send, isDemonstration, isSending, onSending, onCance
 		}
 		setErrors({});
 		onSending(true);
-		const sent = await send(checked.value, locale);
+		const body = { ...checked.value, ...finished, locale };
+		const sent = await call("POST /api/quiz/result-mails", { body });
 		onSending(false);
 		if (sent.ok) {
 			// A real mail is written down first: it leaves once the mail service takes it.

@@ -1,0 +1,108 @@
+import { beforeEach, expect, it } from "vitest";
+import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
+import { createJsonStorage } from "../storage.ts";
+import { createGuestStore, type GuestStore } from "./guest-store.ts";
+
+const attempt = (second: number) => ({
+	completedAt: `2025-05-09T10:00:0${second}.000Z`,
+	questionnaireVersion: 1,
+	answers: { subjects: ["biology"] },
+});
+const completion = (completedAt: string) => ({
+	gameId: "plant-outbreak" as const,
+	answers: [0, 1, 2],
+	completedAt,
+});
+
+let storage: FakeStorage;
+let store: GuestStore;
+
+beforeEach(() => {
+	storage = new FakeStorage();
+	store = createGuestStore(createJsonStorage(() => storage));
+});
+
+it("keeps facts under one versioned key, and nothing when there is nothing", () => {
+	store.addAttempt(attempt(1));
+	store.setSaved(["ecologist"]);
+	store.addCompletion(completion("2025-05-09T10:00:00.000Z"));
+	expect(storage.json("guest")).toEqual({
+		version: 1,
+		mergeId: expect.stringMatching(/^[\da-f-]{36}$/),
+		attempts: [attempt(1)],
+		saved: ["ecologist"],
+		completions: [completion("2025-05-09T10:00:00.000Z")],
+	});
+	store.remove(store.read());
+	expect(storage.entries.size).toBe(0);
+});
+
+it.each(["", "{", "null", "[]", '{"version":2}', '{"version":1,"attempts":[]}'])(
+	"takes %j for nothing, quietly",
+	(text) => {
+		storage.setItem("guest", text);
+		expect(store.read()).toMatchObject({ attempts: [], saved: [], completions: [], unsent: [] });
+		expect(storage.getItem("guest")).toBeNull();
+	},
+);
+
+it("leaves out broken entries and keeps the others", () => {
+	const mergeId = crypto.randomUUID();
+	storage.setItem(
+		"guest",
+		JSON.stringify({
+			version: 1,
+			mergeId,
+			attempts: [null, attempt(1), { ...attempt(2), answers: "x" }, { ...attempt(3), completedAt: "now" }],
+			saved: ["ecologist", "wizard", "ecologist", 3],
+			completions: [{ gameId: "chess" }, completion("2025-05-09T10:00:00.000Z")],
+			unsent: [attempt(4), "x"],
+		}),
+	);
+	expect(store.read()).toEqual({
+		mergeId,
+		attempts: [attempt(1)],
+		saved: ["ecologist"],
+		completions: [completion("2025-05-09T10:00:00.000Z")],
+		unsent: [attempt(4)],
+	});
+});
+
+it("draws a new merge id at every change, so that one never stands for two works", () => {
+	store.addAttempt(attempt(1));
+	const first = store.read().mergeId;
+	expect(store.read().mergeId).toBe(first);
+	store.addAttempt(attempt(2));
+	expect(store.read().mergeId).not.toBe(first);
+});
+
+it("keeps the first completion of a game", () => {
+	store.addCompletion(completion("2025-05-09T10:00:00.000Z"));
+	store.addCompletion(completion("2025-05-10T10:00:00.000Z"));
+	expect(store.read().completions).toEqual([completion("2025-05-09T10:00:00.000Z")]);
+});
+
+it("keeps what came in while the rest was sent", () => {
+	store.addAttempt(attempt(1));
+	store.setSaved(["ecologist"]);
+	const sent = store.read();
+	store.addAttempt(attempt(2));
+	store.setSaved(["geologist", "ecologist"]);
+	store.remove(sent);
+	expect(store.read()).toMatchObject({ attempts: [attempt(2)], saved: ["geologist"] });
+});
+
+it("holds work of whoever is signed in apart until it is sent, or until nobody knows whose it is", () => {
+	store.addUnsent(attempt(1));
+	store.addUnsent(attempt(2));
+	store.removeUnsent(attempt(1));
+	expect(store.read()).toMatchObject({ attempts: [], unsent: [attempt(2)] });
+	store.releaseUnsent();
+	expect(store.read()).toMatchObject({ attempts: [attempt(2)], unsent: [] });
+});
+
+it("bears a storage that is full", () => {
+	storage.isFull = true;
+	store.addAttempt(attempt(1));
+	expect(store.read().attempts).toEqual([attempt(1)]);
+});
