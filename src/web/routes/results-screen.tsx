@@ -93,7 +93,7 @@ export function OwnResults({
 					placeholder={null}
 					isOpen={isEmailing}
 					onClose={() => setEmailing(false)}
-					finished={{ ...finished, questionnaireVersion: questionnaire.version }}
+					questionnaireVersion={questionnaire.version}
 				/>
 			)}
 			<ShareDialog link={shownLink} onClose={hideLink} />

@@ -35,7 +35,10 @@ it("moves to the account once, under the id that stands for it, and is forgotten
 	vi.mocked(call).mockResolvedValueOnce({ ok: false, code: "server.not_ready" } as never);
 	expect(await mergeGuestWork()).toEqual({ ok: false, code: "server.not_ready" });
 	expect(await readGuestWork()).not.toBeNull();
-	vi.mocked(call).mockResolvedValueOnce({ ok: true, value: { attempts: 1, saved: 0, completions: 0 } } as never);
+	vi.mocked(call).mockResolvedValueOnce({
+		ok: true,
+		value: { attempts: 1, saved: 0, completions: 0 },
+	} as never);
 	expect(await mergeGuestWork()).toMatchObject({ ok: true });
 	const request = { body: { mergeId, attempts: [attempt], saved: [], completions: [] } };
 	expect(vi.mocked(call).mock.calls).toEqual([

@@ -20,12 +20,17 @@ it("counts as an account's would", () => {
 	const quest = openQuest();
 	const first = quest.complete({ gameId: "dna-detective", answers: [0, 0] });
 	expect(first.ok && first.value.xp).toBeGreaterThan(0);
-	expect(quest.complete({ gameId: "dna-detective", answers: [0, 0] })).toEqual({ ok: true, value: { xp: 0 } });
+	expect(quest.complete({ gameId: "dna-detective", answers: [0, 0] })).toEqual({
+		ok: true,
+		value: { xp: 0 },
+	});
 	const { stats, completedGames } = quest.overview();
 	expect(stats).toMatchObject({ xp: first.ok && first.value.xp, streak: 1, completedGames: 1 });
 	expect(completedGames).toEqual(["dna-detective"]);
 	expect(quest.complete({ gameId: "dna-detective", answers: [0] })).toMatchObject({
 		code: "quest.answers_incomplete",
 	});
-	expect(quest.complete({ gameId: "constructor", answers: [] })).toMatchObject({ code: "quest.game_unknown" });
+	expect(quest.complete({ gameId: "constructor", answers: [] })).toMatchObject({
+		code: "quest.game_unknown",
+	});
 });

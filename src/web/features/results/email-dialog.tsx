@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/dialog.tsx";
-import { EmailForm, type SentQuiz } from "./email-form.tsx";
+import { EmailForm } from "./email-form.tsx";
 
 interface EmailDialogProps {
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
-	/** What is sent. */
-	readonly finished: SentQuiz;
+	/** The version that the answers of this visit answer. */
+	readonly questionnaireVersion: number;
 }
 
 /** Sends one's own results by e-mail. It cannot be closed by accident while it sends. */
-export function EmailDialog({ isOpen, onClose, finished }: EmailDialogProps) {
+export function EmailDialog({ isOpen, onClose, questionnaireVersion }: EmailDialogProps) {
 	const { t } = useTranslation();
 	const [isSending, setSending] = useState(false);
 	return (
@@ -23,7 +23,7 @@ export function EmailDialog({ isOpen, onClose, finished }: EmailDialogProps) {
 			isDismissable={!isSending}
 		>
 			<EmailForm
-				finished={finished}
+				questionnaireVersion={questionnaireVersion}
 				isSending={isSending}
 				onSending={setSending}
 				onCancel={onClose}

@@ -1,8 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RequestOf } from "#contract/routes/route-key.ts";
 import { checkUserInfo, type UserInfo } from "#domain/account/forms.ts";
-import { call } from "../../api/api.ts";
 import { useEdition } from "../../api/edition.ts";
 import { useLocale } from "../../lib/locale.ts";
 import { useProblem } from "../../lib/use-problem.ts";
@@ -11,15 +9,11 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { type FieldError, fieldErrors } from "./email-errors.ts";
-
-/** The finished quiz as the mail tells it. */
-export type SentQuiz = Pick<
-	RequestOf<"POST /api/quiz/result-mails">["body"],
-	"results" | "answers" | "questionnaireVersion"
->;
+import { sendResults } from "./send-results.ts";
 
 interface EmailFormProps {
-	readonly finished: SentQuiz;
+	/** The version that the answers of this visit answer. */
+	readonly questionnaireVersion: number;
 	readonly isSending: boolean;
 	readonly onSending: (isSending: boolean) => void;
 	readonly onCancel: () => void;
@@ -36,7 +30,7 @@ const readForm = (form: HTMLFormElement): UserInfo => {
 };
 
 /** Asks where to send the results. What was typed stays until they are sent or the dialog is closed. */
-export function EmailForm({ finished, isSending, onSending, onCancel, onSent }: EmailFormProps) {
+export function EmailForm({ questionnaireVersion, isSending, onSending, onCancel, onSent }: EmailFormProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	// Nothing is really sent there, and the form says so.
@@ -72,8 +66,7 @@ export function EmailForm({ finished, isSending, onSending, onCancel, onSent }: 
 		}
 		setErrors({});
 		onSending(true);
-		const body = { ...checked.value, ...finished, locale };
-		const sent = await call("POST /api/quiz/result-mails", { body });
+		const sent = await sendResults(checked.value, { locale, questionnaireVersion });
 		onSending(false);
 		if (sent.ok) {
 			// A real mail is written down first: it leaves once the mail service takes it.
