@@ -2,12 +2,7 @@ import type { Backend } from "#contract/backend.ts";
 
 const backends: Readonly<Record<string, () => Promise<Backend>>> = {
 	demo: async () => (await import("./demo/browser.ts")).createBrowserDemo(),
-	live: async () =>
-		(await import("./http/browser.ts")).createBrowserHttp({
-			rules: async () => (await import("spectra:rules/en")).default,
-			samples: async () =>
-				(await import("./demo/dashboard.ts")).demoDashboard({ now: () => new Date().toISOString() }),
-		}),
+	live: async () => (await import("./http/browser.ts")).createBrowserHttp(),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { StudentDashboard } from "#contract/dashboard.ts";
+import { isConsented } from "#domain/account/consented.ts";
 import { apiQuery, call, knownSession } from "../../api/api.ts";
 import { type Problem, unwrap } from "../../api/problem.ts";
 import { patiently } from "../../lib/patience.ts";
@@ -14,7 +15,7 @@ export const studentDashboardQuery = queryOptions<StudentDashboard, Problem>({
 	queryKey: ["GET /api/dashboard/student", null],
 	queryFn: async () => {
 		const session = await knownSession();
-		if (session?.role !== "student" || session.consent === "pending") return loadSample();
+		if (!isConsented(session) || session.role !== "student") return loadSample();
 		const outcome = await call("GET /api/dashboard/student", {});
 		// The session ended, or is another's since.
 		return !outcome.ok && outcome.code.startsWith("account.") ? loadSample() : unwrap(outcome);

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import type { GuestWork } from "#contract/guest.ts";
+import { isConsented } from "#domain/account/consented.ts";
 import { sessionQuery } from "../../api/api.ts";
 import { pageEdition } from "../../api/edition.ts";
 import { queryClient } from "../../api/query-client.ts";
@@ -22,8 +23,7 @@ export const useGuestWork = (): FoundWork => {
 	const [decisions, setDecisions] = useState(0);
 	const { data, dataUpdatedAt } = useQuery(sessionQuery);
 	// A hint of the device asks nothing: the server has to say that somebody is there.
-	const isSaid = dataUpdatedAt > 0;
-	const mayMove = isSaid && Boolean(data?.session) && data?.session?.consent !== "pending";
+	const mayMove = dataUpdatedAt > 0 && isConsented(data?.session ?? null);
 	useEffect(() => {
 		setFound(null);
 		if (!mayMove || pageEdition() === "demo") return;
