@@ -1,18 +1,11 @@
-import type * as z from "zod/mini";
-import {
-	type GuestAttempt,
-	type GuestCompletion,
-	type GuestWork,
-	guestAttemptSchema,
-	guestCompletionSchema,
-} from "#contract/guest.ts";
-import type { CareerId } from "#domain/careers/career-id.ts";
+import type { GuestAttempt, GuestCompletion, GuestWork } from "#contract/guest.ts";
+import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
+import { gameIds } from "#domain/quest/quest.ts";
 import { randomId } from "../random-id.ts";
 import { deviceStorage, entriesOf, type JsonStorage, listIn } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
-import { savedIn } from "./saved-careers.ts";
 
-/** What the browser keeps. `unsent` is work of whoever is signed in that the server has yet to get. */
+/** What the browser keeps. `unsent` is work of the account that is signed in, which the server has yet to get. */
 interface StoredWork extends GuestWork {
 	readonly mergeId: string;
 	readonly unsent: GuestAttempt[];
@@ -21,25 +14,64 @@ interface StoredWork extends GuestWork {
 /** The most attempts kept; the oldest go first. */
 const mostAttempts = 200;
 
+// Judged by hand, as the contract's schemas would (guest-store.test.ts compares them): every card of the catalogue asks
+// for a guest's saved careers, and no page shall load the schemas for that.
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+	(typeof value === "object" && value !== null ? value : {}) as Fields;
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const isInstant = (value: unknown): value is string =>
+	typeof value === "string" &&
+	instant.test(value) &&
+	!Number.isNaN(Date.parse(value)) &&
+	new Date(value).toISOString() === value;
+
+const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>
+	Array.isArray(value) && value.every(isEntry);
+
+const isText = (value: unknown): boolean => typeof value === "string";
+
+const attemptIn = (entry: unknown): GuestAttempt | null => {
+	const { completedAt, questionnaireVersion, answers } = fieldsOf(entry);
+	const isWhole =
+		isInstant(completedAt) &&
+		Number.isSafeInteger(questionnaireVersion) &&
+		typeof answers === "object" &&
+		answers !== null &&
+		!Array.isArray(answers) &&
+		Object.values(answers).every((ids) => isListOf(ids, isText));
+	return isWhole ? ({ completedAt, questionnaireVersion, answers } as GuestAttempt) : null;
+};
+
+const completionIn = (entry: unknown): GuestCompletion | null => {
+	const { gameId, answers, completedAt } = fieldsOf(entry);
+	const isWhole =
+		gameIds.some((id) => id === gameId) && isListOf(answers, Number.isSafeInteger) && isInstant(completedAt);
+	return isWhole ? ({ gameId, answers, completedAt } as GuestCompletion) : null;
+};
+
+const careerIn = (entry: unknown): CareerId | null =>
+	typeof entry === "string" && isCareerId(entry) ? entry : null;
 
 /** Entries are judged one by one: a broken one is left out and the others are kept. */
-const validIn = <Entry>(list: unknown, schema: z.ZodMiniType<Entry>): Entry[] =>
-	entriesOf(listIn(list) ?? [], (entry) => {
-		const parsed = schema.safeParse(entry);
-		return parsed.success ? parsed.data : null;
-	});
-
 const acceptWork = (value: unknown): StoredWork | null => {
-	const { version, mergeId, attempts, saved, completions, unsent } = (value ?? {}) as Record<string, unknown>;
-	const isWhole = version === 1 && typeof mergeId === "string" && uuid.test(mergeId);
-	if (!isWhole || ![attempts, saved, completions, unsent ?? []].every(Array.isArray)) return null;
+	const { version, mergeId, attempts, saved, completions, unsent } = fieldsOf(value);
+	const lists = [attempts, saved, completions, unsent ?? []].map(listIn);
+	if (version !== 1 || typeof mergeId !== "string" || !uuid.test(mergeId)) return null;
+	if (lists.includes(null)) return null;
+	const [attemptList = [], savedList = [], completionList = [], unsentList = []] = lists.map(
+		(list) => list ?? [],
+	);
 	return {
 		mergeId,
-		attempts: validIn(attempts, guestAttemptSchema),
-		saved: savedIn(saved),
-		completions: validIn(completions, guestCompletionSchema),
-		unsent: validIn(unsent, guestAttemptSchema),
+		attempts: entriesOf(attemptList, attemptIn),
+		saved: [...new Set(entriesOf(savedList, careerIn))],
+		completions: entriesOf(completionList, completionIn),
+		unsent: entriesOf(unsentList, attemptIn),
 	};
 };
 
