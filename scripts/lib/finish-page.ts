@@ -7,7 +7,7 @@ const moduleScript = /<script type="module" async="">/g;
 const pageStyle = /(<style data-app="">)([\s\S]*?)(<\/style>)/;
 const faceFile = /url\("?([^")]+\.woff2)"?\)/g;
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** The router's own script that goes back to where the page was scrolled: it fails where the storage is closed. */
+/** The router's own script that goes back to where the page was scrolled: it complains and fails where the storage is closed. */
 const scrollScript = /(<script>)(\(\(storageKey, restoreKey\) => \{[\s\S]*?)(<\/script>)/;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -81,7 +81,8 @@ export const finishPage = (
 		.replace("</head>", () => `${lateStart([...preloads, ...words])}</head>`)
 		.replace(
 			scrollScript,
-			(_, open: string, script: string, close: string) => `${open}try{${script}}catch{}${close}`,
+			(_, open: string, script: string, close: string) =>
+				`${open}try{${script.replace("console.error(error);", "")}}catch{}${close}`,
 		)
 		.replace(/<\/body><\/html>\s*$/, () => `<script>${watchScript}</script></body></html>`);
 	return { html: markedPage(html, "demo"), contentSecurityPolicy: contentSecurityPolicy(html) };

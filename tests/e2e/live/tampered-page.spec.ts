@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { readLocal } from "../support/browser-storage.ts";
-import { expect, messagesOf, pathIn, test } from "../support/page-test.ts";
+import { closeStorage, readLocal } from "../support/browser-storage.ts";
+import { openEarly } from "../support/early-page.ts";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
 import { tamperings } from "../support/tampering.ts";
 
@@ -49,3 +50,75 @@ for (const [name, tamper] of Object.entries(tamperings)) {
 		}
 	});
 }
+
+test.describe("a refused password", () => {
+	test.use({ expectedErrors: /status of 401/ });
+	test("tampered page: a password manager's nodes do not make a nonsense password log in", async ({
+		page,
+	}) => {
+		const tamper = String(tamperings["a password manager's button beside every field"]);
+		await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${tamper})`);
+		await open(page, "/login");
+		await expect(page.locator("[data-manager]").first()).toBeAttached();
+		await page.getByLabel("E-mail address", { exact: true }).fill("nobody@example.org");
+		await page.getByLabel("Password", { exact: true }).fill("nonsense password");
+		await page.getByRole("tabpanel").getByRole("button", { name: "Log in", exact: true }).click();
+		await expect(page.getByRole("alert").first()).not.toBeEmpty();
+		await expect(page).toHaveURL("/login");
+		expect(await readLocal(page, "user")).toBeNull();
+	});
+});
+
+for (const [address, plain] of [
+	["/Explore", "/explore"],
+	["/LOGIN?returnTo=/account", "/login?returnTo=/account"],
+	["/FR", "/fr"],
+	["/fr/Privacy", "/fr/privacy"],
+	["/career/Geologist", "/career/geologist"],
+] as const)
+	test(`other letter case: ${address} leads to ${plain}`, async ({ page }) => {
+		const response = await page.goto(address);
+		expect(response?.status()).toBe(200);
+		await expect(page).toHaveURL(plain);
+		await expectLive(page, address);
+	});
+
+for (const address of ["/Nowhere", "/fr/career/Nobody", "/fr/__proto__"])
+	test(`other letter case of nothing: ${address} is not found, in words`, async ({ page }) => {
+		expect((await page.goto(address))?.status()).toBe(404);
+		await expectLive(page, address);
+	});
+
+test("an address that begins like another site's stays on this one", async ({ page, baseURL }) => {
+	await open(page, "/fr//evil.example");
+	await page.getByRole("button", { name: "en English" }).click();
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	expect(new URL(page.url()).origin).toBe(baseURL);
+});
+
+test("a form that is sent before the page answers puts nothing into the address, and is sent once it does", async ({
+	page,
+}) => {
+	const answer = await openEarly(page, "/reset-password");
+	await page.getByRole("textbox").fill("nobody@example.org");
+	await page.getByRole("textbox").press("Enter");
+	await expect(page).toHaveURL("/reset-password");
+	await answer();
+	await expect(page.getByText(messagesOf("en").links.reset.askedTitle)).toBeVisible();
+	await expect(page).toHaveURL("/reset-password");
+});
+
+test("without JavaScript a page says what it cannot do", async ({ request }) => {
+	for (const [address, locale] of [
+		["/results", "en"],
+		["/fr/career/nobody", "fr"],
+	] as const) {
+		const [, said] = /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(address)).text()) ?? [];
+		expect(said, address).toContain(messagesOf(locale).common.noScript);
+	}
+});
+
+test("closed storages break nothing on a live page", async ({ page }) => {
+	await closeStorage(page);
+	for (const path of ["/", "/fr/login", "/career/nobody"]) await open(page, path);
+});
