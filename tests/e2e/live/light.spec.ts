@@ -1,3 +1,4 @@
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, open, pathIn, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
 
@@ -10,7 +11,7 @@ const askedFor = (path: string): string[] => [
 	...(["/subscription", "/consultations"].includes(path) ? ["/api/subscription"] : []),
 ];
 
-for (const locale of ["en", "fr"] as const)
+for (const locale of journeyLanguages("en", "fr"))
 	for (const path of openScreens)
 		test(`live: ${pathIn(locale, path)} stays light for a guest, and asks the server next to nothing`, async ({
 			page,
