@@ -119,6 +119,7 @@ export const describePremiumPromises = (stage: () => Stage): void => {
 			});
 		});
 
+		// shows 5.8, 8.4
 		it("refuses what is incomplete and what is not offered", async () => {
 			await becomePremium();
 			const { consultations } = stage().backend;
