@@ -13,7 +13,7 @@ export const prepareAtFirstTouch = (): (() => void) => {
 			() => {},
 		);
 	};
-	if (pageEdition() === "live")
+	if (pageEdition === "live")
 		for (const name of ["pointerdown", "keydown"])
 			window.addEventListener(name, prepare, { signal: listening.signal });
 	return () => listening.abort();

@@ -55,7 +55,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 		const delay = pause(resultsDelayMs);
 		keepFinishedQuiz(topResults(scoreAnswers(questionnaire, answers)), answers);
 		forgetRetake();
-		if (pageEdition() === "live") {
+		if (pageEdition === "live") {
 			const { version: questionnaireVersion } = questionnaire;
 			const kept = keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });
 			await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});

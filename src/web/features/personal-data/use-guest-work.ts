@@ -26,7 +26,7 @@ export const useGuestWork = (): FoundWork => {
 	const mayMove = dataUpdatedAt > 0 && isConsented(data?.session ?? null);
 	useEffect(() => {
 		setFound(null);
-		if (!mayMove || pageEdition() === "demo") return;
+		if (!mayMove || pageEdition === "demo") return;
 		let isCurrent = true;
 		readGuestWork().then(
 			(work) => {

@@ -13,7 +13,7 @@ export const useOutbox = (): void => {
 	const isKept = dataUpdatedAt > 0 && isConsented(data?.session ?? null);
 	useEffect(() => {
 		const isUntouched = deviceStorage.read(guestKey, (value) => value) === null;
-		if (!isKept || pageEdition() === "demo" || isUntouched) return;
+		if (!isKept || pageEdition === "demo" || isUntouched) return;
 		void patiently(() => import("./outbox.ts")).then(
 			({ sendUnsent }) => sendUnsent(),
 			() => {},
