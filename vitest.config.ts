@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { contentModules } from "./scripts/lib/content-modules.ts";
 
 const withDatabase = "**/*.database.test.ts";
 
@@ -18,6 +19,7 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				plugins: [contentModules()],
 				test: { name: "hooks", environment: "happy-dom", include: ["src/**/*.test.tsx"] },
 			},
 			{

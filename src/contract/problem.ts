@@ -85,9 +85,3 @@ export type AnywhereCode =
 	| "server.busy"
 	| "limits.too_many"
 	| Extract<ProblemCode, `request.${string}`>;
-
-/** What an act of a person comes to: a value, or one of the failures that the method names. */
-export type Outcome<Value, Code extends ProblemCode = never> = Promise<Result<Value, Code | AnywhereCode>>;
-
-/** Stops an observation. Calling it again does nothing. */
-export type Unobserve = () => void;

@@ -11,8 +11,8 @@ import type { Stage } from "./stage.ts";
 /** What is promised of consultations, whoever answers: the demonstration or the server. */
 export const describeConsultationPromises = (stage: () => Stage): void => {
 	const becomePremium = async (): Promise<void> => {
-		await stage().backend.account.signUp({ ...signUpForm, role: "student" });
-		expect((await stage().backend.subscription.subscribe()).ok).toBe(true);
+		await stage().person.account.signUp({ ...signUpForm, role: "student" }, "en");
+		expect((await stage().person.subscription.subscribe()).ok).toBe(true);
 	};
 	const visitor = () => bookings(stage().call);
 	const bookFirst = async () => {
@@ -34,7 +34,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 		});
 
 		it("books for premium members only", async () => {
-			await stage().backend.account.signUp({ ...signUpForm, role: "student" });
+			await stage().person.account.signUp({ ...signUpForm, role: "student" }, "en");
 			expect(await visitor().book(await visitor().firstRequest())).toEqual({
 				ok: false,
 				code: "consultations.premium_required",
@@ -115,7 +115,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 		});
 
 		it("cannot cancel what does not exist", async () => {
-			await stage().backend.account.signUp(signUpForm);
+			await stage().person.account.signUp(signUpForm, "en");
 			expect(await visitor().cancel(crypto.randomUUID())).toEqual({
 				ok: false,
 				code: "consultations.cancel_failed",

@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createJsonStorage } from "#web/api/storage.ts";
 import { bookings } from "./bookings.ts";
 import { createDemoStage, type DemoStage } from "./demo-stage.ts";
-import { settled } from "./sample-forms.ts";
 import { work } from "./work.ts";
 
 const email = "ada@example.org";
@@ -30,7 +29,7 @@ describe("a storage that was tampered with", () => {
 
 	it.each(["yes", '"true"', "1", "{}"])("takes the premium flag %s for none", async (text) => {
 		stage.local.setItem("isPremium", text);
-		expect(await stage.backend.subscription.read()).toEqual({ isPremium: false, testMode: true });
+		expect(await stage.person.subscription.read()).toEqual({ isPremium: false, testMode: true });
 		expect(stage.local.getItem("isPremium")).toBeNull();
 	});
 
@@ -38,7 +37,7 @@ describe("a storage that was tampered with", () => {
 		"takes the user %s for a guest",
 		async (text) => {
 			stage.local.setItem("user", text);
-			expect(await stage.backend.account.current()).toBeNull();
+			expect(await stage.person.account.current()).toBeNull();
 		},
 	);
 
@@ -78,8 +77,8 @@ describe.each([
 	],
 ])("a storage that is %s", (_, createStage) => {
 	it("keeps everything in memory for the visit", async () => {
-		const { backend, call } = createStage();
-		const { account, subscription } = backend;
+		const { person, call } = createStage();
+		const { account, subscription } = person;
 		await account.signIn({ email, password: "x" });
 		expect(await account.current()).toEqual({ isLoggedIn: true, role: "student" });
 		expect((await work(call).mailResults({ consentToUpdates: true })).ok).toBe(true);
@@ -96,38 +95,27 @@ describe.each([
 describe("a storage that fills up", () => {
 	it("prefers what was kept last over what is stored", async () => {
 		const stage = createDemoStage();
-		await stage.backend.account.signUp({
-			firstName: "Ada",
-			lastName: "Byron",
-			email,
-			password: "secret",
-			role: "teacher",
-		});
+		await stage.person.account.signUp(
+			{ firstName: "Ada", lastName: "Byron", email, password: "secret", role: "teacher" },
+			"en",
+		);
 		stage.local.isFull = true;
-		await stage.backend.account.signIn({ email, password: "secret" });
-		expect(await stage.backend.account.current()).toEqual({ isLoggedIn: true, role: "student" });
+		await stage.person.account.signIn({ email, password: "secret" });
+		expect(await stage.person.account.current()).toEqual({ isLoggedIn: true, role: "student" });
 	});
 });
 
 describe("another tab", () => {
-	it("is followed when it signs in, subscribes, or clears everything", async () => {
+	it("is believed before what is only in memory here", async () => {
 		const stage = createDemoStage();
-		const roles: (string | undefined)[] = [];
-		const plans: boolean[] = [];
-		stage.backend.account.observe((session) => roles.push(session?.role));
-		stage.backend.subscription.observe(({ isPremium }) => plans.push(isPremium));
-		await settled();
+		stage.local.isFull = true;
+		await stage.person.account.signIn({ email, password: "secret" });
+		stage.local.isFull = false;
 		stage.local.setItem("user", '{"isLoggedIn":true,"role":"teacher"}');
-		stage.otherTabChanged("user");
-		stage.local.setItem("isPremium", "true");
-		stage.otherTabChanged("isPremium");
-		stage.otherTabChanged("language");
-		await vi.waitFor(() => expect(plans).toHaveLength(2));
-		await vi.waitFor(() => expect(roles).toHaveLength(2));
+		stage.device.forget("user");
+		expect(await stage.person.account.current()).toEqual({ isLoggedIn: true, role: "teacher" });
 		stage.local.entries.clear();
-		stage.otherTabChanged(null);
-		await settled();
-		expect(roles).toEqual([undefined, "teacher", undefined]);
-		expect(plans).toEqual([false, true, false]);
+		stage.device.forget(null);
+		expect(await stage.person.account.current()).toBeNull();
 	});
 });

@@ -3,10 +3,10 @@ import { agendaOf } from "#domain/consultations/agenda.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import { bookings } from "./bookings.ts";
 import { createDemoStage, type DemoStage } from "./demo-stage.ts";
-import { describeBackendContract } from "./describe-backend-contract.ts";
+import { describeTransport } from "./describe-transport.ts";
 import { work } from "./work.ts";
 
-describeBackendContract("demo", async () => createDemoStage());
+describeTransport("demo", async () => createDemoStage());
 
 const email = "ada@example.org";
 const signUpForm = {
@@ -24,20 +24,20 @@ describe("what the specification says of the simulation", () => {
 	});
 
 	it("makes everybody who logs in a student", async () => {
-		await stage.backend.account.signUp(signUpForm);
+		await stage.person.account.signUp(signUpForm, "en");
 		expect(stage.local.json("user")).toEqual({ isLoggedIn: true, role: "parent" });
-		await stage.backend.account.signIn({ email, password: "anything" });
+		await stage.person.account.signIn({ email, password: "anything" });
 		expect(stage.local.json("user")).toEqual({ isLoggedIn: true, role: "student" });
 	});
 
 	// shows 1.13, 7.1, 9.9
 	it("takes 1.5 s to log in, sign up, pay and send an e-mail, and no time to refuse", async () => {
-		const { account, subscription } = stage.backend;
+		const { account, subscription } = stage.person;
 		await account.signIn({ email, password: "" });
-		await account.signUp({ ...signUpForm, role: null });
+		await account.signUp({ ...signUpForm, role: null }, "en");
 		expect(stage.delays).toEqual([]);
 		await account.signIn({ email, password: "x" });
-		await account.signUp(signUpForm);
+		await account.signUp(signUpForm, "en");
 		await subscription.subscribe();
 		await work(stage.call).mailResults();
 		expect(stage.delays).toEqual([1500, 1500, 1500, 1500]);
@@ -48,8 +48,8 @@ describe("what the specification says of the simulation", () => {
 		let draw = 0;
 		let paid = 0;
 		for (; draw < 100; draw += 1) {
-			const { backend } = createDemoStage({ random: () => draw / 100 });
-			if ((await backend.subscription.subscribe()).ok) paid += 1;
+			const { person } = createDemoStage({ random: () => draw / 100 });
+			if ((await person.subscription.subscribe()).ok) paid += 1;
 		}
 		expect(paid).toBe(95);
 	});
@@ -71,7 +71,7 @@ describe("what the specification says of the simulation", () => {
 
 	// shows 3.21
 	it("stores an appointment in the specification's shape, in the time of Paris", async () => {
-		await stage.backend.subscription.subscribe();
+		await stage.person.subscription.subscribe();
 		const { researchers, book } = bookings(stage.call);
 		const [researcher] = await researchers();
 		const startsAt = researcher?.slots[0]?.startsAt ?? null;
@@ -108,7 +108,7 @@ describe("what the specification says of the simulation", () => {
 
 	// shows 4.18
 	it("moves a passed appointment to the past without completing it", async () => {
-		await stage.backend.subscription.subscribe();
+		await stage.person.subscription.subscribe();
 		const { researchers, book } = bookings(stage.call);
 		const [researcher] = await researchers();
 		const startsAt = researcher?.slots[0]?.startsAt ?? "";
@@ -124,7 +124,7 @@ describe("what the specification says of the simulation", () => {
 	});
 
 	it("refuses a time that another tab takes while the payment goes on", async () => {
-		await stage.backend.subscription.subscribe();
+		await stage.person.subscription.subscribe();
 		const { researchers, book } = bookings(stage.call);
 		const [researcher] = await researchers();
 		const request = {
@@ -133,7 +133,7 @@ describe("what the specification says of the simulation", () => {
 			duration: "60min" as const,
 		};
 		const rival = createDemoStage();
-		await rival.backend.subscription.subscribe();
+		await rival.person.subscription.subscribe();
 		await bookings(rival.call).book(request);
 		const taken = rival.local.getItem("appointments") ?? "";
 		stage.duringNextDelay(() => stage.local.setItem("appointments", taken));

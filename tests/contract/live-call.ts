@@ -5,14 +5,14 @@ import { dispatch } from "#web/api/device/dispatch.ts";
 import { guestHandlers } from "#web/api/device/guest.ts";
 import { createNetworkTransport } from "#web/api/network.ts";
 import type { Transport } from "#web/api/transport.ts";
-import type { FakeBrowser } from "./http-world.ts";
+import type { FakeBrowser } from "./fake-browser.ts";
 
 /** The live edition's way to data in a fake browser. Who is here is asked of the server each time. */
 export const createLiveCall = ({ world }: FakeBrowser, onSignedOut = (): void => {}): Transport => {
 	const network = createNetworkTransport(async (path, init = {}) => world.fetch(String(path), init));
 	return createLiveTransport({
 		network,
-		guest: dispatch(async () => guestHandlers({ ...world, random: () => 0.5 }, async () => questGames)),
+		guest: dispatch(async () => guestHandlers(world, async () => questGames)),
 		isGuest: async () => {
 			const asked = await network("GET /api/account/session", {});
 			return !(asked.ok && isConsented(asked.value.session));

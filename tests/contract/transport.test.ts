@@ -4,8 +4,8 @@ import { createLiveTransport } from "#web/api/call.ts";
 import { dispatch } from "#web/api/device/dispatch.ts";
 import { createNetworkTransport } from "#web/api/network.ts";
 import { createDemoStage } from "./demo-stage.ts";
+import { createFakeBrowser } from "./fake-browser.ts";
 import { FakeServer, student } from "./fake-server.ts";
-import { createFakeBrowser } from "./http-world.ts";
 import { createLiveCall, savedCareers } from "./live-call.ts";
 import { work } from "./work.ts";
 

@@ -19,3 +19,11 @@ export const useEdition = (): Edition =>
 		() => pageEdition,
 		() => "demo",
 	);
+
+/** The same, where the markup may wait: null while prerendering and hydrating. */
+export const useKnownEdition = (): Edition | null =>
+	useSyncExternalStore(
+		never,
+		() => pageEdition,
+		() => null,
+	);

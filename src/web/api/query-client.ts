@@ -20,6 +20,12 @@ export const readAgainIntervalMs = (state: {
 }): number | false =>
 	state.status === "error" && isTemporary(state.error) ? backoffMs(state.errorUpdateCount) : false;
 
+/** What is not there yet, such as the effect of a payment, is read again ever more seldom until it is. */
+export const readUntilIntervalMs = (state: {
+	readonly dataUpdateCount: number;
+	readonly errorUpdateCount: number;
+}): number => backoffMs(state.dataUpdateCount + state.errorUpdateCount);
+
 export const queryClient = new QueryClient({
 	defaultOptions: {
 		queries: {
@@ -40,6 +46,16 @@ const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChann
 export const invalidate = async (keys: readonly string[]): Promise<void> => {
 	tabs?.postMessage(keys);
 	await invalidateHere(keys);
+};
+
+/** Puts in what a change has answered, here and, by their own reading, in other tabs. What was on its way is dropped. */
+export const learn = async <Data>(
+	{ queryKey }: { readonly queryKey: readonly unknown[] },
+	data: Data,
+): Promise<void> => {
+	await queryClient.cancelQueries({ queryKey });
+	queryClient.setQueryData(queryKey, data);
+	tabs?.postMessage([String(queryKey[0])]);
 };
 
 const invalidateHere = async (keys: readonly string[]): Promise<void> => {

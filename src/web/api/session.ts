@@ -25,7 +25,8 @@ const writeHint = (session: Session | null): void => {
 	}
 };
 
-const subscriptionQuery = apiQuery("GET /api/subscription", {});
+/** The premium plan of the person who is here. */
+export const subscriptionQuery = apiQuery("GET /api/subscription", {});
 
 /** Whether what was read for one is no longer right for the other. A hint knows no account. */
 const isOther = (one: Session | null, other: Session | null): boolean => {
@@ -53,7 +54,9 @@ export const followSession = (): (() => void) => {
 		if (pageEdition === "live") writeHint(session);
 		if (before !== undefined && isOther(before, session))
 			void queryClient.resetQueries({
-				predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
+				// What a link by e-mail is good for is nobody's, and using it up twice would fail.
+				predicate: ({ queryKey: [key] }) =>
+					String(key).startsWith("GET ") && key !== sessionQuery.queryKey[0],
 			});
 		before = session;
 	});

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import { type Loaded, loadBackend } from "./use-backend.ts";
+import { sessionQuery } from "../api/api.ts";
+import { queryClient } from "../api/query-client.ts";
 
 /** Milliseconds between one try and the next: ever longer, then every half minute. */
 const pauses = [2_000, 4_000, 8_000, 15_000];
@@ -11,7 +12,7 @@ export const isAway = (code: ProblemCode): boolean =>
 	code === "server.not_ready" || code === "common.unreachable";
 
 /** Calls `again` with growing pauses for as long as `isActive`, and at once when the network comes back. */
-export const useRepeat = (isActive: boolean, again: () => void): void => {
+const useRepeat = (isActive: boolean, again: () => void): void => {
 	useEffect(() => {
 		if (!isActive) return;
 		let tries = 0;
@@ -32,12 +33,6 @@ export const useRepeat = (isActive: boolean, again: () => void): void => {
 	}, [isActive, again]);
 };
 
-const nothing = () => {};
-
-/** Reads again by itself what could not be read, until it comes. */
-export const useRepeatedRead = (loaded: Loaded<unknown>): void =>
-	useRepeat(loaded.status === "error", loaded.status === "error" ? loaded.retry : nothing);
-
 /** Accounts answer, do not, or do again after they did not. */
 export type Reach = "here" | "away" | "back";
 
@@ -45,12 +40,10 @@ export type Reach = "here" | "away" | "back";
 export const useReach = (): { readonly reach: Reach; readonly tell: (code: ProblemCode | null) => void } => {
 	const [reach, setReach] = useState<Reach>("here");
 	const look = useCallback(() => {
-		loadBackend()
-			.then(({ account }) => account.current())
-			.then(
-				() => setReach((before) => (before === "away" ? "back" : before)),
-				() => {},
-			);
+		queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
+			() => setReach((before) => (before === "away" ? "back" : before)),
+			() => {},
+		);
 	}, []);
 	useRepeat(reach === "away", look);
 	const tell = useCallback(

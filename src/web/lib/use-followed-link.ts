@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from "react-router";
 /** A link by e-mail that was followed. Following it again makes another one, with the same token. */
 export interface FollowedLink {
 	readonly token: string;
+	/** How often links were followed on this page. */
+	readonly times: number;
 }
 
 /**
@@ -17,7 +19,7 @@ export const useFollowedLink = (): FollowedLink | null | undefined => {
 	const [link, setLink] = useState<FollowedLink | null>();
 	useEffect(() => {
 		const token = hash.slice(1);
-		setLink((before) => (token ? { token } : (before ?? null)));
+		setLink((before) => (token ? { token, times: (before?.times ?? 0) + 1 } : (before ?? null)));
 		if (token) void navigate(pathname + search, { replace: true, preventScrollReset: true });
 	}, [hash, pathname, search, navigate]);
 	return link;

@@ -1,57 +1,51 @@
-import type { BillingBackend } from "#contract/billing.ts";
+import { useQuery } from "@tanstack/react-query";
 import type { Profile } from "#contract/profile.ts";
 import { needsGuardian } from "#domain/account/guardian.ts";
-import { valueIn } from "#domain/shared/result.ts";
+import { apiQuery, call } from "../api/api.ts";
+import { loadedOf } from "../api/loaded.ts";
+import { invalidate } from "../api/query-client.ts";
+import { subscriptionQuery } from "../api/session.ts";
 import { GuardianPart } from "../features/account/own/guardian-part.tsx";
 import { PlanPart } from "../features/account/own/plan-part.tsx";
+import { changePlan, openPortal } from "../features/subscription/plan.ts";
 import { useLocale } from "../lib/locale.ts";
-import { useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useObserved } from "../lib/use-observed.ts";
 
-interface OwnBillingProps {
-	readonly billing: BillingBackend;
-	readonly profile: Profile;
-}
+const guardianQuery = apiQuery("GET /api/account/guardian", {});
+const paymentsQuery = apiQuery("GET /api/payments", {});
 
-/** The guardian of whoever is under eighteen. */
-function OwnGuardian({ billing }: Pick<OwnBillingProps, "billing">) {
-	const loaded = useBackendData(async () => valueIn(await billing.guardianship()), [billing]);
+/** The guardian of somebody under eighteen. */
+function OwnGuardian() {
 	return (
 		<GuardianPart
-			loaded={loaded}
-			onAsk={(guardianEmail) => billing.askGuardian(guardianEmail)}
-			onAsked={() => loaded.status === "ready" && loaded.reload()}
+			loaded={loadedOf(useQuery(guardianQuery))}
+			onAsk={(guardianEmail) =>
+				call("POST /api/account/guardian", { body: { guardianEmail: guardianEmail.trim() } })
+			}
+			onAsked={() => void invalidate(["GET /api/account/guardian"])}
 		/>
 	);
 }
 
 /** What an account page says of money: who answers for it, the plan, and what was paid. */
-export function OwnBilling({ billing, profile }: OwnBillingProps) {
+export function OwnBilling({ profile }: { readonly profile: Profile }) {
 	const locale = useLocale();
-	// What was read first is told anew at every change, in other tabs too.
-	const told = useObserved(useBackend()?.subscription);
-	const loaded = useBackendData(
-		async ({ subscription }) => {
-			const [plan, payments] = await Promise.all([subscription.read(), billing.payments()]);
-			return { subscription: plan, payments: valueIn(payments) };
-		},
-		[billing],
-	);
-	const shown =
-		loaded.status === "ready" && told ? { ...loaded, data: { ...loaded.data, subscription: told } } : loaded;
+	const plan = useQuery(subscriptionQuery);
+	const payments = useQuery(paymentsQuery);
+	const data =
+		plan.data && payments.data ? { subscription: plan.data, payments: payments.data.payments } : undefined;
 	return (
 		<>
-			{needsGuardian(profile.role, profile.ageBand) ? <OwnGuardian billing={billing} /> : null}
+			{needsGuardian(profile.role, profile.ageBand) ? <OwnGuardian /> : null}
 			<PlanPart
-				loaded={shown}
+				loaded={loadedOf({
+					data,
+					isError: plan.isError || payments.isError,
+					refetch: () => Promise.all([plan, payments].map((query) => query.isError && query.refetch())),
+				})}
 				zone={profile.zone}
-				onCancel={() => billing.cancel()}
-				onResume={() => billing.resume()}
-				onPortal={async () => {
-					const opened = await billing.portal(locale);
-					if (opened.ok) window.location.assign(opened.value.url);
-					return opened;
-				}}
+				onCancel={() => changePlan("POST /api/subscription/cancel")}
+				onResume={() => changePlan("POST /api/subscription/resume")}
+				onPortal={() => openPortal(locale)}
 			/>
 		</>
 	);

@@ -1,17 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { Backend } from "#contract/backend.ts";
-import type { OwnAccountBackend } from "#contract/own-account.ts";
-import { valueIn } from "#domain/shared/result.ts";
+import { apiQuery, sessionQuery } from "../api/api.ts";
+import { useKnownEdition } from "../api/edition.ts";
+import { loadedOf } from "../api/loaded.ts";
 import { AccountSkeleton } from "../features/account/own/account-skeleton.tsx";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { useRepeatedRead } from "../lib/use-away.ts";
-import { useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 
 import { NoRealAccounts } from "./no-real-accounts.ts";
@@ -26,59 +24,47 @@ const AccountParts = latePart(async () => {
 
 const OwnBilling = latePart(async () => (await import("./account-billing.tsx")).OwnBilling);
 
-/** The profile; null for a guest. Rejects while accounts cannot be reached. */
-const readProfile = async ({ account }: Backend, own: OwnAccountBackend) => {
-	if ((await account.current()) === null) return null;
-	const read = await own.profile();
-	if (!read.ok && read.code === "account.sign_in_required") return null;
-	return valueIn(read);
-};
+const profileQuery = apiQuery("GET /api/account/profile", {});
+const sessionsQuery = apiQuery("GET /api/account/sessions", {});
 
 /** Who owns the account, then its parts. */
-function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
+function OwnAccount() {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const billing = useBackend()?.billing ?? null;
 	const isErased = useRef(false);
-	const isSignedIn = useSession() !== null;
-	const loaded = useBackendData((backend) => readProfile(backend, own), [own, isSignedIn]);
-	const profile = loaded.status === "ready" ? loaded.data : undefined;
-	const hasOwner = Boolean(profile);
-	const sessions = useBackendData(
-		async () => (hasOwner ? valueIn(await own.sessions()) : []),
-		[own, hasOwner],
-	);
-	useRepeatedRead(loaded);
-	useRepeatedRead(sessions);
+	const session = useQuery(sessionQuery);
+	const isGuest = session.data?.session === null;
+	// A hint of the device is no session: the server has to say that somebody is here.
+	const isSignedIn = session.dataUpdatedAt > 0 && session.isSuccess && !isGuest;
+	const profile = useQuery({ ...profileQuery, enabled: isSignedIn });
+	const sessions = useQuery({ ...sessionsQuery, enabled: isSignedIn && profile.isSuccess });
 	useEffect(() => {
 		// Whoever erased the account goes home, not to the login.
-		if (profile === null && !isErased.current)
+		if (isGuest && !isErased.current)
 			void navigate(toLocalPath("/login?returnTo=/account"), { replace: true });
-	}, [profile, navigate, toLocalPath]);
+	}, [isGuest, navigate, toLocalPath]);
 
-	if (loaded.status === "error")
+	const broken = [session, profile].find((query) => query.isError && query.data === undefined);
+	if (isSignedIn && profile.data)
 		return (
-			<RetryAlert
-				title={t("ownAccount.loadProblem.title")}
-				description={t("ownAccount.loadProblem.description")}
-				retryLabel={t("ownAccount.loadProblem.retry")}
-				onRetry={loaded.retry}
+			<AccountParts
+				placeholder={<AccountSkeleton />}
+				profile={profile.data}
+				sessions={loadedOf({ ...sessions, data: sessions.data?.sessions })}
+				Billing={OwnBilling}
+				onErasing={(isErasing) => {
+					isErased.current = isErasing;
+				}}
 			/>
 		);
-	if (loaded.status === "loading" || !profile) return <AccountSkeleton />;
+	if (!broken) return <AccountSkeleton />;
 	return (
-		<AccountParts
-			placeholder={<AccountSkeleton />}
-			own={own}
-			profile={profile}
-			sessions={sessions}
-			billing={billing}
-			Billing={OwnBilling}
-			onChanged={loaded.reload}
-			onErasing={(isErasing) => {
-				isErased.current = isErasing;
-			}}
+		<RetryAlert
+			title={t("ownAccount.loadProblem.title")}
+			description={t("ownAccount.loadProblem.description")}
+			retryLabel={t("ownAccount.loadProblem.retry")}
+			onRetry={() => void broken.refetch()}
 		/>
 	);
 }
@@ -86,11 +72,11 @@ function OwnAccount({ own }: { readonly own: OwnAccountBackend }) {
 /** Everything about one's own account. A guest is sent to the login and comes back. */
 export default function Account() {
 	const { t } = useTranslation();
-	const backend = useBackend();
+	const edition = useKnownEdition();
 	const content = () => {
-		if (!backend) return <AccountSkeleton />;
-		return backend.ownAccount ? (
-			<OwnAccount own={backend.ownAccount} />
+		if (edition === null) return <AccountSkeleton />;
+		return edition === "live" ? (
+			<OwnAccount />
 		) : (
 			// As high as the places kept until now: nothing that is below comes up.
 			<div className="min-h-dvh">

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { ConsentRequest } from "#contract/profile.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
+import { call } from "../api/api.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { LinkAway } from "../features/account/links/link-away.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { PageHead } from "../lib/page-head.tsx";
-import { loadBackend, useBackend } from "../lib/use-backend.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { NoRealAccounts } from "./no-real-accounts.ts";
 import { useLinkQuestion } from "./use-link-question.ts";
@@ -28,13 +28,14 @@ interface Decided {
 /** The page on which a parent decides whether the account of a child under fifteen may keep anything. */
 export default function Consent() {
 	const { t } = useTranslation();
-	const backend = useBackend();
-	const { loaded, asked, decided, setDecided, answer } = useLinkQuestion<ConsentRequest, Decided>(
-		({ ownAccount }) => ownAccount && ((token) => ownAccount.readConsent(token)),
-	);
+	const edition = useKnownEdition();
+	const { isError, retry, asked, decided, setDecided, answer } = useLinkQuestion<
+		"POST /api/account/consent/read",
+		Decided
+	>("POST /api/account/consent/read");
 
 	const screen = () => {
-		if (backend && !backend.ownAccount)
+		if (edition === "demo")
 			return (
 				<LinkPage title={t("links.consent.missingTitle")}>
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
@@ -49,7 +50,7 @@ export default function Consent() {
 				/>
 			);
 		}
-		if (loaded.status === "error") return <LinkAway title={t("links.checking")} onRetry={loaded.retry} />;
+		if (isError) return <LinkAway title={t("links.checking")} onRetry={retry} />;
 		if (asked === "pending")
 			return (
 				<LinkPage title={t("links.checking")}>
@@ -62,10 +63,9 @@ export default function Consent() {
 			<ConsentDecisionPage
 				placeholder={<LinkPage title={t("links.checking")} />}
 				request={asked}
-				onDecide={async (decision) => {
-					const { ownAccount } = await loadBackend();
-					return answer(ownAccount && ((token) => ownAccount.decideConsent(token, decision)));
-				}}
+				onDecide={(decision) =>
+					answer((token) => call("POST /api/account/consent/decide", { body: { token, decision } }))
+				}
 				onDecided={(decision) => setDecided({ decision, name: asked.firstName })}
 			/>
 		);

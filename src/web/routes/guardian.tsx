@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import type { GuardianRequest } from "#contract/billing.ts";
 import type { GuardianDecision } from "#domain/account/guardian.ts";
 import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
+import { call } from "../api/api.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { LinkAway } from "../features/account/links/link-away.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { loadBackend, useBackend } from "../lib/use-backend.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { NoRealAccounts } from "./no-real-accounts.ts";
 import { useLinkQuestion } from "./use-link-question.ts";
@@ -32,10 +32,11 @@ interface Decided {
 export default function Guardian() {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const backend = useBackend();
-	const { loaded, asked, decided, setDecided, answer } = useLinkQuestion<GuardianRequest, Decided>(
-		({ billing }) => billing && ((token) => billing.readGuardian(token)),
-	);
+	const edition = useKnownEdition();
+	const { isError, retry, asked, decided, setDecided, answer } = useLinkQuestion<
+		"POST /api/account/guardian/read",
+		Decided
+	>("POST /api/account/guardian/read");
 
 	const checking = (
 		<LinkPage title={t("links.checking")}>
@@ -43,7 +44,7 @@ export default function Guardian() {
 		</LinkPage>
 	);
 	const screen = () => {
-		if (backend && !backend.billing)
+		if (edition === "demo")
 			return (
 				<LinkPage title={t("guardian.missingTitle")}>
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
@@ -53,7 +54,7 @@ export default function Guardian() {
 			const { words, name } = decided;
 			return <LinkPage title={t(`guardian.${words}Title`)} lead={t(`guardian.${words}Text`, { name })} />;
 		}
-		if (loaded.status === "error") return <LinkAway title={t("links.checking")} onRetry={loaded.retry} />;
+		if (isError) return <LinkAway title={t("links.checking")} onRetry={retry} />;
 		if (asked === "pending") return checking;
 		if (asked === "missing" || asked === "invalid")
 			return <LinkPage title={t(`guardian.${asked}Title`)} lead={t(`guardian.${asked}Text`)} />;
@@ -62,10 +63,9 @@ export default function Guardian() {
 				placeholder={checking}
 				request={asked}
 				prices={{ month: planPrices.premium, conversation: consultationPrices["60min"] }}
-				onDecide={async (decision: GuardianDecision) => {
-					const { billing } = await loadBackend();
-					return answer(billing && ((token) => billing.decideGuardian(token, decision, locale)));
-				}}
+				onDecide={(decision: GuardianDecision) =>
+					answer((token) => call("POST /api/account/guardian/decide", { body: { token, decision, locale } }))
+				}
 				onDecided={(decision) =>
 					setDecided({
 						words: decision === "confirm" ? "confirmed" : asked.isConfirmed ? "left" : "refused",

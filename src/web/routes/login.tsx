@@ -1,20 +1,20 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { returnPath } from "#domain/account/return-path.ts";
 import type { Session } from "#domain/account/session.ts";
+import { useKnownEdition } from "../api/edition.ts";
+import { useSession } from "../api/session.ts";
 import { AccountForms } from "../features/account/account-forms.tsx";
 import { LoginForm } from "../features/account/login-form.tsx";
+import { useSignOut } from "../features/account/use-sign-out.ts";
 import { WelcomePanel } from "../features/account/welcome-panel.tsx";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { loadBackend, useBackend } from "../lib/use-backend.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
-import { useSession } from "../lib/use-observed.ts";
-import { useSignOut } from "../lib/use-sign-out.ts";
 import { useToast } from "../ui/toast.tsx";
 
 const loadMailSent = async () => (await import("../features/account/mail-sent.tsx")).MailSent;
@@ -30,13 +30,16 @@ const SignUpForm = latePart(async () => {
 });
 const OpenSession = latePart(async () => (await import("../features/account/open-session.tsx")).OpenSession);
 
+const loadEntry = () => import("../features/account/entry.ts");
+
 const passwordResetPath = "/reset-password";
 
 /** The door: log in or sign up, then on to where one came from or to the dashboard. */
 export default function Login() {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const backend = useBackend();
+	const edition = useKnownEdition();
+	const isReal = edition === "live";
 	const session = useSession();
 	const signOut = useSignOut();
 	const navigate = useNavigate();
@@ -45,7 +48,8 @@ export default function Login() {
 	const [parameters] = useSearchParams();
 	const showToast = useToast();
 	const [writtenTo, setWrittenTo] = useState<string | null>(null);
-	const capabilities = backend?.capabilities;
+	// By the time the form is sent the network may be gone.
+	useEffect(() => void loadEntry().catch(() => {}), []);
 	const enter = (title: string): void => {
 		showToast({ tone: "success", title });
 		void navigate(toLocalPath(returnPath(parameters.get("returnTo")) ?? "/dashboard"));
@@ -63,7 +67,7 @@ export default function Login() {
 					<OpenSession
 						placeholder={null}
 						session={session}
-						hasAccountPage={capabilities?.accountPage ?? false}
+						hasAccountPage={isReal}
 						onSignOut={() => void signOut()}
 					/>
 				) : null}
@@ -74,8 +78,8 @@ export default function Login() {
 						login={(draft) => (
 							<LoginForm
 								draft={draft}
-								passwordResetPath={capabilities?.passwordReset ? passwordResetPath : null}
-								onSend={async (form) => (await loadBackend()).account.signIn(form)}
+								passwordResetPath={isReal ? passwordResetPath : null}
+								onSend={async (form) => (await loadEntry()).signIn(form)}
 								onDone={() => enter(t("account.login.done"))}
 							/>
 						)}
@@ -83,8 +87,8 @@ export default function Login() {
 							<SignUpForm
 								placeholder={<div className="min-h-[36rem]" />}
 								draft={draft}
-								isReal={capabilities?.ageBands ?? false}
-								onSend={async (form) => (await loadBackend()).account.signUp(form, locale)}
+								isReal={isReal}
+								onSend={async (form) => (await loadEntry()).signUp(form, locale)}
 								onDone={(opened, { email = "" }) => signedUp(opened, email.trim())}
 							/>
 						)}
@@ -105,7 +109,7 @@ export default function Login() {
 							</LocalLink>
 						))}
 					</p>
-					{capabilities?.demonstration ? <p className="measure">{t("account.demonstration")}</p> : null}
+					{edition === "demo" ? <p className="measure">{t("account.demonstration")}</p> : null}
 				</div>
 			</div>
 		</div>

@@ -1,22 +1,27 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { OwnAccountBackend } from "#contract/own-account.ts";
+import { isEmailAddress } from "#domain/account/email-address.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { failure } from "#domain/shared/result.ts";
+import { call } from "../api/api.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { AskResetForm } from "../features/account/links/ask-reset-form.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";
 import { SetPasswordForm } from "../features/account/links/set-password-form.tsx";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { loadBackend, useBackend } from "../lib/use-backend.ts";
 import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { NoRealAccounts } from "./no-real-accounts.ts";
 
-const ownAccount = async (): Promise<OwnAccountBackend> => {
-	const { ownAccount: own } = await loadBackend();
-	if (!own) throw new Error("There are no accounts here");
-	return own;
+/** Asks for a link. A mistake in the address is told even while the server is away. */
+const askForLink = async (typed: string, locale: Locale) => {
+	const email = typed.trim();
+	if (email === "") return failure("forms.required");
+	if (!isEmailAddress(email)) return failure("forms.email_invalid");
+	return call("POST /api/account/password-reset", { body: { email, locale } });
 };
 
 /** Asks for a link; afterwards the same words whether the address is known or not. */
@@ -43,10 +48,7 @@ function AskForLink({ isBroken }: { readonly isBroken: boolean }) {
 			title={t(`links.reset.${words}Title`)}
 			lead={t(isBroken ? "links.reset.invalidText" : "links.reset.askLead")}
 		>
-			<AskResetForm
-				onAsk={async (email) => (await ownAccount()).requestPasswordReset(email, locale)}
-				onAsked={setAskedFor}
-			/>
+			<AskResetForm onAsk={(email) => askForLink(email, locale)} onAsked={setAskedFor} />
 		</LinkPage>
 	);
 }
@@ -57,7 +59,7 @@ export default function ResetPassword() {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const toast = useToast();
-	const backend = useBackend();
+	const edition = useKnownEdition();
 	const link = useFollowedLink();
 	const [broken, setBroken] = useState<FollowedLink>();
 
@@ -66,7 +68,7 @@ export default function ResetPassword() {
 		toast({ tone: "success", title: t("links.reset.done"), description: t("links.reset.doneText") });
 	};
 	const screen = () => {
-		if (backend && !backend.ownAccount)
+		if (edition === "demo")
 			return (
 				<LinkPage title={t("links.reset.askTitle")}>
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
@@ -77,7 +79,9 @@ export default function ResetPassword() {
 			<LinkPage title={t("links.reset.setTitle")} lead={t("links.reset.setLead")}>
 				<SetPasswordForm
 					onSet={async (password) => {
-						const set = await (await ownAccount()).resetPassword(link.token, password);
+						const set = await call("POST /api/account/password-reset/complete", {
+							body: { token: link.token, password },
+						});
 						if (!set.ok && set.code === "account.link_invalid") setBroken(link);
 						return set;
 					}}

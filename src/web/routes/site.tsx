@@ -6,6 +6,7 @@ import { useEdition } from "../api/edition.ts";
 import { prepareAtFirstTouch } from "../api/prepare.ts";
 import { queryClient } from "../api/query-client.ts";
 import { followSession, useIsPremium, useSession } from "../api/session.ts";
+import { useSignOut } from "../features/account/use-sign-out.ts";
 import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
 import { SkipLink } from "../features/layout/skip-link.tsx";
@@ -17,7 +18,6 @@ import { latePart } from "../lib/late-part.tsx";
 import { patiently } from "../lib/patience.ts";
 import { useAbsence } from "../lib/use-absence.ts";
 import { useLanguageInStep } from "../lib/use-language.ts";
-import { useSignOut } from "../lib/use-sign-out.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import type { Route } from "./+types/site";
 

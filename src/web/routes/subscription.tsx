@@ -1,14 +1,18 @@
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useEdition } from "../api/edition.ts";
+import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";
+import { subscriptionQuery } from "../api/session.ts";
 import { FreePlan } from "../features/subscription/free-plan.tsx";
+import { subscribe } from "../features/subscription/plan.ts";
 import { PremiumPlan } from "../features/subscription/premium-plan.tsx";
 import { useReturning } from "../features/subscription/use-returning.ts";
 import { useSubscribing } from "../features/subscription/use-subscribing.ts";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { loadBackend, useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useObserved } from "../lib/use-observed.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
+import { usePaymentReturn } from "../lib/use-payment-return.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 
@@ -18,19 +22,21 @@ export default function Subscription() {
 	const locale = useLocale();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const backend = useBackend();
-	const read = useBackendData(({ subscription }) => subscription.read(), []);
-	const observed = useObserved(backend?.subscription);
-	const subscription = observed ?? (read.status === "ready" ? read.data : undefined);
-	const readAgain = useCallback(() => {
-		// Whoever follows the plan is told.
-		void loadBackend()
-			.then((loaded) => loaded.subscription.read())
-			.catch(() => {});
-	}, []);
-	const isUnconfirmed = useReturning({ isPremium: subscription?.isPremium, readAgain });
+	const isManaged = useEdition() === "live";
+	const { back } = usePaymentReturn();
+	// After a payment the plan is read again until it is there. A guest reads, too, whether payments are in test mode.
+	const { data, isError, refetch } = useQuery({
+		...subscriptionQuery,
+		refetchInterval: ({ state }) =>
+			back === "returned" && state.data?.isPremium === false
+				? readUntilIntervalMs(state)
+				: readAgainIntervalMs(state),
+	});
+	// What the page was built with knows no plan.
+	const subscription = useHydrated() ? data : undefined;
+	const isUnconfirmed = useReturning(subscription?.isPremium);
 	const { progress, guardian, start } = useSubscribing({
-		subscribe: async () => (await loadBackend()).subscription.subscribe(locale),
+		subscribe: () => subscribe(locale),
 		onSignInRequired: () => void navigate(toLocalPath("/login?returnTo=/subscription")),
 	});
 	return (
@@ -40,10 +46,10 @@ export default function Subscription() {
 				<h1 className="display-2">{t("subscription.title")}</h1>
 				<p className="lead measure">{t("subscription.lead")}</p>
 			</header>
-			{subscription === undefined && read.status === "error" ? (
+			{subscription === undefined && isError ? (
 				<Alert tone="destructive" title={t("subscription.loadProblem.title")}>
 					<p>{t("subscription.loadProblem.description")}</p>
-					<Button look="secondary" className="mt-2 justify-self-start" onClick={read.retry}>
+					<Button look="secondary" className="mt-2 justify-self-start" onClick={() => void refetch()}>
 						{t("subscription.loadProblem.retry")}
 					</Button>
 				</Alert>
@@ -59,7 +65,7 @@ export default function Subscription() {
 					subscription={subscription}
 					progress={progress}
 					guardian={guardian}
-					managePath={backend?.capabilities.manageSubscription ? "/account" : null}
+					managePath={isManaged ? "/account" : null}
 					onSubscribe={() => void start()}
 				/>
 			</div>

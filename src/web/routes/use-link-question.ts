@@ -1,53 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Backend } from "#contract/backend.ts";
+import type { ResponseOf } from "#contract/routes/route-key.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import { type Result, valueIn } from "#domain/shared/result.ts";
-import { useRepeatedRead } from "../lib/use-away.ts";
-import { useBackendData } from "../lib/use-backend.ts";
+import type { Result } from "#domain/shared/result.ts";
+import { call } from "../api/api.ts";
+import { pageEdition } from "../api/edition.ts";
+import { unwrap } from "../api/problem.ts";
 import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
 
-/** Asks with a link's token; null where there are no real accounts. */
-type Ask<Value> = ((token: string) => Promise<Result<Value, ProblemCode>>) | null;
+/** The routes that say what the token of a link by e-mail is good for. */
+type LinkKey =
+	| "POST /api/account/consent/read"
+	| "POST /api/account/guardian/read"
+	| "POST /api/account/verification/complete";
 
 /** A link that is not read yet, that is not there, or that is good for nothing. */
 type Unread = "pending" | "missing" | "invalid";
 
-/** What a link by e-mail is good for. Rejects while the server cannot be reached. */
-export const followLink = async <Value>(
-	link: FollowedLink | null | undefined,
-	ask: Ask<Value>,
-): Promise<Value | Unread> => {
-	if (link === undefined || !ask) return "pending";
-	if (link === null) return "missing";
-	const read = await ask(link.token);
-	if (!read.ok && read.code === "account.link_invalid") return "invalid";
-	return valueIn(read);
+/**
+ * What a link by e-mail is good for. It is asked until the server says so, and then never again by itself: a link that
+ * was used up would look like one that is good for nothing.
+ */
+export const useLinkAnswer = <Key extends LinkKey>(key: Key, link: FollowedLink | null | undefined) => {
+	const token = link?.token ?? "";
+	const query = useQuery({
+		queryKey: [key, token, link?.times],
+		queryFn: async () => {
+			const outcome = await call<LinkKey>(key, { body: { token } });
+			if (!outcome.ok && outcome.code === "account.link_invalid") return "invalid" as const;
+			return { answer: unwrap<LinkKey>(outcome) };
+		},
+		enabled: Boolean(link) && pageEdition === "live",
+		staleTime: "static",
+		gcTime: 0,
+	});
+	const { data } = query;
+	const answered = (): { readonly answer: ResponseOf<Key> } | Unread => {
+		if (link === null) return "missing";
+		if (data === undefined) return "pending";
+		return data === "invalid" ? data : { answer: data.answer as ResponseOf<Key> };
+	};
+	return { answered: answered(), isError: query.isError && data === undefined, refetch: query.refetch };
 };
 
 /**
  * What somebody is asked by a link, and what they decided here. Who follows the link again is shown what it is good for
- * now; so is whoever finds it decided elsewhere meanwhile.
+ * now; so are those who find it decided elsewhere meanwhile.
  */
-export const useLinkQuestion = <Request, Decided extends object>(
-	asks: (backend: Backend) => Ask<Request>,
+export const useLinkQuestion = <
+	Key extends "POST /api/account/consent/read" | "POST /api/account/guardian/read",
+	Decided extends object,
+>(
+	key: Key,
 ) => {
 	const link = useFollowedLink();
-	const loaded = useBackendData((backend) => followLink(link, asks(backend)), [link]);
+	const { answered, isError, refetch } = useLinkAnswer(key, link);
 	const [latest, setLatest] = useState<{ link: typeof link; decided: Decided } | null>(null);
 	const decided = latest !== null && latest.link === link ? latest.decided : null;
-	useRepeatedRead(loaded);
 	useEffect(() => {
 		if (decided) document.getElementById("main")?.focus();
 	}, [decided]);
-	const answer = async (send: Ask<null>): Promise<Result<null, ProblemCode>> => {
-		if (!send || !link) return { ok: false, code: "common.unexpected" };
+	const answer = async (
+		send: (token: string) => Promise<Result<null, ProblemCode>>,
+	): Promise<Result<null, ProblemCode>> => {
+		if (!link) return { ok: false, code: "common.unexpected" };
 		const outcome = await send(link.token);
-		if (!outcome.ok && outcome.code === "account.link_invalid" && loaded.status === "ready") loaded.reload();
+		if (!outcome.ok && outcome.code === "account.link_invalid") void refetch();
 		return outcome;
 	};
 	return {
-		loaded,
-		asked: loaded.status === "ready" ? loaded.data : ("pending" as const),
+		isError,
+		retry: () => void refetch(),
+		asked: typeof answered === "string" ? answered : answered.answer,
 		decided,
 		setDecided: (now: Decided) => setLatest({ link, decided: now }),
 		answer,

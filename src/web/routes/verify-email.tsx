@@ -1,46 +1,40 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useKnownEdition } from "../api/edition.ts";
+import { invalidate } from "../api/query-client.ts";
+import { useSession } from "../api/session.ts";
 import { LinkAway } from "../features/account/links/link-away.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";
 import { LocalButtonLink } from "../lib/local-link.tsx";
 import { PageHead } from "../lib/page-head.tsx";
-import { useRepeatedRead } from "../lib/use-away.ts";
-import { useBackend, useBackendData } from "../lib/use-backend.ts";
-import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
-import { useSession } from "../lib/use-observed.ts";
+import { useFollowedLink } from "../lib/use-followed-link.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { NoRealAccounts } from "./no-real-accounts.ts";
-import { followLink } from "./use-link-question.ts";
-
-/** Confirms the address that a link was sent to, as often as it takes to reach the server. */
-const useVerification = (link: FollowedLink | null | undefined) =>
-	useBackendData(
-		async ({ ownAccount }) =>
-			(await followLink(link, ownAccount && ((token) => ownAccount.verifyEmail(token)))) ?? "done",
-		[link],
-	);
+import { useLinkAnswer } from "./use-link-question.ts";
 
 /** The page that a link for confirming an address leads to. */
 export default function VerifyEmail() {
 	const { t } = useTranslation();
-	const backend = useBackend();
+	const edition = useKnownEdition();
 	const isSignedIn = useSession() !== null;
-	const verification = useVerification(useFollowedLink());
-	useRepeatedRead(verification);
-	const verdict = verification.status === "ready" ? verification.data : "pending";
+	const link = useFollowedLink();
+	// Asked as often as it takes to reach the server.
+	const { answered, isError, refetch } = useLinkAnswer("POST /api/account/verification/complete", link);
+	const verdict = typeof answered === "string" ? answered : "done";
 	useEffect(() => {
 		if (verdict !== "pending") document.getElementById("main")?.focus({ preventScroll: true });
+		// The session says whether the address is confirmed.
+		if (verdict === "done") void invalidate(["GET /api/account/session", "GET /api/account/profile"]);
 	}, [verdict]);
 
 	const screen = () => {
-		if (backend && !backend.ownAccount)
+		if (edition === "demo")
 			return (
 				<LinkPage title={t("links.verify.missingTitle")}>
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (verification.status === "error")
-			return <LinkAway title={t("links.verify.checkingTitle")} onRetry={verification.retry} />;
+		if (isError) return <LinkAway title={t("links.verify.checkingTitle")} onRetry={() => void refetch()} />;
 		if (verdict === "pending")
 			return (
 				<LinkPage title={t("links.verify.checkingTitle")}>

@@ -1,8 +1,9 @@
-import { roles } from "#domain/account/role.ts";
+import { type Role, roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
+import { checkSubscribe, simulatePayment } from "#domain/billing/subscribe.ts";
 import { success } from "#domain/shared/result.ts";
 import type { DeviceHandlers } from "../transport.ts";
-import type { DeviceWorld } from "./device-world.ts";
+import { type DeviceWorld, simulatedDelayMs } from "./device-world.ts";
 
 const readSession = ({ device }: DeviceWorld): Session | null =>
 	device.read("user", (stored) => {
@@ -15,9 +16,43 @@ const readSession = ({ device }: DeviceWorld): Session | null =>
 export const readIsPremium = ({ device }: DeviceWorld): boolean =>
 	device.read("isPremium", (stored) => (typeof stored === "boolean" ? stored : null)) ?? false;
 
+/** Opens a session after the specification's wait. No password is ever looked at. */
+const enter = async (world: DeviceWorld, role: Role): Promise<Session> => {
+	await world.wait(simulatedDelayMs);
+	const session: Session = { isLoggedIn: true, role };
+	world.device.write("user", session);
+	return session;
+};
+
 /** Session and plan as the specification keeps them: `user` and `isPremium`. */
 export const demoAccount = (world: DeviceWorld) =>
 	({
 		"GET /api/account/session": () => success({ session: readSession(world) }),
+		"POST /api/account/sign-in": async ({ body }) => {
+			const { checkLogin } = await import("#domain/account/forms.ts");
+			const checked = checkLogin(body);
+			// Whoever signed up as what: a login makes a student.
+			return checked.ok ? success(await enter(world, "student")) : checked;
+		},
+		"POST /api/account/sign-up": async ({ body }) => {
+			const { checkSignUp } = await import("#domain/account/forms.ts");
+			const checked = checkSignUp(body);
+			if (!checked.ok) return checked;
+			await enter(world, checked.value.role);
+			return success({ canSignIn: true });
+		},
+		"POST /api/account/sign-out": () => {
+			world.device.remove("user");
+			return success(null);
+		},
 		"GET /api/subscription": () => success({ isPremium: readIsPremium(world), testMode: true }),
+		"POST /api/subscription": async () => {
+			const allowed = checkSubscribe(readIsPremium(world));
+			if (!allowed.ok) return allowed;
+			await world.wait(simulatedDelayMs);
+			const paid = simulatePayment(world.random());
+			if (!paid.ok) return paid;
+			world.device.write("isPremium", true);
+			return success({ kind: "active", subscription: { isPremium: true, testMode: true } });
+		},
 	}) satisfies DeviceHandlers;

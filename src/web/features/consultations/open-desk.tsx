@@ -6,7 +6,7 @@ import { emptySelection } from "#domain/consultations/selection.ts";
 import { parisZone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../../api/api.ts";
-import { backoffMs, readAgainIntervalMs } from "../../api/query-client.ts";
+import { readAgainIntervalMs, readUntilIntervalMs } from "../../api/query-client.ts";
 import { useSession } from "../../api/session.ts";
 import { useLocale, useLocalePath } from "../../lib/locale.ts";
 import { patiently } from "../../lib/patience.ts";
@@ -33,7 +33,7 @@ const useLists = (awaitedId: string | null) => {
 		refetchInterval: ({ state }) =>
 			awaitedId === null || state.data?.appointments.some(({ id }) => id === awaitedId)
 				? readAgainIntervalMs(state)
-				: backoffMs(state.dataUpdateCount + state.errorUpdateCount),
+				: readUntilIntervalMs(state),
 	});
 	return { researchers, appointments };
 };

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Guardianship } from "#contract/billing.ts";
-import { useRepeatedRead } from "../../../lib/use-away.ts";
-import type { Loaded } from "../../../lib/use-backend.ts";
+import type { Loaded } from "../../../api/loaded.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { RetryAlert } from "../../../ui/retry-alert.tsx";
 import { AskGuardianForm, type AskingGuardian } from "./ask-guardian-form.tsx";
@@ -14,7 +13,6 @@ interface GuardianPartProps extends AskingGuardian {
 /** Who answers for the payments and appointments of somebody under eighteen, and asking them. */
 export function GuardianPart({ loaded, ...asking }: GuardianPartProps) {
 	const { t } = useTranslation();
-	useRepeatedRead(loaded);
 	if (loaded.status === "loading") return <GuardianFrame />;
 	const content = () => {
 		if (loaded.status === "error")

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { Paid, Subscription } from "#contract/billing.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
+import type { Loaded } from "../../../api/loaded.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { LocalButtonLink } from "../../../lib/local-link.tsx";
-import { useRepeatedRead } from "../../../lib/use-away.ts";
-import type { Loaded } from "../../../lib/use-backend.ts";
 import { useProblem } from "../../../lib/use-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RetryAlert } from "../../../ui/retry-alert.tsx";
@@ -39,7 +38,6 @@ export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPar
 	const problem = useProblem();
 	const place = useRef<HTMLDivElement>(null);
 	const [isBusy, setBusy] = useState(false);
-	useRepeatedRead(loaded);
 	if (loaded.status === "loading") return <PlanFrame />;
 	if (loaded.status === "error")
 		return (
@@ -58,10 +56,8 @@ export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPar
 	const isUnpaid = isOpen && standing.paymentFailedAt !== null;
 	const date = standing ? format.mediumDate(standing.periodEnd, zone) : "";
 	const after = (outcome: Result<unknown, ProblemCode>, done?: string): void => {
-		if (!outcome.ok) {
-			toast({ tone: "destructive", title: problem(outcome.code) });
-			loaded.reload();
-		} else if (done !== undefined) toast({ tone: "success", title: done });
+		if (!outcome.ok) toast({ tone: "destructive", title: problem(outcome.code) });
+		else if (done !== undefined) toast({ tone: "success", title: done });
 		// The button that was pressed has given way to another.
 		if (outcome.ok) place.current?.focus();
 	};

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { OpenSession } from "#contract/profile.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
+import type { Loaded } from "../../../api/loaded.ts";
 import { useFormat } from "../../../lib/format.ts";
-import type { Loaded } from "../../../lib/use-backend.ts";
 import { useProblem } from "../../../lib/use-problem.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -61,7 +61,6 @@ export function SessionList({ loaded, zone, onEnd, onEndOthers }: SessionListPro
 	const after = (outcome: Result<null, ProblemCode>, title: string): void => {
 		if (outcome.ok) toast({ tone: "success", title });
 		else toast({ tone: "destructive", title: problem(outcome.code) });
-		if (loaded.status === "ready") loaded.reload();
 		// Its button goes away with the session: the focus stays in the list.
 		list.current?.focus();
 	};

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { questionnaire } from "#content/quiz/questionnaire.ts";
 import { createGuestStore, type GuestStore } from "#web/api/device/guest-store.ts";
 import type { Transport } from "#web/api/transport.ts";
-import { createHttpBackend } from "#web/backends/http/create-http-backend.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer } from "../setup/live-server.ts";
-import { describeBackendContract } from "./describe-backend-contract.ts";
-import { createFakeBrowser } from "./http-world.ts";
+import { describeTransport } from "./describe-transport.ts";
+import { createFakeBrowser } from "./fake-browser.ts";
 import { createLiveCall, savedCareers } from "./live-call.ts";
+import { createPerson } from "./person.ts";
 import { signUpForm } from "./sample-forms.ts";
 import { work } from "./work.ts";
 
@@ -35,21 +35,23 @@ const createHttpStage = async () => {
 			},
 			{ now: () => server.now().toISOString() },
 		);
+		const call = createLiveCall(browser);
 		return {
-			backend: createHttpBackend(browser.world),
-			call: createLiveCall(browser),
+			call,
+			person: createPerson(call, true),
 			store: createGuestStore(browser.world.device),
 		};
 	};
 	return {
 		...openBrowser(),
+		isReal: true,
 		now: () => server.now().toISOString(),
 		failNextPayment: server.failNextPayment,
 		openBrowser,
 	};
 };
 
-describeBackendContract("live", createHttpStage);
+describeTransport("live", createHttpStage);
 
 describe("a guest who signs up", () => {
 	/** Moves a guest's work to the account of the person who is signed in. */
@@ -61,7 +63,7 @@ describe("a guest who signs up", () => {
 	const student = { ...signUpForm, role: "student" as const };
 
 	it("finds all of it again in another browser, and nobody else does", async () => {
-		const { backend, call, store, openBrowser, now } = await createHttpStage();
+		const { person, call, store, openBrowser, now } = await createHttpStage();
 		const answers = Object.fromEntries(
 			questionnaire.questions.map(({ id, options }) => [id, options.slice(0, 1).map((option) => option.id)]),
 		);
@@ -71,14 +73,14 @@ describe("a guest who signs up", () => {
 		const asGuest = await work(call).quest();
 		expect(played).toMatchObject({ ok: true });
 
-		expect(await backend.account.signUp(student, "fr")).toMatchObject({ ok: true });
+		expect(await person.account.signUp(student, "fr")).toMatchObject({ ok: true });
 		expect(await merge({ call, store })).toEqual({
 			ok: true,
 			value: { attempts: 1, saved: 1, completions: 1 },
 		});
 
 		const other = openBrowser();
-		const elsewhere = other.backend;
+		const elsewhere = other.person;
 		expect(await savedCareers(other.call).list()).toEqual([]);
 		await elsewhere.account.signIn(student);
 		expect(await savedCareers(other.call).list()).toEqual(["ecologist"]);
@@ -95,15 +97,18 @@ describe("a guest who signs up", () => {
 		});
 
 		const somebody = openBrowser();
-		await somebody.backend.account.signUp({ ...student, email: "grace@example.org" });
+		await somebody.person.account.signUp({ ...student, email: "grace@example.org" }, "en");
 		expect(await savedCareers(somebody.call).list()).toEqual([]);
 		expect(await somebody.call("GET /api/quiz/attempts", {})).toMatchObject({ value: { attempts: [] } });
 	});
 
 	it("under fifteen keeps working here until a parent agrees", async () => {
-		const { backend, call, store } = await createHttpStage();
+		const { person, call, store } = await createHttpStage();
 		const child = { ...student, ageBand: "under15" as const, guardianEmail: "parent@example.org" };
-		expect(await backend.account.signUp(child)).toMatchObject({ ok: true, value: { consent: "pending" } });
+		expect(await person.account.signUp(child, "en")).toMatchObject({
+			ok: true,
+			value: { consent: "pending" },
+		});
 		await savedCareers(call).save("ecologist");
 		expect(await savedCareers(call).list()).toEqual(["ecologist"]);
 		expect(await merge({ call, store })).toEqual({ ok: false, code: "account.consent_required" });
@@ -112,41 +117,53 @@ describe("a guest who signs up", () => {
 			ok: false,
 			code: "account.consent_required",
 		});
-		expect(await backend.ownAccount?.profile()).toMatchObject({ ok: true, value: { consent: "pending" } });
+		expect(await call("GET /api/account/profile", {})).toMatchObject({
+			ok: true,
+			value: { consent: "pending" },
+		});
 	});
 });
 
 describe("one's own account", () => {
 	it("is read, changed, exported and erased", async () => {
-		const { backend, openBrowser } = await createHttpStage();
-		const { ownAccount, account } = backend;
-		expect(await ownAccount?.profile()).toEqual({ ok: false, code: "account.sign_in_required" });
-		await account.signUp(signUpForm);
-		expect(await ownAccount?.updateProfile({ firstName: "Augusta" })).toMatchObject({
+		const { call, person, openBrowser } = await createHttpStage();
+		const { account } = person;
+		expect(await call("GET /api/account/profile", {})).toEqual({
+			ok: false,
+			code: "account.sign_in_required",
+		});
+		await account.signUp(signUpForm, "en");
+		expect(await call("PATCH /api/account/profile", { body: { firstName: "Augusta" } })).toMatchObject({
 			ok: true,
 			value: { firstName: "Augusta", role: "teacher" },
 		});
-		const elsewhere = openBrowser().backend;
+		const elsewhere = openBrowser().person;
 		await elsewhere.account.signIn(signUpForm);
-		expect(await ownAccount?.sessions()).toMatchObject({
+		expect(await call("GET /api/account/sessions", {})).toMatchObject({
 			ok: true,
-			value: [{ current: true }, { current: false }],
+			value: { sessions: [{ current: true }, { current: false }] },
 		});
-		expect(await ownAccount?.endOtherSessions()).toEqual({ ok: true, value: null });
+		expect(await call("DELETE /api/account/sessions", {})).toEqual({ ok: true, value: null });
 		expect(await elsewhere.account.current()).toBeNull();
 		const wrong = { current: "not this one", next: "another long secret" };
-		expect(await ownAccount?.changePassword(wrong)).toEqual({ ok: false, code: "account.password_wrong" });
-		const right = { current: signUpForm.password, next: "another long secret" };
-		expect(await ownAccount?.changePassword(right)).toEqual({ ok: true, value: null });
-		expect(await ownAccount?.exportData()).toMatchObject({
-			ok: true,
-			value: { profile: { firstName: "Augusta" }, savedCareers: [] },
-		});
-		expect(await ownAccount?.erase(signUpForm.password)).toEqual({
+		expect(await call("POST /api/account/password", { body: wrong })).toEqual({
 			ok: false,
 			code: "account.password_wrong",
 		});
-		expect(await ownAccount?.erase("another long secret")).toEqual({ ok: true, value: null });
+		const right = { current: signUpForm.password, next: "another long secret" };
+		expect(await call("POST /api/account/password", { body: right })).toEqual({ ok: true, value: null });
+		expect(await call("GET /api/account/export", {})).toMatchObject({
+			ok: true,
+			value: { profile: { firstName: "Augusta" }, savedCareers: [] },
+		});
+		expect(await call("POST /api/account/erase", { body: { password: signUpForm.password } })).toEqual({
+			ok: false,
+			code: "account.password_wrong",
+		});
+		expect(await call("POST /api/account/erase", { body: { password: "another long secret" } })).toEqual({
+			ok: true,
+			value: null,
+		});
 		expect(await account.current()).toBeNull();
 		expect(await account.signIn({ ...signUpForm, password: "another long secret" })).toEqual({
 			ok: false,
@@ -159,40 +176,52 @@ describe("the premium plan", () => {
 	const student = { ...signUpForm, role: "student" as const };
 	const refused = { ok: false, code: "subscription.premium_required" };
 
-	it("is taken once a guardian agreed, told to other tabs, cancelled and taken up again", async () => {
-		const { backend, openBrowser } = await createHttpStage();
-		const { subscription, billing, account } = backend;
-		expect(await billing?.payments()).toEqual({ ok: false, code: "account.sign_in_required" });
-		await account.signUp({ ...student, ageBand: "15to17" });
+	it("is taken once a guardian agreed, cancelled and taken up again", async () => {
+		const { call, person, openBrowser } = await createHttpStage();
+		const { subscription, account } = person;
+		const askGuardian = (guardianEmail: string) =>
+			call("POST /api/account/guardian", { body: { guardianEmail } });
+		expect(await call("GET /api/payments", {})).toEqual({ ok: false, code: "account.sign_in_required" });
+		await account.signUp({ ...student, ageBand: "15to17" }, "en");
 		expect(await subscription.subscribe("fr")).toEqual({ ok: false, code: "billing.guardian_needed" });
 		const own = { ok: false, code: "account.guardian_email_own" };
-		expect(await billing?.askGuardian(signUpForm.email)).toEqual(own);
-		expect(await billing?.askGuardian(" parent@example.org ")).toEqual({ ok: true, value: null });
-		expect(await billing?.guardianship()).toEqual({
+		expect(await askGuardian(signUpForm.email)).toEqual(own);
+		expect(await askGuardian("parent@example.org")).toEqual({ ok: true, value: null });
+		expect(await call("GET /api/account/guardian", {})).toEqual({
 			ok: true,
 			value: { state: "pending", email: "parent@example.org" },
 		});
 		expect(await subscription.subscribe("fr")).toEqual({ ok: false, code: "billing.guardian_pending" });
-		const elsewhere = openBrowser().backend;
+		const elsewhere = openBrowser().call;
 		const wrong = { ok: false, code: "account.link_invalid" };
-		expect(await elsewhere.billing?.readGuardian("x")).toEqual(wrong);
-		expect(await elsewhere.billing?.decideGuardian("x", "confirm", "fr")).toEqual(wrong);
+		expect(await elsewhere("POST /api/account/guardian/read", { body: { token: "x" } })).toEqual(wrong);
+		expect(
+			await elsewhere("POST /api/account/guardian/decide", {
+				body: { token: "x", decision: "confirm", locale: "fr" },
+			}),
+		).toEqual(wrong);
 		await prepared.ask("UPDATE guardian SET confirmed_at = now()");
 
-		const seen: (boolean | undefined)[] = [];
-		subscription.observe(({ standing }) => seen.push(standing?.cancelAtPeriodEnd));
 		expect(await subscription.subscribe("fr")).toMatchObject({ ok: true, value: { kind: "active" } });
-		expect(await billing?.cancel()).toMatchObject({ value: { standing: { cancelAtPeriodEnd: true } } });
-		expect(await billing?.resume()).toMatchObject({ value: { standing: { cancelAtPeriodEnd: false } } });
-		expect(seen.slice(-3)).toEqual([false, true, false]);
-		expect(await billing?.payments()).toMatchObject({ value: [{ amountCents: 499, state: "paid" }] });
-		expect(await billing?.portal("en")).toEqual({ ok: false, code: "subscription.none" });
+		expect(await call("POST /api/subscription/cancel", {})).toMatchObject({
+			value: { standing: { cancelAtPeriodEnd: true } },
+		});
+		expect(await call("POST /api/subscription/resume", {})).toMatchObject({
+			value: { standing: { cancelAtPeriodEnd: false } },
+		});
+		expect(await call("GET /api/payments", {})).toMatchObject({
+			value: { payments: [{ amountCents: 499, state: "paid" }] },
+		});
+		expect(await call("POST /api/subscription/portal", { body: { locale: "en" } })).toEqual({
+			ok: false,
+			code: "subscription.none",
+		});
 		await account.signOut();
 		expect((await subscription.read()).isPremium).toBe(false);
 	});
 
 	it("opens comparison, recommendations and exclusive texts", async () => {
-		const { backend, call } = await createHttpStage();
+		const { person, call } = await createHttpStage();
 		const textOf = (resourceId: string) =>
 			call("GET /api/resources/:locale/:resourceId", { params: { locale: "fr", resourceId } });
 		const comparison = () => call("GET /api/quiz/comparison", {});
@@ -200,11 +229,11 @@ describe("the premium plan", () => {
 		const [card] = cards.ok ? cards.value.resources : [];
 		if (card === undefined) throw new Error("No resources");
 		expect(await comparison()).toEqual({ ok: false, code: "account.sign_in_required" });
-		await backend.account.signUp(student);
+		await person.account.signUp(student, "en");
 		expect(await comparison()).toEqual(refused);
 		expect(await call("GET /api/recommendations", {})).toEqual(refused);
 		expect(await textOf(card.id)).toEqual(refused);
-		await backend.subscription.subscribe();
+		await person.subscription.subscribe();
 		await savedCareers(call).save("ecologist");
 		expect(await comparison()).toMatchObject({ ok: true, value: { attempts: [] } });
 		expect(await call("GET /api/recommendations", {})).toMatchObject({

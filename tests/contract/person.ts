@@ -1,0 +1,18 @@
+import type { Locale } from "#domain/shared/locale.ts";
+import { valueIn } from "#domain/shared/result.ts";
+import type { Transport } from "#web/api/transport.ts";
+import { createEntry } from "#web/features/account/entry.ts";
+
+/** Somebody in a browser, as accounts and the premium plan see them. Reading rejects where there is no answer. */
+export const createPerson = (call: Transport, isReal: boolean) => ({
+	account: {
+		...createEntry({ call, isReal, onEntered: async () => {} }),
+		current: async () => valueIn(await call("GET /api/account/session", {})).session,
+		signOut: () => call("POST /api/account/sign-out", {}),
+	},
+	subscription: {
+		read: async () => valueIn(await call("GET /api/subscription", {})),
+		subscribe: (locale: Locale | null = null) => call("POST /api/subscription", { body: { locale } }),
+	},
+});
+export type Person = ReturnType<typeof createPerson>;
