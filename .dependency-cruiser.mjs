@@ -4,7 +4,21 @@
  */
 const room = (floor) => `^src/${floor}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
-const uses = { consultations: ["features/subscription"] };
+/** Which rooms of the server use which: one way only, circles are refused. A room that is not named uses none. */
+const serverUses = {
+	consultations: ["billing"],
+	recommendations: ["billing", "careers", "quest", "quiz"],
+	"personal-data": [
+		"account",
+		"billing",
+		"careers",
+		"consultations",
+		"contact",
+		"newsletter",
+		"quest",
+		"quiz",
+	],
+};
 const nodeCore = { dependencyTypes: ["core"] };
 const anyTest = "\\.test\\.tsx?$";
 
@@ -60,14 +74,16 @@ export default {
 		{ from: { path: "^src/contract/" }, to: { path: ["^src/(domain|contract)/", packages("zod")] } },
 		// Floor 2, left wing.
 		{ from: { path: "^src/server/platform/" }, to: { path: "^src/server/(platform|env)" } },
-		{ from: { path: "^src/server/features/([^/]+)/" }, to: { path: "^src/server/(features/$1/|platform/)" } },
-		{ from: { path: "^src/server/(consultations)/" }, to: { path: "^src/server/($1/|platform/)" } },
-		// Which rooms of the server use which: one way only.
-		...Object.entries(uses).map(([one, others]) => ({
+		{
+			from: { path: "^src/server/(?!platform/|operator/)([^/]+)/" },
+			to: { path: "^src/server/($1|platform)/" },
+		},
+		...Object.entries(serverUses).map(([one, others]) => ({
 			from: { path: `^src/server/${one}/` },
 			to: { path: `^src/server/(${others.join("|")})/` },
 		})),
-		{ from: { path: "^src/server/(flows|admin)/" }, to: { path: "^src/server/" } },
+		// The operator's commands and what puts the rooms together see them all.
+		{ from: { path: "^src/server/operator/" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/[^/]+$" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/" }, to: { path: "^src/(domain|content|contract)/" } },
 		{ from: { path: "^src/server/" }, to: nodeCore },

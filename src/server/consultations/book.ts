@@ -8,9 +8,9 @@ import type { BodyOf, ProblemOf } from "#contract/routes/route.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { nearestAlternatives } from "#domain/consultations/alternatives.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
+import type { OrderWords } from "#server/billing/payments/payments.ts";
 import { isDatabaseAway, isUniqueViolation } from "#server/platform/db/failure.ts";
 import { describeError } from "#server/platform/log.ts";
-import type { OrderWords } from "#server/platform/payments/payments.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import {

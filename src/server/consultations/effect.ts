@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { tellPlanNews } from "#server/features/subscription/mail.ts";
+import { tellPlanNews } from "#server/billing/mail.ts";
+import type { PaymentEffect } from "#server/billing/payments/payments.ts";
+import type { PaymentRow } from "#server/billing/payments/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import type { PaymentEffect } from "#server/platform/payments/payments.ts";
-import type { PaymentRow } from "#server/platform/payments/store.ts";
 import { mayPay } from "#server/platform/people/store.ts";
 import { endHold, findHoldByPayment, freeCells, type HoldRow } from "./holds/store.ts";
 import type { AppointmentParts } from "./parts.ts";

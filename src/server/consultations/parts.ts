@@ -1,10 +1,10 @@
 import type { GuardianMissing } from "#domain/account/guardian.ts";
 import type { Result } from "#domain/shared/result.ts";
+import type { Payments } from "#server/billing/payments/payments.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
-import type { Payments } from "#server/platform/payments/payments.ts";
 
 /** What booking, cancelling and moving work with. */
 export interface AppointmentParts {
