@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import { interestLevels } from "#domain/careers/interest-level.ts";
-import { instantSchema } from "#domain/shared/moment-schema.ts";
-
-const count = z.int().check(z.gte(0));
+import { categoryKeySchema } from "./careers.ts";
+import { declareRoute } from "./route.ts";
+import { countSchema, instantSchema } from "./shared.ts";
 
 /** `sample` says that the figures are nobody's; the screen labels them so. */
 const sample = z.boolean();
@@ -20,8 +19,8 @@ export const studentDashboardSchema = z.object({
 	sample,
 	/** Strongest first. */
 	interests: z.array(categoryKeySchema),
-	quizzesCompleted: count,
-	savedCareers: count,
+	quizzesCompleted: countSchema,
+	savedCareers: countSchema,
 	/** Latest first. */
 	activities: z.array(activitySchema),
 });
@@ -29,7 +28,7 @@ export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
 
 export const teacherDashboardSchema = z.object({
 	sample,
-	activeStudents: count,
+	activeStudents: countSchema,
 	/** Whole percentages of the class, largest first. */
 	interests: z.array(z.object({ category: categoryKeySchema, percent: z.int().check(z.gte(0), z.lte(100)) })),
 });
@@ -47,3 +46,13 @@ export interface DashboardBackend {
 	teacher(): Promise<TeacherDashboard>;
 	parent(): Promise<ParentDashboard>;
 }
+
+/** The figures of whoever asks. */
+export const dashboardRoutes = {
+	studentDashboard: declareRoute({
+		method: "GET",
+		path: "/api/dashboard/student",
+		access: "student",
+		response: studentDashboardSchema,
+	}),
+};

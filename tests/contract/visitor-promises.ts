@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sessionSchema } from "#contract/account.ts";
 import { finishedQuizSchema } from "#contract/quiz.ts";
-import { sessionSchema } from "#domain/account/session.ts";
 import { settled, signUpForm } from "./sample-forms.ts";
 import type { Stage } from "./stage.ts";
 

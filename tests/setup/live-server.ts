@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { createApp } from "#server/app.ts";
 import type { PaymentProvider } from "#server/billing/payments/provider.ts";
 import { simulatedProvider } from "#server/billing/payments/simulated/bank.ts";

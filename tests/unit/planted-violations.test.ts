@@ -61,6 +61,7 @@ const forbidden: readonly (readonly [string, string])[] = [
 const forbiddenPackages: readonly (readonly [string, string])[] = [
 	["src/domain/quiz/zones.ts", "@internationalized/date"],
 	["src/domain/shared/react.ts", "react"],
+	["src/domain/quiz/schema.ts", "zod/mini"],
 	["src/content/router.ts", "react-router"],
 	["src/server/app-database.ts", "pg"],
 	["src/web/lib/server-library.ts", "hono"],

@@ -1,17 +1,15 @@
-import * as z from "zod/mini";
-import { consentStateSchema } from "./consent.ts";
-import { roleSchema } from "./role-schema.ts";
+import type { ConsentState } from "./consent.ts";
+import type { Role } from "./role.ts";
 
 /**
  * Somebody is signed in, as what. Being signed out is the absence of a session. What only real accounts know is
  * optional.
  */
-export const sessionSchema = z.object({
-	isLoggedIn: z.literal(true),
-	role: roleSchema,
-	firstName: z.optional(z.string()),
+export interface Session {
+	isLoggedIn: true;
+	role: Role;
+	firstName?: string | undefined;
 	/** While it is pending nothing optional is stored: the screens work as for a guest. */
-	consent: z.optional(consentStateSchema),
-	emailVerified: z.optional(z.boolean()),
-});
-export type Session = z.infer<typeof sessionSchema>;
+	consent?: ConsentState | undefined;
+	emailVerified?: boolean | undefined;
+}

@@ -4,7 +4,7 @@ import { addMinutes } from "../shared/elapsed.ts";
 import { parisZone } from "../shared/moment.ts";
 import { type Appointment, endOf, overlaps } from "./appointment.ts";
 import { bookAppointment } from "./booking.ts";
-import type { BookingRequest } from "./booking-schema.ts";
+import type { BookingRequest } from "./booking-request.ts";
 import { cancelAppointment } from "./cancel.ts";
 import { durations } from "./duration.ts";
 

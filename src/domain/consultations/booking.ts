@@ -2,7 +2,7 @@ import type { Instant } from "../shared/moment.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import type { Appointment, Occupation } from "./appointment.ts";
 import type { DayTimes } from "./availability.ts";
-import type { BookingRequest } from "./booking-schema.ts";
+import type { BookingRequest } from "./booking-request.ts";
 import { slotsOf } from "./slots.ts";
 
 /** What one researcher offers, in their own zone. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { accountExportSchema } from "#contract/account-export.ts";
+import { accountExportSchema } from "#contract/personal-data.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { newcomer, password, signedIn, tokenIn } from "../../../tests/setup/people.ts";

@@ -1,4 +1,4 @@
-import type { AccountExport } from "#contract/account-export.ts";
+import type { AccountExport } from "#contract/personal-data.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";

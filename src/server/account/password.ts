@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { checkPassword, normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";

@@ -1,5 +1,5 @@
-import type { AccountExport } from "#contract/account-export.ts";
-import type { OpenSession, Profile } from "#contract/profile.ts";
+import type { OpenSession, Profile } from "#contract/account.ts";
+import type { AccountExport } from "#contract/personal-data.ts";
 import { isDeclarationDue } from "#domain/account/age-band.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { GuardianRow } from "./guardian/store.ts";

@@ -1,7 +1,7 @@
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { isDeclarationDue, needsConsent } from "#domain/account/age-band.ts";
-import { needsGuardian } from "#domain/account/guardian.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
+import { needsGuardian } from "#domain/billing/guardian.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";

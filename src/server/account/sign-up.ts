@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
 import { checkRegistration, type Registration } from "#domain/account/registration.ts";
 import type { Locale } from "#domain/shared/locale.ts";

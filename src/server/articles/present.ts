@@ -1,4 +1,4 @@
-import type { ResourceCard } from "#contract/premium.ts";
+import type { ResourceCard } from "#contract/articles.ts";
 import { type DocumentPage, textsOf } from "#domain/shared/document.ts";
 
 /** How many words a student reads in a minute, in a text to be thought about. */

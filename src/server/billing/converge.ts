@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { checkGuardian } from "#domain/account/guardian.ts";
 import { premiumUntil } from "#domain/billing/access.ts";
+import { checkGuardian } from "#domain/billing/guardian.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";

@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";

@@ -1,4 +1,4 @@
-import type { AccountExport } from "#contract/account-export.ts";
+import type { AccountExport } from "#contract/personal-data.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { paymentsOf } from "./payments/store.ts";
 import { presentPayments } from "./present.ts";

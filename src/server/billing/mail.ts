@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
+import { zoneSchema } from "#contract/shared.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { zoneSchema } from "#domain/shared/moment-schema.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { Composer } from "#server/platform/mail/mail.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";

@@ -1,5 +1,5 @@
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";

@@ -1,7 +1,7 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import type { SubscribeOutcome } from "#contract/billing.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { checkGuardian, type GuardianMissing } from "#domain/account/guardian.ts";
+import { checkGuardian, type GuardianMissing } from "#domain/billing/guardian.ts";
 import { planPrices } from "#domain/billing/prices.ts";
 import { checkSubscribe } from "#domain/billing/subscribe.ts";
 import type { Locale } from "#domain/shared/locale.ts";

@@ -1,4 +1,4 @@
-import type { SavedCareer } from "#contract/saved-careers.ts";
+import type { SavedCareer } from "#contract/careers.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import type { SavedCareerRow } from "./store.ts";
 

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
-import type { BookingOutcome } from "#contract/consultations.ts";
+import type { BookingOutcome, consultationRoutes } from "#contract/consultations.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { Detailed } from "#contract/problem.ts";
-import type { consultationRoutes } from "#contract/routes/consultations.ts";
-import type { BodyOf, ProblemOf } from "#contract/routes/route.ts";
+import type { BodyOf, ProblemOf } from "#contract/route.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { nearestAlternatives } from "#domain/consultations/alternatives.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";

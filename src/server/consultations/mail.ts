@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
+import { instantSchema } from "#contract/shared.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
-import { instantSchema } from "#domain/shared/moment-schema.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import type { Composer, Composing, MailText } from "#server/platform/mail/mail.ts";
 import { eventOf } from "./event.ts";

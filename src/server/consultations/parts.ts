@@ -1,4 +1,4 @@
-import type { GuardianMissing } from "#domain/account/guardian.ts";
+import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import type { Result } from "#domain/shared/result.ts";
 import type { Payments } from "#server/billing/payments/payments.ts";
 import type { Database } from "#server/platform/db/database.ts";

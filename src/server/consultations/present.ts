@@ -1,5 +1,5 @@
 import type { Researcher } from "#contract/consultations.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { asOf } from "#domain/consultations/completion.ts";
 import type { Locale } from "#domain/shared/locale.ts";

@@ -1,4 +1,4 @@
-import type { AccountExport } from "#contract/account-export.ts";
+import type { AccountExport } from "#contract/personal-data.ts";
 import type { MessageRow } from "./store.ts";
 
 /** What an export tells of messages. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { checkContactMessage } from "#domain/account/contact-message.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { failure, success } from "#domain/shared/result.ts";

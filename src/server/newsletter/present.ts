@@ -1,4 +1,4 @@
-import type { AccountExport } from "#contract/account-export.ts";
+import type { AccountExport } from "#contract/personal-data.ts";
 import type { SubscriptionRow } from "./store.ts";
 
 /** What an export tells of updates. */

@@ -1,6 +1,6 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import type { LinkPage } from "#contract/link-page.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { updatesPatience } from "#domain/account/updates.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { success } from "#domain/shared/result.ts";

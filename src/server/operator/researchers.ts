@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import * as z from "zod/mini";
+import { categoryKeySchema } from "#contract/careers.ts";
+import { localeSchema, localized } from "#contract/shared.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
-import { localeSchema, localized } from "#domain/shared/locale-schema.ts";
 import { drawFeedToken, feedPath, feedTokenHash } from "#server/consultations/feed.ts";
 import {
 	allResearchers,

@@ -1,6 +1,6 @@
+import { localDateSchema, localTimeSchema } from "#contract/shared.ts";
 import type { AvailabilityException, WeeklyHours } from "#domain/consultations/weekly.ts";
 import type { Instant } from "#domain/shared/moment.ts";
-import { localDateSchema, localTimeSchema } from "#domain/shared/moment-schema.ts";
 import { existsIn, instantOf, localMomentOf } from "#domain/shared/time.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 

@@ -1,4 +1,4 @@
-import type { AccountExport } from "#contract/account-export.ts";
+import type { AccountExport } from "#contract/personal-data.ts";
 import { exportAccount } from "#server/account/own-data.ts";
 import type { Exporting } from "#server/account/parts.ts";
 import { exportBilling } from "#server/billing/export.ts";

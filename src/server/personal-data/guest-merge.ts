@@ -1,14 +1,11 @@
 import type * as z from "zod/mini";
 import { questGames } from "#content/quest/quest.ts";
-import {
-	guestAttemptSchema,
-	guestCompletionSchema,
-	type MergeAnswer,
-	type MergeRequest,
-} from "#contract/guest.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { careerIdSchema } from "#contract/careers.ts";
+import type { MergeAnswer, MergeRequest } from "#contract/personal-data.ts";
+import { guestCompletionSchema } from "#contract/quest.ts";
+import { guestAttemptSchema } from "#contract/quiz.ts";
+import { routes } from "#contract/routes.ts";
 import { type FinishedGame, firstCompletions, missingWork, type Work } from "#domain/account/guest-work.ts";
-import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
 import { gameCompletion } from "#domain/quest/progress.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";
 import { success } from "#domain/shared/result.ts";

@@ -1,10 +1,9 @@
 import { questGames } from "#content/quest/quest.ts";
-import type { QuestOverview } from "#contract/quest.ts";
+import { gameIdSchema, type QuestOverview } from "#contract/quest.ts";
 import { badgeIds } from "#domain/quest/badge-id.ts";
 import { earnedBadges } from "#domain/quest/badges.ts";
 import { domainProgress, questStats } from "#domain/quest/progress.ts";
 import { type Completion, questDomainKeys } from "#domain/quest/quest.ts";
-import { gameIdSchema } from "#domain/quest/quest-schema.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
 import type { CompletionRow } from "./store.ts";
 

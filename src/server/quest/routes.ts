@@ -1,5 +1,5 @@
 import { questGames } from "#content/quest/quest.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { gameCompletion } from "#domain/quest/progress.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { dateIn } from "#domain/shared/time.ts";

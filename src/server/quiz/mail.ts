@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { categoryWords, fillIn, mailMessages } from "#content/messages/mail.ts";
+import { careerIdSchema, categoryKeySchema } from "#contract/careers.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import type { Composer } from "#server/platform/mail/mail.ts";
 
 const factsSchema = z.object({

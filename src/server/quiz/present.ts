@@ -1,5 +1,4 @@
-import type { Comparison } from "#contract/premium.ts";
-import type { Attempt } from "#contract/quiz.ts";
+import type { Attempt, Comparison } from "#contract/quiz.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { compareAttempts } from "#domain/quiz/comparison.ts";

@@ -1,6 +1,6 @@
 import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
 import type { FinishedQuiz } from "#contract/quiz.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import { checkUserInfo } from "#domain/account/forms.ts";
 import { isPersonName } from "#domain/account/person-name.ts";

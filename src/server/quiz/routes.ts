@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { attemptsShown } from "#domain/quiz/kept-attempts.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";

@@ -1,8 +1,8 @@
 import { questGames } from "#content/quest/quest.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { categoryKeySchema } from "#contract/careers.ts";
+import { routes } from "#contract/routes.ts";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import { recommendCareers } from "#domain/careers/recommendations.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { isPremium } from "#server/billing/premium.ts";

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import type { RequestOf, ResponseOf, RouteKey } from "#contract/routes/route-key.ts";
+import type { RequestOf, ResponseOf, RouteKey } from "#contract/route-key.ts";
 import { patiently } from "../lib/patience.ts";
 import { createLiveTransport } from "./call.ts";
 import { pageEdition } from "./edition.ts";

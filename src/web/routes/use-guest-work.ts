@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { GuestBackend, GuestWork } from "#contract/guest.ts";
+import type { GuestBackend, GuestWork } from "#contract/personal-data.ts";
 import type { Session } from "#domain/account/session.ts";
 import { pageEdition } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";

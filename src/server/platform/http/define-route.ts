@@ -1,5 +1,5 @@
 import type { Detailed } from "#contract/problem.ts";
-import type { AnswerOf, BodyOf, ParamsOf, ProblemOf, Route } from "#contract/routes/route.ts";
+import type { AnswerOf, BodyOf, ParamsOf, ProblemOf, Route } from "#contract/route.ts";
 import type { Result } from "#domain/shared/result.ts";
 import type { SignedIn } from "../session/store.ts";
 

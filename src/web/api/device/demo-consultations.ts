@@ -4,7 +4,7 @@ import { simulatePayment } from "#domain/billing/subscribe.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { demoAvailability } from "#domain/consultations/availability.ts";
 import { bookAppointment } from "#domain/consultations/booking.ts";
-import type { BookingRequest } from "#domain/consultations/booking-schema.ts";
+import type { BookingRequest } from "#domain/consultations/booking-request.ts";
 import { cancelAppointment } from "#domain/consultations/cancel.ts";
 import { slotsOf } from "#domain/consultations/slots.ts";
 import { parisZone } from "#domain/shared/moment.ts";

@@ -1,4 +1,4 @@
-import type { OutcomeOf, RequestOf, RouteKey } from "#contract/routes/route-key.ts";
+import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
 import type { DeviceHandlers, Transport } from "../transport.ts";
 
 /** Answers requests by a table of handlers. What it lacks does not exist; what breaks is `common.unexpected`. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { durationSchema } from "#contract/consultations.ts";
+import { instantSchema, localDateSchema, localTimeSchema } from "#contract/shared.ts";
 import { type Appointment, appointmentStatuses } from "#domain/consultations/appointment.ts";
-import { durationSchema } from "#domain/consultations/duration-schema.ts";
 import { parisZone } from "#domain/shared/moment.ts";
-import { instantSchema, localDateSchema, localTimeSchema } from "#domain/shared/moment-schema.ts";
 import { instantOf, localMomentOf } from "#domain/shared/time.ts";
 
 /** An appointment in the specification's shape. Date and time are those of Europe/Paris. */

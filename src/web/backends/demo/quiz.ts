@@ -1,7 +1,5 @@
-import type { QuizBackend } from "#contract/quiz.ts";
+import { type QuizBackend, quizAnswersSchema, quizResultsSchema } from "#contract/quiz.ts";
 import { checkUserInfo } from "#domain/account/forms.ts";
-import { quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { quizResultsSchema } from "#domain/quiz/results-schema.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";
 import { settle } from "../browser/outcome.ts";

@@ -1,5 +1,5 @@
 import type { ContactBackend } from "#contract/contact.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { checkContactMessage } from "#domain/account/contact-message.ts";
 import { settle } from "../browser/outcome.ts";
 import type { Client } from "./client.ts";

@@ -1,5 +1,5 @@
 import type { StudentDashboard } from "#contract/dashboard.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { valueIn } from "#domain/shared/result.ts";
 import type { Client } from "./client.ts";
 

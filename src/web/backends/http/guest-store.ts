@@ -1,13 +1,9 @@
 import * as z from "zod/mini";
-import {
-	type GuestAttempt,
-	type GuestCompletion,
-	type GuestWork,
-	guestAttemptSchema,
-	guestCompletionSchema,
-} from "#contract/guest.ts";
+import { careerIdSchema } from "#contract/careers.ts";
+import type { GuestWork } from "#contract/personal-data.ts";
+import { type GuestCompletion, guestCompletionSchema } from "#contract/quest.ts";
+import { type GuestAttempt, guestAttemptSchema } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
 import type { Kept } from "../browser/kept.ts";
 import { storageKeys } from "./storage-key.ts";
 import type { HttpWorld } from "./world.ts";

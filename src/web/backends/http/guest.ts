@@ -1,5 +1,5 @@
-import type { GuestBackend } from "#contract/guest.ts";
-import { routes } from "#contract/routes/routes.ts";
+import type { GuestBackend } from "#contract/personal-data.ts";
+import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { settle } from "../browser/outcome.ts";
 import type { Client } from "./client.ts";

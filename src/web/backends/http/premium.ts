@@ -1,5 +1,5 @@
 import type { PremiumBackend } from "#contract/premium.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Client } from "./client.ts";
 

@@ -1,5 +1,5 @@
 import type { QuestBackend } from "#contract/quest.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { valueIn } from "#domain/shared/result.ts";
 import { lazily } from "../browser/lazily.ts";
 import { settle } from "../browser/outcome.ts";

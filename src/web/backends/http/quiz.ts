@@ -1,9 +1,13 @@
-import type { GuestAttempt } from "#contract/guest.ts";
-import type { Attempt, FinishedQuiz } from "#contract/quiz.ts";
-import { routes } from "#contract/routes/routes.ts";
+import {
+	type Attempt,
+	type FinishedQuiz,
+	type GuestAttempt,
+	quizAnswersSchema,
+	quizResultsSchema,
+} from "#contract/quiz.ts";
+import { routes } from "#contract/routes.ts";
 import { checkUserInfo, type UserInfo } from "#domain/account/forms.ts";
-import { type QuizAnswers, quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { quizResultsSchema } from "#domain/quiz/results-schema.ts";
+import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, valueIn } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";

@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
-import { accountRoutes } from "./account.ts";
+import { accountLinkRoutes, accountRoutes } from "./account.ts";
+import { articleRoutes } from "./articles.ts";
 import { billingRoutes } from "./billing.ts";
+import { careerRoutes } from "./careers.ts";
 import { consultationRoutes } from "./consultations.ts";
-import { linkRoutes } from "./links.ts";
-import { premiumRoutes } from "./premium.ts";
+import { contactRoutes } from "./contact.ts";
+import { dashboardRoutes } from "./dashboard.ts";
+import { newsletterRoutes } from "./newsletter.ts";
+import { personalDataRoutes } from "./personal-data.ts";
+import { questRoutes } from "./quest.ts";
+import { quizRoutes } from "./quiz.ts";
+import { recommendationRoutes } from "./recommendations.ts";
 import { declareRoute } from "./route.ts";
-import { updatesRoutes } from "./updates.ts";
-import { workRoutes } from "./work.ts";
 
 /** How the server itself is. */
 const systemRoutes = {
@@ -28,11 +33,17 @@ const systemRoutes = {
 export const routes = {
 	...systemRoutes,
 	...accountRoutes,
-	...linkRoutes,
-	...updatesRoutes,
+	...accountLinkRoutes,
+	...personalDataRoutes,
+	...newsletterRoutes,
 	...billingRoutes,
-	...premiumRoutes,
+	...quizRoutes,
+	...recommendationRoutes,
+	...articleRoutes,
 	...consultationRoutes,
-	...workRoutes,
+	...careerRoutes,
+	...questRoutes,
+	...dashboardRoutes,
+	...contactRoutes,
 };
 export type RouteName = keyof typeof routes;

@@ -1,5 +1,5 @@
 import type { Result } from "#domain/shared/result.ts";
-import type { Detailed } from "../problem.ts";
+import type { Detailed } from "./problem.ts";
 import type { AnswerOf, BodyOf, ParamsOf, ProblemOf, Route } from "./route.ts";
 import type { routes } from "./routes.ts";
 

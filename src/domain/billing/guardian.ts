@@ -1,6 +1,6 @@
+import type { AgeBand } from "../account/age-band.ts";
+import type { Role } from "../account/role.ts";
 import { failure, type Result, success } from "../shared/result.ts";
-import type { AgeBand } from "./age-band.ts";
-import type { Role } from "./role.ts";
 
 /** Whether a guardian has to answer for somebody where money or an appointment is concerned: students under 18. */
 export const needsGuardian = (role: Role, ageBand: AgeBand | null): boolean =>

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Audience, AudienceRefusal } from "#domain/account/audience.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { AnywhereCode } from "../problem.ts";
+import type { AnywhereCode } from "./problem.ts";
 
 /** How often something may be asked for within `minutes`, counted apart for each thing that a figure is given for. */
 export interface RouteLimit {
