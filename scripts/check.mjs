@@ -17,6 +17,8 @@ const checks = [
 	["dead files, exports, packages", "knip", []],
 	["messages", "node", ["scripts/check-messages.ts"]],
 	["conformance", "node", ["scripts/check-conformance.ts"]],
+	["migrations", "node", ["scripts/check-migrations.mjs"]],
+	["map in docs/architecture.md", "node", ["scripts/draw-map.mjs", "--check"]],
 ];
 
 for (const [name, command, args] of checks) {

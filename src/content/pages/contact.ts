@@ -129,7 +129,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Cette page n’est pas faite pour les urgences. En France, ces numéros sont gratuits, et personne n’a à vous donner l’autorisation d’appeler.",
+						text: "Cette page n’est pas faite pour les urgences. En France, ces numéros sont gratuits, et tu n’as besoin de l’autorisation de personne pour appeler.",
 					},
 					{
 						kind: "definitions",

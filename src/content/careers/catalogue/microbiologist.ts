@@ -79,7 +79,7 @@ export default defineCareer({
 				"CPGE BCPST (2 ans), puis école d’agronomie, école vétérinaire ou ENS",
 			],
 			skills: [
-				"Travail stérile",
+				"Travail en conditions stériles",
 				"Culture et identification de microbes",
 				"Génétique et séquençage",
 				"Biosécurité",
