@@ -107,6 +107,7 @@ export const consultationRoutes = {
 			"consultations.incomplete",
 			"consultations.slot_unavailable",
 			"consultations.slot_taken",
+			"request.malformed",
 			"consultations.premium_required",
 			"subscription.payment.error",
 			"billing.guardian_needed",

@@ -59,11 +59,12 @@ export type ParamsOf<Declared extends Route> = Declared extends {
 	: undefined;
 export type AnswerOf<Declared extends Route> = z.infer<Declared["response"]>;
 
-type AccessProblem<Access extends Audience> = Access extends "everyone"
+/** The problems that follow from who may ask. */
+export type AccessProblemOf<Declared extends Route> = Declared["access"] extends "everyone"
 	? never
-	: Access extends "signed_in"
+	: Declared["access"] extends "signed_in"
 		? "account.sign_in_required"
-		: Access extends "keeper"
+		: Declared["access"] extends "keeper"
 			? Exclude<AudienceRefusal, "account.student_only">
 			: AudienceRefusal;
 
@@ -77,5 +78,5 @@ export type HandlerProblemOf<Declared extends Route> = Declared extends {
 /** Every problem that a caller of a route can meet. */
 export type ProblemOf<Declared extends Route> =
 	| HandlerProblemOf<Declared>
-	| AccessProblem<Declared["access"]>
+	| AccessProblemOf<Declared>
 	| AnywhereCode;

@@ -25,6 +25,7 @@ const systemRoutes = {
 		method: "GET",
 		path: "/api/ready",
 		access: "everyone",
+		problems: ["server.not_ready"],
 		response: z.object({ status: z.literal("ready") }),
 	}),
 };
