@@ -5,7 +5,7 @@ import { durations } from "#domain/consultations/duration.ts";
 import type { Slot } from "#domain/consultations/slot.ts";
 import { categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
-import { browserZoneSchema, instantSchema, localeSchema, zoneSchema } from "./shared.ts";
+import { browserZoneSchema, centsSchema, instantSchema, localeSchema, zoneSchema } from "./shared.ts";
 
 const text = z.string().check(z.minLength(1));
 
@@ -26,6 +26,7 @@ export const appointmentSchema = z.object({
 	duration: durationSchema,
 	status: z.enum(appointmentStatuses),
 	createdAt: instantSchema,
+	amountCents: centsSchema,
 	meetingUrl: z.optional(z.url()),
 	calendarPath: z.optional(z.string()),
 	wasMoved: z.optional(z.boolean()),

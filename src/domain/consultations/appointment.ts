@@ -1,5 +1,6 @@
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
+import type { Cents } from "../shared/money.ts";
 import { type Duration, minutesOf } from "./duration.ts";
 
 export const appointmentStatuses = ["confirmed", "completed", "cancelled"] as const;
@@ -14,6 +15,8 @@ export interface Appointment {
 	duration: Duration;
 	status: AppointmentStatus;
 	createdAt: Instant;
+	/** What was paid for it, whatever the price list says now. */
+	amountCents: Cents;
 	/** Where the conversation takes place, where appointments are real. */
 	meetingUrl?: string | undefined;
 	/** Where its file for calendars is found, a link to follow, where appointments are real. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { durationSchema } from "#contract/consultations.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { instantSchema } from "#contract/shared.ts";
-import { consultationPrices } from "#domain/billing/prices.ts";
+import { centsSchema, instantSchema } from "#contract/shared.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import type { Composer, Composing, MailText } from "#server/platform/mail/mail.ts";
@@ -27,7 +27,9 @@ const factsSchema = z.object({
 	researcherId: z.string(),
 	startsAt: instantSchema,
 	endsAt: instantSchema,
-	duration: z.enum(["30min", "60min"]),
+	duration: durationSchema,
+	/** What was paid. */
+	amountCents: centsSchema,
 	meetingUrl: z.string(),
 	sequence: z.int(),
 	/** Where it began before it was moved. */
@@ -79,7 +81,7 @@ function moneyOf({ locale, now }: Composing, facts: AppointmentFacts): string[] 
 	const words = mailMessages[locale].appointment;
 	const formats = formatsOf(locale);
 	if (facts.reader === "researcher") return [];
-	const price = formats.price(consultationPrices[facts.duration]);
+	const price = formats.price(facts.amountCents);
 	if (facts.refund !== null) {
 		const said = { all: words.refundAll, none: words.refundNone, withheld: words.refundWithheld };
 		return [fillIn(said[facts.refund], { price })];

@@ -4,7 +4,7 @@ import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { audience } from "#server/platform/people/store.ts";
 import type { AppointmentFacts, AppointmentNews } from "./mail.ts";
 import { findResearcher } from "./researchers/store.ts";
-import type { AppointmentRow } from "./store.ts";
+import type { AppointmentRow, PricedAppointment } from "./store.ts";
 
 /** What there is to tell besides the appointment itself. */
 interface More {
@@ -22,7 +22,7 @@ export const endOf = (startsAt: Date, duration: AppointmentRow["duration"]): Dat
 export async function tellEverybody(
 	mailer: Pick<Mailer, "write">,
 	transaction: Transaction,
-	row: AppointmentRow,
+	row: PricedAppointment,
 	news: AppointmentNews,
 	now: Date,
 	{ before, refund, isErased = false }: More = {},
@@ -38,6 +38,7 @@ export async function tellEverybody(
 		startsAt: row.startsAt.toISOString(),
 		endsAt: row.endsAt.toISOString(),
 		duration: row.duration,
+		amountCents: row.amountCents,
 		meetingUrl: row.meetingUrl,
 		sequence: row.sequence,
 		before: before?.toISOString() ?? null,

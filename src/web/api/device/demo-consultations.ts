@@ -1,5 +1,6 @@
 import { researchers } from "#content/researchers/researchers.ts";
 import { mayAccess } from "#domain/account/access.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
 import { simulatePayment } from "#domain/billing/subscribe.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { demoAvailability } from "#domain/consultations/availability.ts";
@@ -38,7 +39,11 @@ export const demoConsultations = (world: DeviceWorld = thisDevice) => {
 		const offer = researcher
 			? { zone: parisZone, availability: demoAvailability(researcher.pattern, now) }
 			: null;
-		return bookAppointment(request, offer, takenOf(request.researcherId ?? ""), { id, now });
+		return bookAppointment(request, offer, takenOf(request.researcherId ?? ""), {
+			id,
+			now,
+			amountCents: consultationPrices[request.duration],
+		});
 	};
 
 	return {
