@@ -8,7 +8,7 @@ import { resourceRoutes } from "./articles/routes.ts";
 import { type Convergence, createConvergence } from "./billing/converge.ts";
 import { subscriptionEffect } from "./billing/effect.ts";
 import { subscriptionJob } from "./billing/job.ts";
-import { subscriptionMails } from "./billing/mail.ts";
+import { billingMails } from "./billing/mail.ts";
 import { paymentHousekeeping, paymentJob } from "./billing/payments/job.ts";
 import { createPayments, type Payments } from "./billing/payments/payments.ts";
 import type { PaymentProvider } from "./billing/payments/provider.ts";
@@ -121,15 +121,15 @@ export function createServices(parts: ServiceParts): Services {
 	const payments = createPayments({ database, providers, now, log });
 	const { meetingUrl, mailFrom } = settings;
 	const stopTokens = createStopTokens(secrets);
-	const composers = {
+	const mailKinds = {
 		...accountMails,
 		...quizMails,
 		...contactMails,
 		...updatesMails(stopTokens),
-		...subscriptionMails,
+		...billingMails,
 		...consultationMails(mailFrom, provider.name === "simulated"),
 	};
-	const mailer = createMailer({ database, jobs, transport, publicUrl, composers, now, log });
+	const mailer = createMailer({ database, jobs, transport, publicUrl, kinds: mailKinds, now, log });
 	payments.register("subscription", subscriptionEffect(mailer));
 	const convergence = createConvergence({ database, providers, mailer, now, log });
 	let endWatch = async () => {};

@@ -135,7 +135,7 @@ it("never writes an older truth over a newer one", async () => {
 				return truth;
 			},
 		}),
-		mailer: { write: async () => {} },
+		mailer: { enqueue: async () => {} },
 		now: desk.server.now,
 		log: createLog("error", () => {}, Date.now),
 	}).converge(id);

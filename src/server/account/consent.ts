@@ -19,7 +19,7 @@ export async function askGuardian(
 	await changeAccount(transaction, id, { guardianEmail, consentRequestedAt: now }, now);
 	await forgetLinks(transaction, "consent", id);
 	await recordEvent(transaction, "consent_asked", id, now);
-	await mailer.write(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
+	await mailer.enqueue(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
 }
 
 /** A parent's consent, asked and decided by mail. */

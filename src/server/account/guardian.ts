@@ -40,7 +40,7 @@ export const guardianRoutes = ({ database, mailer, onGuardianLeft }: AccountPart
 			await putGuardian(transaction, row);
 			await forgetLinks(transaction, "guardian", accountId);
 			await recordEvent(transaction, "guardian_asked", accountId, now);
-			await mailer.write(transaction, { kind: "guardian", locale, to: guardian.value, accountId }, now);
+			await mailer.enqueue(transaction, { kind: "guardian", locale, to: guardian.value, accountId }, now);
 			return success(null);
 		});
 	}),

@@ -2,13 +2,19 @@ import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import type { Composer, MailText } from "#server/platform/mail/mail.ts";
+import {
+	defineMail,
+	type MailOf,
+	type MailQueue,
+	type MailText,
+	noFacts,
+} from "#server/platform/mail/mail.ts";
 import { findGuardian } from "./guardian/store.ts";
 import { drawLink } from "./links/store.ts";
 import { findAccount, findAccountByEmail } from "./store.ts";
 
 /** The link by which somebody confirms that an address is theirs. */
-const verifyEmail: Composer = async ({ transaction, locale, accountId, now, link }) => {
+const verifyEmail = defineMail(noFacts, async ({ transaction, locale, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.emailVerified) return null;
 	const token = await drawLink(transaction, "verify", row.id, now);
@@ -20,10 +26,10 @@ const verifyEmail: Composer = async ({ transaction, locale, accountId, now, link
 		action: { label: words.action, url: link(mailLinkPaths.verifyEmail, token) },
 		notes: [words.note],
 	};
-};
+});
 
 /** What the owner of a known address gets when somebody signs up with it: the page says nothing of it. */
-const signUpKnown: Composer = async ({ transaction, to, link }) => {
+const signUpKnown = defineMail(noFacts, async ({ transaction, to, link }) => {
 	const row = await findAccountByEmail(transaction, to);
 	if (row === undefined) return null;
 	const { frame, signUpKnown: words } = mailMessages[row.locale];
@@ -34,10 +40,10 @@ const signUpKnown: Composer = async ({ transaction, to, link }) => {
 		action: { label: words.action, url: link(mailLinkPaths.resetPassword) },
 		notes: [words.note],
 	};
-};
+});
 
 /** The link to a new password; nothing is sent to an address without an account. */
-const resetPassword: Composer = async ({ transaction, locale, to, now, link }) => {
+const resetPassword = defineMail(noFacts, async ({ transaction, locale, to, now, link }) => {
 	const row = await findAccountByEmail(transaction, to);
 	if (row === undefined) return null;
 	const token = await drawLink(transaction, "reset", row.id, now);
@@ -50,9 +56,9 @@ const resetPassword: Composer = async ({ transaction, locale, to, now, link }) =
 		action: { label: words.action, url: link(mailLinkPaths.resetPassword, token) },
 		notes: [words.note],
 	};
-};
+});
 
-const passwordChanged: Composer = async ({ transaction, locale, accountId, link }) => {
+const passwordChanged = defineMail(noFacts, async ({ transaction, locale, accountId, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined) return null;
 	const { frame, passwordChanged: words } = mailMessages[locale];
@@ -62,7 +68,7 @@ const passwordChanged: Composer = async ({ transaction, locale, accountId, link 
 		paragraphs: [words.body, words.howTo],
 		action: { label: words.action, url: link(mailLinkPaths.resetPassword) },
 	};
-};
+});
 
 /** What a parent or guardian is asked about a student, why, and how they answer. */
 const question = (kind: "consent" | "guardian", locale: Locale, firstName: string, url: string): MailText => {
@@ -78,21 +84,22 @@ const question = (kind: "consent" | "guardian", locale: Locale, firstName: strin
 };
 
 /** Asks a parent; needless once another was asked, the child is older or the account is gone. */
-const consent: Composer = async ({ transaction, locale, to, accountId, now, link }) => {
+const consent = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.consent !== "pending" || row.guardianEmail !== to) return null;
 	const token = await drawLink(transaction, "consent", row.id, now);
 	return question("consent", locale, row.firstName, link(mailLinkPaths.consent, token));
-};
+});
 
 /** Asks a guardian to answer for payments; needless once another was asked, or this one has confirmed. */
-const guardian: Composer = async ({ transaction, locale, to, accountId, now, link }) => {
+const guardian = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	const asked = row && (await findGuardian(transaction, row.id));
 	if (row === undefined || asked?.email !== to || asked.confirmedAt !== null) return null;
 	const token = await drawLink(transaction, "guardian", row.id, now);
 	return question("guardian", locale, row.firstName, link(mailLinkPaths.guardian, token));
-};
+});
 
 /** The mails of the account room, by kind. */
 export const accountMails = { verifyEmail, signUpKnown, resetPassword, passwordChanged, consent, guardian };
+export type AccountMails = MailQueue<MailOf<typeof accountMails>>;

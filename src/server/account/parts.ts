@@ -2,9 +2,9 @@ import type { AccountExport } from "#contract/personal-data.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
-import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { Passwords } from "#server/platform/session/passwords.ts";
 import type { Sessions } from "#server/platform/session/sessions.ts";
+import type { AccountMails } from "./mail.ts";
 
 /** Whose data is exported, and by which of their sessions. */
 export interface Exporting {
@@ -18,7 +18,7 @@ export interface AccountParts {
 	readonly sessions: Sessions;
 	readonly passwords: Passwords;
 	readonly limits: Limits;
-	readonly mailer: Pick<Mailer, "write">;
+	readonly mailer: AccountMails;
 	readonly publicUrl: string;
 	/** Nobody signs in before their address is confirmed. */
 	readonly needsConfirmedEmail: boolean;

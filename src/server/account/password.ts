@@ -36,7 +36,7 @@ export const passwordRoutes = ({ database, sessions, passwords, mailer }: Accoun
 			});
 			await recordEvent(transaction, "password_changed", caller.accountId, now);
 			const { accountId, email, locale } = caller;
-			await mailer.write(transaction, { kind: "passwordChanged", locale, to: email, accountId }, now);
+			await mailer.enqueue(transaction, { kind: "passwordChanged", locale, to: email, accountId }, now);
 			return result;
 		});
 		setCookies(changed.headers);
@@ -50,8 +50,13 @@ export const passwordRoutes = ({ database, sessions, passwords, mailer }: Accoun
 			if (email === "") return failure("forms.required");
 			if (!isEmailAddress(email)) return failure("forms.email_invalid");
 			// Whether there is an account is looked up when the mail is written: here both cases are one.
-			const mail = { kind: "resetPassword", locale: body.locale, to: email.toLowerCase(), accountId: null };
-			await database.transaction((transaction) => mailer.write(transaction, mail, now));
+			const mail = {
+				kind: "resetPassword",
+				locale: body.locale,
+				to: email.toLowerCase(),
+				accountId: null,
+			} as const;
+			await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
 			return success(null);
 		},
 		{ evenTime },
@@ -73,8 +78,8 @@ export const passwordRoutes = ({ database, sessions, passwords, mailer }: Accoun
 			// Whoever reads the mail of an address owns it.
 			await changeAccount(transaction, row.id, { emailVerified: true }, now);
 			await recordEvent(transaction, "password_reset", row.id, now);
-			const mail = { kind: "passwordChanged", locale: row.locale, to: row.email, accountId: row.id };
-			await mailer.write(transaction, mail, now);
+			const mail = { kind: "passwordChanged", locale: row.locale, to: row.email, accountId: row.id } as const;
+			await mailer.enqueue(transaction, mail, now);
 			return success(null);
 		});
 	}),

@@ -41,8 +41,8 @@ export const signInRoute = ({ database, sessions, limits, mailer, needsConfirmed
 		await database.transaction(async (transaction) => {
 			const row = await findAccountByEmail(transaction, email);
 			if (row === undefined) return;
-			const mail = { kind: "verifyEmail", locale: row.locale, to: row.email, accountId: row.id };
-			await mailer.write(transaction, mail, now);
+			const mail = { kind: "verifyEmail", locale: row.locale, to: row.email, accountId: row.id } as const;
+			await mailer.enqueue(transaction, mail, now);
 		});
 	};
 

@@ -55,8 +55,8 @@ export const signUpRoute = (parts: AccountParts) => {
 		const made = await findAccountByEmail(transaction, email);
 		if (made === undefined) throw new Error("No account was made");
 		await recordEvent(transaction, "signed_up", made.id, now);
-		const mail = { kind: "verifyEmail", locale, to: made.email, accountId: made.id };
-		await mailer.write(transaction, mail, now);
+		const mail = { kind: "verifyEmail", locale, to: made.email, accountId: made.id } as const;
+		await mailer.enqueue(transaction, mail, now);
 		if (guardianEmail !== null) await askGuardian(parts, transaction, made, guardianEmail, now);
 	};
 
@@ -77,8 +77,8 @@ export const signUpRoute = (parts: AccountParts) => {
 						locale: known.locale,
 						to: known.email,
 						accountId: known.id,
-					};
-					await mailer.write(transaction, mail, now);
+					} as const;
+					await mailer.enqueue(transaction, mail, now);
 				});
 			await attempt().catch(async (error: unknown) => {
 				// Somebody else may have taken the address at the same moment: then it is known now.

@@ -11,8 +11,8 @@ export const verificationRoutes = ({ database, mailer }: AccountParts) => [
 	defineRoute(routes.resendVerification, async ({ caller, now }) => {
 		const { accountId, email, emailVerified, locale } = caller;
 		if (emailVerified) return success(null);
-		const mail = { kind: "verifyEmail", locale, to: email, accountId };
-		await database.transaction((transaction) => mailer.write(transaction, mail, now));
+		const mail = { kind: "verifyEmail", locale, to: email, accountId } as const;
+		await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
 		return success(null);
 	}),
 

@@ -4,8 +4,8 @@ import { checkGuardian } from "#domain/billing/guardian.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
-import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { findPayer } from "#server/platform/people/store.ts";
+import type { BillingMails } from "./mail.ts";
 import { type PlanNews, tellPlanNews } from "./mail.ts";
 import type { PaidMonth, SubscriptionTruth } from "./payments/provider.ts";
 import type { Providers } from "./payments/providers.ts";
@@ -23,7 +23,7 @@ import {
 export interface ConvergeParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly providers: Providers;
-	readonly mailer: Pick<Mailer, "write">;
+	readonly mailer: BillingMails;
 	readonly now: () => Date;
 	readonly log: Log;
 }

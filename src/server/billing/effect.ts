@@ -1,12 +1,12 @@
-import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { monthsAfter } from "#server/platform/month.ts";
 import { mayPay } from "#server/platform/people/store.ts";
+import type { BillingMails } from "./mail.ts";
 import { tellPlanNews } from "./mail.ts";
 import type { PaymentEffect } from "./payments/payments.ts";
 import { currentSubscription, insertSubscription, wishFor } from "./store.ts";
 
 /** What payments for the premium plan bring about. */
-export const subscriptionEffect = (mailer: Pick<Mailer, "write">): PaymentEffect => ({
+export const subscriptionEffect = (mailer: BillingMails): PaymentEffect => ({
 	paid: async (transaction, payment, { subscription, isLate }, now) => {
 		const { id, accountId, provider, amountCents } = payment;
 		if (subscription === null) throw new Error("A payment for the plan began no subscription");

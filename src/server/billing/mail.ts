@@ -4,15 +4,15 @@ import { mailLinkPaths } from "#contract/mail-links.ts";
 import { zoneSchema } from "#contract/shared.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import type { Composer } from "#server/platform/mail/mail.ts";
-import type { Mailer } from "#server/platform/mail/mailer.ts";
+import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { audience } from "#server/platform/people/store.ts";
 
 /** What happens to a plan and is told by mail. */
-export type PlanNews = "started" | "renewed" | "failed" | "cancelled" | "ended" | "refunded";
+const planNews = ["started", "renewed", "failed", "cancelled", "ended", "refunded"] as const;
+export type PlanNews = (typeof planNews)[number];
 
 const factsSchema = z.object({
-	news: z.enum(["started", "renewed", "failed", "cancelled", "ended", "refunded"]),
+	news: z.enum(planNews),
 	firstName: z.string(),
 	isGuardian: z.boolean(),
 	zone: zoneSchema,
@@ -29,8 +29,8 @@ const dateIn = (locale: Locale, at: string, timeZone: string): string =>
 	new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(at));
 
 /** What happened to a plan, in words that fit its owner and the guardian alike. */
-const plan: Composer = async ({ locale, facts, link }) => {
-	const { news, firstName, isGuardian, zone, amountCents, at, isTestMode } = factsSchema.parse(facts);
+const plan = defineMail(factsSchema, async ({ locale, facts, link }) => {
+	const { news, firstName, isGuardian, zone, amountCents, at, isTestMode } = facts;
 	const { frame, payments: words } = mailMessages[locale];
 	const values = {
 		name: firstName,
@@ -46,14 +46,15 @@ const plan: Composer = async ({ locale, facts, link }) => {
 		...(isGuardian ? {} : { action: { label: words.toAccount, url: link(mailLinkPaths.account) } }),
 		...(isTestMode ? { notes: [words.testMode] } : {}),
 	};
-};
+});
 
 /** The mails of the subscription, by kind. */
-export const subscriptionMails = { plan };
+export const billingMails = { plan };
+export type BillingMails = MailQueue<MailOf<typeof billingMails>>;
 
 /** Tells everybody whom an account's payments concern, in the transaction of what happened. */
 export async function tellPlanNews(
-	mailer: Pick<Mailer, "write">,
+	mailer: BillingMails,
 	transaction: Transaction,
 	accountId: string,
 	news: { news: PlanNews; amountCents: number; at: Date; isTestMode: boolean },
@@ -61,6 +62,6 @@ export async function tellPlanNews(
 ): Promise<void> {
 	for (const { email, locale, ...person } of await audience(transaction, accountId)) {
 		const facts = { ...person, ...news, at: news.at.toISOString() };
-		await mailer.write(transaction, { kind: "plan", locale, to: email, accountId, facts }, now);
+		await mailer.enqueue(transaction, { kind: "plan", locale, to: email, accountId, facts }, now);
 	}
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#server/platform/db/database.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { Convergence } from "./converge.ts";
+import type { BillingMails } from "./mail.ts";
 import type { Payments } from "./payments/payments.ts";
 
 /** What the subscription room works with. */
@@ -9,7 +9,7 @@ export interface SubscriptionParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly payments: Payments;
 	readonly convergence: Convergence;
-	readonly mailer: Pick<Mailer, "write">;
+	readonly mailer: BillingMails;
 	readonly publicUrl: string;
 	readonly log: Log;
 }

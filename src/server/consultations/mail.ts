@@ -5,7 +5,14 @@ import { mailLinkPaths } from "#contract/mail-links.ts";
 import { centsSchema, instantSchema } from "#contract/shared.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
-import type { Composer, Composing, MailText } from "#server/platform/mail/mail.ts";
+import {
+	type Composer,
+	type Composing,
+	defineMail,
+	type MailOf,
+	type MailQueue,
+	type MailText,
+} from "#server/platform/mail/mail.ts";
 import { eventOf } from "./event.ts";
 import { formatsOf } from "./formats.ts";
 import { findResearcher, type ResearcherRow } from "./researchers/store.ts";
@@ -104,10 +111,9 @@ function actionOf({ locale, link }: Composing, { news, reader, meetingUrl }: App
 }
 
 const compose =
-	({ organizer, isSimulated }: AppointmentMailParts): Composer =>
+	({ organizer, isSimulated }: AppointmentMailParts): Composer<AppointmentFacts> =>
 	async (composing): Promise<MailText | null> => {
-		const { transaction, locale, to, now } = composing;
-		const facts = factsSchema.parse(composing.facts);
+		const { transaction, locale, to, now, facts } = composing;
 		const researcher = await findResearcher(transaction, facts.researcherId);
 		if (researcher === undefined || !(await isStillDue(composing, facts))) return null;
 		const { frame, appointment: words } = mailMessages[locale];
@@ -153,4 +159,7 @@ const compose =
 	};
 
 /** The mails about appointments: one kind, with what there is to tell in its facts. */
-export const appointmentMails = (parts: AppointmentMailParts) => ({ appointment: compose(parts) });
+export const appointmentMails = (parts: AppointmentMailParts) => ({
+	appointment: defineMail(factsSchema, compose(parts)),
+});
+export type AppointmentMails = MailQueue<MailOf<ReturnType<typeof appointmentMails>>>;

@@ -6,13 +6,13 @@ import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
-import type { Mailer } from "#server/platform/mail/mailer.ts";
+import type { ContactMails } from "./mail.ts";
 import { insertMessage } from "./store.ts";
 
 /** What the contact form works with. */
 interface ContactParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly mailer: Pick<Mailer, "write">;
+	readonly mailer: ContactMails;
 	/** Whether an account has the premium plan: its messages are answered first. */
 	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;
 	/** Who is told of messages; undefined: they are kept only. */
@@ -46,8 +46,14 @@ export const contactRoutes = ({ database, mailer, isPremium, contactEmail }: Con
 			await insertMessage(transaction, row);
 			if (contactEmail === undefined) return;
 			const facts = { messageId: id };
-			const mail = { kind: "contactMessage", locale: body.locale, to: contactEmail, accountId: null, facts };
-			await mailer.write(transaction, mail, now);
+			const mail = {
+				kind: "contactMessage",
+				locale: body.locale,
+				to: contactEmail,
+				accountId: null,
+				facts,
+			} as const;
+			await mailer.enqueue(transaction, mail, now);
 		});
 		return success(null);
 	}),

@@ -1,6 +1,6 @@
 import { updatesPause } from "#domain/account/updates.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import type { Mailer } from "#server/platform/mail/mailer.ts";
+import type { UpdatesMails } from "./mail.ts";
 import { type Asking, keepAsking } from "./store.ts";
 
 /**
@@ -8,11 +8,11 @@ import { type Asking, keepAsking } from "./store.ts";
  * any address. An address that confirmed already, or was asked a moment ago, gets no further mail.
  */
 export const createAskForUpdates =
-	(mailer: Pick<Mailer, "write">) =>
+	(mailer: UpdatesMails) =>
 	async (transaction: Transaction, asking: Asking, now: Date): Promise<void> => {
 		const { email, locale, accountId } = asking;
 		const id = await keepAsking(transaction, asking, now, new Date(now.getTime() - updatesPause));
 		if (id === undefined) return;
 		const facts = { subscriptionId: id };
-		await mailer.write(transaction, { kind: "updatesConfirm", locale, to: email, accountId, facts }, now);
+		await mailer.enqueue(transaction, { kind: "updatesConfirm", locale, to: email, accountId, facts }, now);
 	};

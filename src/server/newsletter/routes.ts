@@ -6,14 +6,14 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
-import type { Mailer } from "#server/platform/mail/mailer.ts";
+import type { UpdatesMails } from "./mail.ts";
 import type { StopTokens } from "./stop-token.ts";
 import { confirmAsking, deleteSubscription, findAsking, findSubscription } from "./store.ts";
 
 /** What updates work with. */
 interface UpdatesParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly mailer: Pick<Mailer, "write">;
+	readonly mailer: UpdatesMails;
 	readonly stopTokens: StopTokens;
 }
 
@@ -50,7 +50,7 @@ export const updatesRoutes = ({ database, mailer, stopTokens }: UpdatesParts): B
 				if ((await confirmAsking(transaction, row.id, now)) !== undefined) {
 					const facts = { subscriptionId: row.id };
 					const { email: to, accountId } = row;
-					await mailer.write(transaction, { kind: "updatesWelcome", locale, to, accountId, facts }, now);
+					await mailer.enqueue(transaction, { kind: "updatesWelcome", locale, to, accountId, facts }, now);
 				}
 				return success(pageOf(locale, "done", row.email));
 			}),

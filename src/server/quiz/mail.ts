@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { categoryWords, fillIn, mailMessages } from "#content/messages/mail.ts";
 import { careerIdSchema, categoryKeySchema } from "#contract/careers.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import type { Composer } from "#server/platform/mail/mail.ts";
+import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 
 const factsSchema = z.object({
 	name: z.string(),
@@ -17,8 +17,8 @@ const factsSchema = z.object({
 export type ResultFacts = z.infer<typeof factsSchema>;
 
 /** Careers and categories in words, with the way back to them. */
-const results: Composer = async ({ locale, facts, link }) => {
-	const { name, careers, categories, code, updates } = factsSchema.parse(facts);
+const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
+	const { name, careers, categories, code, updates } = facts;
 	// The catalogue is large, and needed for nothing else: it is read with the first of these mails.
 	const { careerSource } = await import("#content/careers/catalogue.ts");
 	const { frame, results: words } = mailMessages[locale];
@@ -35,7 +35,8 @@ const results: Composer = async ({ locale, facts, link }) => {
 		...(code === null ? {} : { action: { label: words.action, url: link(mailLinkPaths.results, code) } }),
 		notes: [updates ? words.noteUpdates : words.note],
 	};
-};
+});
 
 /** The mails of the quiz, by kind. */
 export const quizMails = { results };
+export type QuizMails = MailQueue<MailOf<typeof quizMails>>;

@@ -1,12 +1,12 @@
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import type { Mailer } from "#server/platform/mail/mailer.ts";
+import type { QuizMails } from "./mail.ts";
 
 /** What the quiz works with. */
 export interface QuizParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly mailer: Pick<Mailer, "write">;
+	readonly mailer: QuizMails;
 	/** Whether an account has the premium plan. */
 	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;
 	/** Keeps that an address would like updates, and asks it by mail. */

@@ -49,9 +49,9 @@ export const resultMailRoute = ({ database, mailer, askForUpdates }: QuizParts) 
 			to: email,
 			accountId: signedIn?.accountId ?? null,
 			facts: { name, updates: wantsUpdates, ...outcome },
-		};
+		} as const;
 		await database.transaction(async (transaction) => {
-			await mailer.write(transaction, mail, now);
+			await mailer.enqueue(transaction, mail, now);
 			if (!wantsUpdates) return;
 			const address = email.toLowerCase();
 			const isOwn = signedIn?.email === address;

@@ -1,17 +1,35 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
 import { createDatabase, type Database } from "#server/platform/db/database.ts";
 import { createJobs, type Jobs } from "#server/platform/jobs/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
-import type { FinishedMail, KeptMails, PromisedMail, Transport } from "./mail.ts";
+import {
+	defineMail,
+	type FinishedMail,
+	type KeptMails,
+	type MailOf,
+	noFacts,
+	type Transport,
+} from "./mail.ts";
 import { createMailer, type Mailer } from "./mailer.ts";
 
 const test = prepareDatabase();
 const lines: string[] = [];
 const log = createLog("warn", (line) => lines.push(line), Date.now);
 
-const mail: PromisedMail = {
+const kinds = {
+	note: defineMail(z.object({ n: z.int() }), async () => ({
+		subject: "Note <1>",
+		greeting: "Hello <b>Ada</b>",
+		paragraphs: ["One & two"],
+	})),
+	needless: defineMail(noFacts, async () => null),
+};
+type Kinds = typeof kinds;
+
+const mail: MailOf<Pick<Kinds, "note">> = {
 	kind: "note",
 	locale: "fr",
 	to: "ada@example.org",
@@ -43,11 +61,7 @@ const transportInto = (sent: Sent): Transport => ({
 
 /** A mailer as one server has it. */
 function startMailer(database: Database, jobs: Pick<Jobs, "send">, sent: Sent) {
-	const composers = {
-		note: async () => ({ subject: "Note <1>", greeting: "Hello <b>Ada</b>", paragraphs: ["One & two"] }),
-		needless: async () => null,
-	};
-	const parts = { database, jobs, publicUrl: "http://localhost", composers, now: () => new Date(), log };
+	const parts = { database, jobs, publicUrl: "http://localhost", kinds, now: () => new Date(), log };
 	const mailer = createMailer({ ...parts, transport: transportInto(sent) });
 	const job = mailer.jobs.find(({ name }) => name === "mail");
 	const sweep = mailer.jobs.find(({ name }) => name === "mail-sweep");
@@ -63,7 +77,7 @@ describe("a promised mail", () => {
 	it("is there if and only if what it tells of is", async () => {
 		const { mailer } = startMailer(test.database, noJobs, { mails: [], fail: 0 });
 		const write = test.database.transaction(async (transaction) => {
-			await mailer.write(transaction, mail, new Date());
+			await mailer.enqueue(transaction, mail, new Date());
 			throw new Error("It did not happen");
 		});
 		await expect(write).rejects.toThrow("It did not happen");
@@ -73,7 +87,7 @@ describe("a promised mail", () => {
 	it("is sent once, whoever tries, and then forgotten", async () => {
 		const sent = { mails: [], fail: 0 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
-		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		const [row] = await waiting();
 		await Promise.all(Array.from({ length: 8 }, () => deliver(row?.id)));
 		await deliver(row?.id);
@@ -86,7 +100,7 @@ describe("a promised mail", () => {
 	it("waits while the mail server is down, and is sent once when it is back", async () => {
 		const sent: Sent = { mails: [], fail: 2 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
-		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		const [row] = await waiting();
 		await expect(deliver(row?.id)).rejects.toThrow("down");
 		await expect(deliver(row?.id)).rejects.toThrow("down");
@@ -98,8 +112,8 @@ describe("a promised mail", () => {
 	it("is not sent when there is no need of it any more", async () => {
 		const sent = { mails: [], fail: 0 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
-		const needless = { ...mail, kind: "needless" };
-		await test.database.transaction((transaction) => mailer.write(transaction, needless, new Date()));
+		const needless = { ...mail, kind: "needless", facts: {} } as const;
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, needless, new Date()));
 		const [row] = await waiting();
 		await deliver(row?.id);
 		expect([sent.mails, await waiting()]).toEqual([[], []]);
@@ -108,7 +122,7 @@ describe("a promised mail", () => {
 	it("escapes what people wrote", async () => {
 		const sent: Sent = { mails: [], fail: 0 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
-		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		const [row] = await waiting();
 		await deliver(row?.id);
 		expect(sent.mails[0]?.html).toContain("Hello &lt;b&gt;Ada&lt;/b&gt;");
@@ -133,10 +147,10 @@ describe("two servers on one database", () => {
 		try {
 			const long = new Date(Date.now() - 10 * 60_000);
 			const { mailer: without } = startMailer(test.database, noJobs, sent);
-			await test.database.transaction((transaction) => without.write(transaction, mail, long));
+			await test.database.transaction((transaction) => without.enqueue(transaction, mail, long));
 			for (const { database, mailer } of both) {
 				for (let number = 0; number < 5; number += 1) {
-					await database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+					await database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 				}
 			}
 			await Promise.all(both.map(({ sweep }) => sweep()));
@@ -152,8 +166,8 @@ describe("two servers on one database", () => {
 
 describe("mails that stay in a folder", () => {
 	const nobody = { id: "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d", email: "ada@example.org" };
-	const promise = async (mailer: Mailer) => {
-		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+	const promise = async (mailer: Mailer<Kinds>) => {
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		return String((await waiting())[0]?.id);
 	};
 
