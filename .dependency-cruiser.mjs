@@ -102,7 +102,7 @@ export default {
 		{ from: { path: "^src/web/features/([^/]+)/" }, to: { path: "^src/web/(features/$1/|ui/|lib/)" } },
 		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
 		// The way to data: screens, features and lib ask; only the device's handlers read content.
-		{ from: { path: "^src/web/(routes|features|lib|api)/" }, to: { path: "^src/web/api/" } },
+		{ from: { path: "^src/web/(routes|features|lib|api|backends)/" }, to: { path: "^src/web/api/" } },
 		{ from: { path: "^src/web/api/" }, to: { path: "^src/web/lib/patience" } },
 		{ from: { path: "^src/web/api/device/" }, to: { path: "^src/content/" } },
 		{

@@ -69,7 +69,6 @@ export const bookingOutcomeSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("booked"), appointment: appointmentSchema }),
 	z.object({ kind: z.literal("redirect"), url: z.url() }),
 ]);
-export type BookingOutcome = z.infer<typeof bookingOutcomeSchema>;
 
 const appointmentParams = z.object({ appointmentId: z.uuid() });
 

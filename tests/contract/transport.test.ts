@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, it, vi } from "vitest";
 import type { ProblemCodeOf, RequestOf, ResponseOf } from "#contract/route-key.ts";
 import { createLiveTransport } from "#web/api/call.ts";
-import { demoConsultations } from "#web/api/device/demo-consultations.ts";
 import { dispatch } from "#web/api/device/dispatch.ts";
 import { createNetworkTransport } from "#web/api/network.ts";
+import { createDemoStage } from "./demo-stage.ts";
 
 const answer = (status: number, body?: unknown) =>
 	vi.fn<typeof fetch>(async () => new Response(body === undefined ? null : JSON.stringify(body), { status }));
@@ -47,7 +47,7 @@ it("asks a guest's device for what guests may do, and the server for the rest", 
 		"GET /api/saved-careers": () => ({ ok: true, value: { saved: [] } }),
 	}));
 	const make = (isGuest: boolean) =>
-		createLiveTransport({ network, guest: async () => device, isGuest: async () => isGuest, onSignedOut });
+		createLiveTransport({ network, guest: device, isGuest: async () => isGuest, onSignedOut });
 	expect(await make(true)("GET /api/saved-careers", {})).toEqual({ ok: true, value: { saved: [] } });
 	expect(onSignedOut).not.toHaveBeenCalled();
 	// The session had ended: what was asked is the guest's now.
@@ -57,8 +57,7 @@ it("asks a guest's device for what guests may do, and the server for the rest", 
 });
 
 it("answers by the demonstration's handlers with the same keys", async () => {
-	const world = { now: () => "2025-05-09T10:00:00.000Z", random: () => 0.5, wait: async () => {} };
-	const call = dispatch(async () => demoConsultations(world));
+	const { call } = createDemoStage();
 	const read = await call("GET /api/researchers/:locale", { params: { locale: "fr" } });
 	expect(read.ok && read.value.researchers).toHaveLength(4);
 	expect(await call("GET /api/payments", {})).toMatchObject({ code: "request.not_found" });

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import type { RequestOf, ResponseOf, RouteKey } from "#contract/route-key.ts";
+import type { OutcomeOf, RequestOf, ResponseOf, RouteKey } from "#contract/route-key.ts";
+import { isConsented } from "#domain/account/consented.ts";
 import { patiently } from "../lib/patience.ts";
 import { createLiveTransport } from "./call.ts";
 import { pageEdition } from "./edition.ts";
@@ -11,18 +12,27 @@ import type { Transport } from "./transport.ts";
 /** Whether nobody is here for whom the server stores optional things. Out of reach, nobody is known to be here. */
 const isGuest = async (): Promise<boolean> => {
 	const { session } = await queryClient.ensureQueryData(sessionQuery).catch(() => ({ session: null }));
-	return session === null || session.consent === "pending";
+	return !isConsented(session);
 };
+
+/** A transport that arrives when it is first needed. One that does not come leaves the site out of reach. */
+const late =
+	(load: () => Promise<Transport>): Transport =>
+	async <Key extends RouteKey>(key: Key, request: RequestOf<Key>) => {
+		const transport = await patiently(load).catch(() => null);
+		return transport === null
+			? ({ ok: false, code: "common.unreachable" } as OutcomeOf<Key>)
+			: transport(key, request);
+	};
 
 const live = createLiveTransport({
 	network: createNetworkTransport((url, init) => window.fetch(url, init)),
-	guest: async () => (await patiently(() => import("./device/guest.ts"))).guestTransport,
+	guest: late(async () => (await import("./device/guest.ts")).guestTransport),
 	isGuest,
 	onSignedOut: () => queryClient.setQueryData(sessionQuery.queryKey, { session: null }),
 });
 
-const demo: Transport = async (key, request) =>
-	(await patiently(() => import("./device/demo.ts"))).demoTransport(key, request);
+const demo = late(async () => (await import("./device/demo.ts")).demoTransport);
 
 /** Asks for data or changes it: the network, a guest's device or the demonstration answers. Never rejects. */
 export const call: Transport = (key, request) => (pageEdition() === "live" ? live : demo)(key, request);

@@ -11,7 +11,7 @@ export const guestRoutes = [
 interface Parts {
 	readonly network: Transport;
 	/** The guest's device, loaded when it is first needed. */
-	readonly guest: () => Promise<Transport>;
+	readonly guest: Transport;
 	/** Whether nobody is signed in for whom the server may store things. */
 	readonly isGuest: () => Promise<boolean>;
 	/** The server knows no session although one was needed. */
@@ -23,9 +23,9 @@ export const createLiveTransport =
 	({ network, guest, isGuest, onSignedOut }: Parts): Transport =>
 	async <Key extends RouteKey>(key: Key, request: RequestOf<Key>): Promise<OutcomeOf<Key>> => {
 		const isForGuests = guestRoutes.some((route) => route === key);
-		if (isForGuests && (await isGuest())) return (await guest())(key, request);
+		if (isForGuests && (await isGuest())) return guest(key, request);
 		const outcome = await network(key, request);
 		if (outcome.ok || outcome.code !== "account.sign_in_required") return outcome;
 		onSignedOut();
-		return isForGuests ? (await guest())(key, request) : outcome;
+		return isForGuests ? guest(key, request) : outcome;
 	};

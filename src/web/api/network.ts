@@ -1,5 +1,13 @@
+import type { ProblemDetails } from "#contract/problem.ts";
 import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
 import type { Transport } from "./transport.ts";
+
+interface ProblemBody extends ProblemDetails {
+	readonly code: string;
+	readonly type?: string;
+	readonly title?: string;
+	readonly status?: number;
+}
 
 const timeoutMs = 20_000;
 
@@ -11,8 +19,9 @@ const readOutcome = async (response: Response): Promise<unknown> => {
 	const body: unknown = await response.json().catch(() => undefined);
 	if (response.ok) return body === undefined ? unexpected : { ok: true, value: body };
 	if (typeof body === "object" && body !== null && "code" in body) {
-		const { code, ...details } = body;
-		return { ok: false, code, details };
+		// What RFC 9457 puts beside it says no more than the code.
+		const { code, type: _type, title: _title, status: _status, ...details } = body as ProblemBody;
+		return Object.keys(details).length === 0 ? { ok: false, code } : { ok: false, code, details };
 	}
 	// A proxy answers for a server that it cannot reach.
 	return [502, 503, 504].includes(response.status) ? unreachable : unexpected;

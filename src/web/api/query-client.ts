@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { isTemporary, type Problem } from "./problem.ts";
+import { deviceStorage } from "./storage.ts";
 
 declare module "@tanstack/react-query" {
 	interface Register {
@@ -48,5 +49,8 @@ const invalidateHere = async (keys: readonly string[]): Promise<void> => {
 /** Listens to other tabs. Both editions and guests use the same channel; what older tabs and devtools write, too. */
 export const followOtherTabs = (): void => {
 	tabs?.addEventListener("message", ({ data }: MessageEvent<readonly string[]>) => void invalidateHere(data));
-	window.addEventListener("storage", () => void queryClient.invalidateQueries());
+	window.addEventListener("storage", ({ key }) => {
+		deviceStorage.forget(key);
+		void queryClient.invalidateQueries();
+	});
 };

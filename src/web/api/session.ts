@@ -5,30 +5,23 @@ import type { Session } from "#domain/account/session.ts";
 import { apiQuery, sessionQuery } from "./api.ts";
 import { pageEdition } from "./edition.ts";
 import { followOtherTabs, queryClient } from "./query-client.ts";
+import { deviceStorage } from "./storage.ts";
 
 /** Where the browser keeps that somebody is here, for the first paint only: the server's word counts. */
 const hintKey = "user";
 
-const readHint = (): Session | null => {
-	try {
-		const hint = JSON.parse(window.localStorage.getItem(hintKey) ?? "null") as Session | null;
-		return hint !== null && roles.includes(hint.role) ? hint : null;
-	} catch {
-		return null;
-	}
-};
+const readHint = (): Session | null =>
+	deviceStorage.read(hintKey, (stored) => {
+		const hint = stored as Session | null;
+		return typeof hint === "object" && hint !== null && roles.includes(hint.role) ? hint : null;
+	});
 
 /** Only what the first paint needs: no name of anybody stays on the device. */
 const writeHint = (session: Session | null): void => {
-	try {
-		if (session === null) window.localStorage.removeItem(hintKey);
-		else {
-			const { role, consent } = session;
-			const hint = JSON.stringify({ isLoggedIn: true, role, ...(consent ? { consent } : {}) });
-			window.localStorage.setItem(hintKey, hint);
-		}
-	} catch {
-		// Storage is closed or full: the next page asks the server first.
+	if (session === null) deviceStorage.remove(hintKey);
+	else {
+		const { role, consent } = session;
+		deviceStorage.write(hintKey, { isLoggedIn: true, role, ...(consent ? { consent } : {}) });
 	}
 };
 

@@ -10,25 +10,24 @@ import { cancelAppointment } from "#domain/consultations/cancel.ts";
 import { slotsOf } from "#domain/consultations/slots.ts";
 import { parisZone } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import { entriesOf, listIn } from "../storage.ts";
 import type { DeviceHandlers } from "../transport.ts";
 import { readIsPremium } from "./demo-account.ts";
-import { type DeviceWorld, thisDevice } from "./device-world.ts";
-import { entriesOf, readJson, writeJson } from "./storage.ts";
+import { type DeviceWorld, simulatedDelayMs } from "./device-world.ts";
 import { fromStored, storedAppointmentSchema, toStored } from "./stored-appointment.ts";
 
-const simulatedDelayMs = 1500;
 const idLength = 12;
 
 /** Consultations with the illustrative researchers, kept under `appointments`, paid for with no card. */
-export const demoConsultations = (world: DeviceWorld = thisDevice) => {
+export const demoConsultations = (world: DeviceWorld) => {
 	/** A broken entry is left out and the others are kept. */
 	const readAppointments = (): Appointment[] =>
-		entriesOf(readJson("appointments"), (entry) => {
+		entriesOf(world.device.read("appointments", listIn) ?? [], (entry) => {
 			const parsed = storedAppointmentSchema.safeParse(entry);
 			return parsed.success ? fromStored(parsed.data) : null;
 		});
 	const writeAppointments = (appointments: readonly Appointment[]): void =>
-		writeJson("appointments", appointments.map(toStored));
+		world.device.write("appointments", appointments.map(toStored));
 	const takenOf = (researcherId: string) =>
 		readAppointments().filter((appointment) => appointment.researcherId === researcherId);
 	const randomId = (): string =>
@@ -63,7 +62,7 @@ export const demoConsultations = (world: DeviceWorld = thisDevice) => {
 			}),
 		"GET /api/appointments": () => success({ appointments: readAppointments() }),
 		"POST /api/appointments": async ({ body }) => {
-			if (!mayAccess("consultations.book", { isPremium: readIsPremium() }))
+			if (!mayAccess("consultations.book", { isPremium: readIsPremium(world) }))
 				return failure("consultations.premium_required");
 			const possible = reserve(body, "unpaid");
 			if (!possible.ok) return possible;

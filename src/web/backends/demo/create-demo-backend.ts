@@ -17,8 +17,8 @@ const away = "common.unreachable";
  * a page that asks whether somebody is signed in loads next to nothing.
  */
 export const createDemoBackend = (world: DemoWorld): Backend => {
-	const visit = createKept(world.sessionStorage);
-	const device = createKept(world.localStorage);
+	const visit = createKept(world.visit);
+	const device = createKept(world.device);
 
 	const current = async (): Promise<Session | null> =>
 		device.holds(storageKeys.session) ? (await account()).current() : null;

@@ -17,8 +17,8 @@ const longestSending = 2_500;
  * page of a guest who left no trace yet loads next to nothing.
  */
 export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Backend => {
-	const visit = createKept(world.sessionStorage);
-	const device = createKept(world.localStorage);
+	const visit = createKept(world.visit);
+	const device = createKept(world.device);
 	const reader = lazily(async () => (await import("./session-reader.ts")).createSessionReader(world, device));
 	const who = createWho(world, device, reader);
 	const rooms = lazily(async () =>
