@@ -3,9 +3,9 @@ import { locales } from "../../../src/domain/shared/locale.ts";
 import { careerIn, catalogueIn } from "../support/catalogue.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";
 
-test("career: back link, colour of the category, title, description and superhero identity", async ({
-	page,
-}) => {
+test("career: back link, colour of the category, title, description and superhero identity", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	const career = careerIn("en", "marine-biologist");
 	await open(page, "/career/marine-biologist");
 	await expect(page).toHaveTitle(`${career.title} · Spectra`);
@@ -70,7 +70,7 @@ test("career: French institutions with name, place and a link that opens a new t
 	await expect(page).toHaveURL("/career/marine-biologist");
 });
 
-test("career: without institutions the section is hidden", { tag: "@desktop" }, async ({ page }) => {
+test("career: without institutions the section is hidden", async ({ page }) => {
 	await page.route("**/assets/marine-biologist-*.js", async (route) => {
 		const response = await route.fetch();
 		const body = (await response.text()).replace(/institutions:\[.*?\](?=,|\})/s, "institutions:[]");
@@ -132,7 +132,7 @@ for (const locale of locales) {
 		await expect(page).toHaveURL(pathIn(locale, "/explore"));
 	});
 
-	test(`career speaks ${locale} in every section`, { tag: "@desktop" }, async ({ page }) => {
+	test(`career speaks ${locale} in every section`, async ({ page }) => {
 		const words = messagesOf(locale).career;
 		const career = careerIn(locale, "astrophysicist");
 		await open(page, pathIn(locale, "/career/astrophysicist"));

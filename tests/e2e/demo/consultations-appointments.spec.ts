@@ -45,9 +45,9 @@ test("consultations: past are the passed, completed or cancelled ones, latest fi
 	await expectAccessible(page);
 });
 
-test("consultations: an upcoming appointment is cancelled after a confirmation prompt, with a success toast", async ({
-	page,
-}) => {
+test("consultations: an upcoming appointment is cancelled after a confirmation prompt, with a success toast", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	const appointments = [
 		stored({ date: "2025-05-10", time: "14:00" }),
 		stored({ date: "2025-05-12", time: "10:00" }),
@@ -87,9 +87,9 @@ test("consultations: an upcoming appointment is cancelled after a confirmation p
 	await expect(times(page)).toHaveCount(3);
 });
 
-test("consultations: 'Failed to cancel appointment' when the appointment is not there any more", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("consultations: 'Failed to cancel appointment' when the appointment is not there any more", async ({
+	page,
+}) => {
 	await openDesk(page, { appointments: [stored({ date: "2025-05-10", time: "14:00" })] });
 	await page.getByRole("button", { name: /^Cancel appointment with Inès Carlier/ }).click();
 	await page.evaluate(() => localStorage.setItem("appointments", "[]"));
@@ -117,9 +117,9 @@ test("consultations: empty states say so: no upcoming, no past, no times availab
 	await expect(slots.getByRole("radio")).toHaveCount(0);
 });
 
-test("consultations: stored appointments that are broken or another's are left out, the others stay", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("consultations: stored appointments that are broken or another's are left out, the others stay", async ({
+	page,
+}) => {
 	await openDesk(page, {
 		appointments: [
 			stored({ date: "2025-05-10", time: "15:00" }),

@@ -3,9 +3,9 @@ import { choose, dayOfMay, openDesk, researchers, times } from "../support/consu
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { delayBegun, errorNotice, quietNotice, stopClock } from "../support/simulation.ts";
 
-test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", async ({
+	page,
+}) => {
 	await openDesk(page);
 	const offered = new Set<number>();
 	for (const { name, days } of researchers) {
@@ -23,9 +23,9 @@ test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to
 	expect([...offered].sort()).toEqual([10, 11, 12, 13, 14]);
 });
 
-test("consultations: the calendar disables past days and days without availability, which the keyboard still reaches", async ({
-	page,
-}) => {
+test("consultations: the calendar disables past days and days without availability, which the keyboard still reaches", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await openDesk(page);
 	for (const { name, days } of [researchers[0], researchers[3]]) {
 		await page.getByRole("radio", { name }).check();
@@ -66,9 +66,7 @@ for (const { path, first, last, next } of [
 		next: "Mois suivant",
 	},
 ])
-	test(`consultations: no day of the calendar is called available that is not: ${path}`, {
-		tag: "@desktop",
-	}, async ({ page }) => {
+	test(`consultations: no day of the calendar is called available that is not: ${path}`, async ({ page }) => {
 		await openDesk(page, { path });
 		for (const [day, name] of [
 			[1, first],
@@ -138,9 +136,9 @@ test("consultations: picking a researcher clears date and time, picking a date c
 	await expect(page.getByRole("radio", { name: /^60 min/ })).toBeChecked();
 });
 
-test("consultations: Book Consultation opens a dialog with researcher, date, time, duration and price; Cancel keeps the choice", async ({
-	page,
-}) => {
+test("consultations: Book Consultation opens a dialog with researcher, date, time, duration and price; Cancel keeps the choice", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await openDesk(page);
 	await choose(page, "Arjun Vasseur", 14, "11:00–11:30");
 	await page.getByRole("radio", { name: /^60 min/ }).check();
@@ -208,9 +206,9 @@ test("consultations: booking shows a processing state for 1.5 s, then a success 
 	await expectAccessible(page);
 });
 
-test("consultations: a failed payment says 'Payment failed. Please try again.' and keeps what was chosen", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("consultations: a failed payment says 'Payment failed. Please try again.' and keeps what was chosen", async ({
+	page,
+}) => {
 	await openDesk(page, { payments: "fail" });
 	await choose(page, "Inès Carlier", 10, "16:00–16:30");
 	await page.getByRole("button", { name: "Book Consultation" }).click();
@@ -241,9 +239,7 @@ for (const { timezoneId, slot, yours, row } of [
 ]) {
 	test.describe(() => {
 		test.use({ timezoneId });
-		test(`consultations: a visitor in ${timezoneId} sees both local times`, { tag: "@desktop" }, async ({
-			page,
-		}) => {
+		test(`consultations: a visitor in ${timezoneId} sees both local times`, async ({ page }) => {
 			await openDesk(page);
 			await choose(page, "Inès Carlier", 10, slot);
 			await expect(

@@ -41,7 +41,7 @@ test("dashboard: tabs Student (default), Teacher and Parent", async ({ page }) =
 	}
 });
 
-test("dashboard: anyone sees all three tabs, whatever the role", { tag: "@desktop" }, async ({ page }) => {
+test("dashboard: anyone sees all three tabs, whatever the role", async ({ page }) => {
 	for (const role of [null, "student", "teacher", "parent", "institution"]) {
 		await putStorage(page, { local: { user: JSON.stringify(role && { isLoggedIn: true, role }) } });
 		await open(page, "/dashboard");
@@ -53,9 +53,9 @@ test("dashboard: anyone sees all three tabs, whatever the role", { tag: "@deskto
 	await expectSample(panel(page, "Parent"), "parent");
 });
 
-test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers and next steps, labelled as a sample", async ({
-	page,
-}) => {
+test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers and next steps, labelled as a sample", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/dashboard");
 	const student = panel(page, "Student");
 	await expectSample(student, "student");
@@ -92,9 +92,9 @@ test("dashboard: student finds links to the quiz and to the resources", async ({
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("dashboard: teacher sees 24 active students and bars Biology 32%, Computer Science 28%, Engineering 20%", async ({
-	page,
-}) => {
+test("dashboard: teacher sees 24 active students and bars Biology 32%, Computer Science 28%, Engineering 20%", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	const teacher = await openTab(page, "Teacher");
 	await expectSample(teacher, "teacher");
 	await expect(teacher.getByText("24 active students", { exact: true })).toBeVisible();
@@ -186,9 +186,7 @@ test("dashboard: the address names the tab, and a tab it does not know means the
 	await expect(panel(page, "Student")).toBeVisible();
 });
 
-test("dashboard speaks French, tu to students and vous to teachers and parents", { tag: "@desktop" }, async ({
-	page,
-}) => {
+test("dashboard speaks French, tu to students and vous to teachers and parents", async ({ page }) => {
 	await page.clock.setFixedTime("2025-05-09T10:00:00+02:00");
 	await open(page, "/fr/dashboard");
 	const student = panel(page, "Élève");

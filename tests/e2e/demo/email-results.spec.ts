@@ -14,9 +14,9 @@ const openDialog = async (page: Page): Promise<void> => {
 	await expect(dialog(page)).toBeVisible();
 };
 
-test("email: the dialog asks for full name, e-mail address and an optional consent; Cancel closes it", async ({
-	page,
-}) => {
+test("email: the dialog asks for full name, e-mail address and an optional consent; Cancel closes it", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await openDialog(page);
 	await expect(dialog(page).getByLabel("Full name")).toBeFocused();
 	await expect(dialog(page).getByLabel("E-mail address")).toHaveAttribute("type", "email");
@@ -116,7 +116,7 @@ test("email: a failure says 'Something went wrong. Please try again.' and keeps 
 	expect(await readLocal(page, "userInfo")).toBeNull();
 });
 
-test("email: results that have gone meanwhile are not sent", { tag: "@desktop" }, async ({ page }) => {
+test("email: results that have gone meanwhile are not sent", async ({ page }) => {
 	await openDialog(page);
 	await page.evaluate(() => sessionStorage.clear());
 	await dialog(page).getByLabel("Full name").fill("Ada Lovelace");
@@ -125,7 +125,7 @@ test("email: results that have gone meanwhile are not sent", { tag: "@desktop" }
 	await expect(errorNotice(page).getByText("There are no results to send yet.")).toBeVisible();
 });
 
-test("email: speaks French", { tag: "@desktop" }, async ({ page }) => {
+test("email: speaks French", async ({ page }) => {
 	const words = messagesOf("fr").results.email;
 	await putFinishedQuiz(page, sheet());
 	await open(page, "/fr/results");

@@ -34,9 +34,9 @@ const matching = (word: string) =>
 const found = (page: Page, sentence: string) =>
 	expect(page.getByText(sentence, { exact: true })).toBeVisible();
 
-test("explore: title, description, search box, all categories and a button for each of the thirteen", async ({
-	page,
-}) => {
+test("explore: title, description, search box, all categories and a button for each of the thirteen", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/explore");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore science careers");
 	await expect(page.getByText("Thirty-five careers, laid out along the spectrum.")).toBeVisible();
@@ -91,7 +91,9 @@ test("explore: search finds in title, description, subject and skill, whatever t
 	await found(page, `${expected("oceanography").length} careers`);
 });
 
-test("explore: search and category combine, live in the address, and Back undoes", async ({ page }) => {
+test("explore: search and category combine, live in the address, and Back undoes", { tag: "@sizes" }, async ({
+	page,
+}) => {
 	await open(page, "/explore");
 	await category(page, "Biology").click();
 	await expect(page).toHaveURL("/explore?category=biology");
@@ -224,9 +226,7 @@ test("explore: text typed and a category chosen before the page answers are kept
 });
 
 for (const locale of locales) {
-	test(`explore speaks ${locale}: search over the words shown, no match, reset`, { tag: "@desktop" }, async ({
-		page,
-	}) => {
+	test(`explore speaks ${locale}: search over the words shown, no match, reset`, async ({ page }) => {
 		const words = messagesOf(locale);
 		await open(page, pathIn(locale, "/explore"));
 		await expect(page.getByRole("heading", { level: 1, name: words.explore.title })).toBeVisible();
@@ -242,7 +242,7 @@ for (const locale of locales) {
 	});
 }
 
-test("explore: French search forgives accents and case", { tag: "@desktop" }, async ({ page }) => {
+test("explore: French search forgives accents and case", async ({ page }) => {
 	await open(page, "/fr/explore");
 	await search(page).fill("GENETIQUE");
 	const folded = await titles(page);

@@ -21,7 +21,9 @@ const navigation = async (page: Page): Promise<Locator> => {
 	return header(page).getByRole("navigation");
 };
 
-test("header: stays at the top of the screen with title and language switcher", async ({ page }) => {
+test("header: stays at the top of the screen with title and language switcher", { tag: "@sizes" }, async ({
+	page,
+}) => {
 	await open(page, "/explore");
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 	await expect(header(page)).toBeInViewport();
@@ -72,9 +74,9 @@ test("header: the menu of a small screen opens, closes by button, by Escape and 
 	await expect(nav).toHaveCount(0);
 });
 
-test("header: login and start-exploring are in the bar from 768 px on, in the menu below", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("header: login and start-exploring are in the bar from 768 px on, in the menu below", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 768, height: 900 });
 	await open(page, "/");
 	const start = header(page).getByRole("link", { name: "Start exploring" });
@@ -86,10 +88,9 @@ test("header: login and start-exploring are in the bar from 768 px on, in the me
 	await expect(header(page).getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("header: Premium badge beside consultations when subscribed, in other tabs too", async ({
-	page,
-	context,
-}) => {
+test("header: Premium badge beside consultations when subscribed, in other tabs too", {
+	tag: "@sizes",
+}, async ({ page, context }) => {
 	await open(page, "/explore");
 	const consultations = (await navigation(page)).getByRole("link", { name: /^Consultations/ });
 	await expect(consultations).toHaveText("Consultations");

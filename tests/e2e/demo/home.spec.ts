@@ -50,7 +50,7 @@ test("home: closing call to action to the quiz", async ({ page }) => {
 });
 
 for (const locale of locales) {
-	test(`home is accessible and whole in ${locale}`, async ({ page }) => {
+	test(`home is accessible and whole in ${locale}`, { tag: "@sizes" }, async ({ page }) => {
 		await open(page, pathIn(locale, "/"));
 		const messages = messagesOf(locale).home;
 		await expect(page.locator("html")).toHaveAttribute("lang", locale);

@@ -2,7 +2,7 @@ import { cookieOf, putStorage, readLocal } from "../support/browser-storage.ts";
 import { expect, open, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
 
-test("language: every screen changes to French and back in place", { tag: "@desktop" }, async ({ page }) => {
+test("language: every screen changes to French and back in place", async ({ page }) => {
 	await open(page, "/");
 	for (const path of openScreens) {
 		await page.goto(path);
@@ -66,9 +66,9 @@ test("language: without a choice, and with a broken one, the product speaks Engl
 	}
 });
 
-test("language: switching keeps the search, the filter, the chosen answers and what was typed", async ({
-	page,
-}) => {
+test("language: switching keeps the search, the filter, the chosen answers and what was typed", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	const french = page.getByRole("button", { name: "fr Français" });
 	const english = page.getByRole("button", { name: "en English" });
 

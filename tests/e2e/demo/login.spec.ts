@@ -4,9 +4,9 @@ import { expectBusy, field, fillLogin, form, now, openLogin, submit, typed } fro
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
-test("login: tabs login (default) and signup, app name, language switcher, links to /terms and /privacy", async ({
-	page,
-}) => {
+test("login: tabs login (default) and signup, app name, language switcher, links to /terms and /privacy", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/login");
 	await expect(page.getByRole("tab")).toHaveText(["Log in", "Sign up"]);
 	await expect(page.getByRole("tab", { name: "Log in" })).toHaveAttribute("aria-selected", "true");
@@ -100,7 +100,7 @@ test("login: busy 1.5 s, then stores a user with role student and goes to /dashb
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
-test("login: always assigns student, whatever one signed up as", { tag: "@desktop" }, async ({ page }) => {
+test("login: always assigns student, whatever one signed up as", async ({ page }) => {
 	await putStorage(page, { local: { user: '{"isLoggedIn":true,"role":"teacher"}' } });
 	await open(page, "/login");
 	await fillLogin(page);
@@ -109,9 +109,7 @@ test("login: always assigns student, whatever one signed up as", { tag: "@deskto
 	expect(await readLocalValue(page, "user")).toEqual({ isLoggedIn: true, role: "student" });
 });
 
-test("login: leads back to where one came from, and to no other site", { tag: "@desktop" }, async ({
-	page,
-}) => {
+test("login: leads back to where one came from, and to no other site", async ({ page }) => {
 	await setClock(page, now);
 	for (const [returnTo, place] of [
 		["/subscription", "/subscription"],
@@ -163,7 +161,7 @@ test("login: whoever is logged in is told so, and logs out there or in the heade
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
-test("login speaks French, errors and notices too", { tag: "@desktop" }, async ({ page }) => {
+test("login speaks French, errors and notices too", async ({ page }) => {
 	await open(page, "/fr/login");
 	await page.getByRole("tab", { name: "Inscription" }).click();
 	await page.getByRole("button", { name: "S’inscrire" }).click();

@@ -2,9 +2,9 @@ import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { completed, domainCard, domains, figures, gameRow, games, stats } from "../support/quest-board.ts";
 import { paintedColour, quietNotice } from "../support/simulation.ts";
 
-test("quest: stats panel with 145 XP, a streak of 3 days, 2 completed games, 2 badges and level 4", async ({
-	page,
-}) => {
+test("quest: stats panel with 145 XP, a streak of 3 days, 2 completed games, 2 badges and level 4", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/career-quest");
 	await expect(page.getByRole("region", { name: "Your figures" }).getByRole("term")).toHaveText([
 		"XP",
@@ -37,9 +37,7 @@ test("quest: five domain cards with icon, title, description, level, percent and
 	}
 });
 
-test("quest: every domain has a colour of its own, there as soon as the page is", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("quest: every domain has a colour of its own, there as soon as the page is", async ({ page }) => {
 	await page.goto("/career-quest", { waitUntil: "commit" });
 	const colours = await Promise.all(
 		domains.map(({ title, icon }) =>
@@ -110,7 +108,7 @@ test("quest: a call to action links to the quiz and to explore", async ({ page }
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("quest: five lamps lead to the domains and say how far each is", async ({ page }) => {
+test("quest: five lamps lead to the domains and say how far each is", { tag: "@sizes" }, async ({ page }) => {
 	await open(page, "/career-quest");
 	const lamps = page.getByRole("navigation", { name: "Fields of the quest, lit by progress" });
 	await expect(lamps.getByRole("link")).toHaveText(

@@ -12,9 +12,9 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const atQuestion = (page: Page, number: number) =>
 	expect(page.getByText(`Question ${number} of 16`, { exact: true })).toBeVisible();
 
-test("quiz: sixteen questions in their order, one per step, each with its count, hint and progress", async ({
-	page,
-}) => {
+test("quiz: sixteen questions in their order, one per step, each with its count, hint and progress", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/quiz");
 	const progress = page.getByRole("progressbar", { name: "Progress of the quiz" });
 	for (const [index, { text, multiSelect, options }] of questions.entries()) {
@@ -101,9 +101,9 @@ test("quiz: Previous and the browser's Back return to a question with its answer
 	await atQuestion(page, 2);
 });
 
-test("quiz: See Results reads 'Processing...', stores results and answers, and goes on after 1000 ms", async ({
-	page,
-}) => {
+test("quiz: See Results reads 'Processing...', stores results and answers, and goes on after 1000 ms", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await setClock(page, "2025-05-09T08:00:00Z");
 	await putStartedQuiz(page, lastQuestion);
 	await open(page, "/quiz");
@@ -178,7 +178,7 @@ test.describe("when a part of the page is lost on the way", () => {
 	});
 });
 
-test("quiz: speaks French from the first question to the results", { tag: "@desktop" }, async ({ page }) => {
+test("quiz: speaks French from the first question to the results", async ({ page }) => {
 	const words = messagesOf("fr").quiz;
 	const french = quizIn("fr").questions;
 	await putStartedQuiz(page, lastQuestion - 1);

@@ -34,7 +34,9 @@ test("results: a loading title and subtitle until they are read", async ({ page 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
 });
 
-test("results: title, subtitle and a card per top career, best first", async ({ page }) => {
+test("results: title, subtitle and a card per top career, best first", { tag: "@sizes" }, async ({
+	page,
+}) => {
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
@@ -70,9 +72,9 @@ test("results: a profile with its explanation and a capitalised badge per top ca
 	for (const name of names) expect(name).toMatch(/^[A-Z]/);
 });
 
-test("results: every career says which answers led to it, and the spectrum can be read as a table", async ({
-	page,
-}) => {
+test("results: every career says which answers led to it, and the spectrum can be read as a table", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	const [first] = results.topCareers;
@@ -146,7 +148,7 @@ test("results: Retake Quiz starts afresh and keeps the results until the new one
 });
 
 for (const locale of locales) {
-	test(`results speak ${locale}`, { tag: "@desktop" }, async ({ page }) => {
+	test(`results speak ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).results;
 		await putFinishedQuiz(page, sheet(1));
 		await open(page, pathIn(locale, "/results"));

@@ -3,9 +3,9 @@ import { expectBusy, field, fields, form, now, openSignUp, submit, typed } from 
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
-test("login: sign-up asks for first name, last name, e-mail, password and one of four roles, none chosen", async ({
-	page,
-}) => {
+test("login: sign-up asks for first name, last name, e-mail, password and one of four roles, none chosen", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/login");
 	await page.getByRole("tab", { name: "Sign up" }).click();
 	for (const name of fields) await expect(field(page, name)).toHaveAttribute("required");
@@ -34,9 +34,7 @@ test("login: sign-up without a role gives the error toast 'Error' / 'Please sele
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
-test("login: sign-up requires every field and checks the e-mail address", { tag: "@desktop" }, async ({
-	page,
-}) => {
+test("login: sign-up requires every field and checks the e-mail address", async ({ page }) => {
 	await openSignUp(page);
 	await form(page).getByRole("radio", { name: "Teacher" }).check();
 	for (const [place, name] of fields.entries()) {
@@ -56,9 +54,9 @@ test("login: sign-up requires every field and checks the e-mail address", { tag:
 });
 
 for (const role of ["Student", "Teacher", "Parent", "Institution"]) {
-	test(`login: sign-up as ${role} is busy 1.5 s, stores that role and goes to /dashboard`, {
-		tag: "@desktop",
-	}, async ({ page }) => {
+	test(`login: sign-up as ${role} is busy 1.5 s, stores that role and goes to /dashboard`, async ({
+		page,
+	}) => {
 		await setClock(page, now);
 		await openSignUp(page);
 		await form(page).getByRole("radio", { name: role }).check();

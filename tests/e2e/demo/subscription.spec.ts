@@ -23,7 +23,7 @@ const headerConsultations = (page: Page): Locator =>
 		.filter({ hasText: /^Consultations/ })
 		.first();
 
-test("subscription: two plans side by side", async ({ page }) => {
+test("subscription: two plans side by side", { tag: "@sizes" }, async ({ page }) => {
 	await open(page, "/subscription");
 	const [free, premium] = await Promise.all([
 		plan(page, "Free").boundingBox(),
@@ -148,9 +148,9 @@ test("subscription: premium is read from storage on load: Manage subscription di
 	await expect(page).toHaveURL("/consultations");
 });
 
-test("subscription: whoever is already premium gets an info message in place of a payment", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("subscription: whoever is already premium gets an info message in place of a payment", async ({
+	page,
+}) => {
 	await open(page, "/subscription");
 	await expect(subscribe(page)).toBeEnabled();
 	// A storage can change without a word to its page; the click finds out.
@@ -161,9 +161,7 @@ test("subscription: whoever is already premium gets an info message in place of 
 	await expect(errorNotice(page)).toHaveText("");
 });
 
-test("subscription: a premium flag that is broken counts for nothing", { tag: "@desktop" }, async ({
-	page,
-}) => {
+test("subscription: a premium flag that is broken counts for nothing", async ({ page }) => {
 	for (const isPremium of ['"yes"', "1", "{", ""]) {
 		await putStorage(page, { local: { isPremium } });
 		await open(page, "/subscription");
@@ -171,7 +169,7 @@ test("subscription: a premium flag that is broken counts for nothing", { tag: "@
 	}
 });
 
-test("subscription speaks French, prices and notices too", { tag: "@desktop" }, async ({ page }) => {
+test("subscription speaks French, prices and notices too", async ({ page }) => {
 	await drawPayments(page, "succeed");
 	await setClock(page, now);
 	await open(page, "/fr/subscription");
