@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { enrolWithQuizzes } from "../support/members.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
+import { enrolWithQuizzes } from "../support/members.ts";
 import { expect, open, pathIn, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
 
