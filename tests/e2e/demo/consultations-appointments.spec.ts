@@ -3,6 +3,7 @@ import { dayOfMay, openDesk, stored, times } from "../support/consultations-desk
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
+// shows 4.19
 test("consultations: upcoming are the confirmed ones in the future, earliest first", async ({ page }) => {
 	await openDesk(page, {
 		appointments: [
@@ -21,6 +22,7 @@ test("consultations: upcoming are the confirmed ones in the future, earliest fir
 	]);
 });
 
+// shows 4.18, 4.20, 4.21
 test("consultations: past are the passed, completed or cancelled ones, latest first, their status in a badge: outline if completed, else destructive", async ({
 	page,
 }) => {
@@ -45,6 +47,7 @@ test("consultations: past are the passed, completed or cancelled ones, latest fi
 	await expectAccessible(page);
 });
 
+// shows 2.73, 4.17, 6.5, 8.15
 test("consultations: an upcoming appointment is cancelled after a confirmation prompt, with a success toast", {
 	tag: "@sizes",
 }, async ({ page }) => {
@@ -87,6 +90,7 @@ test("consultations: an upcoming appointment is cancelled after a confirmation p
 	await expect(times(page)).toHaveCount(3);
 });
 
+// shows 8.8
 test("consultations: 'Failed to cancel appointment' when the appointment is not there any more", async ({
 	page,
 }) => {
@@ -98,6 +102,7 @@ test("consultations: 'Failed to cancel appointment' when the appointment is not 
 	await expect(page.getByText("No upcoming appointments")).toBeVisible();
 });
 
+// shows 8.12
 test("consultations: empty states say so: no upcoming, no past, no times available", async ({ page }) => {
 	await openDesk(page);
 	const panel = page.getByRole("tabpanel");

@@ -3,6 +3,7 @@ import { choose, dayOfMay, openDesk, researchers, times } from "../support/consu
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { delayBegun, errorNotice, quietNotice, stopClock } from "../support/simulation.ts";
 
+// shows 2.71, 9.17
 test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", async ({
 	page,
 }) => {
@@ -23,6 +24,7 @@ test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to
 	expect([...offered].sort()).toEqual([10, 11, 12, 13, 14]);
 });
 
+// shows 2.71, 5.10
 test("consultations: the calendar disables past days and days without availability, which the keyboard still reaches", {
 	tag: "@sizes",
 }, async ({ page }) => {
@@ -84,6 +86,7 @@ for (const { path, first, last, next } of [
 		await expect(dayOfMay(page, 1)).toBeFocused();
 	});
 
+// shows 2.71, 5.11, 9.2
 test("consultations: the duration is 30min or 60min, 30min at first, €20.00 for both", async ({ page }) => {
 	await openDesk(page);
 	const duration = page.getByRole("group", { name: "Duration" });
@@ -96,6 +99,7 @@ test("consultations: the duration is 30min or 60min, 30min at first, €20.00 fo
 	await expect(times(page).first()).toBeChecked();
 });
 
+// shows 5.8, 5.9
 test("consultations: Book Consultation is disabled until researcher, date and time are set, and says so", async ({
 	page,
 }) => {
@@ -115,6 +119,7 @@ test("consultations: Book Consultation is disabled until researcher, date and ti
 	await expect(page.getByText("Please select a researcher, date, and time")).toHaveCount(0);
 });
 
+// shows 4.22
 test("consultations: picking a researcher clears date and time, picking a date clears the time", async ({
 	page,
 }) => {
@@ -136,6 +141,7 @@ test("consultations: picking a researcher clears date and time, picking a date c
 	await expect(page.getByRole("radio", { name: /^60 min/ })).toBeChecked();
 });
 
+// shows 2.72
 test("consultations: Book Consultation opens a dialog with researcher, date, time, duration and price; Cancel keeps the choice", {
 	tag: "@sizes",
 }, async ({ page }) => {
@@ -159,6 +165,7 @@ test("consultations: Book Consultation opens a dialog with researcher, date, tim
 	expect(await readLocal(page, "appointments")).toBeNull();
 });
 
+// shows 3.21, 4.17, 4.23, 6.5, 6.8, 7.8, 8.14
 test("consultations: booking shows a processing state for 1.5 s, then a success toast, and stores a confirmed appointment that survives a reload", async ({
 	page,
 }) => {
@@ -206,6 +213,7 @@ test("consultations: booking shows a processing state for 1.5 s, then a success 
 	await expectAccessible(page);
 });
 
+// shows 8.5
 test("consultations: a failed payment says 'Payment failed. Please try again.' and keeps what was chosen", async ({
 	page,
 }) => {

@@ -4,6 +4,7 @@ import { delayBegun, quietNotice, setClock } from "../support/simulation.ts";
 
 const gateText = "This feature requires a premium subscription. Would you like to upgrade?";
 
+// shows 2.69, 6.4, 6.6
 test("consultations: without premium only an access-denied alert, the premium-only message and Upgrade to /subscription", async ({
 	page,
 }) => {
@@ -21,6 +22,7 @@ test("consultations: without premium only an access-denied alert, the premium-on
 	await expect(page).toHaveURL("/subscription");
 });
 
+// shows 1.9, 2.70, 3.19
 test("consultations: premium opens My Appointments (Upcoming and Past) and a list of four researchers, one selectable, each labelled illustrative", {
 	tag: "@sizes",
 }, async ({ page }) => {

@@ -14,6 +14,7 @@ const openDialog = async (page: Page): Promise<void> => {
 	await expect(dialog(page)).toBeVisible();
 };
 
+// shows 2.30, 2.32, 2.33, 5.4
 test("email: the dialog asks for full name, e-mail address and an optional consent; Cancel closes it", {
 	tag: "@sizes",
 }, async ({ page }) => {
@@ -31,6 +32,7 @@ test("email: the dialog asks for full name, e-mail address and an optional conse
 	expect(await readLocal(page, "userInfo")).toBeNull();
 });
 
+// shows 5.3, 8.2
 test("email: name and address are required, and what is wrong is named at the field", async ({ page }) => {
 	await openDialog(page);
 	const send = dialog(page).getByRole("button", { name: "Send my results" });
@@ -60,6 +62,7 @@ test("email: name and address are required, and what is wrong is named at the fi
 	expect(await readLocal(page, "userInfo")).toBeNull();
 });
 
+// shows 1.5, 3.11, 4.7, 7.4, 8.17
 test("email: sending shows for 1.5 s, then a success toast, the user info is stored and the dialog closes", async ({
 	page,
 }) => {
@@ -91,6 +94,7 @@ test("email: sending shows for 1.5 s, then a success toast, the user info is sto
 	});
 });
 
+// shows 8.7
 test("email: a failure says 'Something went wrong. Please try again.' and keeps what was typed", async ({
 	page,
 }) => {

@@ -11,6 +11,7 @@ const links = [
 	["Sources", "/about/sources"],
 ] as const;
 
+// shows 2.12, 2.13
 test("footer: tagline, links, copyright line of 2025, and the label of a demonstration", {
 	tag: "@sizes",
 }, async ({ page }) => {

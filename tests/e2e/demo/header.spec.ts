@@ -21,6 +21,7 @@ const navigation = async (page: Page): Promise<Locator> => {
 	return header(page).getByRole("navigation");
 };
 
+// shows 2.5, 2.6, 2.7
 test("header: stays at the top of the screen with title and language switcher", { tag: "@sizes" }, async ({
 	page,
 }) => {
@@ -34,6 +35,7 @@ test("header: stays at the top of the screen with title and language switcher", 
 	await expect(page).toHaveURL("/");
 });
 
+// shows 2.8, 2.10
 test("header: links to the six places, a login button and a start-exploring button", async ({ page }) => {
 	await open(page, "/about");
 	const nav = await navigation(page);
@@ -52,6 +54,7 @@ test("header: marks the place one is at", async ({ page }) => {
 	await expect(nav.locator("[aria-current]")).toHaveCount(1);
 });
 
+// shows 2.11
 test("header: the menu of a small screen opens, closes by button, by Escape and by going somewhere", {
 	tag: "@phone",
 }, async ({ page }) => {
@@ -74,6 +77,7 @@ test("header: the menu of a small screen opens, closes by button, by Escape and 
 	await expect(nav).toHaveCount(0);
 });
 
+// shows 9.20
 test("header: login and start-exploring are in the bar from 768 px on, in the menu below", async ({
 	page,
 }) => {
@@ -88,6 +92,7 @@ test("header: login and start-exploring are in the bar from 768 px on, in the me
 	await expect(header(page).getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
+// shows 2.9, 6.7
 test("header: Premium badge beside consultations when subscribed, in other tabs too", {
 	tag: "@sizes",
 }, async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { cookieOf, putStorage, readLocal } from "../support/browser-storage.ts";
 import { expect, open, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
 
+// shows 1.12, 2.1, 9.19
 test("language: every screen changes to French and back in place", async ({ page }) => {
 	await open(page, "/");
 	for (const path of openScreens) {
@@ -19,6 +20,7 @@ test("language: every screen changes to French and back in place", async ({ page
 	}
 });
 
+// shows 4.16, 7.6
 test("language: choosing saves it in local storage and in the cookie, and unprefixed pages follow it", async ({
 	page,
 	context,
@@ -56,6 +58,7 @@ test("language: a French address is French and sets the choice; English leaves t
 	expect(await readLocal(page, "language")).toBe("en");
 });
 
+// shows 7.6
 test("language: without a choice, and with a broken one, the product speaks English", async ({ page }) => {
 	await open(page, "/explore");
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -1,6 +1,7 @@
 import { locales } from "../../../src/domain/shared/locale.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
+// shows 2.2, 2.74, 2.75, 8.10
 test("not found: '404', 'Oops! Page not found', a link home, status 404, and the path is logged", {
 	tag: "@sizes",
 }, async ({ page }) => {

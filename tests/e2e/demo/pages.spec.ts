@@ -13,6 +13,7 @@ const pages = [
 ] as const;
 
 for (const locale of locales) {
+	// shows 2.1, 2.4
 	test(`pages: about, sources, resources, privacy, terms and contact are real pages in ${locale}`, async ({
 		page,
 	}) => {

@@ -23,6 +23,7 @@ const letCopy = async (page: Page): Promise<void> => {
 	});
 };
 
+// shows 1.6, 2.29
 test("share: Share Results copies a link that shows the same results in another browser", async ({
 	page,
 	browser,

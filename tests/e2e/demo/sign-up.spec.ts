@@ -3,6 +3,7 @@ import { expectBusy, field, fields, form, now, openSignUp, submit, typed } from 
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
+// shows 1.1, 3.13, 6.1
 test("login: sign-up asks for first name, last name, e-mail, password and one of four roles, none chosen", {
 	tag: "@sizes",
 }, async ({ page }) => {
@@ -17,6 +18,7 @@ test("login: sign-up asks for first name, last name, e-mail, password and one of
 	await expectAccessible(page);
 });
 
+// shows 4.11, 5.5, 8.3
 test("login: sign-up without a role gives the error toast 'Error' / 'Please select a role'", async ({
 	page,
 }) => {
@@ -34,6 +36,7 @@ test("login: sign-up without a role gives the error toast 'Error' / 'Please sele
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
+// shows 5.5
 test("login: sign-up requires every field and checks the e-mail address", async ({ page }) => {
 	await openSignUp(page);
 	await form(page).getByRole("radio", { name: "Teacher" }).check();
@@ -54,6 +57,7 @@ test("login: sign-up requires every field and checks the e-mail address", async 
 });
 
 for (const role of ["Student", "Teacher", "Parent", "Institution"]) {
+	// shows 1.11, 4.11
 	test(`login: sign-up as ${role} is busy 1.5 s, stores that role and goes to /dashboard`, async ({
 		page,
 	}) => {
