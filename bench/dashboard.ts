@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { questGames } from "#content/quest/quest.ts";
-import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
+import { questionnaireKeys } from "#content/quiz/v1/questionnaire.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { createSecrets } from "#server/platform/db/secrets.ts";
 import { sessionCookieName } from "#server/platform/session/cookie.ts";

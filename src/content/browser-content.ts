@@ -8,7 +8,7 @@ import { pageNames, textPage } from "./pages/pages.ts";
 import { presentQuest } from "./quest/present.ts";
 import { questGames } from "./quest/quest.ts";
 import { presentQuestionnaire } from "./quiz/present.ts";
-import { questionnaire } from "./quiz/questionnaire.ts";
+import { questionnaire } from "./quiz/v1/questionnaire.ts";
 
 const presentedGame = (locale: Locale, id: GameId) =>
 	presentQuest(locale)

@@ -1,5 +1,5 @@
 import { questGames } from "#content/quest/quest.ts";
-import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
+import { questionnaireKeys } from "#content/quiz/v1/questionnaire.ts";
 
 /** A whole sheet of answers: of every question the option of this number. */
 export const sheet = (option = 0): Record<string, string[]> =>

@@ -1,4 +1,4 @@
-import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
+import { questionnaireKeys } from "#content/quiz/v1/questionnaire.ts";
 import type { Activity, StudentDashboard } from "#contract/dashboard.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";

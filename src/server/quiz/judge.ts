@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
+import { questionnaireKeys } from "#content/quiz/v1/questionnaire.ts";
 import { attemptKey } from "#domain/account/guest-work.ts";
 import { type ClaimedAttempt, judgeAttempt } from "#domain/quiz/attempt.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";

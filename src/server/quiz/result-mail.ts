@@ -1,4 +1,4 @@
-import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
+import { questionnaireKeys } from "#content/quiz/v1/questionnaire.ts";
 import type { FinishedQuiz } from "#contract/quiz.ts";
 import { routes } from "#contract/routes.ts";
 import { isDeliverableAddress } from "#domain/account/email-address.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
+import { questionnaireKeys } from "#content/quiz/v1/questionnaire.ts";
 
 /** What answers of the interface look like. */
 export interface Answer {

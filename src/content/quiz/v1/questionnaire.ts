@@ -1,8 +1,8 @@
-import { defineQuestionnaire, questionKeys } from "./define-questionnaire.ts";
-import { curiosityQuestions } from "./questions/curiosity.ts";
-import { horizonsQuestions } from "./questions/horizons.ts";
-import { motivesQuestions } from "./questions/motives.ts";
-import { waysOfWorkingQuestions } from "./questions/ways-of-working.ts";
+import { defineQuestionnaire, questionKeys } from "../define-questionnaire.ts";
+import { curiosityQuestions } from "./curiosity.ts";
+import { horizonsQuestions } from "./horizons.ts";
+import { motivesQuestions } from "./motives.ts";
+import { waysOfWorkingQuestions } from "./ways-of-working.ts";
 
 /**
  * Version 1 of the quiz: sixteen questions in the order they are asked. Each question places every career,
