@@ -1,5 +1,5 @@
 import { questGames } from "#content/quest/quest.ts";
-import { questionnaire } from "#content/quiz/v1/questionnaire.ts";
+import { currentSource as questionnaire } from "#content/quiz/index.ts";
 import { createJsonStorage } from "#web/api/storage.ts";
 import type { HttpWorld, Notice } from "#web/backends/http/world.ts";
 import { FakeStorage } from "./fake-storage.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questionnaire } from "#content/quiz/v1/questionnaire.ts";
+import { currentSource as questionnaire } from "#content/quiz/index.ts";
 import { createHttpBackend } from "#web/backends/http/create-http-backend.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer } from "../setup/live-server.ts";

@@ -1,4 +1,4 @@
-import { questionnaireKeys } from "#content/quiz/v1/questionnaire.ts";
+import { questionnaires } from "#content/quiz/index.ts";
 import type { Activity, StudentDashboard } from "#contract/dashboard.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
@@ -11,7 +11,7 @@ type Rows = Awaited<ReturnType<typeof workOf>>;
 /** The categories that the latest attempt points to, strongest first. */
 const interestsOf = ([latest]: Rows["attempts"]): CategoryKey[] => {
 	if (latest?.answers == null) return [];
-	const results = storedResults([questionnaireKeys], { ...latest, answers: latest.answers });
+	const results = storedResults(questionnaires, { ...latest, answers: latest.answers });
 	return (results?.topCategories ?? []).filter(isCategoryKey);
 };
 

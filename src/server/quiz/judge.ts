@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { questionnaireKeys } from "#content/quiz/v1/questionnaire.ts";
+import { questionnaires } from "#content/quiz/index.ts";
 import { attemptKey } from "#domain/account/guest-work.ts";
 import { type ClaimedAttempt, judgeAttempt } from "#domain/quiz/attempt.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";
 import { success } from "#domain/shared/result.ts";
 
-/** Every questionnaire that was ever published. */
-export const questionnaires = [questionnaireKeys];
-
+/** An attempt judged by the questionnaire of its version (see `judgeAttempt`). */
 export const judge = (claimed: ClaimedAttempt) => judgeAttempt(questionnaires, claimed);
 
 /** An attempt as it is kept: answers checked, and known again when it is sent twice. */

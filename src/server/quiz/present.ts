@@ -1,8 +1,9 @@
+import { questionnaires } from "#content/quiz/index.ts";
 import type { Attempt, Comparison } from "#contract/quiz.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { compareAttempts } from "#domain/quiz/comparison.ts";
-import { judge, questionnaires } from "./judge.ts";
+import { judge } from "./judge.ts";
 import type { AttemptRow } from "./store.ts";
 
 /** A kept attempt with the results that its answers give now. */

@@ -1,4 +1,3 @@
-import { questionnaireKeys } from "#content/quiz/v1/questionnaire.ts";
 import type { FinishedQuiz } from "#contract/quiz.ts";
 import { routes } from "#contract/routes.ts";
 import { isDeliverableAddress } from "#domain/account/email-address.ts";
@@ -26,7 +25,7 @@ const outcomeOf = ({
 	return {
 		careers: topCareers.filter(isCareerId),
 		categories: topCategories.filter(isCategoryKey),
-		code: judged?.ok ? encodeShareCode(questionnaireKeys, judged.value.answers) : null,
+		code: judged?.ok ? encodeShareCode(judged.value.questionnaire, judged.value.answers) : null,
 	};
 };
 

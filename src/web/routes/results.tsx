@@ -32,7 +32,7 @@ function ToQuiz() {
 type Loading = { readonly content?: ResultsContent; readonly hasFailed: boolean; readonly retry: () => void };
 
 /** The words to tell results in, once they are wanted; the former language stays until the new one is here. */
-const useContent = (isWanted: boolean): Loading => {
+const useContent = (isWanted: boolean, code: string | null): Loading => {
 	const locale = useLocale();
 	const [content, setContent] = useState<ResultsContent>();
 	const [hasFailed, setFailed] = useState(false);
@@ -42,14 +42,14 @@ const useContent = (isWanted: boolean): Loading => {
 		if (!isWanted) return;
 		let isCurrent = true;
 		setFailed(false);
-		Promise.all([loadCatalogue(locale), loadQuestionnaire(locale), loadScreen()]).then(
+		Promise.all([loadCatalogue(locale), loadQuestionnaire(locale, code), loadScreen()]).then(
 			([catalogue, questionnaire]) => isCurrent && setContent({ catalogue, questionnaire }),
 			() => isCurrent && setFailed(true),
 		);
 		return () => {
 			isCurrent = false;
 		};
-	}, [isWanted, locale, round]);
+	}, [isWanted, locale, code, round]);
 	return { ...(content ? { content } : {}), hasFailed, retry: () => setRound((before) => before + 1) };
 };
 
@@ -59,7 +59,7 @@ export default function ResultsRoute() {
 	const code = useSharedCode();
 	const own = useBackendData((backend) => backend.quiz.readResults(), []);
 	const finished = own.status === "ready" && own.data?.results.topCareers.some(isCareerId) ? own.data : null;
-	const { content, hasFailed, retry } = useContent(Boolean(code) || finished !== null);
+	const { content, hasFailed, retry } = useContent(Boolean(code) || finished !== null, code);
 	const screen = () => {
 		if (hasFailed) return <ResultsUnread onRetry={retry} />;
 		if (!code && own.status === "error") return <ResultsUnread onRetry={own.retry} />;
