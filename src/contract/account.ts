@@ -37,6 +37,7 @@ export const signUpSchema = z.object({
 export const sessionSchema = z.object({
 	isLoggedIn: z.literal(true),
 	role: roleSchema,
+	accountId: z.optional(z.string()),
 	firstName: z.optional(z.string()),
 	consent: z.optional(consentStateSchema),
 	emailVerified: z.optional(z.boolean()),

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { interestLevels } from "#domain/careers/interest-level.ts";
 import { categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema } from "./shared.ts";
@@ -25,27 +24,6 @@ export const studentDashboardSchema = z.object({
 	activities: z.array(activitySchema),
 });
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
-
-export const teacherDashboardSchema = z.object({
-	sample,
-	activeStudents: countSchema,
-	/** Whole percentages of the class, largest first. */
-	interests: z.array(z.object({ category: categoryKeySchema, percent: z.int().check(z.gte(0), z.lte(100)) })),
-});
-export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;
-
-export const parentDashboardSchema = z.object({
-	sample,
-	interests: z.array(z.object({ category: categoryKeySchema, level: z.enum(interestLevels) })),
-});
-export type ParentDashboard = z.infer<typeof parentDashboardSchema>;
-
-/** The three tabs, open to anyone: whoever has no figures of their own there sees samples. */
-export interface DashboardBackend {
-	student(): Promise<StudentDashboard>;
-	teacher(): Promise<TeacherDashboard>;
-	parent(): Promise<ParentDashboard>;
-}
 
 /** The figures of whoever asks. */
 export const dashboardRoutes = {

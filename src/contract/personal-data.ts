@@ -3,7 +3,6 @@ import { openSessionSchema, profileSchema } from "./account.ts";
 import { paidSchema } from "./billing.ts";
 import { careerIdSchema } from "./careers.ts";
 import { appointmentSchema } from "./consultations.ts";
-import type { Outcome } from "./problem.ts";
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
 import { declareRoute } from "./route.ts";
@@ -36,16 +35,6 @@ export const mergeAnswerSchema = z.object({
 	completions: countSchema,
 });
 export type MergeAnswer = z.infer<typeof mergeAnswerSchema>;
-
-/** What this browser holds of a guest. */
-export interface GuestBackend {
-	/** Null when there is nothing. */
-	kept(): Promise<GuestWork | null>;
-	/** "Is this yours?" was answered yes: moves all of it to the account, then forgets it here. */
-	merge(): Outcome<MergeAnswer, "account.sign_in_required" | "account.consent_required">;
-	/** Forgets it. */
-	discard(): Promise<void>;
-}
 
 /** Everything that is stored of one account, for its owner to keep. */
 export const accountExportSchema = z.object({

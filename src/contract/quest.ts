@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { badgeIds } from "#domain/quest/badge-id.ts";
-import { type GameId, gameIds, questDomainKeys } from "#domain/quest/quest.ts";
-import type { Outcome } from "./problem.ts";
+import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { declareRoute } from "./route.ts";
 import { browserZoneSchema, countSchema, instantSchema, lineSchema } from "./shared.ts";
 
@@ -43,16 +42,6 @@ export type QuestOverview = z.infer<typeof questOverviewSchema>;
 /** What finishing a game brought: experience points, as the closing toast names them. */
 export const gameAwardSchema = z.object({ xp: countSchema });
 export type GameAward = z.infer<typeof gameAwardSchema>;
-
-/** Games are content; this is what a person did with them. */
-export interface QuestBackend {
-	overview(): Promise<QuestOverview>;
-	/** Reports a finished game: the index of the chosen option, one per question, in order. */
-	completeGame(
-		gameId: GameId,
-		answers: readonly number[],
-	): Outcome<GameAward, "quest.game_unknown" | "quest.answers_incomplete">;
-}
 
 /** The quest of an account. */
 export const questRoutes = {

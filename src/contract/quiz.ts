@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
-import type { UserInfo } from "#domain/account/forms.ts";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { careersKept, categoriesKept, type QuizResults } from "#domain/quiz/results.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
-import type { Outcome } from "./problem.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
 
@@ -54,21 +51,6 @@ export const attemptSchema = z.object({
 	results: quizResultsSchema,
 });
 export type Attempt = z.infer<typeof attemptSchema>;
-
-/** The quiz of this visit. What was chosen is kept as chosen; scoring is the domain's. */
-export interface QuizBackend {
-	/** Keeps a finished quiz for this visit, in place of an earlier one. Never fails: at worst in memory. */
-	saveResults(results: QuizResults, answers: QuizAnswers): Promise<void>;
-	/** The finished quiz of this visit, or null when there is none or what is stored is broken. */
-	readResults(): Promise<FinishedQuiz | null>;
-	/** Checks the form, then sends the results of this visit by e-mail, written in `locale`. */
-	emailResults(
-		recipient: UserInfo,
-		locale: Locale,
-	): Outcome<null, "forms.required" | "forms.email_invalid" | "forms.name_invalid" | "quiz.results_missing">;
-	/** The attempts that the account keeps, latest first; none for a guest and where accounts are not real. */
-	attempts(): Promise<Attempt[]>;
-}
 
 /** The quiz: attempts that an account keeps, their comparison, and results by mail. */
 export const quizRoutes = {

@@ -8,6 +8,8 @@ import type { Role } from "./role.ts";
 export interface Session {
 	isLoggedIn: true;
 	role: Role;
+	/** One's own account: a page tells by it that somebody else is here now. Nobody is told another person's. */
+	accountId?: string | undefined;
 	firstName?: string | undefined;
 	/** While it is pending nothing optional is stored: the screens work as for a guest. */
 	consent?: ConsentState | undefined;
