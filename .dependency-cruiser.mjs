@@ -4,10 +4,36 @@
  */
 const room = (floor) => `^src/${floor}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
-const uses = { consultations: ["features/subscription"] };
-const webUses = { "personal-data": ["quiz"], results: ["quiz"] };
+/** Which rooms of the domain use which, the same way: a guardian answers for a person of a role and an age. */
+const domainUses = { billing: ["account"] };
+/** Which rooms of the server use which: one way only, circles are refused. A room that is not named uses none. */
+const serverUses = {
+	consultations: ["billing"],
+	recommendations: ["billing", "careers", "quest", "quiz"],
+	"personal-data": [
+		"account",
+		"billing",
+		"careers",
+		"consultations",
+		"contact",
+		"newsletter",
+		"quest",
+		"quiz",
+	],
+};
+/** Which rooms of the browser use which, the same way. */
+const webUses = {
+	articles: ["documents"],
+	contact: ["documents"],
+	dashboard: ["careers", "quest"],
+	"personal-data": ["quiz"],
+	quest: ["careers"],
+	results: ["careers", "quiz"],
+};
+/** A room of the browser; its name is the first group. */
+const webRoom = "^src/web/(?!(?:app|api|ui|lib|features|routes|stand-ins)/)([^/]+)/";
 /** What answers a room's routes in the browser itself. */
-const roomHandlers = "^src/web/features/[^/]+/(demo|guest)\\.ts$";
+const roomHandlers = "^src/web/[^/]+/(demo|guest)\\.ts$";
 const nodeCore = { dependencyTypes: ["core"] };
 const anyTest = "\\.test\\.tsx?$";
 
@@ -38,39 +64,45 @@ export default {
 			to: { path: "^src/content/exclusive/" },
 		},
 		{
-			name: "backends-are-picked-lazily",
-			comment: "Rule 6: only a dynamic import may reach a backend from its index.",
-			severity: "error",
-			from: { path: "^src/web/(?!backends/(demo|http)/)" },
-			to: { path: "^src/web/backends/(demo|http)/", dependencyTypesNot: ["dynamic-import"] },
-		},
-		{
 			name: "device-handlers-arrive-late",
 			comment: "Only the demonstration and guests load them, when they are first asked.",
 			severity: "error",
-			from: { path: "^src/web/(?!api/device/|backends/)", pathNot: [roomHandlers, anyTest] },
-			to: { path: ["^src/web/api/device/", roomHandlers], dependencyTypesNot: ["dynamic-import"] },
+			from: { path: "^src/web/(?!api/device/)", pathNot: [roomHandlers, anyTest] },
+			to: { path: "^src/web/api/device/", dependencyTypesNot: ["dynamic-import"] },
+		},
+		{
+			name: "handlers-of-rooms-arrive-late",
+			comment: "A page that simulates nothing loads none of them.",
+			severity: "error",
+			from: { path: "^src/web/", pathNot: anyTest },
+			to: { path: roomHandlers, dependencyTypesNot: ["dynamic-import"] },
 		},
 	],
 	allowedSeverity: "error",
 	allowed: [
-		// Floor 0: its own room, domain/shared, zod/mini; domain/shared alone the zones.
+		// Floor 0: its own room, domain/shared and no library; domain/shared alone the zones.
 		{ from: { path: room("domain"), pathNot: anyTest }, to: { path: "^src/domain/($1|shared)/" } },
-		{ from: { path: "^src/domain/" }, to: { path: packages("zod/v4/mini", "zod/mini", "zod") } },
+		...Object.entries(domainUses).map(([one, others]) => ({
+			from: { path: `^src/domain/${one}/` },
+			to: { path: `^src/domain/(${others.join("|")})/` },
+		})),
 		{ from: { path: "^src/domain/shared/" }, to: { path: packages("@internationalized/date") } },
-		// Floor 1: content and contract see the rules, never each other.
+		// Floor 1: content and contract see the rules. Of each other they share the schemas of plain values alone.
 		{ from: { path: "^src/content/" }, to: { path: ["^src/(domain|content)/", packages("zod")] } },
+		{ from: { path: "^src/content/" }, to: { path: "^src/contract/shared\\.ts$" } },
 		{ from: { path: "^src/contract/" }, to: { path: ["^src/(domain|contract)/", packages("zod")] } },
 		// Floor 2, left wing.
 		{ from: { path: "^src/server/platform/" }, to: { path: "^src/server/(platform|env)" } },
-		{ from: { path: "^src/server/features/([^/]+)/" }, to: { path: "^src/server/(features/$1/|platform/)" } },
-		{ from: { path: "^src/server/(consultations)/" }, to: { path: "^src/server/($1/|platform/)" } },
-		// Which rooms of the server use which: one way only.
-		...Object.entries(uses).map(([one, others]) => ({
+		{
+			from: { path: "^src/server/(?!platform/|operator/)([^/]+)/" },
+			to: { path: "^src/server/($1|platform)/" },
+		},
+		...Object.entries(serverUses).map(([one, others]) => ({
 			from: { path: `^src/server/${one}/` },
 			to: { path: `^src/server/(${others.join("|")})/` },
 		})),
-		{ from: { path: "^src/server/(flows|admin)/" }, to: { path: "^src/server/" } },
+		// The operator's commands and what puts the rooms together see them all.
+		{ from: { path: "^src/server/operator/" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/[^/]+$" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/" }, to: { path: "^src/(domain|content|contract)/" } },
 		{ from: { path: "^src/server/" }, to: nodeCore },
@@ -80,47 +112,42 @@ export default {
 		},
 		{ from: { path: "^src/server/(platform/db/|.*/store\\.ts$)" }, to: { path: "node_modules/" } },
 		// Floor 2, right wing.
-		{ from: { path: "^src/web/features/([^/]+)/" }, to: { path: "^src/web/(features/$1/|ui/|lib/)" } },
-		// Which rooms of the browser use which: one way only.
+		{ from: { path: webRoom }, to: { path: "^src/web/($1|ui|lib|api)/" } },
 		...Object.entries(webUses).map(([one, others]) => ({
-			from: { path: `^src/web/features/${one}/` },
-			to: { path: `^src/web/features/(${others.join("|")})/` },
+			from: { path: `^src/web/${one}/` },
+			to: { path: `^src/web/(${others.join("|")})/` },
 		})),
+		// Accounts and billing, whose screens still stand apart.
+		{ from: { path: "^src/web/features/account/" }, to: { path: "^src/web/personal-data/guest-work" } },
+		{ from: { path: "^src/web/features/([^/]+)/" }, to: { path: "^src/web/(features/$1/|ui/|lib/)" } },
+		{ from: { path: "^src/web/(articles|dashboard)/" }, to: { path: "^src/web/routes/no-real-accounts" } },
 		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
-		// The way to data: screens, features and lib ask; only the device's handlers read content.
-		{ from: { path: "^src/web/(routes|features|lib|api|backends)/" }, to: { path: "^src/web/api/" } },
+		// The way to data: rooms and what they share ask; only handlers in the browser read content.
+		{ from: { path: "^src/web/(routes|features|lib|api)/" }, to: { path: "^src/web/api/" } },
 		{ from: { path: "^src/web/api/" }, to: { path: "^src/web/lib/patience" } },
 		{
+			from: { path: "^src/web/api/device/" },
+			to: { path: [roomHandlers, "^src/web/quest/untouched-quest"] },
+		},
+		{
 			from: { path: ["^src/web/api/device/", roomHandlers] },
-			to: {
-				path: ["^src/content/", "^spectra:rules/", roomHandlers, "^src/web/features/quest/untouched-quest"],
-			},
+			to: { path: ["^src/content/", "^spectra:rules/"] },
 		},
 		{
 			from: { path: "^src/web/lib/" },
-			to: { path: "^src/(web/(lib|ui)/|web/backends/index|web/(app|faces)\\.css|content/messages/)" },
+			to: { path: "^src/(web/(lib|ui)/|web/(app|faces)\\.css|content/messages/)" },
 		},
 		{
-			from: { path: "^src/web/backends/demo/" },
-			to: { path: "^src/(web/backends/(demo|browser)|content)/" },
-		},
-		{ from: { path: "^src/web/backends/(http|browser)/" }, to: { path: "^src/web/backends/browser/" } },
-		{ from: { path: "^src/web/backends/http/" }, to: { path: "^src/web/backends/http/" } },
-		{
-			from: { path: "^src/web/backends/index" },
-			to: { path: "^(src/web/(backends/|api/edition)|spectra:)" },
-		},
-		{
-			from: { path: "^src/web/(routes/|root|entry|routes\\.ts|prerendered-paths)" },
-			to: { path: "^src/(web/(?!backends/)|content/)" },
+			from: { path: "^src/web/(app/|routes/|root|entry|routes\\.ts)" },
+			to: { path: "^src/web/" },
 		},
 		{ from: { path: "^src/web/(?!ui/)" }, to: { path: "^src/(domain|contract)/" } },
 		{
 			from: { path: "^src/web/" },
 			to: { path: "node_modules/", pathNot: packages("hono", "drizzle-orm", "pg") },
 		},
-		// Content as the build serves it, and the routes' generated types: only the routes may read them.
-		{ from: { path: "^src/web/routes/" }, to: { path: "^(spectra:|\\./\\+types/)" } },
+		// Content as the build serves it, and the generated types of screens.
+		{ from: { path: [webRoom, "^src/web/(app|routes)/"] }, to: { path: "^(spectra:|\\./\\+types/)" } },
 		// Tests and the tools around the house see everything.
 		{ from: { path: `${anyTest}|^(tests|bench|scripts)/|^[^/]+$` }, to: {} },
 	],

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Profile } from "#contract/profile.ts";
-import { needsGuardian } from "#domain/account/guardian.ts";
+import type { Profile } from "#contract/account.ts";
+import { needsGuardian } from "#domain/billing/guardian.ts";
 import { apiQuery, call } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { invalidate } from "../api/query-client.ts";

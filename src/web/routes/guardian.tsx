@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { GuardianDecision } from "#domain/account/guardian.ts";
+import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
 import { call } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { ResponseOf } from "#contract/routes/route-key.ts";
+import type { ResponseOf } from "#contract/route-key.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { call } from "../api/api.ts";

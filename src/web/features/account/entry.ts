@@ -7,7 +7,7 @@ import { call, sessionQuery } from "../../api/api.ts";
 import { pageEdition } from "../../api/edition.ts";
 import { learn } from "../../api/query-client.ts";
 import type { Transport } from "../../api/transport.ts";
-import { releaseUnsent } from "../personal-data/guest-work.ts";
+import { releaseUnsent } from "../../personal-data/guest-work.ts";
 
 interface EntryParts {
 	readonly call: Transport;

@@ -4,8 +4,8 @@ import { call, knownSession, sessionQuery } from "../../api/api.ts";
 import { pageEdition } from "../../api/edition.ts";
 import { learn } from "../../api/query-client.ts";
 import { useProblem } from "../../lib/use-problem.ts";
+import { discardGuestWork } from "../../personal-data/guest-work.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { discardGuestWork } from "../personal-data/guest-work.ts";
 
 /** Nobody is here any more: what the browser holds of them goes. The demonstration keeps the results of its visit. */
 export const leave = async (): Promise<void> => {

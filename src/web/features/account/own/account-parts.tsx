@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { OpenSession, Profile } from "#contract/profile.ts";
-import { needsGuardian } from "#domain/account/guardian.ts";
+import type { OpenSession, Profile } from "#contract/account.ts";
+import { needsGuardian } from "#domain/billing/guardian.ts";
 import { call } from "../../../api/api.ts";
 import type { Loaded } from "../../../api/loaded.ts";
 import { invalidate } from "../../../api/query-client.ts";
