@@ -38,7 +38,8 @@ export const linkRoutes = {
 		method: "POST",
 		path: "/api/account/verification/complete",
 		access: "everyone",
-		body: withToken,
+		/** The account's password may be left out by who is signed in to it. */
+		body: z.object({ token: line, password: z.optional(line) }),
 		response: z.null(),
 		limit: tries,
 	}),

@@ -1,4 +1,5 @@
 import { routes } from "#contract/routes/routes.ts";
+import { signUpOutcome } from "#domain/account/address-proof.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
 import { checkRegistration, type Registration } from "#domain/account/registration.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -7,11 +8,13 @@ import { success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
+import { ownerOf } from "#server/platform/people/owner.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
 import { evenTime } from "./even-time.ts";
 import type { AccountParts } from "./parts.ts";
+import { addressUse } from "./proof.ts";
 import { findAccountByEmail } from "./store.ts";
 
 interface Place {
@@ -57,7 +60,20 @@ export const signUpRoute = (parts: AccountParts) => {
 		await recordEvent(transaction, "signed_up", made.id, now);
 		const mail = { kind: "verifyEmail", locale, to: made.email, accountId: made.id };
 		await mailer.write(transaction, mail, now);
-		if (guardianEmail !== null) await askGuardian(parts, transaction, made, guardianEmail, now);
+		// Where addresses are confirmed the parent is asked then: until then anybody may have written this one.
+		if (guardianEmail !== null && !needsConfirmedEmail) {
+			await askGuardian(parts, transaction, made, guardianEmail, now);
+		}
+	};
+
+	/** Undefined when the address is free. An account that nobody finished makes room for a new one. */
+	const knownOwner = async (transaction: Transaction, email: string, now: Date) => {
+		const known = await findAccountByEmail(transaction, email);
+		if (known === undefined) return undefined;
+		const use = await addressUse(transaction, known, needsConfirmedEmail, now);
+		if (signUpOutcome({ ...known, ...use }) === "tell_owner") return known;
+		await parts.eraseEverything(transaction, ownerOf(known));
+		return undefined;
 	};
 
 	return defineRoute(
@@ -70,7 +86,7 @@ export const signUpRoute = (parts: AccountParts) => {
 			const hash = await passwords.hash(registration.password);
 			const attempt = () =>
 				database.transaction(async (transaction) => {
-					const known = await findAccountByEmail(transaction, registration.email);
+					const known = await knownOwner(transaction, registration.email, now);
 					if (known === undefined) return open(transaction, registration, place, hash, now);
 					const mail = {
 						kind: "signUpKnown",
