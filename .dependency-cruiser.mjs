@@ -4,6 +4,7 @@
  */
 const room = (floor) => `^src/${floor}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
+const uses = { consultations: ["features/subscription"] };
 const nodeCore = { dependencyTypes: ["core"] };
 const anyTest = "\\.test\\.tsx?$";
 
@@ -40,6 +41,13 @@ export default {
 			from: { path: "^src/web/(?!backends/(demo|http)/)" },
 			to: { path: "^src/web/backends/(demo|http)/", dependencyTypesNot: ["dynamic-import"] },
 		},
+		{
+			name: "device-handlers-arrive-late",
+			comment: "Only the demonstration and guests load them, when they are first asked.",
+			severity: "error",
+			from: { path: "^src/web/(?!api/device/)" },
+			to: { path: "^src/web/api/device/", dependencyTypesNot: ["dynamic-import"] },
+		},
 	],
 	allowedSeverity: "error",
 	allowed: [
@@ -53,6 +61,12 @@ export default {
 		// Floor 2, left wing.
 		{ from: { path: "^src/server/platform/" }, to: { path: "^src/server/(platform|env)" } },
 		{ from: { path: "^src/server/features/([^/]+)/" }, to: { path: "^src/server/(features/$1/|platform/)" } },
+		{ from: { path: "^src/server/(consultations)/" }, to: { path: "^src/server/($1/|platform/)" } },
+		// Which rooms of the server use which: one way only.
+		...Object.entries(uses).map(([one, others]) => ({
+			from: { path: `^src/server/${one}/` },
+			to: { path: `^src/server/(${others.join("|")})/` },
+		})),
 		{ from: { path: "^src/server/(flows|admin)/" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/[^/]+$" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/" }, to: { path: "^src/(domain|content|contract)/" } },
@@ -65,6 +79,10 @@ export default {
 		// Floor 2, right wing.
 		{ from: { path: "^src/web/features/([^/]+)/" }, to: { path: "^src/web/(features/$1/|ui/|lib/)" } },
 		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
+		// The way to data: screens, features and lib ask; only the device's handlers read content.
+		{ from: { path: "^src/web/(routes|features|lib|api|backends)/" }, to: { path: "^src/web/api/" } },
+		{ from: { path: "^src/web/api/" }, to: { path: "^src/web/lib/patience" } },
+		{ from: { path: "^src/web/api/device/" }, to: { path: "^src/content/" } },
 		{
 			from: { path: "^src/web/lib/" },
 			to: { path: "^src/(web/(lib|ui)/|web/backends/index|web/(app|faces)\\.css|content/messages/)" },
@@ -77,7 +95,7 @@ export default {
 		{ from: { path: "^src/web/backends/http/" }, to: { path: "^src/web/backends/http/" } },
 		{
 			from: { path: "^src/web/backends/index" },
-			to: { path: "^(src/web/(backends/|lib/page-edition)|spectra:)" },
+			to: { path: "^(src/web/(backends/|api/edition)|spectra:)" },
 		},
 		{
 			from: { path: "^src/web/(routes/|root|entry|routes\\.ts|prerendered-paths)" },

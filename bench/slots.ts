@@ -1,4 +1,4 @@
-import { dayOf, openSlots, weeksFrom, zoneCalendar } from "#domain/appointments/open-slots.ts";
+import { dayOf, openSlots, weeksFrom, zoneCalendar } from "#domain/consultations/open-slots.ts";
 import type { Figure, Part } from "./figure.ts";
 
 const researcherCount = 100;

@@ -93,7 +93,7 @@ const demoMark = `${documentStart}data-edition="demo" `;
 
 /**
  * The page with its edition on the document's own element. React draws no such attribute there: nothing that it does
- * to the document can turn one edition into the other (web/lib/page-edition.ts).
+ * to the document can turn one edition into the other (web/api/edition.ts).
  */
 const markedPage = (html: string, edition: "demo" | "live"): string => {
 	if (!html.startsWith(documentStart)) throw new Error("A page does not begin as a document");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { appointmentSchema } from "#domain/appointments/appointment.ts";
 import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
+import { appointmentSchema } from "#domain/consultations/appointment.ts";
 import { gameIdSchema } from "#domain/quest/quest-schema.ts";
 import { instantSchema, localDateSchema } from "#domain/shared/moment-schema.ts";
 import { paidSchema } from "./billing.ts";

@@ -1,5 +1,4 @@
 import type { AccountBackend } from "./account.ts";
-import type { ConsultationsBackend } from "./appointments.ts";
 import type { BillingBackend, SubscriptionBackend } from "./billing.ts";
 import type { Capabilities } from "./capabilities.ts";
 import type { ContactBackend } from "./contact.ts";
@@ -9,7 +8,6 @@ import type { OwnAccountBackend } from "./own-account.ts";
 import type { PremiumBackend } from "./premium.ts";
 import type { QuestBackend } from "./quest.ts";
 import type { QuizBackend } from "./quiz.ts";
-import type { SavedCareersBackend } from "./saved-careers.ts";
 
 /**
  * All that the screens ask of the world behind them. Two things keep this promise, and one test suite holds
@@ -24,7 +22,6 @@ export interface Backend {
 	readonly quiz: QuizBackend;
 	readonly quest: QuestBackend;
 	readonly subscription: SubscriptionBackend;
-	readonly consultations: ConsultationsBackend;
 	readonly dashboard: DashboardBackend;
 	readonly contact: ContactBackend;
 	/** Null where payments are not real. */
@@ -33,8 +30,6 @@ export interface Backend {
 	readonly premium: PremiumBackend | null;
 	/** Null where accounts are not real. */
 	readonly ownAccount: OwnAccountBackend | null;
-	/** Null where careers cannot be saved. */
-	readonly saved: SavedCareersBackend | null;
 	/** Null where there is no account to which a guest's work could move. */
 	readonly guest: GuestBackend | null;
 }

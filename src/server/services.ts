@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { consultationMails, createAppointments, type Office } from "./consultations/compose.ts";
+import { mayBook } from "./consultations/may-book.ts";
 import { type Environment, root } from "./env.ts";
 import { accountHousekeeping } from "./features/account/job.ts";
 import { accountMails } from "./features/account/mail.ts";
@@ -26,8 +28,6 @@ import { updatesHousekeeping } from "./features/updates/job.ts";
 import { updatesMails } from "./features/updates/mail.ts";
 import { updatesRoutes } from "./features/updates/routes.ts";
 import { createStopTokens } from "./features/updates/stop-token.ts";
-import { consultationMails, createAppointments, type Office } from "./flows/appointments/compose.ts";
-import { mayBook } from "./flows/appointments/may-book.ts";
 import { createErase } from "./flows/erase.ts";
 import { collectEverything } from "./flows/export.ts";
 import { guestMergeRoutes } from "./flows/guest-merge.ts";

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { spectrum } from "#domain/careers/category.ts";
+import { pageEdition } from "./api/edition.ts";
 import { appStyle } from "./lib/app-style.ts";
 import { earlyScript } from "./lib/early-script.ts";
 import { putBackForeignElements, takeBackForeignChanges } from "./lib/foreign-changes.ts";
-import { pageEdition } from "./lib/page-edition.ts";
 import { useLateFaces } from "./lib/use-late-faces.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./features/layout/error-screen.tsx";

@@ -15,7 +15,7 @@ export default [
 		screen("career/:id", "routes/career.tsx"),
 		screen("career-quest", "routes/career-quest.tsx"),
 		screen("subscription", "routes/subscription.tsx"),
-		screen("consultations", "routes/consultations.tsx"),
+		screen("consultations", "features/consultations/screen.tsx"),
 		screen("dashboard", "routes/dashboard.tsx"),
 		screen("dashboard/quizzes", "routes/dashboard-quizzes.tsx"),
 		screen("dashboard/recommendations", "routes/dashboard-recommendations.tsx"),

@@ -1,4 +1,6 @@
 import type { Instant } from "#domain/shared/moment.ts";
+import { createDemoTransport } from "#web/api/device/demo.ts";
+import { createJsonStorage } from "#web/api/storage.ts";
 import { createDemoBackend } from "#web/backends/demo/create-demo-backend.ts";
 import type { DemoWorld } from "#web/backends/demo/world.ts";
 import { FakeStorage } from "./fake-storage.ts";
@@ -43,13 +45,14 @@ export const createDemoStage = (overrides: Partial<DemoWorld> = {}): DemoStage =
 			interruption();
 			interruption = () => {};
 		},
-		sessionStorage: () => session,
-		localStorage: () => local,
+		visit: createJsonStorage(() => session),
+		device: createJsonStorage(() => local),
 		onOtherTab: (listener) => tabListeners.push(listener),
 		...overrides,
 	};
 	return {
 		backend: createDemoBackend(world),
+		call: createDemoTransport({ ...world, zone: () => "Europe/Paris" }),
 		session,
 		local,
 		delays,

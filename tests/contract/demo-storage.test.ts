@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createJsonStorage } from "#web/api/storage.ts";
+import { bookings } from "./bookings.ts";
 import { createDemoStage, type DemoStage } from "./demo-stage.ts";
 import { settled } from "./sample-forms.ts";
 
@@ -67,19 +69,19 @@ describe("a storage that was tampered with", () => {
 			"x",
 		];
 		stage.local.setItem("appointments", JSON.stringify(entries));
-		const appointments = await stage.backend.consultations.appointments();
-		expect(appointments.map(({ id }) => id)).toEqual(["right"]);
-		expect((await stage.backend.consultations.cancel("right")).ok).toBe(true);
+		const { appointments, cancel } = bookings(stage.call);
+		expect((await appointments()).map(({ id }) => id)).toEqual(["right"]);
+		expect((await cancel("right")).ok).toBe(true);
 	});
 
 	it("takes appointments that are no list for none", async () => {
 		stage.local.setItem("appointments", '{"0":1}');
-		expect(await stage.backend.consultations.appointments()).toEqual([]);
+		expect(await bookings(stage.call).appointments()).toEqual([]);
 	});
 });
 
 describe.each([
-	["closed", () => createDemoStage({ localStorage: closed, sessionStorage: closed })],
+	["closed", () => createDemoStage({ device: createJsonStorage(closed), visit: createJsonStorage(closed) })],
 	[
 		"full",
 		() => {
@@ -91,7 +93,8 @@ describe.each([
 	],
 ])("a storage that is %s", (_, createStage) => {
 	it("keeps everything in memory for the visit", async () => {
-		const { account, quiz, subscription, consultations } = createStage().backend;
+		const { backend, call } = createStage();
+		const { account, quiz, subscription } = backend;
 		await account.signIn({ email, password: "x" });
 		expect(await account.current()).toEqual({ isLoggedIn: true, role: "student" });
 		await quiz.saveResults(results, {});
@@ -99,13 +102,8 @@ describe.each([
 		expect((await quiz.emailResults({ name: "Ada", email, consentToUpdates: true }, "en")).ok).toBe(true);
 		await subscription.subscribe();
 		expect(await subscription.read()).toEqual({ isPremium: true, testMode: true });
-		const [researcher] = await consultations.researchers("en");
-		const request = {
-			researcherId: researcher?.id ?? "",
-			startsAt: researcher?.slots[0]?.startsAt ?? "",
-			duration: "30min" as const,
-		};
-		expect((await consultations.book(request)).ok).toBe(true);
+		const consultations = bookings(call);
+		expect((await consultations.book(await consultations.firstRequest("30min"))).ok).toBe(true);
 		expect(await consultations.appointments()).toHaveLength(1);
 		await account.signOut();
 		expect(await account.current()).toBeNull();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { agendaOf } from "#domain/appointments/agenda.ts";
+import { agendaOf } from "#domain/consultations/agenda.ts";
 import { gameIds } from "#domain/quest/quest.ts";
+import { bookings } from "./bookings.ts";
 import { createDemoStage, type DemoStage } from "./demo-stage.ts";
 import { describeBackendContract } from "./describe-backend-contract.ts";
 
@@ -77,9 +78,10 @@ describe("what the specification says of the simulation", () => {
 	// shows 3.21
 	it("stores an appointment in the specification's shape, in the time of Paris", async () => {
 		await stage.backend.subscription.subscribe();
-		const [researcher] = await stage.backend.consultations.researchers("en");
+		const { researchers, book } = bookings(stage.call);
+		const [researcher] = await researchers();
 		const startsAt = researcher?.slots[0]?.startsAt ?? null;
-		await stage.backend.consultations.book({
+		await book({
 			researcherId: researcher?.id ?? null,
 			startsAt,
 			duration: "30min",
@@ -97,12 +99,12 @@ describe("what the specification says of the simulation", () => {
 				createdAt: "2025-05-09T10:00:00.000Z",
 			},
 		]);
-		const [appointment] = await stage.backend.consultations.appointments();
+		const [appointment] = await bookings(stage.call).appointments();
 		expect(appointment?.startsAt).toBe(startsAt);
 	});
 
 	it("offers four researchers on the specification's five days, on the hour", async () => {
-		const researchers = await stage.backend.consultations.researchers("en");
+		const researchers = await bookings(stage.call).researchers();
 		expect(researchers).toHaveLength(4);
 		const moments = researchers.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt));
 		expect(moments.every((moment) => moment.endsWith(":00:00.000Z"))).toBe(true);
@@ -113,14 +115,15 @@ describe("what the specification says of the simulation", () => {
 	// shows 4.18
 	it("moves a passed appointment to the past without completing it", async () => {
 		await stage.backend.subscription.subscribe();
-		const [researcher] = await stage.backend.consultations.researchers("en");
+		const { researchers, book } = bookings(stage.call);
+		const [researcher] = await researchers();
 		const startsAt = researcher?.slots[0]?.startsAt ?? "";
-		await stage.backend.consultations.book({
+		await book({
 			researcherId: researcher?.id ?? "",
 			startsAt,
 			duration: "30min",
 		});
-		const tabs = async () => agendaOf(await stage.backend.consultations.appointments(), stage.now());
+		const tabs = async () => agendaOf(await bookings(stage.call).appointments(), stage.now());
 		expect((await tabs()).upcoming).toHaveLength(1);
 		stage.setNow("2025-06-01T10:00:00.000Z");
 		expect((await tabs()).past).toMatchObject([{ status: "confirmed" }]);
@@ -128,7 +131,8 @@ describe("what the specification says of the simulation", () => {
 
 	it("refuses a time that another tab takes while the payment goes on", async () => {
 		await stage.backend.subscription.subscribe();
-		const [researcher] = await stage.backend.consultations.researchers("en");
+		const { researchers, book } = bookings(stage.call);
+		const [researcher] = await researchers();
 		const request = {
 			researcherId: researcher?.id ?? "",
 			startsAt: researcher?.slots[0]?.startsAt ?? "",
@@ -136,10 +140,10 @@ describe("what the specification says of the simulation", () => {
 		};
 		const rival = createDemoStage();
 		await rival.backend.subscription.subscribe();
-		await rival.backend.consultations.book(request);
+		await bookings(rival.call).book(request);
 		const taken = rival.local.getItem("appointments") ?? "";
 		stage.duringNextDelay(() => stage.local.setItem("appointments", taken));
-		expect(await stage.backend.consultations.book(request)).toEqual({
+		expect(await book(request)).toEqual({
 			ok: false,
 			code: "consultations.slot_taken",
 		});

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { capabilitiesSchema } from "#contract/capabilities.ts";
+import { describeConsultationPromises } from "./consultation-promises.ts";
 import { describeFigurePromises } from "./figure-promises.ts";
 import { describePremiumPromises } from "./premium-promises.ts";
 import type { Stage } from "./stage.ts";
@@ -17,15 +18,17 @@ export const describeBackendContract = (name: string, createStage: () => Promise
 			expect(capabilitiesSchema.parse(stage.backend.capabilities)).toEqual(stage.backend.capabilities);
 		});
 
-		it("has a part exactly where it says that something is possible", () => {
-			const { capabilities, ownAccount, saved, guest } = stage.backend;
+		it("has a part exactly where it says that something is possible", async () => {
+			const { capabilities, ownAccount, guest } = stage.backend;
 			expect(ownAccount !== null).toBe(capabilities.accountPage);
 			expect(guest !== null).toBe(capabilities.accountPage);
-			expect(saved !== null).toBe(capabilities.savedCareers);
+			const saved = await stage.call("GET /api/saved-careers", {});
+			expect(saved.ok).toBe(capabilities.savedCareers);
 		});
 
 		describeVisitorPromises(() => stage);
 		describeFigurePromises(() => stage);
 		describePremiumPromises(() => stage);
+		describeConsultationPromises(() => stage);
 	});
 };

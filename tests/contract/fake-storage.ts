@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from "#web/backends/browser/storage.ts";
+import type { KeyValueStorage } from "#web/api/storage.ts";
 
 /** A storage of the browser that a test can fill, read, fill up or close. */
 export class FakeStorage implements KeyValueStorage {

@@ -1,5 +1,6 @@
 import { questGames } from "#content/quest/quest.ts";
 import { questionnaire } from "#content/quiz/questionnaire.ts";
+import { createJsonStorage } from "#web/api/storage.ts";
 import type { HttpWorld, Notice } from "#web/backends/http/world.ts";
 import { FakeStorage } from "./fake-storage.ts";
 
@@ -45,8 +46,8 @@ export const createFakeBrowser = (
 				new Promise((resolve) => {
 					waits.push({ milliseconds, end: resolve });
 				}),
-			sessionStorage: () => session,
-			localStorage: () => local,
+			visit: createJsonStorage(() => session),
+			device: createJsonStorage(() => local),
 			onOtherTab: (listener) => tabListeners.push(listener),
 			onNotice: (listener) => noticeListeners.push(listener),
 			tellOtherTabs: (notice) => told.push(notice),

@@ -6,6 +6,7 @@ import { createLiveServer } from "../setup/live-server.ts";
 import { createDemoStage } from "./demo-stage.ts";
 import { describeBackendContract } from "./describe-backend-contract.ts";
 import { createFakeBrowser } from "./http-world.ts";
+import { createLiveCall, savedCareers } from "./live-call.ts";
 import { signUpForm } from "./sample-forms.ts";
 
 const prepared = prepareDatabase();
@@ -33,10 +34,13 @@ const createHttpStage = async () => {
 			},
 			{ now: () => server.now().toISOString() },
 		);
-		return createHttpBackend(browser.world, simulation.backend);
+		return {
+			backend: createHttpBackend(browser.world, simulation.backend),
+			call: createLiveCall(browser),
+		};
 	};
 	return {
-		backend: openBrowser(),
+		...openBrowser(),
 		now: () => server.now().toISOString(),
 		failNextPayment: server.failNextPayment,
 		openBrowser,
@@ -50,12 +54,12 @@ describe("a guest who signs up", () => {
 	const student = { ...signUpForm, role: "student" as const };
 
 	it("finds all of it again in another browser, and nobody else does", async () => {
-		const { backend, openBrowser } = await createHttpStage();
+		const { backend, call, openBrowser } = await createHttpStage();
 		const answers = Object.fromEntries(
 			questionnaire.questions.map(({ id, options }) => [id, options.slice(0, 1).map((option) => option.id)]),
 		);
 		await backend.quiz.saveResults(results, answers);
-		await backend.saved?.save("ecologist");
+		await savedCareers(call).save("ecologist");
 		const played = await backend.quest.completeGame("dna-detective", [0, 0]);
 		const asGuest = await backend.quest.overview();
 		expect(played).toMatchObject({ ok: true });
@@ -67,10 +71,11 @@ describe("a guest who signs up", () => {
 		});
 		expect(await backend.guest?.kept()).toBeNull();
 
-		const elsewhere = openBrowser();
-		expect(await elsewhere.saved?.list()).toEqual([]);
+		const other = openBrowser();
+		const elsewhere = other.backend;
+		expect(await savedCareers(other.call).list()).toEqual([]);
 		await elsewhere.account.signIn(student);
-		expect(await elsewhere.saved?.list()).toEqual(["ecologist"]);
+		expect(await savedCareers(other.call).list()).toEqual(["ecologist"]);
 		expect(await elsewhere.quiz.attempts()).toMatchObject([{ questionnaireVersion: 1, answers }]);
 		expect(await elsewhere.quest.overview()).toEqual(asGuest);
 		expect(await elsewhere.dashboard.student()).toMatchObject({
@@ -84,17 +89,17 @@ describe("a guest who signs up", () => {
 		});
 
 		const somebody = openBrowser();
-		await somebody.account.signUp({ ...student, email: "grace@example.org" });
-		expect(await somebody.saved?.list()).toEqual([]);
-		expect(await somebody.quiz.attempts()).toEqual([]);
+		await somebody.backend.account.signUp({ ...student, email: "grace@example.org" });
+		expect(await savedCareers(somebody.call).list()).toEqual([]);
+		expect(await somebody.backend.quiz.attempts()).toEqual([]);
 	});
 
 	it("under fifteen keeps working here until a parent agrees", async () => {
-		const { backend } = await createHttpStage();
+		const { backend, call } = await createHttpStage();
 		const child = { ...student, ageBand: "under15" as const, guardianEmail: "parent@example.org" };
 		expect(await backend.account.signUp(child)).toMatchObject({ ok: true, value: { consent: "pending" } });
-		await backend.saved?.save("ecologist");
-		expect(await backend.saved?.list()).toEqual(["ecologist"]);
+		await savedCareers(call).save("ecologist");
+		expect(await savedCareers(call).list()).toEqual(["ecologist"]);
 		expect(await backend.guest?.merge()).toEqual({ ok: false, code: "account.consent_required" });
 		expect(await backend.guest?.kept()).toMatchObject({ saved: ["ecologist"] });
 		expect(await backend.dashboard.student()).toMatchObject({ sample: true });
@@ -112,7 +117,7 @@ describe("one's own account", () => {
 			ok: true,
 			value: { firstName: "Augusta", role: "teacher" },
 		});
-		const elsewhere = openBrowser();
+		const elsewhere = openBrowser().backend;
 		await elsewhere.account.signIn(signUpForm);
 		expect(await ownAccount?.sessions()).toMatchObject({
 			ok: true,
@@ -159,7 +164,7 @@ describe("the premium plan", () => {
 			value: { state: "pending", email: "parent@example.org" },
 		});
 		expect(await subscription.subscribe("fr")).toEqual({ ok: false, code: "billing.guardian_pending" });
-		const elsewhere = openBrowser();
+		const elsewhere = openBrowser().backend;
 		const wrong = { ok: false, code: "account.link_invalid" };
 		expect(await elsewhere.billing?.readGuardian("x")).toEqual(wrong);
 		expect(await elsewhere.billing?.decideGuardian("x", "confirm", "fr")).toEqual(wrong);
@@ -178,7 +183,7 @@ describe("the premium plan", () => {
 	});
 
 	it("opens comparison, recommendations and exclusive texts", async () => {
-		const { backend } = await createHttpStage();
+		const { backend, call } = await createHttpStage();
 		const { premium } = backend;
 		const cards = await premium?.resources("fr");
 		const [card] = cards?.ok ? cards.value : [];
@@ -189,7 +194,7 @@ describe("the premium plan", () => {
 		expect(await premium?.recommendations()).toEqual(refused);
 		expect(await premium?.resource(card.id, "fr")).toEqual(refused);
 		await backend.subscription.subscribe();
-		await backend.saved?.save("ecologist");
+		await savedCareers(call).save("ecologist");
 		expect(await premium?.comparison()).toMatchObject({ ok: true, value: { attempts: [] } });
 		expect(await premium?.recommendations()).toMatchObject({
 			ok: true,

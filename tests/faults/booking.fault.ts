@@ -54,7 +54,7 @@ const ask = ({ data }: Place, sql: string) =>
 const moments = [0, 60, 700, 1_450, 1_500, 1_520, 1_540, 1_580, 1_700];
 
 // A time that nobody pays for is given back after a minute: the short form of this is
-// src/server/flows/appointments/dying.database.test.ts, with a clock of its own.
+// src/server/consultations/dying.database.test.ts, with a clock of its own.
 if (isLong) {
 	describe("kill -9 while somebody books", () => {
 		test("afterwards paid is booked, or nothing is left, within a minute or so", async () => {

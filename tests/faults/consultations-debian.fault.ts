@@ -10,7 +10,7 @@ if (isLong && programs !== undefined) {
 		test("200 people at one time, 50 rounds, and every other test of booking", async () => {
 			await using postgres = await startDebianPostgres(programs);
 			const environment = { SPECTRA_FAULTS: "long", SPECTRA_TEST_DATABASE_URL: postgres.address };
-			await runTests(["src/server/flows/appointments"], environment);
+			await runTests(["src/server/consultations"], environment);
 		});
 	});
 }

@@ -2,7 +2,7 @@ import { describe, test } from "node:test";
 import { runTests } from "./support/vitest.ts";
 import { isLong } from "./support/wait.ts";
 
-const booking = "src/server/flows/appointments";
+const booking = "src/server/consultations";
 const long = { SPECTRA_FAULTS: "long" };
 
 // The short forms are among the tests that `npm test` runs anyway.

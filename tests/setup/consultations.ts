@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { Researcher } from "#contract/appointments.ts";
-import type { Appointment } from "#domain/appointments/appointment.ts";
-import type { Duration } from "#domain/appointments/duration.ts";
+import type { Researcher } from "#contract/consultations.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import type { Duration } from "#domain/consultations/duration.ts";
 import type { TestDatabase } from "./database.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { signedIn } from "./people.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RouteName } from "#contract/routes/routes.ts";
 import type { Caller } from "#domain/account/audience.ts";
-import type { Appointment } from "#domain/appointments/appointment.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
 import { bookedBy, freeTime, wish } from "./consultations.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { newcomer, password, signedIn, tokenIn } from "./people.ts";

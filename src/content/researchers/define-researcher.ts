@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { patternDaySchema } from "#domain/appointments/availability.ts";
 import { categoryKeySchema } from "#domain/careers/category-schema.ts";
+import { patternDaySchema } from "#domain/consultations/availability.ts";
 import { localeSchema, localized } from "#domain/shared/locale-schema.ts";
 import { zoneSchema } from "#domain/shared/moment-schema.ts";
 

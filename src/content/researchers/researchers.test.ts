@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demoAvailability } from "#domain/appointments/availability.ts";
+import { demoAvailability } from "#domain/consultations/availability.ts";
 import { misspacedFrench } from "../../../tests/setup/text-pages.ts";
 import { researchers } from "./researchers.ts";
 

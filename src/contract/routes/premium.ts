@@ -9,12 +9,14 @@ export const premiumRoutes = {
 		method: "GET",
 		path: "/api/quiz/comparison",
 		access: "keeper",
+		problems: ["subscription.premium_required"],
 		response: comparisonSchema,
 	}),
 	recommendations: declareRoute({
 		method: "GET",
 		path: "/api/recommendations",
 		access: "keeper",
+		problems: ["subscription.premium_required"],
 		response: z.object({ recommendations: z.array(recommendationSchema) }),
 	}),
 	/** Titles only: everyone may know what there is. */
@@ -33,6 +35,7 @@ export const premiumRoutes = {
 			locale: localeSchema,
 			resourceId: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/)),
 		}),
+		problems: ["subscription.premium_required", "resources.unknown"],
 		response: resourceSchema,
 	}),
 };

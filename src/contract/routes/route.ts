@@ -1,5 +1,7 @@
 import type * as z from "zod/mini";
-import type { Audience } from "#domain/account/audience.ts";
+import type { Audience, AudienceRefusal } from "#domain/account/audience.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { AnywhereCode } from "../problem.ts";
 
 /** How often something may be asked for within `minutes`, counted apart for each thing that a figure is given for. */
 export interface RouteLimit {
@@ -28,6 +30,8 @@ export interface Route {
 	readonly largestBody?: number;
 	/** The body comes as the bytes that were sent, for a signature over them. */
 	readonly takesBytes?: true;
+	/** What can go wrong beyond `access` and what any request can meet. Left out: nothing. */
+	readonly problems?: readonly ProblemCode[];
 	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
 	readonly response: z.ZodMiniType;
 	/** How the answer is written: as an HTML page for whoever follows a link of a mail, or as a calendar; else as JSON. */
@@ -54,3 +58,24 @@ export type ParamsOf<Declared extends Route> = Declared extends {
 	? Params
 	: undefined;
 export type AnswerOf<Declared extends Route> = z.infer<Declared["response"]>;
+
+type AccessProblem<Access extends Audience> = Access extends "everyone"
+	? never
+	: Access extends "signed_in"
+		? "account.sign_in_required"
+		: Access extends "keeper"
+			? Exclude<AudienceRefusal, "account.student_only">
+			: AudienceRefusal;
+
+/** What the handler of a route may answer besides a value. */
+export type HandlerProblemOf<Declared extends Route> = Declared extends {
+	readonly problems: readonly (infer Code extends ProblemCode)[];
+}
+	? Code
+	: never;
+
+/** Every problem that a caller of a route can meet. */
+export type ProblemOf<Declared extends Route> =
+	| HandlerProblemOf<Declared>
+	| AccessProblem<Declared["access"]>
+	| AnywhereCode;

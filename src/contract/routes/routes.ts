@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountRoutes } from "./account.ts";
-import { appointmentRoutes } from "./appointments.ts";
 import { billingRoutes } from "./billing.ts";
+import { consultationRoutes } from "./consultations.ts";
 import { linkRoutes } from "./links.ts";
 import { premiumRoutes } from "./premium.ts";
 import { declareRoute } from "./route.ts";
@@ -32,7 +32,7 @@ export const routes = {
 	...updatesRoutes,
 	...billingRoutes,
 	...premiumRoutes,
-	...appointmentRoutes,
+	...consultationRoutes,
 	...workRoutes,
 };
 export type RouteName = keyof typeof routes;

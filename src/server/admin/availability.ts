@@ -1,12 +1,12 @@
 import type { Command } from "commander";
-import { overlapIn } from "#domain/appointments/weekly.ts";
+import { overlapIn } from "#domain/consultations/weekly.ts";
 import {
 	type Hours,
 	hoursOf,
 	putException,
 	removeExceptions,
 	setWeekly,
-} from "#server/features/appointments/researchers/store.ts";
+} from "#server/consultations/researchers/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { researcherOf } from "./researchers.ts";
 import type { Run } from "./run.ts";

@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import { localeSchema, localized } from "#domain/shared/locale-schema.ts";
-import { drawFeedToken, feedPath, feedTokenHash } from "#server/features/appointments/feed.ts";
+import { drawFeedToken, feedPath, feedTokenHash } from "#server/consultations/feed.ts";
 import {
 	allResearchers,
 	changeResearcher,
 	findResearcher,
 	insertResearcher,
 	type ResearcherRow,
-} from "#server/features/appointments/researchers/store.ts";
+} from "#server/consultations/researchers/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import type { Run } from "./run.ts";

@@ -1,4 +1,4 @@
-import type { AvailabilityException, WeeklyHours } from "#domain/appointments/weekly.ts";
+import type { AvailabilityException, WeeklyHours } from "#domain/consultations/weekly.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import { localDateSchema, localTimeSchema } from "#domain/shared/moment-schema.ts";
 import { existsIn, instantOf, localMomentOf } from "#domain/shared/time.ts";

@@ -1,4 +1,5 @@
 import type { AccountExport } from "#contract/account-export.ts";
+import { exportAppointments } from "#server/consultations/own-data.ts";
 import { exportAccount } from "#server/features/account/own-data.ts";
 import type { Exporting } from "#server/features/account/parts.ts";
 import { presentSavedCareers } from "#server/features/careers/present.ts";
@@ -13,7 +14,6 @@ import { exportBilling } from "#server/features/subscription/export.ts";
 import { presentSubscription } from "#server/features/updates/present.ts";
 import { subscriptionOf } from "#server/features/updates/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { exportAppointments } from "./appointments/own-data.ts";
 import { mergesOf } from "./guest-merge/store.ts";
 
 /** Everything that any room keeps of an account, as one document. */

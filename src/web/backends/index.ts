@@ -1,5 +1,5 @@
 import type { Backend } from "#contract/backend.ts";
-import { type Edition, pageEdition } from "../lib/page-edition.ts";
+import { type Edition, pageEdition } from "../api/edition.ts";
 
 const backends: Readonly<Record<Edition, () => Promise<Backend>>> = {
 	demo: async () => (await import("./demo/browser.ts")).createBrowserDemo(),

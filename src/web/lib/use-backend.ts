@@ -1,16 +1,29 @@
 import { type DependencyList, useCallback, useEffect, useState } from "react";
 import type { Backend } from "#contract/backend.ts";
+import { sessionQuery } from "../api/api.ts";
+import { queryClient } from "../api/query-client.ts";
 import { pickBackend } from "../backends/index.ts";
 import { patiently } from "./patience.ts";
 
 let picked: Promise<Backend> | undefined;
 
+/** While screens move over one by one: what the old data layer learns, the new one knows. */
+const bridge = (backend: Backend): Backend => {
+	backend.account.observe((session) => queryClient.setQueryData(sessionQuery.queryKey, { session }));
+	backend.subscription.observe((subscription) =>
+		queryClient.setQueryData(["GET /api/subscription", null], subscription),
+	);
+	return backend;
+};
+
 const pick = (): Promise<Backend> =>
-	pickBackend().catch((error: unknown) => {
-		// The next caller tries again: a part of the page may not have arrived.
-		picked = undefined;
-		throw error;
-	});
+	pickBackend()
+		.then(bridge)
+		.catch((error: unknown) => {
+			// The next caller tries again: a part of the page may not have arrived.
+			picked = undefined;
+			throw error;
+		});
 
 /** The backend this page uses. Loaded on first need; every caller shares it. */
 export const loadBackend = (): Promise<Backend> => {

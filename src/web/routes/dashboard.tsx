@@ -4,6 +4,8 @@ import { useSearchParams } from "react-router";
 import type { Backend } from "#contract/backend.ts";
 import { nextSteps } from "#domain/dashboard/next-steps.ts";
 import { gameIds } from "#domain/quest/quest.ts";
+import { queryClient } from "../api/query-client.ts";
+import { savedCareersQuery } from "../features/careers/use-saved-career.ts";
 import { ConsentNote } from "../features/dashboard/consent-note.tsx";
 import { DashboardTab } from "../features/dashboard/dashboard-tab.tsx";
 import { StudentPanel } from "../features/dashboard/student-panel.tsx";
@@ -59,13 +61,13 @@ function Reading<Data>({ read, children }: ReadingProps<Data>) {
 }
 
 /** A student's figures, and where they are one's own the work behind them. */
-const readStudent = async ({ dashboard, quiz, saved, quest }: Backend) => {
+const readStudent = async ({ dashboard, quiz, quest }: Backend) => {
 	const data = await dashboard.student();
 	if (data.sample) return { data, own: null };
 	const [{ OwnSections }, attempts, careers, { completedGames }] = await Promise.all([
 		import("../features/dashboard/own-sections.tsx"),
 		quiz.attempts(),
-		saved?.list() ?? [],
+		queryClient.fetchQuery(savedCareersQuery).then(({ saved }) => saved.map(({ careerId }) => careerId)),
 		quest.overview(),
 	]);
 	const steps = nextSteps({

@@ -1,6 +1,10 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useEdition } from "../api/edition.ts";
+import { queryClient } from "../api/query-client.ts";
+import { followSession, useIsPremium, useSession } from "../api/session.ts";
 import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
 import { SkipLink } from "../features/layout/skip-link.tsx";
@@ -8,11 +12,8 @@ import { replayEarlyClick } from "../lib/early-click.ts";
 import { loadScreenWords, loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { patiently } from "../lib/patience.ts";
-import { SavedCareersProvider } from "../lib/saved-careers.tsx";
 import { useAbsence } from "../lib/use-absence.ts";
-import { useBackend } from "../lib/use-backend.ts";
 import { useLanguageInStep } from "../lib/use-language.ts";
-import { useIsPremium, useSession } from "../lib/use-observed.ts";
 import { useSignOut } from "../lib/use-sign-out.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import type { Route } from "./+types/site";
@@ -42,21 +43,20 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** Header, main and footer, and what every screen shares: saved careers, and a guest's work that was found. */
 function Frame() {
-	const { t } = useTranslation();
-	const backend = useBackend();
 	const session = useSession();
 	const signOut = useSignOut();
-	const { work, putOff, decisions, decide } = useGuestWork(backend, session);
-	const isDemonstration = backend?.capabilities.demonstration ?? true;
+	const { found, putOff, decisions, decide } = useGuestWork(session);
+	const isDemonstration = useEdition() === "demo";
 	useAbsence();
 	useEffect(replayEarlyClick, []);
+	useEffect(followSession, []);
 	return (
-		<SavedCareersProvider saved={backend?.saved ?? null} problemTitle={t("common.card.problem")}>
+		<>
 			<SkipLink />
 			<Header
 				isPremium={useIsPremium()}
 				isSignedIn={session !== null}
-				hasAccountPage={backend?.capabilities.accountPage ?? false}
+				hasAccountPage={!isDemonstration}
 				isDemonstration={isDemonstration}
 				onSignOut={() => void signOut()}
 			/>
@@ -65,16 +65,16 @@ function Frame() {
 				<Outlet key={decisions} />
 			</main>
 			<Footer isDemonstration={isDemonstration} />
-			{work && backend?.guest ? (
+			{found ? (
 				<GuestWorkDialog
 					placeholder={null}
-					work={work}
-					guest={backend.guest}
+					work={found.work}
+					guest={found.guest}
 					onLater={putOff}
 					onDecided={decide}
 				/>
 			) : null}
-		</SavedCareersProvider>
+		</>
 	);
 }
 
@@ -83,8 +83,10 @@ export default function Site() {
 	const { t } = useTranslation();
 	useLanguageInStep();
 	return (
-		<ToastProvider label={t("common.notices")} closeLabel={t("common.close")}>
-			<Frame />
-		</ToastProvider>
+		<QueryClientProvider client={queryClient}>
+			<ToastProvider label={t("common.notices")} closeLabel={t("common.close")}>
+				<Frame />
+			</ToastProvider>
+		</QueryClientProvider>
 	);
 }

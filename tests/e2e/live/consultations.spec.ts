@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fillIn } from "../../../src/content/messages/mail.ts";
-import type { Appointment } from "../../../src/domain/appointments/appointment.ts";
+import type { Appointment } from "../../../src/domain/consultations/appointment.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { enrol, fromOwnPage, somebody } from "../support/people.ts";

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { Researcher } from "../../../src/contract/appointments.ts";
-import type { Appointment } from "../../../src/domain/appointments/appointment.ts";
-import type { Duration } from "../../../src/domain/appointments/duration.ts";
+import type { Researcher } from "../../../src/contract/consultations.ts";
+import type { Appointment } from "../../../src/domain/consultations/appointment.ts";
+import type { Duration } from "../../../src/domain/consultations/duration.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { takePremium } from "./members.ts";
 import { expect, messagesOf } from "./page-test.ts";

@@ -29,11 +29,6 @@ export const subscriptionRoutes = (parts: SubscriptionParts): BoundRoute[] => {
 		const queries = database.queries();
 		const current = await currentSubscription(queries, accountId);
 		if (current === undefined) return failure("subscription.none");
-		if (wanted === "keep") {
-			// It will be paid again.
-			const guardian = await checkPayer(queries, accountId);
-			if (!guardian.ok) return guardian;
-		}
 		if (!(await wishFor(queries, accountId, wanted))) return failure("subscription.none");
 		await convergence
 			.converge(current.id)
@@ -56,7 +51,13 @@ export const subscriptionRoutes = (parts: SubscriptionParts): BoundRoute[] => {
 		defineRoute(routes.cancelSubscription, ({ caller, now }) =>
 			wish(caller.accountId, "cancel_at_period_end", now),
 		),
-		defineRoute(routes.resumeSubscription, ({ caller, now }) => wish(caller.accountId, "keep", now)),
+		defineRoute(routes.resumeSubscription, async ({ caller: { accountId }, now }) => {
+			const current = await currentSubscription(database.queries(), accountId);
+			if (current === undefined) return failure("subscription.none");
+			// It will be paid again.
+			const guardian = await checkPayer(database.queries(), accountId);
+			return guardian.ok ? wish(accountId, "keep", now) : guardian;
+		}),
 		defineRoute(routes.subscriptionPortal, async ({ caller, body }) => {
 			const current = await currentSubscription(database.queries(), caller.accountId);
 			if (current?.provider !== provider.name || provider.portal === undefined)

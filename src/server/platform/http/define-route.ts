@@ -1,6 +1,5 @@
 import type { Detailed } from "#contract/problem.ts";
-import type { AnswerOf, BodyOf, ParamsOf, Route } from "#contract/routes/route.ts";
-import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { AnswerOf, BodyOf, ParamsOf, ProblemOf, Route } from "#contract/routes/route.ts";
 import type { Result } from "#domain/shared/result.ts";
 import type { SignedIn } from "../session/store.ts";
 
@@ -21,7 +20,7 @@ export interface Exchange<Declared extends Route = Route> {
 
 export type Handle<Declared extends Route> = (
 	exchange: Exchange<Declared>,
-) => Promise<Detailed<Result<AnswerOf<Declared>, ProblemCode>>>;
+) => Promise<Detailed<Result<AnswerOf<Declared>, ProblemOf<Declared>>>>;
 
 export interface RouteOptions {
 	/**

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import type { KeyValueStorage } from "./storage.ts";
+import type { JsonStorage } from "../../api/storage.ts";
 
-/** JSON values kept in a storage of the browser. No method ever throws. */
+/** JSON values kept in a storage of the browser, judged by schemas. No method ever throws. */
 export interface Kept {
 	/** The value under `key` if `schema` accepts it, else null; what it refuses is dropped from the storage. */
 	read<Value>(key: string, schema: z.ZodMiniType<Value>): Value | null;
@@ -14,43 +14,13 @@ export interface Kept {
 	forget(key: string | null): void;
 }
 
-const attempt = <Value>(act: () => Value): Value | null => {
-	try {
-		return act();
-	} catch {
-		// Closed (SecurityError), full (QuotaExceededError) or not JSON: all the same to a visitor.
-		return null;
-	}
-};
-
-/** Wraps a storage that may be closed, full or tampered with. `open` may throw. */
-export const createKept = (open: () => KeyValueStorage): Kept => {
-	const memory = new Map<string, string>();
-	const remove = (key: string): void => {
-		memory.delete(key);
-		attempt(() => open().removeItem(key));
-	};
-	const textOf = (key: string): string | null => memory.get(key) ?? attempt(() => open().getItem(key));
-	return {
-		holds: (key) => textOf(key) !== null,
-		read: (key, schema) => {
-			const text = textOf(key);
-			if (text === null) return null;
-			const parsed = schema.safeParse(attempt<unknown>(() => JSON.parse(text)));
-			if (parsed.success) return parsed.data;
-			remove(key);
-			return null;
-		},
-		write: (key, value) => {
-			const text = JSON.stringify(value);
-			const isStored = attempt(() => {
-				open().setItem(key, text);
-				return true;
-			});
-			if (isStored) memory.delete(key);
-			else memory.set(key, text);
-		},
-		remove,
-		forget: (key) => (key === null ? memory.clear() : memory.delete(key)),
-	};
-};
+/** The storage of the rooms that have moved to `web/api`, for those that have not. */
+export const createKept = (storage: JsonStorage): Kept => ({
+	...storage,
+	holds: (key) => storage.read(key, () => true) === true,
+	read: (key, schema) =>
+		storage.read(key, (value) => {
+			const parsed = schema.safeParse(value);
+			return parsed.success ? parsed.data : null;
+		}),
+});

@@ -1,5 +1,5 @@
 import type { Instant } from "#domain/shared/moment.ts";
-import type { KeyValueStorage } from "./storage.ts";
+import { deviceStorage, type JsonStorage, visitStorage } from "../../api/storage.ts";
 
 /** What every backend takes from the browser it runs in, so that a test can put its own in place. */
 export interface BrowserWorld {
@@ -7,10 +7,10 @@ export interface BrowserWorld {
 	readonly now: () => Instant;
 	/** Resolves after so many milliseconds. */
 	readonly wait: (milliseconds: number) => Promise<void>;
-	/** Opens the storage of this visit. Throws where the browser refuses it. */
-	readonly sessionStorage: () => KeyValueStorage;
-	/** Opens the storage of this device. Throws where the browser refuses it. */
-	readonly localStorage: () => KeyValueStorage;
+	/** What this visit keeps. */
+	readonly visit: JsonStorage;
+	/** What the device keeps, shared by all tabs. */
+	readonly device: JsonStorage;
 	/** Calls `listener` when another tab changed a key of the local storage; null stands for all keys. */
 	readonly onOtherTab: (listener: (key: string | null) => void) => void;
 }
@@ -19,8 +19,8 @@ export interface BrowserWorld {
 export const thisBrowser: BrowserWorld = {
 	now: () => new Date().toISOString(),
 	wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-	sessionStorage: () => window.sessionStorage,
-	localStorage: () => window.localStorage,
+	visit: visitStorage,
+	device: deviceStorage,
 	// The browser sends this event to the other tabs only, and only for the local storage they share.
 	onOtherTab: (listener) =>
 		window.addEventListener("storage", (event) => {

@@ -17,8 +17,8 @@ const away = "common.unreachable";
  * a page that asks whether somebody is signed in loads next to nothing.
  */
 export const createDemoBackend = (world: DemoWorld): Backend => {
-	const visit = createKept(world.sessionStorage);
-	const device = createKept(world.localStorage);
+	const visit = createKept(world.visit);
+	const device = createKept(world.device);
 
 	const current = async (): Promise<Session | null> =>
 		device.holds(storageKeys.session) ? (await account()).current() : null;
@@ -44,9 +44,6 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 	const contact = lazily(async () => (await import("./contact.ts")).demoContact(world));
 	const dashboard = lazily(async () => (await import("./dashboard.ts")).demoDashboard(world));
 	const quest = lazily(async () => (await import("./quest.ts")).demoQuest());
-	const consultations = lazily(async () =>
-		(await import("./consultations.ts")).demoConsultations(world, device),
-	);
 
 	return {
 		capabilities: {
@@ -86,7 +83,6 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 		billing: null,
 		premium: null,
 		ownAccount: null,
-		saved: null,
 		guest: null,
 		dashboard: {
 			student: async () => (await dashboard()).student(),
@@ -97,13 +93,6 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 			overview: async () => (await quest()).overview(),
 			completeGame: (gameId, answers) =>
 				settle(async () => (await quest()).completeGame(gameId, answers), away),
-		},
-		consultations: {
-			researchers: async (locale) => (await consultations()).researchers(locale),
-			appointments: async () => (await consultations()).appointments(),
-			book: (request) => settle(async () => (await consultations()).book(request), away),
-			leavePayment: () => settle(async () => (await consultations()).leavePayment(), away),
-			cancel: (appointmentId) => settle(async () => (await consultations()).cancel(appointmentId), away),
 		},
 	};
 };

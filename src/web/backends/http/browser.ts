@@ -1,20 +1,25 @@
 import type { Backend } from "#contract/backend.ts";
+import { sessionQuery } from "../../api/api.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { randomId } from "../../api/random-id.ts";
 import { thisBrowser } from "../browser/world.ts";
 import { createHttpBackend } from "./create-http-backend.ts";
 import { lazySimulation } from "./simulation.ts";
-import type { GuestRules, Notice, Simulation } from "./world.ts";
+import type { GuestRules, HttpWorld, Notice, Simulation } from "./world.ts";
 
 interface Parts {
 	readonly rules: () => Promise<GuestRules>;
 	readonly samples: () => Promise<Simulation["dashboard"]>;
 }
 
-/** A random UUID (version 4). `crypto.randomUUID` is not there where a page comes without encryption. */
-const randomId = (): string => {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-	const variant = "89ab".charAt((bytes[8] ?? 0) & 3);
-	return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`);
+/** Asks the server. The first question after the session is the page's own: it is asked once for both data layers. */
+const createFetch = (): HttpWorld["fetch"] => {
+	let isFirst = true;
+	return async (path, init) => {
+		if (path !== "/api/account/session" || !isFirst) return window.fetch(path, init);
+		isFirst = false;
+		return Response.json(await queryClient.ensureQueryData(sessionQuery));
+	};
 };
 
 /** The backend over HTTP with this browser's clock, chance, storage and tabs. */
@@ -23,7 +28,7 @@ export const createBrowserHttp = ({ rules, samples }: Parts): Backend => {
 	return createHttpBackend(
 		{
 			...thisBrowser,
-			fetch: (path, init) => window.fetch(path, init),
+			fetch: createFetch(),
 			zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
 			randomId,
 			tellOtherTabs: (notice) => tabs.postMessage(notice),

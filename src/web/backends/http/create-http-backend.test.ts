@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Backend } from "#contract/backend.ts";
 import { FakeServer, results, student } from "../../../../tests/contract/fake-server.ts";
 import { createFakeBrowser, type FakeBrowser } from "../../../../tests/contract/http-world.ts";
+import { createLiveCall, savedCareers } from "../../../../tests/contract/live-call.ts";
 import { settled } from "../../../../tests/contract/sample-forms.ts";
 import { createHttpBackend } from "./create-http-backend.ts";
 import type { Simulation } from "./world.ts";
@@ -15,6 +16,7 @@ let server: FakeServer;
 let browser: FakeBrowser;
 let backend: Backend;
 
+const saved = () => savedCareers(createLiveCall(browser));
 const openPage = () => {
 	backend = createHttpBackend(browser.world, simulation);
 	return settled();
@@ -104,7 +106,7 @@ describe("the session", () => {
 describe("a guest's work", () => {
 	it("stays on the device, and the server is told nothing", async () => {
 		await backend.quiz.saveResults(results, answers);
-		await backend.saved?.save("ecologist");
+		await saved().save("ecologist");
 		expect(await backend.quest.completeGame("dna-detective", [0, 0])).toEqual({
 			ok: true,
 			value: { xp: expect.any(Number) },
@@ -163,7 +165,7 @@ describe("a guest's work", () => {
 		server.session = { ...student, consent: "pending" };
 		await backend.account.current();
 		await backend.quiz.saveResults(results, answers);
-		await backend.saved?.save("ecologist");
+		await saved().save("ecologist");
 		expect(await backend.guest?.kept()).toMatchObject({ saved: ["ecologist"], attempts: [{ answers }] });
 		expect(server.asked.some((what) => what.includes("quiz") || what.includes("saved"))).toBe(false);
 	});
@@ -194,7 +196,7 @@ describe("an account's work", () => {
 	it("becomes a guest's where the session has ended", async () => {
 		server.session = null;
 		await backend.quiz.saveResults(results, answers);
-		expect(await backend.saved?.save("geologist")).toMatchObject({ ok: true });
+		expect(await saved().save("geologist")).toMatchObject({ ok: true });
 		expect(await backend.guest?.kept()).toMatchObject({ attempts: [{ answers }], saved: ["geologist"] });
 		expect(browser.local.getItem("user")).toBeNull();
 	});
@@ -205,60 +207,5 @@ describe("an account's work", () => {
 		server.isAway = false;
 		await backend.account.signIn(login);
 		expect(await backend.guest?.kept()).toMatchObject({ attempts: [{ answers }] });
-	});
-});
-
-describe("saved careers", () => {
-	const observed = () => {
-		const seen: string[] = [];
-		backend.saved?.observe((ids) => seen.push(ids.join()));
-		return seen;
-	};
-
-	it("are a guest's until somebody logs in, then the account's", async () => {
-		server.saved = ["geologist"];
-		const seen = observed();
-		await settled();
-		await backend.saved?.save("ecologist");
-		await backend.saved?.save("ecologist");
-		await settled();
-		await backend.account.signIn(login);
-		await settled();
-		expect(seen).toEqual(["", "ecologist", "geologist"]);
-		await backend.saved?.save("ecologist");
-		expect(seen.at(-1)).toBe("ecologist,geologist");
-		expect(browser.told).toEqual(["saved-careers"]);
-	});
-
-	it("follow other tabs", async () => {
-		await backend.account.signIn(login);
-		const seen = observed();
-		await settled();
-		server.saved = ["geologist"];
-		browser.hear("saved-careers");
-		await settled();
-		expect(seen).toEqual(["", "geologist"]);
-	});
-
-	it("are shown once they are known, however long the server is away", async () => {
-		await backend.account.signIn(login);
-		server.saved = ["geologist"];
-		server.isAway = true;
-		const seen = observed();
-		await settled();
-		expect(seen).toEqual([]);
-		server.isAway = false;
-		browser.pass();
-		await settled();
-		expect(seen).toEqual(["geologist"]);
-	});
-
-	it("take back what the server did not keep", async () => {
-		await backend.account.signIn(login);
-		const seen = observed();
-		await settled();
-		server.isAway = true;
-		expect(await backend.saved?.save("ecologist")).toEqual({ ok: false, code: "server.not_ready" });
-		expect(seen).toEqual(["", "ecologist", ""]);
 	});
 });

@@ -3,7 +3,6 @@ import { createKept } from "../browser/kept.ts";
 import { lazily } from "../browser/lazily.ts";
 import { settle } from "../browser/outcome.ts";
 import { billingActs, lateRoom, ownAccountActs, premiumActs } from "./late-room.ts";
-import { httpSavedCareers } from "./saved-careers.ts";
 import { storageKeys } from "./storage-key.ts";
 import { httpSubscription } from "./subscription.ts";
 import { createWho, isKeeper } from "./who.ts";
@@ -18,8 +17,8 @@ const longestSending = 2_500;
  * page of a guest who left no trace yet loads next to nothing.
  */
 export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Backend => {
-	const visit = createKept(world.sessionStorage);
-	const device = createKept(world.localStorage);
+	const visit = createKept(world.visit);
+	const device = createKept(world.device);
 	const reader = lazily(async () => (await import("./session-reader.ts")).createSessionReader(world, device));
 	const who = createWho(world, device, reader);
 	const rooms = lazily(async () =>
@@ -28,20 +27,11 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 			visit,
 			device,
 			who,
-			onSavedChanged: () => saved.changed(),
+			onSavedChanged: () => {},
 			onPlan: (plan) => subscription.become(plan),
 		}),
 	);
 	const isGuestUntouched = () => !device.holds(storageKeys.guest);
-	const saved = httpSavedCareers({
-		world,
-		who,
-		account: async () => (await rooms()).saved,
-		guest: {
-			read: async () => (isGuestUntouched() ? [] : (await rooms()).store.read().saved),
-			write: async (careers) => (await rooms()).store.setSaved(careers),
-		},
-	});
 	const subscription = httpSubscription({
 		world,
 		who,
@@ -50,7 +40,6 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 
 	world.onOtherTab((key) => {
 		device.forget(key);
-		if (key === null || key === storageKeys.guest) saved.changed();
 	});
 	// What a visitor does is kept although the server may be gone by then.
 	world.onFirstTouch(() => void Promise.allSettled([rooms(), world.rules()]));
@@ -97,7 +86,6 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 				settle(async () => (await rooms()).quiz.emailResults(recipient, locale), "common.unreachable"),
 			attempts: async () => (isKeeper(await who.known()) ? (await rooms()).quiz.attempts() : []),
 		},
-		saved,
 		quest: {
 			overview: async () => {
 				if (!isKeeper(await who.known()) && isGuestUntouched())
@@ -128,16 +116,5 @@ export const createHttpBackend = (world: HttpWorld, simulation: Simulation): Bac
 		subscription,
 		billing: lateRoom(billingActs, async () => (await rooms()).billing),
 		premium: lateRoom(premiumActs, async () => (await rooms()).premium),
-		consultations: {
-			researchers: async (locale) => (await rooms()).consultations.researchers(locale),
-			appointments: async () =>
-				(await who.known()) === null ? [] : (await rooms()).consultations.appointments(),
-			book: (request, visitor) =>
-				settle(async () => (await rooms()).consultations.book(request, visitor), "common.unreachable"),
-			leavePayment: () =>
-				settle(async () => (await rooms()).consultations.leavePayment(), "common.unreachable"),
-			cancel: (appointmentId) =>
-				settle(async () => (await rooms()).consultations.cancel(appointmentId), "common.unreachable"),
-		},
 	};
 };

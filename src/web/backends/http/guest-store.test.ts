@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
+import { createJsonStorage } from "../../api/storage.ts";
 import { createKept } from "../browser/kept.ts";
 import { createGuestStore, type GuestStore } from "./guest-store.ts";
 
@@ -23,7 +24,7 @@ beforeEach(() => {
 	onChange.mockReset();
 	store = createGuestStore(
 		{ randomId: () => crypto.randomUUID() },
-		createKept(() => storage),
+		createKept(createJsonStorage(() => storage)),
 		onChange,
 	);
 });

@@ -3,7 +3,6 @@ import type { Kept } from "../browser/kept.ts";
 import { httpAccount } from "./account.ts";
 import { httpBilling } from "./billing.ts";
 import { createClient } from "./client.ts";
-import { httpConsultations } from "./consultations.ts";
 import { httpContact } from "./contact.ts";
 import { ownDashboard } from "./dashboard.ts";
 import { httpGuest } from "./guest.ts";
@@ -12,7 +11,6 @@ import { httpOwnAccount } from "./own-account.ts";
 import { httpPremium } from "./premium.ts";
 import { httpQuest } from "./quest.ts";
 import { httpQuiz } from "./quiz.ts";
-import { remoteSavedCareers } from "./remote-saved-careers.ts";
 import { remoteSubscription } from "./remote-subscription.ts";
 import { storageKeys } from "./storage-key.ts";
 import type { Who } from "./who.ts";
@@ -54,14 +52,12 @@ export const createRooms = ({ world, visit, device, who, onSavedChanged, onPlan 
 		ownAccount: httpOwnAccount({ client, who, onLeft: forgetPerson }),
 		quiz: httpQuiz({ ...parts, visit }),
 		quest: httpQuest(parts),
-		saved: remoteSavedCareers(client),
 		guest: httpGuest({ client, store, onMerged: onSavedChanged, onDiscarded: forgetVisit }),
 		dashboard: ownDashboard(client),
 		contact: httpContact(client),
 		subscription: remoteSubscription(client),
 		billing: httpBilling({ client, onPlan }),
 		premium: httpPremium(client),
-		consultations: httpConsultations(parts),
 	};
 };
 export type Rooms = ReturnType<typeof createRooms>;

@@ -7,6 +7,6 @@ import { untouchedQuest } from "./untouched-quest.ts";
 
 it("is what counting gives while there is nothing to count", async () => {
 	const { world } = createFakeBrowser(async () => new Response(null, { status: 204 }));
-	const store = createGuestStore(world, createKept(world.localStorage), () => {});
+	const store = createGuestStore(world, createKept(world.device), () => {});
 	expect(await guestQuest(world, store).overview()).toEqual(untouchedQuest);
 });

@@ -1,7 +1,7 @@
 import { Bookmark } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { useSavedCareers } from "../../lib/saved-careers.tsx";
+import { useSavedCareer } from "./use-saved-career.ts";
 
 interface SaveButtonProps {
 	readonly careerId: CareerId;
@@ -13,15 +13,15 @@ interface SaveButtonProps {
 /** A bookmark: pressed while the career is saved. Nothing where careers cannot be saved. */
 export function SaveButton({ careerId, title, hasWords = false }: SaveButtonProps) {
 	const { t } = useTranslation();
-	const saved = useSavedCareers();
+	const saved = useSavedCareer(careerId);
 	if (!saved) return null;
-	const isSaved = saved.ids.includes(careerId);
+	const { isSaved, toggle } = saved;
 	return (
 		<button
 			type="button"
 			aria-pressed={isSaved}
 			aria-label={hasWords ? undefined : t("common.card.saveNamed", { title })}
-			onClick={() => saved.toggle(careerId)}
+			onClick={toggle}
 			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control ${hasWords ? "border border-edge/60 bg-surface px-4 font-semibold hover:border-ink" : "-mr-2 text-soft hover:bg-sunken hover:text-ink aria-pressed:text-ink"}`}
 		>
 			<Bookmark aria-hidden="true" className={`size-5 ${isSaved ? "fill-line text-line" : ""}`} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Researcher } from "#contract/appointments.ts";
-import type { Selection } from "#domain/appointments/selection.ts";
+import type { Researcher } from "#contract/consultations.ts";
+import type { Selection } from "#domain/consultations/selection.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useProblem } from "../../lib/use-problem.ts";
 import { Alert } from "../../ui/alert.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Appointment } from "#domain/appointments/appointment.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
 import { useFormat } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

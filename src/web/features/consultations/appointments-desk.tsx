@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Appointment } from "#domain/appointments/appointment.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import { failure, type Result } from "#domain/shared/result.ts";
+import { useApiMutation } from "../../api/api.ts";
+import { useEdition } from "../../api/edition.ts";
 import { useProblem } from "../../lib/use-problem.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { MyAppointments } from "./my-appointments.tsx";
+import { changedByBooking } from "./queries.ts";
 import type { Here } from "./use-here.ts";
 import { useRefundWords } from "./use-refund-words.ts";
 
@@ -14,18 +16,15 @@ interface AppointmentsDeskProps {
 	readonly appointments: readonly Appointment[];
 	readonly nameOf: (researcherId: string) => string;
 	readonly here: Here;
-	/** What is booked is kept and paid by a server, which gives prices back. */
-	readonly isReal: boolean;
-	readonly onCancel: (appointmentId: string) => Promise<Result<Appointment, ProblemCode>>;
-	/** The lists changed: read them again. */
-	readonly onChanged: () => void;
+	readonly onFailed: (code: ProblemCode) => void;
 	/** How many bookings were made on this screen: each brings the eye here. */
 	readonly bookings?: number;
 }
 
 /** One's own appointments, and the way to cancel one: asked once more, then said in a notice. */
 export function AppointmentsDesk(props: AppointmentsDeskProps) {
-	const { appointments, nameOf, here, isReal, onCancel, onChanged, bookings = 0 } = props;
+	const { appointments, nameOf, here, onFailed, bookings = 0 } = props;
+	const isReal = useEdition() === "live";
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const showToast = useToast();
@@ -33,7 +32,6 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 	const refunds = useRefundWords();
 	const [asked, setAsked] = useState<Appointment | null>(null);
 	const [note, setNote] = useState<string | null>(null);
-	const [isBusy, setBusy] = useState(false);
 	const [cancellations, setCancellations] = useState(0);
 	useEffect(() => {
 		if (bookings > 0) setTab("upcoming");
@@ -43,24 +41,28 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 		setNote(isReal ? refunds.beforeCancelling(appointment) : null);
 		setAsked(appointment);
 	};
-	const cancel = async (appointment: Appointment): Promise<void> => {
-		setBusy(true);
-		const outcome = await onCancel(appointment.id).catch(() => failure("common.unreachable" as const));
-		setBusy(false);
-		setAsked(null);
-		setCancellations((before) => before + 1);
-		onChanged();
-		if (outcome.ok) {
-			const refund = refunds.ofCancelled(outcome.value);
+	const cancelling = useApiMutation("POST /api/appointments/:appointmentId/cancel", {
+		invalidates: changedByBooking,
+		onSuccess: (cancelled) => {
+			const refund = refunds.ofCancelled(cancelled);
 			const more = refund === null ? {} : { description: refund };
 			showToast({ tone: "success", title: t("consultations.cancelling.done"), ...more });
-		} else
-			showToast({
-				tone: "destructive",
-				title: t("consultations.error"),
-				description: problem(outcome.code),
-			});
-	};
+		},
+		onError: ({ code }) => {
+			showToast({ tone: "destructive", title: t("consultations.error"), description: problem(code) });
+			onFailed(code);
+		},
+	});
+	const cancel = (appointment: Appointment): void =>
+		cancelling.mutate(
+			{ params: { appointmentId: appointment.id } },
+			{
+				onSettled: () => {
+					setAsked(null);
+					setCancellations((before) => before + 1);
+				},
+			},
+		);
 	return (
 		<>
 			<MyAppointments
@@ -77,9 +79,9 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 				purpose="cancelling"
 				researcherName={asked ? nameOf(asked.researcherId) : ""}
 				visitorZone={here.zone}
-				isBusy={isBusy}
+				isBusy={cancelling.isPending}
 				notes={note === null ? [] : [note]}
-				onConfirm={() => asked && void cancel(asked)}
+				onConfirm={() => asked && cancel(asked)}
 				onClose={() => setAsked(null)}
 			/>
 		</>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BookingAnswer, Researcher } from "#contract/appointments.ts";
-import type { BookingRequest } from "#domain/appointments/booking-schema.ts";
-import { pickDuration, pickResearcher, type Selection } from "#domain/appointments/selection.ts";
+import type { Researcher } from "#contract/consultations.ts";
+import { pickDuration, pickResearcher, type Selection } from "#domain/consultations/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { GuardianFirst } from "../../lib/guardian-first.tsx";
@@ -21,9 +20,6 @@ interface BookingDeskProps {
 	readonly here: Here;
 	/** No card is charged, and the booking says so. */
 	readonly isTestMode: boolean;
-	/** What is booked is kept and paid by a server, which gives prices back. */
-	readonly isReal: boolean;
-	readonly onBook: (request: BookingRequest) => Promise<BookingAnswer>;
 	readonly onBooked: () => void;
 	readonly onFailed: (code: ProblemCode) => void;
 }
@@ -54,7 +50,6 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 	const [alternatives, setAlternatives] = useState<readonly string[]>([]);
 	const { step, guardian, ask, dismiss, confirm } = useBooking({
 		visitorZone: here.zone,
-		book: rest.onBook,
 		onBooked: () => {
 			if (researcher) onSelect(pickResearcher(selection, researcher.id));
 			rest.onBooked();
@@ -123,7 +118,7 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 				visitorZone={here.zone}
 				isBusy={step === "processing"}
 				notes={notes}
-				onConfirm={() => researcher && void confirm({ researcherId, startsAt, duration }, researcher)}
+				onConfirm={() => researcher && confirm({ researcherId, startsAt, duration }, researcher)}
 				onClose={dismiss}
 			/>
 		</section>

@@ -1,14 +1,14 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Researcher } from "#contract/appointments.ts";
+import type { Researcher } from "#contract/consultations.ts";
 import {
 	isComplete,
 	pickDate,
 	pickDuration,
 	pickTime,
 	type Selection,
-} from "#domain/appointments/selection.ts";
-import { datesOf } from "#domain/appointments/slots.ts";
+} from "#domain/consultations/selection.ts";
+import { datesOf } from "#domain/consultations/slots.ts";
 import { parisZone } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useLocale } from "../../lib/locale.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type Duration, durations } from "#domain/appointments/duration.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
+import { type Duration, durations } from "#domain/consultations/duration.ts";
 import { useFormat } from "../../lib/format.ts";
 import { Choice } from "../../ui/choice.tsx";
 

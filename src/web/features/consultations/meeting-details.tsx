@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Appointment } from "#domain/appointments/appointment.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMoments } from "./use-moments.ts";
 

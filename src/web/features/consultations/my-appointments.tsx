@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { agendaOf } from "#domain/appointments/agenda.ts";
-import type { Appointment } from "#domain/appointments/appointment.ts";
+import { agendaOf } from "#domain/consultations/agenda.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AppointmentRow } from "./appointment-row.tsx";
 import type { Here } from "./use-here.ts";

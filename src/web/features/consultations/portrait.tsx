@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Researcher } from "#contract/appointments.ts";
+import type { Researcher } from "#contract/consultations.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { hueOf } from "../../lib/hue.ts";
 

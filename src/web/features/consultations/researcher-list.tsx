@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Researcher } from "#contract/appointments.ts";
+import type { Researcher } from "#contract/consultations.ts";
 import { useFormat } from "../../lib/format.ts";
 import { hueOf } from "../../lib/hue.ts";
 import { Badge } from "../../ui/badge.tsx";

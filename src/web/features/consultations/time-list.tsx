@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import type { Researcher } from "#contract/appointments.ts";
-import type { Selection } from "#domain/appointments/selection.ts";
-import { freeTimes } from "#domain/appointments/slots.ts";
+import type { Researcher } from "#contract/consultations.ts";
+import type { Selection } from "#domain/consultations/selection.ts";
+import { freeTimes } from "#domain/consultations/slots.ts";
 import { useFormat } from "../../lib/format.ts";
 import { hueOf } from "../../lib/hue.ts";
 import type { Here } from "./use-here.ts";

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Researcher } from "#contract/appointments.ts";
-import type { Appointment } from "#domain/appointments/appointment.ts";
-import { durations } from "#domain/appointments/duration.ts";
-import { emptySelection, type Selection } from "#domain/appointments/selection.ts";
+import type { Researcher } from "#contract/consultations.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { durations } from "#domain/consultations/duration.ts";
+import { emptySelection, type Selection } from "#domain/consultations/selection.ts";
 import { dateIn } from "#domain/shared/time.ts";
-import { useRepeat } from "../../lib/use-away.ts";
 import { usePaymentReturn } from "../../lib/use-payment-return.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useBookedWords } from "./use-booked-words.ts";
@@ -27,16 +26,14 @@ interface Arrival {
 	readonly lists:
 		| { readonly researchers: readonly Researcher[]; readonly appointments: readonly Appointment[] }
 		| undefined;
-	/** Reads the lists again; it does not change from one rendering to the next while they are there. */
-	readonly readAgain: () => void;
 	readonly onSelect: (selection: Selection) => void;
 }
 
 /**
  * Whoever comes back from the payment page is told how it ended, and finds again what was chosen if it was left. True
- * while the payment is not confirmed yet: the appointments are read again until it is.
+ * while the payment is not confirmed yet.
  */
-export const useArrival = ({ visitorZone, lists, readAgain, onSelect }: Arrival): boolean => {
+export const useArrival = ({ visitorZone, lists, onSelect }: Arrival): boolean => {
 	const { t } = useTranslation();
 	const bookedWords = useBookedWords(visitorZone);
 	const showToast = useToast();
@@ -63,7 +60,5 @@ export const useArrival = ({ visitorZone, lists, readAgain, onSelect }: Arrival)
 			forget();
 		}
 	}, [lists, back, isLeft, parameters, paid, researcher, onSelect, showToast, forget, bookedWords, t]);
-	const isWaiting = back === "returned" && lists !== undefined && paid === undefined;
-	useRepeat(isWaiting, readAgain);
-	return isWaiting;
+	return back === "returned" && lists !== undefined && paid === undefined;
 };

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { Appointment } from "#domain/appointments/appointment.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMoments } from "./use-moments.ts";
 

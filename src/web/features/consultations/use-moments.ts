@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Appointment } from "#domain/appointments/appointment.ts";
-import { endOf } from "#domain/appointments/appointment.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { endOf } from "#domain/consultations/appointment.ts";
 import { localMomentOf } from "#domain/shared/time.ts";
 import { useFormat } from "../../lib/format.ts";
 

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { Appointment } from "#domain/appointments/appointment.ts";
-import { isRefundable, lastRefundAt } from "#domain/appointments/refund.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
+import { useEdition } from "../../api/edition.ts";
 import { useFormat } from "../../lib/format.ts";
 
 type Meeting = Pick<Appointment, "startsAt" | "duration" | "wasMoved">;
@@ -29,12 +30,12 @@ export const useRefundWords = () => {
 };
 
 interface Kind {
-	readonly isReal: boolean;
 	readonly isTestMode: boolean;
 }
 
 /** What is good to know before booking: until when the price comes back, and that nothing is charged in test mode. */
-export const useNotesOnBooking = ({ isReal, isTestMode }: Kind) => {
+export const useNotesOnBooking = ({ isTestMode }: Kind) => {
+	const isReal = useEdition() === "live";
 	const { t } = useTranslation();
 	const format = useFormat();
 	return (meeting: Meeting, visitorZone: string): string[] => {

@@ -1,5 +1,5 @@
-import type { AvailabilityException } from "#domain/appointments/weekly.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import type { AvailabilityException } from "#domain/consultations/weekly.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import {
 	boolean,

@@ -1,0 +1,239 @@
+import { randomUUID } from "node:crypto";
+import ICAL from "ical.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+	expectSound,
+	freeTime,
+	premiumStudent,
+	researchersOf,
+	wish,
+} from "../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { signedIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+});
+
+const day = 24 * 60 * 60_000;
+
+describe("booking", () => {
+	it("books and pays for who has the plan, and offers the time no longer", async () => {
+		const { visitor, email } = await premiumStudent(server);
+		const place = await freeTime(visitor, "60min");
+		const { status, body } = await visitor.call("bookAppointment", wish(place));
+		expect([status, body]).toMatchObject([
+			200,
+			{ kind: "booked", appointment: { ...place, status: "confirmed" } },
+		]);
+		expect(body.appointment.meetingUrl).toMatch(/^https:\/\/meet\.example\/spectra-[\w-]{22}$/);
+		expect((await visitor.call("appointments")).body.appointments).toEqual([body.appointment]);
+		const [researcher] = await researchersOf(visitor);
+		const at = (startsAt: string) => researcher?.slots.find((slot) => slot.startsAt === startsAt)?.durations;
+		expect(at(place.startsAt)).toEqual([]);
+		await server.deliver();
+		const mail = server.mails.find(({ kind, to }) => kind === "appointment" && to === email);
+		expect(mail?.subject).toBe("Booked: consultation with Inès Carlier");
+		expect(mail?.calendar?.method).toBe("REQUEST");
+		await expectSound(test);
+	});
+
+	it("is for the premium plan, and for who is signed in", async () => {
+		const { visitor } = await signedIn(server);
+		const place = await freeTime(visitor);
+		expect(await visitor.call("bookAppointment", wish(place))).toMatchObject({
+			status: 403,
+			body: { code: "consultations.premium_required" },
+		});
+		expect((await server.visitor().call("bookAppointment", wish(place))).status).toBe(401);
+	});
+
+	it("needs a guardian under eighteen", async () => {
+		const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
+		await test.ask(
+			`INSERT INTO subscription (id, account_id, provider, provider_reference, status, period_end, cancel_at_period_end, wish, started_at, updated_at)
+			 SELECT $1::uuid, id, 'simulated', $1::text, 'active', now() + interval '20 days', false, 'none', now(), now() FROM account WHERE email = $2`,
+			[randomUUID(), email],
+		);
+		expect((await visitor.call("bookAppointment", wish(await freeTime(visitor)))).body.code).toBe(
+			"billing.guardian_needed",
+		);
+	});
+
+	it("refuses what is not chosen, not offered, past, or with nobody", async () => {
+		const { visitor } = await premiumStudent(server);
+		const place = await freeTime(visitor);
+		const codeOf = async (changes: object) =>
+			(await visitor.call("bookAppointment", wish(place, { ...changes }))).body.code;
+		expect(await codeOf({ researcherId: null })).toBe("consultations.incomplete");
+		expect(await codeOf({ startsAt: null })).toBe("consultations.incomplete");
+		expect(await codeOf({ researcherId: "nobody" })).toBe("consultations.slot_unavailable");
+		expect(await codeOf({ startsAt: "2020-01-01T10:00:00.000Z" })).toBe("consultations.slot_unavailable");
+		expect(await codeOf({ startsAt: new Date(server.now().getTime() + 90 * day).toISOString() })).toBe(
+			"consultations.slot_unavailable",
+		);
+		expect(await codeOf({ startsAt: place.startsAt.replace(":00.000Z", ":00.001Z") })).toBe(
+			"consultations.slot_unavailable",
+		);
+		expect(await codeOf({ duration: "45min" })).toBe("request.malformed");
+		await expectSound(test);
+	});
+
+	it("tells the nearest free times when one was just taken", async () => {
+		const first = await premiumStudent(server);
+		const second = await premiumStudent(server);
+		const place = await freeTime(first.visitor, "60min", 2);
+		expect((await first.visitor.call("bookAppointment", wish(place))).status).toBe(200);
+		const late = await second.visitor.call("bookAppointment", wish(place));
+		expect([late.status, late.body.code]).toEqual([409, "consultations.slot_taken"]);
+		const { alternatives } = late.body;
+		expect(alternatives).toHaveLength(3);
+		expect([...alternatives].sort()).toEqual(alternatives);
+		expect(alternatives).not.toContain(place.startsAt);
+		const again = await second.visitor.call("bookAppointment", wish(place, { startsAt: alternatives[0] }));
+		expect(again.status).toBe(200);
+		await expectSound(test);
+	});
+
+	it("leaves nothing behind when the payment fails, and books at the next try", async () => {
+		const { visitor } = await premiumStudent(server);
+		const place = await freeTime(visitor);
+		const refused = wish(place);
+		server.chance(0.99);
+		expect(await visitor.call("bookAppointment", refused)).toMatchObject({
+			status: 402,
+			body: { code: "subscription.payment.error" },
+		});
+		expect((await visitor.call("appointments")).body.appointments).toEqual([]);
+		server.chance(0);
+		expect((await visitor.call("bookAppointment", refused)).body.code).toBe("subscription.payment.error");
+		expect((await visitor.call("bookAppointment", wish(place))).status).toBe(200);
+		await expectSound(test);
+	});
+
+	it("books once however often one wish is repeated, at once or later", async () => {
+		const { visitor } = await premiumStudent(server);
+		const one = wish(await freeTime(visitor, "60min"));
+		const answers = await Promise.all([1, 2, 3, 4, 5].map(() => visitor.call("bookAppointment", one)));
+		answers.push(await visitor.call("bookAppointment", one));
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+		expect(new Set(answers.map(({ body }) => body.appointment.id)).size).toBe(1);
+		expect((await visitor.call("appointments")).body.appointments).toHaveLength(1);
+		const other = wish(await freeTime(visitor), { idempotencyKey: one.idempotencyKey });
+		expect((await visitor.call("bookAppointment", other)).body.code).toBe("request.malformed");
+		const { visitor: somebody } = await premiumStudent(server);
+		const sameKey = wish(await freeTime(somebody), { idempotencyKey: one.idempotencyKey });
+		expect((await somebody.call("bookAppointment", sameKey)).status).toBe(200);
+		await expectSound(test);
+	});
+});
+
+describe("cancelling", () => {
+	const booked = async (number: number) => {
+		const { visitor, email } = await premiumStudent(server);
+		const place = await freeTime(visitor, "30min", number);
+		const { appointment } = (await visitor.call("bookAppointment", wish(place))).body;
+		const cancel = (who = visitor) =>
+			who.ask(`/api/appointments/${appointment.id}/cancel`, { method: "POST" });
+		return { visitor, email, place, appointment, cancel };
+	};
+
+	it("brings the price back and frees the time, until 24 hours before", async () => {
+		const { visitor, email, place, appointment, cancel } = await booked(60);
+		const cancelled = await cancel();
+		expect([cancelled.status, cancelled.body]).toMatchObject([200, { status: "cancelled", refund: "done" }]);
+		const [researcher] = await researchersOf(visitor);
+		const slot = researcher?.slots.find(({ startsAt }) => startsAt === place.startsAt);
+		expect(slot?.durations).toContain("30min");
+		expect((await cancel()).body.code).toBe("consultations.cancel_failed");
+		await server.deliver();
+		const mail = server.mails.findLast(({ to }) => to === email);
+		expect(mail?.subject).toBe("Cancelled: consultation with Inès Carlier");
+		expect(mail?.text).toContain("€20.00, is on its way back");
+		const event = new ICAL.Event(
+			new ICAL.Component(ICAL.parse(mail?.calendar?.content ?? "")).getFirstSubcomponent("vevent") ??
+				undefined,
+		);
+		expect([mail?.calendar?.method, event.sequence, event.uid]).toEqual([
+			"CANCEL",
+			1,
+			`${appointment.id}@b.example`,
+		]);
+		await expectSound(test);
+	});
+
+	it("brings nothing back later, and is not for others or for what has begun", async () => {
+		const late = await booked(10);
+		const begun = await booked(11);
+		const { visitor: other } = await signedIn(server);
+		expect((await late.cancel(other)).body.code).toBe("consultations.cancel_failed");
+		server.pass(Date.parse(late.place.startsAt) - server.now().getTime() - day + 60_000);
+		const cancelled = await late.cancel();
+		expect(cancelled.body).toMatchObject({ status: "cancelled" });
+		expect(cancelled.body.refund).toBeUndefined();
+		server.pass(Date.parse(begun.place.startsAt) - server.now().getTime());
+		expect((await begun.cancel()).body.code).toBe("consultations.cancel_failed");
+		server.pass(30 * 60_000);
+		expect((await begun.visitor.call("appointments")).body.appointments[0].status).toBe("completed");
+		await expectSound(test);
+	});
+
+	it("happens with the erasure of the account, and the money goes back", async () => {
+		const { visitor, place, appointment } = await booked(40);
+		expect((await visitor.call("erase", { password: "a long enough secret" })).status).toBe(204);
+		await server.services.payments.settleAll();
+		const [paid] = await test.ask(
+			"SELECT p.state FROM payment p WHERE p.purpose = 'consultation' AND p.account_id IS NULL",
+		);
+		expect(paid?.state).toBe("refunded");
+		expect(await test.ask("SELECT 1 FROM appointment WHERE id = $1", [appointment.id])).toEqual([]);
+		const cells = await test.ask("SELECT 1 FROM appointment_cell WHERE cell_start = $1", [place.startsAt]);
+		expect(cells).toEqual([]);
+	});
+});
+
+describe("a time that is not paid for", () => {
+	it("is given back when its payment's time is over", async () => {
+		const { visitor } = await premiumStudent(server);
+		const place = await freeTime(visitor, "30min", 5);
+		const { accountId } = (
+			await test.ask(`SELECT account_id AS "accountId" FROM subscription ORDER BY started_at DESC LIMIT 1`)
+		)[0] as { accountId: string };
+		const paymentId = await test.database.transaction((transaction) =>
+			server.services.payments.open(
+				transaction,
+				{ accountId, purpose: "consultation", amountCents: 2000 },
+				server.now(),
+			),
+		);
+		const id = randomUUID();
+		await test.ask(
+			`INSERT INTO appointment_hold VALUES ($1, $2, $3, $4, '30min', $5, $6, 'held', 'UTC', now(), now())`,
+			[id, accountId, place.researcherId, place.startsAt, paymentId, randomUUID()],
+		);
+		await test.ask("INSERT INTO appointment_cell VALUES ($1, $2, $3)", [
+			place.researcherId,
+			place.startsAt,
+			id,
+		]);
+		const { visitor: other } = await premiumStudent(server);
+		expect((await other.call("bookAppointment", wish(place))).body.code).toBe("consultations.slot_taken");
+		server.pass(61_000);
+		await server.services.payments.settleAll();
+		expect((await other.call("bookAppointment", wish(place))).status).toBe(200);
+		await expectSound(test);
+	});
+
+	it("that is paid stays when another one is booked", async () => {
+		const { visitor } = await premiumStudent(server);
+		const [first, second] = [await freeTime(visitor, "30min", 8), await freeTime(visitor, "30min", 9)];
+		expect((await visitor.call("bookAppointment", wish(first))).status).toBe(200);
+		expect((await visitor.call("bookAppointment", wish(second))).status).toBe(200);
+		expect((await visitor.call("appointments")).body.appointments).toHaveLength(2);
+		await expectSound(test);
+	});
+});

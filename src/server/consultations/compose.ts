@@ -1,0 +1,60 @@
+import type { Instant } from "#domain/shared/moment.ts";
+import type { Participant } from "#server/platform/calendar/calendar.ts";
+import type { BoundRoute } from "#server/platform/http/define-route.ts";
+import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import { cancelAppointment, moveAppointment, type Refund } from "./change.ts";
+import { consultationEffect } from "./effect.ts";
+import { appointmentJobs } from "./jobs.ts";
+import { appointmentMails } from "./mail.ts";
+import { eraseAppointments } from "./own-data.ts";
+import type { AppointmentParts } from "./parts.ts";
+import { putIllustrative } from "./researchers/illustrative.ts";
+import { consultationRoutes } from "./routes.ts";
+
+/** Who invites, in calendars: the name and address of the sender of mails. */
+export function organizerOf(mailFrom: string): Participant {
+	const [, name = "", email = mailFrom] = /^([^<>]*)<([^<>]+)>$/.exec(mailFrom) ?? [];
+	return { name: name.trim() || "Spectra", email };
+}
+
+/** The mails of consultations, by kind. */
+export const consultationMails = (mailFrom: string, isSimulated: boolean) =>
+	appointmentMails({ organizer: organizerOf(mailFrom), isSimulated });
+
+/** What operators do beyond what people do themselves. */
+export interface Office {
+	/** False when it is not an upcoming appointment. The whole price comes back unless said otherwise. */
+	readonly cancel: (id: string, refund: Refund) => ReturnType<typeof cancelAppointment>;
+	readonly move: (id: string, startsAt: Instant) => ReturnType<typeof moveAppointment>;
+}
+
+export interface Appointments {
+	readonly office: Office;
+	readonly routes: readonly BoundRoute[];
+	readonly jobs: readonly JobDefinition[];
+	/** What an account's erasure begins with. */
+	readonly erase: ReturnType<typeof eraseAppointments>;
+	/** Puts the illustrative researchers there where payments are simulated. */
+	readonly prepare: () => Promise<void>;
+}
+
+/** Consultations, put together: payments for them are answered for from now on. */
+export function createAppointments(
+	parts: AppointmentParts & { readonly now: () => Date; readonly mailFrom: string },
+): Appointments {
+	const { database, payments, now, mailFrom } = parts;
+	payments.register("consultation", consultationEffect(parts));
+	return {
+		office: {
+			cancel: (id, refund) => cancelAppointment(parts, { id, refund }, now()),
+			move: (id, startsAt) => moveAppointment(parts, id, startsAt, now()),
+		},
+		routes: consultationRoutes({ ...parts, organizer: organizerOf(mailFrom) }),
+		jobs: appointmentJobs(parts),
+		erase: eraseAppointments(parts, now),
+		prepare: async () => {
+			if (payments.provider.name !== "simulated") return;
+			await database.transaction((transaction) => putIllustrative(transaction, now()));
+		},
+	};
+}

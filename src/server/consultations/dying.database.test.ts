@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { expectSound, freeTime, researchersOf, wish } from "../../../tests/setup/consultations.ts";
+import { createCrowd, type Member } from "../../../tests/setup/crowd.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { type Death, dyingDatabase } from "../../../tests/setup/dying.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+
+const isLong = process.env.SPECTRA_FAULTS === "long";
+
+const test = prepareDatabase();
+/** The server that is there afterwards. */
+let server: LiveServer;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+	// Times enough for a booking at every step.
+	await test.ask("DELETE FROM weekly_availability");
+	await test.ask(
+		"INSERT INTO weekly_availability SELECT 'astrophysicist', day, 480, 1200 FROM generate_series(1, 7) AS day",
+	);
+});
+
+/** Lets a server of its own do one thing for a new person, and die at it. */
+async function dieAt(death: Death, act: (member: Member) => Promise<unknown>, member?: Member) {
+	const dying = dyingDatabase(test.address, death);
+	const victim = createLiveServer({ ...test, database: dying.database });
+	const [someone] = member === undefined ? await createCrowd(test, victim, 1) : [member.at(victim)];
+	if (someone === undefined) throw new Error("Nobody");
+	await act(someone).catch(() => {});
+	await dying.stop();
+	return { isDead: dying.isDead(), member: someone.at(server) };
+}
+
+/** What the servers that are left do by themselves within two minutes. */
+async function recover(): Promise<void> {
+	server.pass(61_000);
+	await server.services.payments.settleAll();
+	await server.services.payments.settleAll();
+}
+
+const moments = ["after", "before"] as const;
+
+describe("a server that dies at any step", { timeout: 600_000 }, () => {
+	it.each(moments)(
+		"between pay and booked (%s asking): paid is booked, or nothing is left",
+		async (moment) => {
+			const outcomes = { booked: 0, nothing: 0 };
+			let isDead = true;
+			for (let at = 1; isDead; at += isLong || moment === "after" ? 1 : 4) {
+				const place = await freeTime(server.visitor(), "60min", 3);
+				const asked = wish(place);
+				const died = await dieAt({ at, moment }, (member) => member.ask("/api/appointments", asked));
+				isDead = died.isDead;
+				await recover();
+				await expectSound(test);
+				const again = await died.member.ask("/api/appointments", asked);
+				const mine = (await died.member.ask("/api/appointments")).body.appointments;
+				// Before anything was written down the repeated request is the first one.
+				expect([200, 402], `${moment} ${at}: ${JSON.stringify(again.body)}`).toContain(again.status);
+				expect(mine).toHaveLength(again.status === 200 ? 1 : 0);
+				outcomes[again.status === 200 ? "booked" : "nothing"] += 1;
+				await expectSound(test);
+			}
+			expect(outcomes.booked).toBeGreaterThan(3);
+			if (isLong || moment === "after") expect(outcomes.nothing).toBeGreaterThan(0);
+		},
+	);
+
+	it.each(moments)("of cancelling (%s asking): cancelled is refunded, else it stands", async (moment) => {
+		const outcomes = { cancelled: 0, confirmed: 0 };
+		let isDead = true;
+		for (let at = 1; isDead; at += isLong || moment === "after" ? 1 : 4) {
+			const [researcher] = await researchersOf(server.visitor());
+			const slot = researcher?.slots.filter(({ durations }) => durations.length > 1).at(-1);
+			const place = { researcherId: researcher?.id, startsAt: slot?.startsAt, duration: "60min" };
+			const [member] = await createCrowd(test, server, 1);
+			if (member === undefined) throw new Error("Nobody");
+			const booked = await member.ask("/api/appointments", wish(place));
+			const path = `/api/appointments/${booked.body.appointment.id}/cancel`;
+			isDead = (await dieAt({ at, moment }, (one) => one.ask(path, null), member)).isDead;
+			await recover();
+			await expectSound(test);
+			const [mine] = (await member.ask("/api/appointments")).body.appointments;
+			expect(mine.refund).toBe(mine.status === "cancelled" ? "done" : undefined);
+			outcomes[mine.status as "cancelled" | "confirmed"] += 1;
+		}
+		expect(outcomes.cancelled).toBeGreaterThan(0);
+		expect(outcomes.confirmed).toBeGreaterThan(0);
+	});
+});

@@ -1,0 +1,154 @@
+import * as z from "zod/mini";
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { mailLinkPaths } from "#contract/mail-links.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
+import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
+import { instantSchema } from "#domain/shared/moment-schema.ts";
+import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
+import type { Composer, Composing, MailText } from "#server/platform/mail/mail.ts";
+import { eventOf } from "./event.ts";
+import { formatsOf } from "./formats.ts";
+import { findResearcher, type ResearcherRow } from "./researchers/store.ts";
+import { findAppointment } from "./store.ts";
+
+/** What is told of an appointment: that it is booked, has moved or is cancelled, or that it begins soon. */
+export const appointmentNews = ["booked", "moved", "cancelled", "day", "hour"] as const;
+export type AppointmentNews = (typeof appointmentNews)[number];
+
+/** What a mail tells, as it was when it was promised: later changes have mails of their own, which take its place. */
+const factsSchema = z.object({
+	news: z.enum(appointmentNews),
+	reader: z.enum(["student", "guardian", "researcher"]),
+	/** The student's first name. */
+	student: z.string(),
+	/** The student's zone. */
+	zone: z.string(),
+	id: z.string(),
+	researcherId: z.string(),
+	startsAt: instantSchema,
+	endsAt: instantSchema,
+	duration: z.enum(["30min", "60min"]),
+	meetingUrl: z.string(),
+	sequence: z.int(),
+	/** Where it began before it was moved. */
+	before: z.nullable(instantSchema),
+	/** Whether the price comes back, of what is cancelled; `none`: it was too late, `withheld`: as an operator decided. */
+	refund: z.nullable(z.enum(["all", "none", "withheld"])),
+});
+export type AppointmentFacts = z.infer<typeof factsSchema>;
+
+/** What the mails need of the site. */
+export interface AppointmentMailParts {
+	/** Who invites, in calendars. */
+	readonly organizer: Participant;
+	/** Payments are simulated: nobody comes. */
+	readonly isSimulated: boolean;
+}
+
+/** Whatever comes after a change would tell of a time that does not hold any more. Of a cancelling nothing comes after. */
+async function isStillDue({ transaction }: Composing, facts: AppointmentFacts): Promise<boolean> {
+	if (facts.news === "cancelled") return true;
+	const row = await findAppointment(transaction, facts.id);
+	const isLatest = row?.sequence === facts.sequence;
+	// A reminder of what is over is none.
+	return isLatest && (row.state === "confirmed" || facts.news === "booked" || facts.news === "moved");
+}
+
+/** The times: the reader's own first, then the other's where clocks differ. */
+function timesOf({ locale }: Composing, facts: AppointmentFacts, researcher: ResearcherRow): string[] {
+	const words = mailMessages[locale].appointment;
+	const isResearcher = facts.reader === "researcher";
+	const own = isResearcher ? researcher.zone : facts.zone;
+	const others = isResearcher ? facts.zone : researcher.zone;
+	const other = isResearcher ? facts.student : researcher.words[locale].name;
+	const formats = formatsOf(locale);
+	const at = (zone: string) => formats.moment(facts.startsAt, facts.endsAt, zone);
+	const [here, there] = [at(own), at(others)];
+	const isElsewhere = here.date !== there.date || here.time !== there.time;
+	return [
+		fillIn(words.when, here),
+		...(isElsewhere ? [fillIn(words.whenThere, { ...there, other })] : []),
+		...(facts.before === null
+			? []
+			: [fillIn(words.whenBefore, formats.moment(facts.before, facts.before, own))]),
+	];
+}
+
+/** What is said of money, to whoever paid. */
+function moneyOf({ locale, now }: Composing, facts: AppointmentFacts): string[] {
+	const words = mailMessages[locale].appointment;
+	const formats = formatsOf(locale);
+	if (facts.reader === "researcher") return [];
+	const price = formats.price(consultationPrices[facts.duration]);
+	if (facts.refund !== null) {
+		const said = { all: words.refundAll, none: words.refundNone, withheld: words.refundWithheld };
+		return [fillIn(said[facts.refund], { price })];
+	}
+	if (facts.news === "moved") return [words.cancelMoved];
+	if (facts.news !== "booked") return [];
+	if (!isRefundable(facts, now.toISOString())) return [words.cancelLate];
+	const last = lastRefundAt(facts);
+	return [fillIn(words.cancelUntil, formats.moment(last, last, facts.zone))];
+}
+
+/** Students go to their appointments; whoever has no account there, and whoever is reminded, to the conversation. */
+function actionOf({ locale, link }: Composing, { news, reader, meetingUrl }: AppointmentFacts) {
+	const words = mailMessages[locale].appointment;
+	const isReminder = news === "day" || news === "hour";
+	if (reader === "student" && !isReminder) {
+		return { action: { label: words.action, url: link(mailLinkPaths.consultations) } };
+	}
+	return news === "cancelled" ? {} : { action: { label: words.join, url: meetingUrl } };
+}
+
+const compose =
+	({ organizer, isSimulated }: AppointmentMailParts): Composer =>
+	async (composing): Promise<MailText | null> => {
+		const { transaction, locale, to, now } = composing;
+		const facts = factsSchema.parse(composing.facts);
+		const researcher = await findResearcher(transaction, facts.researcherId);
+		if (researcher === undefined || !(await isStillDue(composing, facts))) return null;
+		const { frame, appointment: words } = mailMessages[locale];
+		const isCancelled = facts.news === "cancelled";
+		const isForResearcher = facts.reader === "researcher";
+		const names = { student: facts.student, researcher: researcher.words[locale].name };
+		const { subject, body } = words[facts.reader][facts.news];
+		const reader = { student: names.student, guardian: to, researcher: names.researcher }[facts.reader];
+		const event: CalendarEvent = eventOf(
+			{
+				...facts,
+				state: isCancelled ? "cancelled" : "confirmed",
+				startsAt: new Date(facts.startsAt),
+				endsAt: new Date(facts.endsAt),
+			},
+			{
+				organizer,
+				words,
+				other: isForResearcher ? names.student : names.researcher,
+				attendee: { name: reader, email: to },
+				writtenAt: now,
+			},
+		);
+		const method = isCancelled ? "CANCEL" : "REQUEST";
+		const zone = isForResearcher ? researcher.zone : facts.zone;
+		const isOwn = facts.reader === "student";
+		return {
+			subject: fillIn(subject, names),
+			greeting: facts.reader === "guardian" ? frame.greetingPlain : fillIn(frame.greeting, { name: reader }),
+			paragraphs: [
+				fillIn(body, names),
+				...timesOf(composing, facts, researcher),
+				...moneyOf(composing, facts),
+				...(isSimulated ? [words.testMode] : []),
+			],
+			...actionOf(composing, facts),
+			notes: [
+				isCancelled ? words.calendarGone : words.calendarNote,
+				...(isOwn ? [] : [fillIn(isForResearcher ? words.researcherNote : words.guardianNote, names)]),
+			],
+			calendar: { method, content: writeCalendar({ method, zone, events: [event] }) },
+		};
+	};
+
+/** The mails about appointments: one kind, with what there is to tell in its facts. */
+export const appointmentMails = (parts: AppointmentMailParts) => ({ appointment: compose(parts) });

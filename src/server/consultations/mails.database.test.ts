@@ -1,0 +1,174 @@
+import ICAL from "ical.js";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { FinishedMail } from "#server/platform/mail/mail.ts";
+import { freeTime, premiumStudent, wish } from "../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { organizerOf } from "./compose.ts";
+import { drawFeedToken, feedPath, feedTokenHash } from "./feed.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+	await test.ask(
+		"UPDATE researcher SET email = 'ines@lab.example', locale = 'fr' WHERE id = 'astrophysicist'",
+	);
+});
+beforeEach(() => {
+	server.mails.length = 0;
+});
+
+const hour = 60 * 60_000;
+const job = () => server.services.jobDefinitions.find(({ name }) => name === "appointments");
+
+const eventIn = (content: string | undefined) => {
+	const calendar = new ICAL.Component(ICAL.parse(content ?? ""));
+	const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+	return { method: calendar.getFirstPropertyValue("method"), events };
+};
+
+/** An appointment of somebody new, with a guardian where asked for. */
+async function booked(number: number, { hasGuardian = false, ...changes }: Record<string, unknown> = {}) {
+	const { visitor, email } = await premiumStudent(server, changes);
+	if (hasGuardian) {
+		await test.ask("UPDATE account SET age_band = '15to17' WHERE email = $1", [email]);
+		await test.ask(
+			"INSERT INTO guardian SELECT id, 'parent@example.org', 'fr', now(), now() FROM account WHERE email = $1",
+			[email],
+		);
+	}
+	const place = await freeTime(visitor, "60min", number);
+	const { body } = await visitor.call("bookAppointment", wish(place, { visitorZone: "America/Montreal" }));
+	return { visitor, email, place, id: body.appointment.id };
+}
+const mailsTo = async (to: string): Promise<FinishedMail[]> => {
+	await server.deliver();
+	return server.mails.filter((mail) => mail.kind === "appointment" && mail.to === to);
+};
+
+describe("mails about an appointment", () => {
+	it("go to student, guardian and researcher, each in their language, with their own times", async () => {
+		const { email, place } = await booked(2, { hasGuardian: true, firstName: "Ada" });
+		const [student] = await mailsTo(email);
+		const [guardian] = await mailsTo("parent@example.org");
+		const [researcher] = await mailsTo("ines@lab.example");
+		expect([student?.subject, guardian?.subject, researcher?.subject]).toEqual([
+			"Booked: consultation with Inès Carlier",
+			"Réservée pour Ada\u00a0: consultation avec Inès Carlier",
+			"Réservée\u00a0: consultation avec Ada",
+		]);
+		const time = (zone: string, tag: string) =>
+			new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone: zone }).format(new Date(place.startsAt));
+		expect(student?.text).toContain(`${time("America/Montreal", "en-GB")}–`);
+		expect(student?.text).toContain("For Inès Carlier that is");
+		expect(researcher?.text).toMatch(new RegExp(`${time("Europe/Paris", "fr-FR")}\\s–`));
+		expect(researcher?.text).toContain("Pour Ada, c’est");
+		expect(student?.text).toContain("Test mode");
+		expect(guardian?.text).toContain("Vous recevez ce message car Ada a donné votre adresse");
+		expect(researcher?.text).not.toContain(email);
+		for (const mail of [student, guardian, researcher]) {
+			const { method, events } = eventIn(mail?.calendar?.content);
+			expect(method).toBe("REQUEST");
+			expect(events[0]?.startDate.toJSDate().toISOString()).toBe(place.startsAt);
+			expect(events[0]?.attendees.map((one) => one.getFirstValue())).toEqual([`mailto:${mail?.to}`]);
+		}
+	});
+
+	it("are promised with the booking: a mail server that is away loses none and doubles none", async () => {
+		server.breakMail(2);
+		const { email } = await booked(3);
+		await expect(server.deliver()).rejects.toThrow("down");
+		await expect(server.deliver()).rejects.toThrow("down");
+		expect(await mailsTo(email)).toHaveLength(1);
+		expect(await mailsTo(email)).toHaveLength(1);
+	});
+});
+
+describe("reminders", () => {
+	const remind = async (times = 2) => {
+		for (let time = 0; time < times; time += 1) await Promise.all([job()?.handle({}), job()?.handle({})]);
+	};
+
+	it("come a day and an hour before, once each, to everybody", async () => {
+		const { email, place } = await booked(5);
+		await mailsTo(email);
+		server.mails.length = 0;
+		const untilThere = (milliseconds: number) =>
+			server.pass(Date.parse(place.startsAt) - server.now().getTime() - milliseconds);
+		untilThere(24 * hour + 60_000);
+		await remind();
+		expect(await mailsTo(email)).toEqual([]);
+		untilThere(24 * hour - 30_000);
+		await remind();
+		expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+			"Soon: consultation with Inès Carlier",
+		]);
+		untilThere(hour - 30_000);
+		await remind();
+		const mails = await mailsTo(email);
+		expect(mails.map(({ subject }) => subject)).toEqual([
+			"Soon: consultation with Inès Carlier",
+			"In an hour: consultation with Inès Carlier",
+		]);
+		const { events, method } = eventIn(mails[1]?.calendar?.content);
+		expect([method, events[0]?.sequence]).toEqual(["REQUEST", 0]);
+	});
+
+	it("are left out when it was booked later than they were due, or is cancelled", async () => {
+		const soon = await booked(0);
+		const gone = await booked(1);
+		await test.ask("UPDATE appointment SET placed_at = starts_at - interval '2 hours' WHERE id = $1", [
+			soon.id,
+		]);
+		await gone.visitor.ask(`/api/appointments/${gone.id}/cancel`, { method: "POST" });
+		await mailsTo(soon.email);
+		server.mails.length = 0;
+		server.pass(Date.parse(soon.place.startsAt) - server.now().getTime() - 3 * hour);
+		await remind();
+		expect(await mailsTo(soon.email)).toEqual([]);
+		expect(await mailsTo(gone.email)).toEqual([]);
+	});
+});
+
+describe("calendars to subscribe to and to take away", () => {
+	it("are a researcher's for who knows the secret, until it is taken back", async () => {
+		const { place, id, visitor } = await booked(4, { firstName: "Grace" });
+		const token = drawFeedToken();
+		await test.ask("UPDATE researcher SET feed_token_hash = $1 WHERE id = 'astrophysicist'", [
+			feedTokenHash(token),
+		]);
+		const guest = server.visitor();
+		const feed = await guest.ask(feedPath(token));
+		expect([feed.status, feed.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+		const mine = eventIn(feed.body).events.find(({ uid }) => uid === `${id}@b.example`);
+		expect([mine?.summary, mine?.startDate.toJSDate().toISOString()]).toEqual([
+			"Spectra\u00a0: consultation avec Grace",
+			place.startsAt,
+		]);
+		await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
+		const later = eventIn((await guest.ask(feedPath(token))).body);
+		expect(later.events.map(({ uid }) => uid)).not.toContain(`${id}@b.example`);
+		expect((await guest.ask(feedPath(drawFeedToken()))).status).toBe(404);
+		await test.ask("UPDATE researcher SET feed_token_hash = NULL WHERE id = 'astrophysicist'");
+		expect((await guest.ask(feedPath(token))).status).toBe(404);
+	});
+
+	it("are the student's own as a file, and nobody else's", async () => {
+		const { visitor, id, place } = await booked(6);
+		const file = await visitor.ask(`/api/appointments/${id}/calendar`);
+		const { events, method } = eventIn(file.body);
+		expect([method, events[0]?.startDate.toJSDate().toISOString()]).toEqual(["PUBLISH", place.startsAt]);
+		const { visitor: other } = await premiumStudent(server);
+		expect((await other.ask(`/api/appointments/${id}/calendar`)).status).toBe(404);
+	});
+});
+
+it("names who invites by the sender of mails", () => {
+	expect(organizerOf("Spectra, the site <hello@spectra.example>")).toEqual({
+		name: "Spectra, the site",
+		email: "hello@spectra.example",
+	});
+	expect(organizerOf("hello@spectra.example")).toEqual({ name: "Spectra", email: "hello@spectra.example" });
+});

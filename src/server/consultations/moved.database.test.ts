@@ -1,0 +1,102 @@
+import { beforeAll, expect, it } from "vitest";
+import { expectSound, freeTime, premiumStudent, wish } from "../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+});
+
+const hour = 60 * 60_000;
+const until = (startsAt: string) => Date.parse(startsAt) - server.now().getTime();
+const latestMail = async (to: string) => {
+	await server.deliver();
+	return server.mails.findLast((mail) => mail.kind === "appointment" && mail.to === to);
+};
+
+/** The next full hour, so many hours from now. */
+const fullHour = (hours: number) =>
+	new Date(Math.ceil(server.now().getTime() / hour + hours - 1) * hour).toISOString();
+
+it("gives the price of what was moved back until it begins: it did not take place as booked", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const place = await freeTime(visitor, "60min", 40);
+	const { id } = (await visitor.call("bookAppointment", wish(place))).body.appointment;
+	expect((await server.services.office.move(id, fullHour(3))).ok).toBe(true);
+	expect((await latestMail(email))?.text).toContain("it can be cancelled until it begins: the full price");
+	expect((await visitor.call("appointments")).body.appointments).toMatchObject([{ id, wasMoved: true }]);
+	const cancelled = await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
+	expect(cancelled.body).toMatchObject({ status: "cancelled", refund: "done" });
+	expect((await latestMail(email))?.text).toContain("is on its way back");
+	await expectSound(test);
+});
+
+it("promises no refund by mail to whoever books for the same day", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const place = await freeTime(visitor, "30min", 0);
+	server.pass(until(place.startsAt) - 2 * hour);
+	const booked = await visitor.call("bookAppointment", wish(place));
+	expect(booked.body.appointment.wasMoved).toBeUndefined();
+	const text = (await latestMail(email))?.text;
+	expect(text).toContain("the price is not refunded any more");
+	expect(text).not.toContain("the full price is refunded");
+});
+
+it("tells the guardian and the researcher when an account is erased, and its owner nothing more", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	await test.ask("UPDATE account SET age_band = '15to17' WHERE email = $1", [email]);
+	await test.ask(
+		"INSERT INTO guardian SELECT id, 'parent@example.org', 'fr', now(), now() FROM account WHERE email = $1",
+		[email],
+	);
+	await test.ask("UPDATE researcher SET email = 'lab@example.org'");
+	await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 60)));
+	await server.deliver();
+	expect((await visitor.call("erase", { password: "a long enough secret" })).status).toBe(204);
+	await server.deliver();
+	const latest = (to: string) => server.mails.findLast((mail) => mail.to === to);
+	expect(latest("parent@example.org")?.calendar?.method).toBe("CANCEL");
+	expect(latest("parent@example.org")?.text).toMatch(/20,00\s€/);
+	expect(latest("lab@example.org")?.calendar?.method).toBe("CANCEL");
+	expect(latest(email)).toBeUndefined();
+	expect(
+		await test.ask("SELECT 1 FROM mail_outbox WHERE recipient IS NOT NULL OR facts IS NOT NULL"),
+	).toEqual([]);
+});
+
+it("says of a price that an operator keeps nothing but that", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const { id } = (await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 70)))).body
+		.appointment;
+	await server.services.office.cancel(id, "none");
+	const text = (await latestMail(email))?.text;
+	expect(text).toContain("The price is not refunded.");
+	expect(text).not.toContain("24 hours");
+});
+
+it("tells nobody of a time that is not the appointment's any more, however late a mail is", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const place = await freeTime(visitor, "30min", 80);
+	const { id } = (await visitor.call("bookAppointment", wish(place))).body.appointment;
+	const { office } = server.services;
+	await office.move(id, fullHour(100));
+	await office.move(id, fullHour(101));
+	// The first two wait, as they do while a mail server is away, and are sent after the last.
+	await test.ask(
+		"UPDATE mail_outbox SET written_at = written_at + (2 - (facts->>'sequence')::int) * interval '1 second' WHERE facts->>'id' = $1",
+		[id],
+	);
+	await server.deliver();
+	const told = () =>
+		server.mails
+			.filter((mail) => mail.to === email && mail.kind === "appointment")
+			.map(({ calendar }) => /SEQUENCE:(\d+)/.exec(calendar?.content ?? "")?.[1]);
+	expect(told()).toEqual(["2"]);
+	await office.move(id, fullHour(102));
+	await office.cancel(id, "all");
+	await server.deliver();
+	expect(told()).toEqual(["2", "4"]);
+});

@@ -1,0 +1,59 @@
+import {
+	dayOf,
+	openSlots,
+	weeksFrom,
+	type ZoneCalendar,
+	zoneCalendar,
+} from "#domain/consultations/open-slots.ts";
+import type { Slot } from "#domain/consultations/slot-schema.ts";
+import { dateIn } from "#domain/shared/time.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { hoursOf, type ResearcherRow, takenOf } from "./researchers/store.ts";
+
+/** A researcher with every time of the coming weeks. */
+export interface Offer {
+	readonly researcher: ResearcherRow;
+	readonly slots: readonly Slot[];
+}
+
+/** The day before any zone's today: exceptions from there on may still matter. */
+const aDayEarlier = (now: Date): string =>
+	dateIn(new Date(now.getTime() - 24 * 60 * 60_000).toISOString(), "UTC");
+
+/** Calendars of today, by zone: what clocks do is looked up once a day. */
+const calendars = { day: Number.NaN, byZone: new Map<string, ZoneCalendar>() };
+
+function calendarOf(zone: string, day: number): ZoneCalendar {
+	if (calendars.day !== day) {
+		calendars.day = day;
+		calendars.byZone.clear();
+	}
+	const known = calendars.byZone.get(zone);
+	if (known !== undefined) return known;
+	const calendar = zoneCalendar(zone, day);
+	calendars.byZone.set(zone, calendar);
+	return calendar;
+}
+
+/** What these researchers offer in the coming weeks, in three queries however many they are. */
+export async function offersOf(
+	queries: Queries,
+	researchers: readonly ResearcherRow[],
+	now: Date,
+): Promise<Offer[]> {
+	const ids = researchers.map(({ id }) => id);
+	const [hours, taken] = await Promise.all([
+		hoursOf(queries, ids, aDayEarlier(now)),
+		takenOf(queries, ids, now),
+	]);
+	const present = now.toISOString();
+	return researchers.map((researcher) => {
+		const { id, zone } = researcher;
+		const weeks = weeksFrom(calendarOf(zone, dayOf(present)), present);
+		const { weekly = [], exceptions = [] } = hours.get(id) ?? {};
+		return {
+			researcher,
+			slots: openSlots({ zone, weekly, exceptions }, taken.get(id) ?? new Set(), weeks),
+		};
+	});
+}

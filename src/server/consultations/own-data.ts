@@ -1,0 +1,29 @@
+import type { AccountExport } from "#contract/account-export.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { cancelIn } from "./change.ts";
+import type { AppointmentParts } from "./parts.ts";
+import { presentAppointment } from "./present.ts";
+import { appointmentsOf, holdAppointment, upcomingOf } from "./store.ts";
+
+/** What consultations put into the export of an account. */
+export async function exportAppointments(
+	queries: Queries,
+	accountId: string,
+	now: Date,
+): Promise<AccountExport["appointments"]> {
+	const rows = await appointmentsOf(queries, accountId);
+	return rows.map((row) => presentAppointment(row, now));
+}
+
+/** Before an account is erased: its upcoming appointments are cancelled by the rule; guardians and researchers are told. */
+export const eraseAppointments =
+	(parts: Pick<AppointmentParts, "payments" | "mailer">, now: () => Date) =>
+	async (transaction: Transaction, owner: { readonly id: string }): Promise<void> => {
+		const present = now();
+		for (const { id } of await upcomingOf(transaction, owner.id, present)) {
+			const row = await holdAppointment(transaction, id);
+			if (row !== undefined) {
+				await cancelIn(parts, transaction, row, { refund: "by_rule", isErased: true }, present);
+			}
+		}
+	};

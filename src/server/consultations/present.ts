@@ -1,0 +1,45 @@
+import type { Researcher } from "#contract/consultations.ts";
+import { routes } from "#contract/routes/routes.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { asOf } from "#domain/consultations/completion.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import type { Offer } from "./offers.ts";
+import { type PaidAppointment, wasMoved } from "./store.ts";
+
+/** A researcher in words of one language. */
+export const presentResearcher = ({ researcher, slots }: Offer, locale: Locale): Researcher => ({
+	...researcher.words[locale],
+	topics: [...researcher.words[locale].topics],
+	id: researcher.id,
+	languages: researcher.languages,
+	imageUrl: null,
+	monogram: researcher.monogram,
+	category: researcher.hue,
+	illustrative: researcher.isIllustrative,
+	zone: researcher.zone,
+	slots: [...slots],
+});
+
+const refunds = { refunding: "coming", refunded: "done" } as const;
+
+const refundOf = (state: PaidAppointment["paymentState"]) =>
+	state === "refunding" || state === "refunded" ? { refund: refunds[state] } : {};
+
+/** An appointment as its owner sees it at `now`. */
+export const presentAppointment = (row: PaidAppointment, now: Date): Appointment => {
+	const { id, researcherId, startsAt, zone, duration, state, createdAt, meetingUrl, paymentState } = row;
+	const appointment: Appointment = {
+		id,
+		researcherId,
+		startsAt: startsAt.toISOString(),
+		zone,
+		duration,
+		status: state,
+		createdAt: createdAt.toISOString(),
+		meetingUrl,
+		calendarPath: routes.appointmentCalendar.path.replace(":appointmentId", id),
+		...(wasMoved(row) ? { wasMoved: true } : {}),
+		...refundOf(paymentState),
+	};
+	return asOf(appointment, now.toISOString());
+};

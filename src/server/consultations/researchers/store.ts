@@ -1,0 +1,188 @@
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Schedule } from "#domain/consultations/open-slots.ts";
+import type { EpochMinute } from "#domain/shared/zone-offsets.ts";
+import { and, asc, eq, gte, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import {
+	appointmentCell,
+	availabilityException,
+	researcher,
+	weeklyAvailability,
+} from "#server/platform/db/schema/consultation.ts";
+
+export type ResearcherRow = typeof researcher.$inferSelect;
+export type Hours = Pick<Schedule, "weekly" | "exceptions">;
+
+/** One of `ids`, an array: one statement however many they are. */
+const isAmong = (column: PgColumn) => sql`${column} = any(${sql.placeholder("ids")})`;
+
+const statements = prepared((queries: Queries) => ({
+	find: queries
+		.select()
+		.from(researcher)
+		.where(eq(researcher.id, sql.placeholder("id")))
+		.prepare("researcher_find"),
+	weekly: queries
+		.select()
+		.from(weeklyAvailability)
+		.where(isAmong(weeklyAvailability.researcherId))
+		.prepare("researchers_weekly"),
+	exceptions: queries
+		.select()
+		.from(availabilityException)
+		.where(
+			and(
+				isAmong(availabilityException.researcherId),
+				gte(availabilityException.date, sql.placeholder("from")),
+			),
+		)
+		.prepare("researchers_exceptions"),
+	taken: queries
+		.select({
+			researcherId: appointmentCell.researcherId,
+			minute: sql<number>`(extract(epoch from ${appointmentCell.cellStart}) / 60)::int`,
+		})
+		.from(appointmentCell)
+		.where(
+			and(isAmong(appointmentCell.researcherId), gte(appointmentCell.cellStart, sql.placeholder("from"))),
+		)
+		.prepare("researchers_taken"),
+}));
+
+/** Whom people may book; illustrative ones only where payments are simulated. */
+export async function bookableResearchers(queries: Queries, isSimulated: boolean): Promise<ResearcherRow[]> {
+	const real = isSimulated ? undefined : eq(researcher.isIllustrative, false);
+	return queries
+		.select()
+		.from(researcher)
+		.where(and(isNull(researcher.retiredAt), real))
+		.orderBy(asc(researcher.createdAt), asc(researcher.id));
+}
+
+export async function allResearchers(queries: Queries): Promise<ResearcherRow[]> {
+	return queries.select().from(researcher).orderBy(asc(researcher.createdAt), asc(researcher.id));
+}
+
+export async function findResearcher(queries: Queries, id: string): Promise<ResearcherRow | undefined> {
+	const [found] = await statements(queries).find.execute({ id });
+	return found;
+}
+
+/** Whose calendar a token opens. */
+export async function findByFeedToken(
+	queries: Queries,
+	tokenHash: string,
+): Promise<ResearcherRow | undefined> {
+	const [found] = await queries.select().from(researcher).where(eq(researcher.feedTokenHash, tokenHash));
+	return found;
+}
+
+/** False when there is one of that id already. */
+export async function insertResearcher(queries: Queries, row: ResearcherRow): Promise<boolean> {
+	const inserted = await queries
+		.insert(researcher)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ id: researcher.id });
+	return inserted.length > 0;
+}
+
+export async function changeResearcher(
+	queries: Queries,
+	id: string,
+	change: Partial<Omit<ResearcherRow, "id" | "createdAt">>,
+	updatedAt: Date,
+): Promise<ResearcherRow | undefined> {
+	const [changed] = await queries
+		.update(researcher)
+		.set({ ...change, updatedAt })
+		.where(eq(researcher.id, id))
+		.returning();
+	return changed;
+}
+
+/** Rows by the researcher whose they are. */
+function byResearcher<Row extends { readonly researcherId: string }>(rows: readonly Row[]) {
+	const groups = new Map<string, Row[]>();
+	for (const row of rows) {
+		const group = groups.get(row.researcherId);
+		if (group === undefined) groups.set(row.researcherId, [row]);
+		else group.push(row);
+	}
+	return groups;
+}
+
+/** The hours of several researchers, exceptions from `from` (a day) on. */
+export async function hoursOf(
+	queries: Queries,
+	ids: readonly string[],
+	from: string,
+): Promise<ReadonlyMap<string, Hours>> {
+	if (ids.length === 0) return new Map();
+	const [weekly, exceptions] = await Promise.all([
+		statements(queries).weekly.execute({ ids }),
+		statements(queries).exceptions.execute({ ids, from }),
+	]);
+	const weeklyById = byResearcher(weekly);
+	const exceptionsById = byResearcher(exceptions);
+	return new Map(
+		ids.map((id) => [id, { weekly: weeklyById.get(id) ?? [], exceptions: exceptionsById.get(id) ?? [] }]),
+	);
+}
+
+/** The half hours that are given away from `from` on, as minutes, of several researchers. */
+export async function takenOf(
+	queries: Queries,
+	ids: readonly string[],
+	from: Date,
+): Promise<ReadonlyMap<string, ReadonlySet<EpochMinute>>> {
+	if (ids.length === 0) return new Map();
+	const rows = await statements(queries).taken.execute({ ids, from });
+	const byId = byResearcher(rows);
+	return new Map(ids.map((id) => [id, new Set(byId.get(id)?.map((row) => row.minute))]));
+}
+
+/** Replaces the hours of every week. */
+export async function setWeekly(
+	queries: Queries,
+	researcherId: string,
+	weekly: Hours["weekly"],
+): Promise<void> {
+	await queries.delete(weeklyAvailability).where(eq(weeklyAvailability.researcherId, researcherId));
+	if (weekly.length === 0) return;
+	await queries.insert(weeklyAvailability).values(weekly.map((hours) => ({ ...hours, researcherId })));
+}
+
+type Exception = Hours["exceptions"][number];
+
+/** Adds an exception; one of the same kind that begins at the same minute is replaced. */
+export async function putException(
+	queries: Queries,
+	researcherId: string,
+	exception: Exception,
+): Promise<void> {
+	const { researcherId: id, date, kind, start } = availabilityException;
+	await queries
+		.insert(availabilityException)
+		.values({ ...exception, researcherId })
+		.onConflictDoUpdate({ target: [id, date, kind, start], set: { end: exception.end } });
+}
+
+/** Takes back every exception of one day; tells how many there were. */
+export async function removeExceptions(
+	queries: Queries,
+	researcherId: string,
+	date: string,
+): Promise<number> {
+	const removed = await queries
+		.delete(availabilityException)
+		.where(and(eq(availabilityException.researcherId, researcherId), eq(availabilityException.date, date)))
+		.returning({ kind: availabilityException.kind });
+	return removed.length;
+}
+
+/** Forgets exceptions of days before `before`. */
+export async function forgetExceptions(queries: Queries, before: string): Promise<void> {
+	await queries.delete(availabilityException).where(lt(availabilityException.date, before));
+}

@@ -1,0 +1,108 @@
+import type { AddressInfo } from "node:net";
+import ICAL from "ical.js";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { smtpTransport } from "#server/platform/mail/transport.ts";
+import { freeTime, wish } from "../../../tests/setup/consultations.ts";
+import { createCrowd, type Member } from "../../../tests/setup/crowd.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+
+const test = prepareDatabase();
+const received: { to: string; mail: ParsedMail }[] = [];
+let mood: "well" | "slow" | "busy" | "refusing";
+let port: number;
+let peer: SMTPServer | undefined;
+
+/** A mail server on loopback, in whatever mood. */
+const open = async (): Promise<void> => {
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS", "AUTH"],
+		onRcptTo: ({ address }, _, callback) => {
+			if (mood === "busy") return callback(Object.assign(new Error("later"), { responseCode: 451 }));
+			const isUnknown = mood === "refusing" && address === "ines@lab.example";
+			return callback(isUnknown ? Object.assign(new Error("no"), { responseCode: 550 }) : null);
+		},
+		onData: (stream, session, callback) => {
+			simpleParser(stream).then((mail) => {
+				const keep = () => {
+					received.push({ to: session.envelope.rcptTo[0]?.address ?? "", mail });
+					callback();
+				};
+				setTimeout(keep, mood === "slow" ? 400 : 0);
+			}, callback);
+		},
+	});
+	server.on("error", () => {});
+	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+	port = (server.server.address() as AddressInfo).port;
+	peer = server;
+};
+const close = () =>
+	new Promise<void>((resolve) => {
+		const open = peer;
+		peer = undefined;
+		if (open === undefined) resolve();
+		else open.close(() => resolve());
+	});
+
+let server: LiveServer;
+let members: Member[];
+beforeAll(async () => {
+	port = 0;
+	mood = "well";
+	await open();
+	const sender = { from: "Spectra <hello@spectra.example>", host: "spectra.example" };
+	server = createLiveServer(test, { way: smtpTransport(`smtp://127.0.0.1:${port}`, sender) });
+	await server.services.prepare();
+	await test.ask("UPDATE researcher SET email = 'ines@lab.example' WHERE id = 'astrophysicist'");
+	members = await createCrowd(test, server, 5);
+});
+afterAll(close);
+
+const waiting = async () => (await test.ask("SELECT id FROM mail_outbox WHERE settled_at IS NULL")).length;
+/** What the workers do, two at once. */
+const work = () => Promise.allSettled([server.deliver(), server.deliver()]);
+
+it("a mail server that is down, slow, busy, refuses one, and is back: each mail once", {
+	timeout: 120_000,
+}, async () => {
+	const booked: { startsAt: string; id: string }[] = [];
+	for (const member of members) {
+		const place = await freeTime(server.visitor(), "60min", 1);
+		const { body } = await member.ask("/api/appointments", wish(place));
+		booked.push(body.appointment);
+		const step = booked.length;
+		if (step === 1) await close();
+		if (step === 2) {
+			await work();
+			expect([received.length, await waiting()]).toEqual([0, 4]);
+			mood = "busy";
+			await open();
+			await work();
+			expect([received.length, await waiting()]).toEqual([0, 4]);
+			mood = "slow";
+		}
+		if (step === 4) mood = "refusing";
+		await work();
+	}
+	mood = "well";
+	await work();
+	expect(await waiting()).toBe(0);
+	const ids = received.map(({ mail }) => mail.messageId);
+	expect(new Set(ids).size).toBe(ids.length);
+	// The researcher's address was refused for good at the last two.
+	expect(received.filter(({ to }) => to !== "ines@lab.example")).toHaveLength(5);
+	expect(received.filter(({ to }) => to === "ines@lab.example").length).toBe(3);
+
+	for (const { mail } of received) {
+		const part = mail.attachments.find(({ contentType }) => contentType === "text/calendar");
+		expect(part?.headers.get("content-type")).toMatchObject({ params: { method: "REQUEST" } });
+		const calendar = new ICAL.Component(ICAL.parse(part?.content.toString() ?? ""));
+		const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+		const appointment = booked.find(({ id }) => event.uid === `${id}@b.example`);
+		expect(event.startDate.toJSDate().toISOString()).toBe(appointment?.startsAt);
+	}
+});

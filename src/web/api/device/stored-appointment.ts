@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { type Appointment, appointmentStatuses } from "#domain/consultations/appointment.ts";
+import { durationSchema } from "#domain/consultations/duration-schema.ts";
+import { parisZone } from "#domain/shared/moment.ts";
+import { instantSchema, localDateSchema, localTimeSchema } from "#domain/shared/moment-schema.ts";
+import { instantOf, localMomentOf } from "#domain/shared/time.ts";
+
+/** An appointment in the specification's shape. Date and time are those of Europe/Paris. */
+export const storedAppointmentSchema = z.object({
+	id: z.string().check(z.minLength(1)),
+	userId: z.literal("current-user"),
+	researcherId: z.string().check(z.minLength(1)),
+	date: localDateSchema,
+	time: localTimeSchema,
+	duration: durationSchema,
+	status: z.enum(appointmentStatuses),
+	createdAt: instantSchema,
+});
+export type StoredAppointment = z.infer<typeof storedAppointmentSchema>;
+
+/** An appointment as the specification stores it. */
+export const toStored = (appointment: Appointment): StoredAppointment => {
+	const { id, researcherId, startsAt, duration, status, createdAt } = appointment;
+	const { date, time } = localMomentOf(startsAt, parisZone);
+	return { id, userId: "current-user", researcherId, date, time, duration, status, createdAt };
+};
+
+/** A stored appointment as the contract speaks of it. */
+export const fromStored = (stored: StoredAppointment): Appointment => {
+	const { id, researcherId, date, time, duration, status, createdAt } = stored;
+	const startsAt = instantOf({ date, time }, parisZone);
+	return { id, researcherId, startsAt, zone: parisZone, duration, status, createdAt };
+};

@@ -1,0 +1,51 @@
+import type { ProblemDetails } from "#contract/problem.ts";
+import type { OutcomeOf, RequestOf, RouteKey } from "#contract/routes/route-key.ts";
+import type { Transport } from "./transport.ts";
+
+interface ProblemBody extends ProblemDetails {
+	readonly code: string;
+	readonly type?: string;
+	readonly title?: string;
+	readonly status?: number;
+}
+
+const timeoutMs = 20_000;
+
+const unreachable = { ok: false, code: "common.unreachable" } as const;
+const unexpected = { ok: false, code: "common.unexpected" } as const;
+
+const readOutcome = async (response: Response): Promise<unknown> => {
+	if (response.status === 204) return { ok: true, value: null };
+	const body: unknown = await response.json().catch(() => undefined);
+	if (response.ok) return body === undefined ? unexpected : { ok: true, value: body };
+	if (typeof body === "object" && body !== null && "code" in body) {
+		// What RFC 9457 puts beside it says no more than the code.
+		const { code, type: _type, title: _title, status: _status, ...details } = body as ProblemBody;
+		return Object.keys(details).length === 0 ? { ok: false, code } : { ok: false, code, details };
+	}
+	// A proxy answers for a server that it cannot reach.
+	return [502, 503, 504].includes(response.status) ? unreachable : unexpected;
+};
+
+/**
+ * Asks this site's server. The response is not parsed again: the server has stripped and checked it by the route's
+ * schema, and pages and server are of one release.
+ */
+export const createNetworkTransport =
+	(fetch: typeof globalThis.fetch): Transport =>
+	async <Key extends RouteKey>(key: Key, { params, body }: RequestOf<Key>) => {
+		const [method = "", path = ""] = key.split(" ");
+		const values: Readonly<Record<string, string>> = params ?? {};
+		const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+		const hasBody = body !== undefined;
+		const response = await fetch(url, {
+			method,
+			credentials: "same-origin",
+			cache: "no-store",
+			redirect: "error",
+			signal: AbortSignal.timeout(timeoutMs),
+			headers: { accept: "application/json", ...(hasBody ? { "content-type": "application/json" } : {}) },
+			...(hasBody ? { body: JSON.stringify(body) } : {}),
+		}).catch(() => null);
+		return (response === null ? unreachable : await readOutcome(response)) as OutcomeOf<Key>;
+	};

@@ -1,0 +1,56 @@
+import { QueryClient } from "@tanstack/react-query";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { isTemporary, type Problem } from "./problem.ts";
+import { deviceStorage } from "./storage.ts";
+
+declare module "@tanstack/react-query" {
+	interface Register {
+		defaultError: Problem<ProblemCode>;
+	}
+}
+
+/** 2 s, 4 s, 8 s … at most half a minute. */
+export const backoffMs = (tries: number): number => Math.min(1_000 * 2 ** Math.max(tries, 1), 30_000);
+
+/** What could not be read is shown as a problem at once, and read again by itself until it comes. */
+export const readAgainIntervalMs = (state: {
+	readonly status: string;
+	readonly error: unknown;
+	readonly errorUpdateCount: number;
+}): number | false =>
+	state.status === "error" && isTemporary(state.error) ? backoffMs(state.errorUpdateCount) : false;
+
+export const queryClient = new QueryClient({
+	defaultOptions: {
+		queries: {
+			staleTime: 30_000,
+			retry: false,
+			refetchInterval: ({ state }) => readAgainIntervalMs(state),
+			// What the device answers is answered without a network, too.
+			networkMode: "offlineFirst",
+		},
+		// A person waits for it: told at once that it did not work, never done later behind their back.
+		mutations: { retry: false, networkMode: "always" },
+	},
+});
+
+const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("spectra-queries");
+
+/** Reads again, here and in other tabs, what the responses of these routes told. */
+export const invalidate = async (keys: readonly string[]): Promise<void> => {
+	tabs?.postMessage(keys);
+	await invalidateHere(keys);
+};
+
+const invalidateHere = async (keys: readonly string[]): Promise<void> => {
+	await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+};
+
+/** Listens to other tabs. Both editions and guests use the same channel; what older tabs and devtools write, too. */
+export const followOtherTabs = (): void => {
+	tabs?.addEventListener("message", ({ data }: MessageEvent<readonly string[]>) => void invalidateHere(data));
+	window.addEventListener("storage", ({ key }) => {
+		deviceStorage.forget(key);
+		void queryClient.invalidateQueries();
+	});
+};

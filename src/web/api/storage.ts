@@ -1,0 +1,64 @@
+/** The part of the browser's `Storage` that is used here. Any call may throw. */
+export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** JSON values kept in a storage of the browser. No method ever throws. */
+export interface JsonStorage {
+	/** The value under `key` as `accept` reads it; null where there is none. What it refuses is removed. */
+	read<Value>(key: string, accept: (value: unknown) => Value | null): Value | null;
+	/** Keeps a value; where the storage is closed or full, in memory until the page is left. */
+	write(key: string, value: unknown): void;
+	remove(key: string): void;
+	/** Drops what is only in memory under `key` (null: under all), since another tab wrote there. */
+	forget(key: string | null): void;
+}
+
+const attempt = <Value>(act: () => Value): Value | null => {
+	try {
+		return act();
+	} catch {
+		// Closed (SecurityError), full (QuotaExceededError) or not JSON: all the same to a visitor.
+		return null;
+	}
+};
+
+/** Wraps a storage that may be closed, full or tampered with. `open` may throw. */
+export const createJsonStorage = (open: () => KeyValueStorage): JsonStorage => {
+	const memory = new Map<string, string>();
+	const remove = (key: string): void => {
+		memory.delete(key);
+		attempt(() => open().removeItem(key));
+	};
+	return {
+		read: (key, accept) => {
+			const text = memory.get(key) ?? attempt(() => open().getItem(key));
+			if (text === null) return null;
+			const value = accept(attempt<unknown>(() => JSON.parse(text)));
+			if (value === null) remove(key);
+			return value;
+		},
+		write: (key, value) => {
+			const text = JSON.stringify(value);
+			const isStored = attempt(() => {
+				open().setItem(key, text);
+				return true;
+			});
+			if (isStored) memory.delete(key);
+			else memory.set(key, text);
+		},
+		remove,
+		forget: (key) => (key === null ? memory.clear() : memory.delete(key)),
+	};
+};
+
+/** What this device keeps, shared by all tabs. */
+export const deviceStorage = createJsonStorage(() => window.localStorage);
+
+/** What this visit keeps: one tab, until it is closed. */
+export const visitStorage = createJsonStorage(() => window.sessionStorage);
+
+/** The entries of a list that `read` accepts; broken ones are left out. */
+export const entriesOf = <Entry>(list: readonly unknown[], read: (entry: unknown) => Entry | null): Entry[] =>
+	list.map(read).filter((entry) => entry !== null);
+
+/** A list of anything; null for what is none. */
+export const listIn = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null);

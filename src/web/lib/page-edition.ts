@@ -1,9 +1,0 @@
-/** `demo`: everything is simulated in this browser. `live`: a server keeps accounts, payments and consultations. */
-export type Edition = "demo" | "live";
-
-/**
- * The edition that this page was served as. The build writes it on the document's element (scripts/lib/finish-page.ts);
- * it is read once, before React draws anything. A page that lost its mark is live: nothing may be simulated by mistake.
- */
-export const pageEdition: Edition =
-	typeof document !== "undefined" && document.documentElement.dataset.edition === "demo" ? "demo" : "live";

@@ -1,0 +1,33 @@
+import type { RequestOf } from "#contract/routes/route-key.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { valueIn } from "#domain/shared/result.ts";
+import type { Transport } from "#web/api/transport.ts";
+
+type BookingBody = RequestOf<"POST /api/appointments">["body"];
+
+/** What a visitor wants to book. */
+type Wish = Pick<BookingBody, "researcherId" | "startsAt" | "duration">;
+
+/** The consultations as one visitor asks for them. */
+export const bookings = (call: Transport) => {
+	const researchers = async (locale: Locale = "en") =>
+		valueIn(await call("GET /api/researchers/:locale", { params: { locale } })).researchers;
+	return {
+		researchers,
+		/** The first free time of the first researcher. */
+		firstRequest: async (duration: Wish["duration"] = "60min") => {
+			const [researcher] = await researchers();
+			const slot = researcher?.slots.find(({ durations }) => durations.includes(duration));
+			if (!researcher || !slot) throw new Error("Nobody offers a time");
+			return { researcherId: researcher.id, startsAt: slot.startsAt, duration };
+		},
+		appointments: async () => valueIn(await call("GET /api/appointments", {})).appointments,
+		book: (wish: Wish) =>
+			call("POST /api/appointments", {
+				body: { ...wish, locale: "en", visitorZone: "Europe/Paris", idempotencyKey: crypto.randomUUID() },
+			}),
+		cancel: (appointmentId: string) =>
+			call("POST /api/appointments/:appointmentId/cancel", { params: { appointmentId } }),
+		leavePayment: () => call("POST /api/appointments/leave-payment", {}),
+	};
+};

@@ -1,0 +1,36 @@
+import { isConsented } from "#domain/account/consented.ts";
+import { createLiveTransport } from "#web/api/call.ts";
+import { dispatch } from "#web/api/device/dispatch.ts";
+import { guestHandlers } from "#web/api/device/guest.ts";
+import { createNetworkTransport } from "#web/api/network.ts";
+import type { Transport } from "#web/api/transport.ts";
+import type { FakeBrowser } from "./http-world.ts";
+
+/** The live edition's way to data in a fake browser. Who is here is asked of the server each time. */
+export const createLiveCall = ({ world }: FakeBrowser, onSignedOut = (): void => {}): Transport => {
+	const network = createNetworkTransport(async (path, init = {}) => world.fetch(String(path), init));
+	return createLiveTransport({
+		network,
+		guest: dispatch(async () => guestHandlers({ ...world, random: () => 0.5 })),
+		isGuest: async () => {
+			const asked = await network("GET /api/account/session", {});
+			return !(asked.ok && isConsented(asked.value.session));
+		},
+		onSignedOut,
+	});
+};
+
+const params = (careerId: "ecologist" | "geologist") => ({ params: { careerId } });
+
+/** Saved careers as one visitor asks for them. */
+export const savedCareers = (call: Transport) => ({
+	/** The careers' ids, latest first. */
+	list: async () => {
+		const asked = await call("GET /api/saved-careers", {});
+		if (!asked.ok) throw new Error(asked.code);
+		return asked.value.saved.map(({ careerId }) => careerId);
+	},
+	save: (careerId: "ecologist" | "geologist") => call("PUT /api/saved-careers/:careerId", params(careerId)),
+	unsave: (careerId: "ecologist" | "geologist") =>
+		call("DELETE /api/saved-careers/:careerId", params(careerId)),
+});

@@ -1,0 +1,64 @@
+import { expect, expectTypeOf, it, vi } from "vitest";
+import type { ProblemCodeOf, RequestOf, ResponseOf } from "#contract/routes/route-key.ts";
+import { createLiveTransport } from "#web/api/call.ts";
+import { dispatch } from "#web/api/device/dispatch.ts";
+import { createNetworkTransport } from "#web/api/network.ts";
+import { createDemoStage } from "./demo-stage.ts";
+
+const answer = (status: number, body?: unknown) =>
+	vi.fn<typeof fetch>(async () => new Response(body === undefined ? null : JSON.stringify(body), { status }));
+
+it("types a request, its response and its problems by the route's key", () => {
+	expectTypeOf<RequestOf<"GET /api/researchers/:locale">["params"]>().toEqualTypeOf<{
+		locale: "en" | "fr";
+	}>();
+	expectTypeOf<ResponseOf<"POST /api/appointments">["kind"]>().toEqualTypeOf<"booked" | "redirect">();
+	expectTypeOf<"consultations.slot_taken">().toExtend<ProblemCodeOf<"POST /api/appointments">>();
+	expectTypeOf<"account.consent_required">().toExtend<ProblemCodeOf<"POST /api/appointments">>();
+	expectTypeOf<"quest.game_unknown">().not.toExtend<ProblemCodeOf<"POST /api/appointments">>();
+});
+
+it("writes parameters into the path, and reads problems with their details", async () => {
+	const fetch = answer(409, { code: "consultations.slot_taken", alternatives: ["2026-01-01T09:00:00.000Z"] });
+	const call = createNetworkTransport(fetch);
+	const outcome = await call("POST /api/appointments/:appointmentId/cancel", {
+		params: { appointmentId: "a b" },
+	});
+	expect(fetch.mock.calls[0]?.[0]).toBe("/api/appointments/a%20b/cancel");
+	expect(outcome).toEqual({
+		ok: false,
+		code: "consultations.slot_taken",
+		details: { alternatives: ["2026-01-01T09:00:00.000Z"] },
+	});
+});
+
+it.each([
+	["a server out of reach", () => Promise.reject(new TypeError("network")), "common.unreachable"],
+	["a proxy's page", async () => new Response("<html>", { status: 502 }), "common.unreachable"],
+	["what is no JSON", async () => new Response("<html>", { status: 200 }), "common.unexpected"],
+])("%s is a problem, never a rejection", async (_, fetch, code) => {
+	expect(await createNetworkTransport(fetch)("GET /api/appointments", {})).toMatchObject({ ok: false, code });
+});
+
+it("asks a guest's device for what guests may do, and the server for the rest", async () => {
+	const network = createNetworkTransport(answer(401, { code: "account.sign_in_required" }));
+	const onSignedOut = vi.fn();
+	const device = dispatch(async () => ({
+		"GET /api/saved-careers": () => ({ ok: true, value: { saved: [] } }),
+	}));
+	const make = (isGuest: boolean) =>
+		createLiveTransport({ network, guest: device, isGuest: async () => isGuest, onSignedOut });
+	expect(await make(true)("GET /api/saved-careers", {})).toEqual({ ok: true, value: { saved: [] } });
+	expect(onSignedOut).not.toHaveBeenCalled();
+	// The session had ended: what was asked is the guest's now.
+	expect(await make(false)("GET /api/saved-careers", {})).toEqual({ ok: true, value: { saved: [] } });
+	expect(await make(false)("GET /api/appointments", {})).toMatchObject({ code: "account.sign_in_required" });
+	expect(onSignedOut).toHaveBeenCalledTimes(2);
+});
+
+it("answers by the demonstration's handlers with the same keys", async () => {
+	const { call } = createDemoStage();
+	const read = await call("GET /api/researchers/:locale", { params: { locale: "fr" } });
+	expect(read.ok && read.value.researchers).toHaveLength(4);
+	expect(await call("GET /api/payments", {})).toMatchObject({ code: "request.not_found" });
+});
