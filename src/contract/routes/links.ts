@@ -18,7 +18,7 @@ export const linkRoutes = {
 		body: z.object({ email: line, locale: localeSchema }),
 		problems: ["forms.required", "forms.email_invalid"],
 		response: z.null(),
-		limit: { minutes: 60, perNetwork: 120, perEmail: 5 },
+		limit: { minutes: 60, perNetwork: 120, perEmail: 15, perEmailAndNetwork: 5 },
 	}),
 	resetPassword: declareRoute({
 		method: "POST",

@@ -6,6 +6,7 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import { forgetLinks, keepLink, readLink } from "./links/store.ts";
+import { mayAskParent } from "./parent-mails.ts";
 import type { AccountParts } from "./parts.ts";
 import { mayReachOut } from "./proof.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
@@ -43,6 +44,7 @@ export const consentRoutes = (parts: AccountParts) => [
 		if (caller.consent !== "pending") return failure("account.consent_not_needed");
 		const guardian = checkGuardianEmail(body.guardianEmail, caller.email);
 		if (!guardian.ok) return guardian;
+		if (!(await mayAskParent(parts, guardian.value, now))) return failure("limits.too_many");
 		const child = { id: caller.accountId, locale: caller.locale };
 		await parts.database.transaction((transaction) =>
 			askGuardian(parts, transaction, child, guardian.value, now),

@@ -92,7 +92,7 @@ export const signInRoute = ({
 
 	return defineRoute(
 		routes.signIn,
-		async ({ body, headers, now, setCookies }) => {
+		async ({ body, headers, network, now, setCookies }) => {
 			const checked = checkLogin(body);
 			if (!checked.ok) return checked;
 			const { email } = checked.value;
@@ -111,9 +111,10 @@ export const signInRoute = ({
 			const row = await findAccountByEmail(queries, email);
 			if (row === undefined) return refusal;
 			await recordEvent(queries, "signed_in", row.id, now);
+			await limits.remember({ email: row.email, network }, now);
 			setCookies(opened.headers);
 			return success(presentSession(row));
 		},
-		{ evenTime },
+		{ evenTime, hashesPassword: true },
 	);
 };

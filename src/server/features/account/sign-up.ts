@@ -13,13 +13,16 @@ import { loadCommonPasswords } from "#server/platform/session/common-passwords.t
 import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
 import { evenTime } from "./even-time.ts";
+import { mayAskParent } from "./parent-mails.ts";
 import type { AccountParts } from "./parts.ts";
 import { addressUse } from "./proof.ts";
 import { findAccountByEmail } from "./store.ts";
 
-interface Place {
+interface Circumstances {
 	readonly locale: Locale;
 	readonly zone: string;
+	/** Whether the parent is asked at once. */
+	readonly mayAsk: boolean;
 }
 
 /** Makes an account; of a known address it tells the owner by mail, and the page nothing. */
@@ -29,7 +32,7 @@ export const signUpRoute = (parts: AccountParts) => {
 	const open = async (
 		transaction: Transaction,
 		registration: Registration,
-		{ locale, zone }: Place,
+		{ locale, zone, mayAsk }: Circumstances,
 		hash: string,
 		now: Date,
 	) => {
@@ -61,7 +64,7 @@ export const signUpRoute = (parts: AccountParts) => {
 		const mail = { kind: "verifyEmail", locale, to: made.email, accountId: made.id };
 		await mailer.write(transaction, mail, now);
 		// Where addresses are confirmed the parent is asked then: until then anybody may have written this one.
-		if (guardianEmail !== null && !needsConfirmedEmail) {
+		if (guardianEmail !== null && mayAsk) {
 			await askGuardian(parts, transaction, made, guardianEmail, now);
 		}
 	};
@@ -82,7 +85,10 @@ export const signUpRoute = (parts: AccountParts) => {
 			const checked = checkRegistration(body, await loadCommonPasswords());
 			if (!checked.ok) return checked;
 			const registration = checked.value;
-			const place = { locale: body.locale, zone: knownZone(body.zone) ?? parisZone };
+			const { guardianEmail } = registration;
+			const mayAsk =
+				guardianEmail !== null && !needsConfirmedEmail && (await mayAskParent(parts, guardianEmail, now));
+			const place = { locale: body.locale, zone: knownZone(body.zone) ?? parisZone, mayAsk };
 			const hash = await passwords.hash(registration.password);
 			const attempt = () =>
 				database.transaction(async (transaction) => {
@@ -104,6 +110,6 @@ export const signUpRoute = (parts: AccountParts) => {
 			});
 			return success({ canSignIn: !needsConfirmedEmail });
 		},
-		{ evenTime },
+		{ evenTime, hashesPassword: true },
 	);
 };

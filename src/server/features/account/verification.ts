@@ -5,11 +5,12 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
 import { askGuardian } from "./consent.ts";
 import { consumeLink, readLink } from "./links/store.ts";
+import { mayAskParent } from "./parent-mails.ts";
 import type { AccountParts } from "./parts.ts";
-import { changeAccount, passwordHashOf } from "./store.ts";
+import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
 
 /** Confirming that an address is one's own. */
-export const verificationRoutes = ({ database, mailer, passwords }: AccountParts) => [
+export const verificationRoutes = ({ database, limits, mailer, passwords }: AccountParts) => [
 	defineRoute(routes.resendVerification, async ({ caller, now }) => {
 		const { accountId, email, emailVerified, locale } = caller;
 		if (emailVerified) return success(null);
@@ -29,16 +30,18 @@ export const verificationRoutes = ({ database, mailer, passwords }: AccountParts
 		if (!isOwnSession && !(await passwords.verify(password, written))) {
 			return failure("account.password_wrong");
 		}
+		const row = await findAccount(queries, accountId);
+		const isAskable = row?.consent === "pending" && row.consentRequestedAt === null;
+		const parent = isAskable ? row.guardianEmail : null;
+		// One mail too many to that mailbox: the child asks again from the account page.
+		const mayAsk = parent !== null && (await mayAskParent({ limits }, parent, now));
 		return database.transaction(async (transaction) => {
 			const used = await consumeLink(transaction, "verify", body.token, now);
 			const isSame = (await passwordHashOf(transaction, accountId)) === written;
 			if (used === undefined || !isSame) return failure("account.link_invalid");
 			const confirmed = await changeAccount(transaction, accountId, { emailVerified: true }, now);
 			await recordEvent(transaction, "email_confirmed", accountId, now);
-			const { guardianEmail = null, consent, consentRequestedAt = null } = confirmed ?? {};
-			if (confirmed && consent === "pending" && guardianEmail !== null && consentRequestedAt === null) {
-				await askGuardian({ mailer }, transaction, confirmed, guardianEmail, now);
-			}
+			if (confirmed && mayAsk) await askGuardian({ mailer }, transaction, confirmed, parent, now);
 			return success(null);
 		});
 	}),
