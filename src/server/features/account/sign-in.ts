@@ -113,7 +113,7 @@ export const signInRoute = ({
 			await recordEvent(queries, "signed_in", row.id, now);
 			await limits.remember({ email: row.email, network }, now);
 			setCookies(opened.headers);
-			return success(presentSession(row));
+			return success(presentSession(row.id, row));
 		},
 		{ evenTime, hashesPassword: true },
 	);
