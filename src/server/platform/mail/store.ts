@@ -4,7 +4,7 @@ import { insertion } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { mailOutbox } from "../db/schema/traffic.ts";
 import type { AccountOwner } from "../people/owner.ts";
-import type { PromisedMail } from "./mail.ts";
+import type { MailKinds, MailOf } from "./mail.ts";
 
 /** A mail taken from the outbox to be sent. */
 export interface TakenMail {
@@ -25,7 +25,7 @@ const insertRow = insertion(mailOutbox, "mail_insert");
 export async function insertMail(
 	transaction: Transaction,
 	id: string,
-	{ kind, locale, to, accountId, facts = {} }: PromisedMail,
+	{ kind, locale, to, accountId, facts = {} }: MailOf<MailKinds>,
 	writtenAt: Date,
 ): Promise<void> {
 	const unsent = { takenUntil: null, settledAt: null };
