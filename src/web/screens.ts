@@ -32,7 +32,7 @@ export const screens: readonly Screen[] = [
 	{ path: "/login", file: "routes/login.tsx", words: ["account"] },
 	{ path: "/account", file: "routes/account.tsx", words: ["ownAccount", "problems/billing"] },
 	{ path: "/reset-password", file: "routes/reset-password.tsx", words: ["links", "account"] },
-	{ path: "/verify-email", file: "routes/verify-email.tsx", words: ["links"] },
+	{ path: "/verify-email", file: "routes/verify-email.tsx", words: ["links", "account"] },
 	{ path: "/consent", file: "routes/consent.tsx", words: ["links"] },
 	{ path: "/guardian", file: "routes/guardian.tsx", words: ["links", "guardian"] },
 	{ path: "/about", file: "documents/document.screen.tsx", words: [] },
