@@ -50,8 +50,8 @@ export default {
 			name: "premium-texts-stay-on-the-server",
 			comment: "What only the premium plan opens is in no page: the server gives it out.",
 			severity: "error",
-			from: { pathNot: `^src/(content/exclusive|server)/|${anyTest}` },
-			to: { path: "^src/content/exclusive/" },
+			from: { pathNot: `^src/(content/articles|server)/|${anyTest}` },
+			to: { path: "^src/content/articles/" },
 		},
 		{
 			name: "backends-are-picked-lazily",

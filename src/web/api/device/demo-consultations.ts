@@ -1,4 +1,4 @@
-import { researchers } from "#content/researchers/researchers.ts";
+import { researchers } from "#content/consultations/researchers.ts";
 import { mayAccess } from "#domain/account/access.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { simulatePayment } from "#domain/billing/subscribe.ts";
