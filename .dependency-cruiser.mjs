@@ -93,7 +93,10 @@ export default {
 		},
 		{ from: { path: "^src/web/backends/(http|browser)/" }, to: { path: "^src/web/backends/browser/" } },
 		{ from: { path: "^src/web/backends/http/" }, to: { path: "^src/web/backends/http/" } },
-		{ from: { path: "^src/web/backends/index" }, to: { path: "^(src/web/backends/|spectra:)" } },
+		{
+			from: { path: "^src/web/backends/index" },
+			to: { path: "^(src/web/(backends/|api/edition)|spectra:)" },
+		},
 		{
 			from: { path: "^src/web/(routes/|root|entry|routes\\.ts|prerendered-paths)" },
 			to: { path: "^src/(web/(?!backends/)|content/)" },

@@ -9,6 +9,8 @@ const livePort = demoPort + 1;
 process.env.SPECTRA_E2E_DATA ??= join(tmpdir(), `spectra-e2e-${process.pid}`);
 const dataDirectory = process.env.SPECTRA_E2E_DATA;
 const isContinuous = process.env.CI === "true";
+/** Every journey in both languages and sizes: `npm run journeys`. */
+const isLong = process.env.SPECTRA_JOURNEYS === "long";
 
 const chromium = {
 	...(process.env.SPECTRA_CHROMIUM ? { executablePath: process.env.SPECTRA_CHROMIUM } : {}),
@@ -41,7 +43,8 @@ export default defineConfig({
 		},
 		{
 			name: "demo-phone",
-			grepInvert: /@desktop/,
+			// A journey is lived once; on a phone those whose layout differs there.
+			...(isLong ? {} : { grep: /@phone|@sizes/ }),
 			testDir: "tests/e2e/demo",
 			use: {
 				...devices["Pixel 7"],

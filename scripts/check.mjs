@@ -1,16 +1,15 @@
-// Every static check, one after the other; the first that fails ends the run.
-import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+// Every static check, as many at once as there are processors; all that fail are told, in the order of this list.
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { root } from "./lib/paths.mjs";
 
-const root = resolve(import.meta.dirname, "..");
-const floors = ["domain", "content", "contract", "server", "web"];
+const layers = ["domain", "content", "contract", "server", "web"];
 const checks = [
-	["route types", "react-router", ["typegen"]],
-	...floors.map((floor) => [`types of ${floor}`, "tsc", ["-p", `src/${floor}`]]),
 	["types of tests and tools", "tsc", ["-p", "tsconfig.json"]],
+	...layers.map((layer) => [`types of ${layer}`, "tsc", ["-p", `src/${layer}`]]),
 	["lint and format", "biome", ["ci", "--error-on-warnings", "."]],
 	[
-		"floors and rooms",
+		"layers and rooms",
 		"depcruise",
 		["--config", ".dependency-cruiser.mjs", "--output-type", "err-long", "src", "scripts", "tests"],
 	],
@@ -21,12 +20,36 @@ const checks = [
 	["map in docs/architecture.md", "node", ["scripts/draw-map.mjs", "--check"]],
 ];
 
-for (const [name, command, args] of checks) {
-	const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
-	if (status === 0) {
-		console.log(`ok    ${name}`);
-		continue;
-	}
-	console.error(`FAIL  ${name}\n${stdout}\n${stderr}`);
-	process.exit(1);
+/** Runs one check to its end; says at once when it is fine and gives back what it printed when it is not. */
+const runCheck = ([name, command, args]) =>
+	new Promise((resolve) => {
+		const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+		let output = "";
+		for (const stream of [child.stdout, child.stderr])
+			stream.setEncoding("utf8").on("data", (text) => {
+				output += text;
+			});
+		child.once("error", (error) => resolve({ name, output: error.message }));
+		child.once("close", (code) => {
+			if (code === 0) console.log(`ok    ${name}`);
+			resolve(code === 0 ? undefined : { name, output });
+		});
+	});
+
+/** The checks that failed, in the order of their list. */
+async function runChecks(waiting) {
+	const results = new Map();
+	const queue = [...waiting];
+	const work = async () => {
+		for (let check = queue.shift(); check !== undefined; check = queue.shift())
+			results.set(check, await runCheck(check));
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, work));
+	return waiting.map((check) => results.get(check)).filter((failure) => failure !== undefined);
 }
+
+// The types of the routes first: the other checks read them.
+const routeTypes = await runChecks([["route types", "react-router", ["typegen"]]]);
+const failures = routeTypes.length > 0 ? routeTypes : await runChecks(checks);
+for (const { name, output } of failures) console.error(`FAIL  ${name}\n${output}\n`);
+if (failures.length > 0) process.exitCode = 1;

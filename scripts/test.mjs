@@ -1,10 +1,9 @@
 import { prepare } from "./lib/prepare.mjs";
 import { ensureTestMachine } from "./lib/test-machine.mjs";
-import { forgetReports, runStep, steps } from "./lib/test-steps.mjs";
+import { forgetReports, quickSteps, runStep, steps } from "./lib/test-steps.mjs";
 
-/** Runs every step up to the first that fails. The closing line counts the tests that ran. */
-async function test() {
-	await ensureTestMachine();
+/** Runs these steps up to the first that fails. The closing line counts the tests that ran. */
+async function test(steps) {
 	forgetReports();
 	let passed = 0;
 	let failed = 0;
@@ -22,4 +21,8 @@ async function test() {
 	console.log(`\n${passed} passed, ${failed} failed`);
 }
 
-if (await prepare({ pages: false })) await test();
+if (await prepare({ pages: false })) {
+	const isQuick = process.argv.includes("--quick");
+	if (!isQuick) await ensureTestMachine();
+	await test(isQuick ? quickSteps : steps);
+}

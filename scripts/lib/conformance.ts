@@ -2,56 +2,78 @@ const heading = /^## (\d+)\. .+: (\d+)\.1 to \2\.(\d+)$/;
 const row = /^\| (\d+)\.(\d+) \| (.*?) \| ?(.*?) ?\|$/;
 const decision = /^- \*(.+?)\*/;
 const superseded = /superseded: ([^;<|`]+?)(?=$|;|<br>| \()/g;
-const namedTest = /`([^`]+?) › ([^`]+)`/g;
+const namedFile = /`([^`]+)`/g;
 const sections = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-// A title is the first argument of test(…), it(…) or of what test.each(…) gives; a skipped test is none.
-const titleInSource = /(?:(?<![\w.])(?:test|it)|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
-const anyValue = /\$\{[^}]*\}|%[sdifjo#]|\$[a-z]\w*/g;
+// A line above test(…), it(…) or test.each(…); above a skipped test it shows nothing.
+const marker = /^[ \t]*\/\/ shows ([\d., ]+)\n[ \t]*(?:test|it)(?:\.(?:each|for))?\(/gm;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** The sentences of the specification that the tests of a file say they show, by their numbers. */
+export const sentencesShownIn = (source: string): string[] => [
+	...new Set([...source.matchAll(marker)].flatMap(([, numbers = ""]) => numbers.trim().split(/, ?/))),
+];
 
-/** The titles a test file gives, as patterns: where a title holds a value, anything may stand. */
-const titlesOf = (source: string): RegExp[] =>
-	[...source.matchAll(titleInSource)].map(([, quote = "", literal = ""]) => {
-		const title = literal.replaceAll(`\\${quote}`, quote);
-		const fixed = title.split(anyValue).map(escaped);
-		return new RegExp(`^${fixed.join(".+")}$`);
+/** A row of the table: the sentence's number, the files whose tests show it and the decisions that overrule it. */
+interface Row {
+	readonly number: string;
+	readonly proof: string;
+	readonly files: readonly string[];
+	readonly decisions: readonly string[];
+}
+
+const rowsOf = (lines: readonly string[]): Row[] =>
+	lines.flatMap((line) => {
+		const [match, section, sentence, , proof = ""] = row.exec(line) ?? [];
+		if (!match) return [];
+		const files = [...proof.matchAll(namedFile)].map(([, file = ""]) => file);
+		const decisions = [...proof.matchAll(superseded)].map(([, name = ""]) => name);
+		return [{ number: `${section}.${sentence}`, proof, files, decisions }];
 	});
 
-/** Reads a file of the repository; null when there is none. */
-type Read = (path: string) => string | null;
+/** Every file of tests by its path, as text. */
+export type TestSources = ReadonlyMap<string, string>;
 
-const problemsOfProof = (number: string, proof: string, decisions: Set<string>, read: Read): string[] => {
+const problemsOfRow = (
+	{ number, proof, files, decisions }: Row,
+	known: Set<string>,
+	tests: TestSources,
+): string[] => {
 	if (proof === "") return [`${number}: nothing shows this sentence`];
-	const tests = [...proof.matchAll(namedTest)];
-	const names = [...proof.matchAll(superseded)].map(([, name = ""]) => name);
-	if (tests.length + names.length === 0) return [`${number}: names neither a test nor a decision: ${proof}`];
+	if (files.length + decisions.length === 0)
+		return [`${number}: names neither a file of tests nor a decision: ${proof}`];
 	return [
-		...names
-			.filter((name) => !decisions.has(name))
+		...decisions
+			.filter((name) => !known.has(name))
 			.map((name) => `${number}: no decision is called "${name}"`),
-		...tests.flatMap(([, path = "", title = ""]) => {
-			const source = read(path);
-			if (source === null) return [`${number}: there is no file ${path}`];
-			const isThere = titlesOf(source).some((pattern) => pattern.test(title));
-			return isThere ? [] : [`${number}: no test in ${path} is called "${title}"`];
+		...files.flatMap((file) => {
+			const source = tests.get(file);
+			if (source === undefined) return [`${number}: there is no file of tests ${file}`];
+			const isShown = sentencesShownIn(source).includes(number);
+			return isShown ? [] : [`${number}: no test in ${file} says "// shows ${number}"`];
 		}),
 	];
 };
 
-/** What is wrong with a conformance table: sentences without a row, rows without a proof, tests that are not there. */
-export const problemsOf = (table: string, read: Read): string[] => {
+/** What tests say they show although the table does not name their file there. */
+const unlisted = (rows: readonly Row[], tests: TestSources): string[] =>
+	[...tests].flatMap(([file, source]) =>
+		sentencesShownIn(source)
+			.filter((number) => !rows.some((one) => one.number === number && one.files.includes(file)))
+			.map((number) => `${number}: ${file} shows it, and its row does not name that file`),
+	);
+
+/**
+ * What is wrong with a conformance table: sentences without a row, rows without a proof, files without a test that says
+ * it shows the sentence, tests that say so without being named. Titles of tests are free.
+ */
+export const problemsOf = (table: string, tests: TestSources): string[] => {
 	const lines = table.split("\n");
 	const decisions = new Set(lines.flatMap((line) => decision.exec(line)?.[1] ?? []));
 	const announced = lines.flatMap((line) => {
 		const [, section = "", , last = "0"] = heading.exec(line) ?? [];
 		return Array.from({ length: Number(last) }, (_, index) => `${section}.${index + 1}`);
 	});
-	const rows = lines.flatMap((line) => {
-		const [match, section, sentence, , proof = ""] = row.exec(line) ?? [];
-		return match ? [{ number: `${section}.${sentence}`, proof }] : [];
-	});
+	const rows = rowsOf(lines);
 	const numbers = rows.map(({ number }) => number);
 	return [
 		...sections
@@ -61,6 +83,7 @@ export const problemsOf = (table: string, read: Read): string[] => {
 		...numbers
 			.filter((number, place) => !announced.includes(number) || numbers.indexOf(number) !== place)
 			.map((number) => `${number}: is a row too many`),
-		...rows.flatMap(({ number, proof }) => problemsOfProof(number, proof, decisions, read)),
+		...rows.flatMap((one) => problemsOfRow(one, decisions, tests)),
+		...unlisted(rows, tests),
 	];
 };

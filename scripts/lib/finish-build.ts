@@ -3,6 +3,8 @@ import { availableParallelism } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import english from "../../src/content/messages/every-screen-en.ts";
+import french from "../../src/content/messages/every-screen-fr.ts";
 import { messageModules, neededModules, readManifest } from "./built-modules.ts";
 import { finishPage, livePage } from "./finish-page.ts";
 
@@ -33,12 +35,25 @@ const compressAll = async (files: readonly string[]): Promise<void> => {
 	await Promise.all(Array.from({ length: availableParallelism() }, worker));
 };
 
+/** The fallback in French: all of its words must be those that the browser will draw there. */
+const frenchFallback = (html: string): string => {
+	const words: readonly (readonly [string, string])[] = [
+		['<html lang="en"', '<html lang="fr"'],
+		[english.common.loading, french.common.loading],
+		[english.common.noScript, french.common.noScript],
+	];
+	return words.reduce((page, [from, to]) => {
+		if (page.split(from).length !== 2) throw new Error(`The fallback does not say "${from}" once`);
+		return page.replace(from, to);
+	}, html);
+};
+
 /** The page that React Router fills in the browser, in French: unknown careers and static hosts need both. */
 const addFallbacks = async (client: string): Promise<void> => {
 	const fallback = join(client, "__spa-fallback.html");
 	const html = await readFile(fallback, "utf8");
 	await mkdir(join(client, "fr"), { recursive: true });
-	await writeFile(join(client, "fr/__spa-fallback.html"), html.replace('<html lang="en"', '<html lang="fr"'));
+	await writeFile(join(client, "fr/__spa-fallback.html"), frenchFallback(html));
 	await copyFile(fallback, join(client, "404.html"));
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { watchScript } from "../../src/web/lib/foreign-changes.ts";
 import { criticalStyle } from "./critical-style.ts";
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -6,6 +7,8 @@ const moduleScript = /<script type="module" async="">/g;
 const pageStyle = /(<style data-app="">)([\s\S]*?)(<\/style>)/;
 const faceFile = /url\("?([^")]+\.woff2)"?\)/g;
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** The router's own script that goes back to where the page was scrolled: it complains and fails where the storage is closed. */
+const scrollScript = /(<script>)(\(\(storageKey, restoreKey\) => \{[\s\S]*?)(<\/script>)/;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
@@ -39,7 +42,8 @@ const contentSecurityPolicy = (html: string): string => {
 		"font-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",
-		"form-action 'self'",
+		// No form is sent by the browser itself: what was typed would stand in the address.
+		"form-action 'none'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 	].join("; ");
@@ -74,15 +78,30 @@ export const finishPage = (
 			(_, open: string, style: string, close: string) =>
 				facePreloads(style) + open + criticalStyle(style, markup) + close,
 		)
-		.replace("</head>", () => `${lateStart([...preloads, ...words])}</head>`);
-	return { html, contentSecurityPolicy: contentSecurityPolicy(html) };
+		.replace("</head>", () => `${lateStart([...preloads, ...words])}</head>`)
+		.replace(
+			scrollScript,
+			(_, open: string, script: string, close: string) =>
+				`${open}try{${script.replace("console.error(error);", "")}}catch{}${close}`,
+		)
+		.replace(/<\/body><\/html>\s*$/, () => `<script>${watchScript}</script></body></html>`);
+	return { html: markedPage(html, "demo"), contentSecurityPolicy: contentSecurityPolicy(html) };
 };
 
-const demoMark = /(<meta name="backend" content=")demo("\s*\/?>)/g;
+const documentStart = "<!DOCTYPE html><html ";
+const demoMark = `${documentStart}data-edition="demo" `;
+
+/**
+ * The page with its edition on the document's own element. React draws no such attribute there: nothing that it does
+ * to the document can turn one edition into the other (web/api/edition.ts).
+ */
+const markedPage = (html: string, edition: "demo" | "live"): string => {
+	if (!html.startsWith(documentStart)) throw new Error("A page does not begin as a document");
+	return `${documentStart}data-edition="${edition}" ${html.slice(documentStart.length)}`;
+};
 
 /** The page as the server serves it: the same, but that its scripts ask the server and not the demonstration. */
 export const livePage = (html: string): string => {
-	const marks = html.match(demoMark)?.length ?? 0;
-	if (marks !== 1) throw new Error(`A page names its backend once, this one ${marks} times`);
-	return html.replace(demoMark, "$1live$2");
+	if (!html.startsWith(demoMark)) throw new Error("A page does not begin with the mark of its edition");
+	return markedPage(documentStart + html.slice(demoMark.length), "live");
 };

@@ -8,6 +8,16 @@ import { run } from "./run.mjs";
 const reports = inRoot(".cache", "test");
 const report = (name) => inRoot(".cache", "test", `${name}.json`);
 
+/** What `npm run test:quick` does: what needs no browser, no page and no database. */
+export const quickSteps = [
+	{ name: "check", command: "npm run --silent check" },
+	{
+		name: "unit and contract, without a database",
+		command: `vitest run --project unit --reporter=dot --reporter=json --outputFile.json="${report("quick")}"`,
+		counts: () => vitestCounts(readReport("quick")),
+	},
+];
+
 /**
  * What `npm test` does, in this order. A step is a command line (or a function of this process); `counts` reads
  * from the report that the command wrote how many tests passed and failed. A step without it counts no test.

@@ -139,6 +139,8 @@ export interface Environment {
 	readonly host: string | undefined;
 	/** Where people reach the site, without a slash at the end. */
 	readonly publicUrl: string;
+	/** False where `publicUrl` is only the server's own guess. */
+	readonly isPublicUrlSet: boolean;
 	/** Undefined: the default data folder. */
 	readonly dataDirectory: string | undefined;
 	readonly siteDirectory: string;
@@ -200,6 +202,7 @@ function withDefaults(values: Values): Environment {
 		port,
 		host: values.HOST,
 		publicUrl,
+		isPublicUrlSet: values.PUBLIC_URL !== undefined,
 		dataDirectory: values.DATA_DIR,
 		siteDirectory: values.SITE_DIR ?? join(root, "build", "client"),
 		databaseUrl: values.DATABASE_URL,

@@ -57,6 +57,7 @@ import { createHashing } from "./platform/session/hashing.ts";
 import { createPasswords, crowd, owaspCost, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
 import { systemRoutes } from "./system-routes.ts";
+import { startWarnings } from "./warnings.ts";
 
 type Settings = Pick<
 	Environment,
@@ -106,7 +107,7 @@ const wait = (milliseconds: number): Promise<void> => pause(milliseconds);
 /** Puts the rooms on the platform: every route, every mail, every job. Nothing happens before a request or `startJobs`. */
 export function createServices(parts: ServiceParts): Services {
 	const { settings, database, log, now, elapsed, isReady } = parts;
-	const { publicUrl } = settings;
+	const { publicUrl, trustedProxies } = settings;
 	const secrets = createSecrets(database);
 	const limits = createLimits(database, secrets);
 	const passwords = parts.passwords ?? createPasswords(owaspCost, crowd, createHashing());
@@ -181,6 +182,9 @@ export function createServices(parts: ServiceParts): Services {
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
 			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");
+			const paymentsAreSimulated = provider.name === "simulated";
+			const standing = { publicUrl, trustedProxies, mailsAreReal: transport.isReal, paymentsAreSimulated };
+			for (const warning of startWarnings(standing)) log.warn(warning);
 			await appointments.prepare();
 			await convergence.endSimulated();
 			await jobs.start(jobDefinitions);

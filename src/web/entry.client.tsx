@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import wholeStyleUrl from "./app.css?url";
+import { takeBackForeignChanges } from "./lib/foreign-changes.ts";
 import { createI18n } from "./lib/i18n.ts";
 
 // A page carries only the style its first view needs; the whole sheet follows, out of the way of the first paint.
@@ -17,6 +18,7 @@ document.head.append(wholeStyle);
 const i18n = await createI18n(document.documentElement.lang === "fr" ? "fr" : "en", window.location.pathname);
 await styled;
 
+takeBackForeignChanges();
 startTransition(() => {
 	hydrateRoot(
 		document,

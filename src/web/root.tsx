@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { spectrum } from "#domain/careers/category.ts";
+import { pageEdition } from "./api/edition.ts";
 import { appStyle } from "./lib/app-style.ts";
 import { earlyScript } from "./lib/early-script.ts";
+import { putBackForeignElements, takeBackForeignChanges } from "./lib/foreign-changes.ts";
 import { useLateFaces } from "./lib/use-late-faces.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./features/layout/error-screen.tsx";
@@ -11,24 +13,35 @@ export { ErrorScreen as ErrorBoundary } from "./features/layout/error-screen.tsx
 // Theme colours per science domain, from the content's one list of categories.
 const hues = `:root{${spectrum.map(({ key, hue }) => `--hue-${key}:${hue}`).join(";")}}`;
 
+// The browser reads back what was served, these colours included: drawn anew it must equal the policy's hash.
+const style = import.meta.env.SSR ? appStyle + hues : appStyle;
+
+// Where React draws the document anew, it must stay what was served and what the early script made of it.
+const servedAttributes = import.meta.env.SSR
+	? {}
+	: { "data-edition": pageEdition, "data-theme": document.documentElement.dataset.theme };
+
 export function Layout({ children }: { children: ReactNode }) {
-	const { i18n } = useTranslation();
+	const { t, i18n } = useTranslation();
+	useState(takeBackForeignChanges);
 	return (
-		<html lang={i18n.language} suppressHydrationWarning>
+		<html lang={i18n.language} {...servedAttributes} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="backend" content="demo" />
 				<meta name="color-scheme" content="light dark" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Meta />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build */}
-				<style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: appStyle + hues }} />
+				<style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script */}
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />
 				<Links />
 			</head>
 			<body>
+				<noscript>
+					<p className="page py-4">{t("common.noScript")}</p>
+				</noscript>
 				{children}
 				<ScrollRestoration />
 				<Scripts />
@@ -51,6 +64,8 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+	useState(takeBackForeignChanges);
+	useEffect(putBackForeignElements, []);
 	useLateFaces();
 	return <Outlet />;
 }

@@ -1,30 +1,36 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/** Other letter case is another address here, as it is for the server, which sends it to the one in small letters. */
+const screen = (path: string, file: string, children?: RouteConfigEntry[]): RouteConfigEntry =>
+	route(path, file, { caseSensitive: true }, children);
 
 const documentPages = ["about", "about/sources", "privacy", "terms"];
 
 export default [
-	route("fr?", "routes/site.tsx", [
+	screen("fr?", "routes/site.tsx", [
 		index("routes/home.tsx"),
-		route("explore", "routes/explore.tsx"),
-		route("quiz", "routes/quiz.tsx"),
-		route("results", "routes/results.tsx"),
-		route("career/:id", "routes/career.tsx"),
-		route("career-quest", "routes/career-quest.tsx"),
-		route("subscription", "routes/subscription.tsx"),
-		route("consultations", "features/consultations/screen.tsx"),
-		route("dashboard", "routes/dashboard.tsx"),
-		route("dashboard/quizzes", "routes/dashboard-quizzes.tsx"),
-		route("dashboard/recommendations", "routes/dashboard-recommendations.tsx"),
-		route("login", "routes/login.tsx"),
-		route("account", "routes/account.tsx"),
-		route("reset-password", "routes/reset-password.tsx"),
-		route("verify-email", "routes/verify-email.tsx"),
-		route("consent", "routes/consent.tsx"),
-		route("guardian", "routes/guardian.tsx"),
-		route("contact", "routes/contact.tsx"),
-		route("resources", "routes/resources.tsx"),
-		route("resources/premium", "routes/resources-premium.tsx"),
-		...documentPages.map((path) => route(path, "routes/document-page.tsx", { id: path })),
-		route("*", "routes/not-found.tsx"),
+		screen("explore", "routes/explore.tsx"),
+		screen("quiz", "routes/quiz.tsx"),
+		screen("results", "routes/results.tsx"),
+		screen("career/:id", "routes/career.tsx"),
+		screen("career-quest", "routes/career-quest.tsx"),
+		screen("subscription", "routes/subscription.tsx"),
+		screen("consultations", "features/consultations/screen.tsx"),
+		screen("dashboard", "routes/dashboard.tsx"),
+		screen("dashboard/quizzes", "routes/dashboard-quizzes.tsx"),
+		screen("dashboard/recommendations", "routes/dashboard-recommendations.tsx"),
+		screen("login", "routes/login.tsx"),
+		screen("account", "routes/account.tsx"),
+		screen("reset-password", "routes/reset-password.tsx"),
+		screen("verify-email", "routes/verify-email.tsx"),
+		screen("consent", "routes/consent.tsx"),
+		screen("guardian", "routes/guardian.tsx"),
+		screen("contact", "routes/contact.tsx"),
+		screen("resources", "routes/resources.tsx"),
+		screen("resources/premium", "routes/resources-premium.tsx"),
+		...documentPages.map((path) =>
+			route(path, "routes/document-page.tsx", { id: path, caseSensitive: true }),
+		),
+		screen("*", "routes/not-found.tsx"),
 	]),
 ] satisfies RouteConfig;

@@ -67,6 +67,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 			});
 		});
 
+		// shows 5.8, 8.4
 		it("refuses what is incomplete and what is not offered", async () => {
 			await becomePremium();
 			const request = await visitor().firstRequest();

@@ -30,6 +30,7 @@ describe("what the specification says of the simulation", () => {
 		expect(stage.local.json("user")).toEqual({ isLoggedIn: true, role: "student" });
 	});
 
+	// shows 1.13, 7.1, 9.9
 	it("takes 1.5 s to log in, sign up, pay and send an e-mail, and no time to refuse", async () => {
 		const { account, subscription, quiz } = stage.backend;
 		await account.signIn({ email, password: "" });
@@ -43,6 +44,7 @@ describe("what the specification says of the simulation", () => {
 		expect(stage.delays).toEqual([1500, 1500, 1500, 1500]);
 	});
 
+	// shows 7.9
 	it("lets about 95 of 100 payments succeed", async () => {
 		let draw = 0;
 		let paid = 0;
@@ -73,6 +75,7 @@ describe("what the specification says of the simulation", () => {
 		expect([stage.local.entries.size, stage.session.entries.size]).toEqual([0, 0]);
 	});
 
+	// shows 3.21
 	it("stores an appointment in the specification's shape, in the time of Paris", async () => {
 		await stage.backend.subscription.subscribe();
 		const { researchers, book } = bookings(stage.call);
@@ -109,6 +112,7 @@ describe("what the specification says of the simulation", () => {
 		expect([...days].sort()).toEqual([10, 11, 12, 13, 14].map((day) => `2025-05-${day}`));
 	});
 
+	// shows 4.18
 	it("moves a passed appointment to the past without completing it", async () => {
 		await stage.backend.subscription.subscribe();
 		const { researchers, book } = bookings(stage.call);

@@ -75,6 +75,27 @@ it("frees the time of whoever leaves the payment page, and the way back names wh
 	await expectSound(test);
 });
 
+it("gives up the time that is not paid yet when the same account asks for another one", async () => {
+	const visitor = await member();
+	const [first, second] = [await freeTime(visitor, "30min", 5), await freeTime(visitor, "30min", 6)];
+	const given = await visitor.call("bookAppointment", wish(first));
+	expect(given.body).toMatchObject({ kind: "redirect" });
+	const kept = await visitor.call("bookAppointment", wish(second));
+	expect(kept.body).toMatchObject({ kind: "redirect" });
+	// The first time is free for others at once, and its page cannot be paid any more.
+	const other = await member();
+	const freed = await other.call("bookAppointment", wish(first));
+	expect(freed.body).toMatchObject({ kind: "redirect" });
+	pay(freed.body.url);
+	expect((await other.call("appointments")).body.appointments).toHaveLength(1);
+	pay(given.body.url);
+	expect((await visitor.call("appointments")).body.appointments).toEqual([]);
+	pay(kept.body.url);
+	const { appointments } = (await visitor.call("appointments")).body;
+	expect(appointments).toMatchObject([{ startsAt: second.startsAt }]);
+	await expectSound(test);
+});
+
 it("keeps what turns out to be paid when its payment page is left", async () => {
 	const visitor = await member();
 	const booked = await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 9)));

@@ -1,73 +1,86 @@
 import { describe, expect, it } from "vitest";
-import { problemsOf } from "../../scripts/lib/conformance.ts";
+import { problemsOf, sentencesShownIn } from "../../scripts/lib/conformance.ts";
 
-const source = `
+const others = [2, 3, 4, 5, 6, 7, 8, 9].map((section) => `${section}.1`);
+const source = (...first: string[]): string => `
+// shows ${[...first, ...others].join(", ")}
 test("menu: opens", () => {});
-test.each([1, 2])("menu: item %i of $name", () => {});
-	it(\`menu speaks \${locale}\`, () => {});
+	// shows 1.2
+	it.each([1, 2])("menu: item %i of $name", () => {});
+// shows 1.3
 test.skip("menu: closes", () => {});
 `;
-const read = (path: string): string | null => (path === "menu.spec.ts" ? source : null);
+const tests = (...first: string[]) => new Map([["menu.spec.ts", source(...first)]]);
 
-const others = [2, 3, 4, 5, 6, 7, 8, 9].map(
-	(section) =>
-		`## ${section}. Other: ${section}.1 to ${section}.1\n| ${section}.1 | x | \`menu.spec.ts › menu: opens\` |`,
-);
 const table = (...rows: string[]): string =>
-	[`## 1. Menu: 1.1 to 1.${Math.max(rows.length, 1)}`, ...rows, ...others, "- *small menus*: are fine."].join(
-		"\n",
-	);
+	[
+		`## 1. Menu: 1.1 to 1.${Math.max(rows.length, 1)}`,
+		...rows,
+		...others.flatMap((number) => [
+			`## ${number[0]}. Other: ${number} to ${number}`,
+			`| ${number} | x | \`menu.spec.ts\` |`,
+		]),
+		"- *small menus*: are fine.",
+	].join("\n");
 const row = (number: string, proof: string): string => `| ${number} | Something is said. | ${proof} |`;
 
 describe("the conformance table", () => {
-	it("passes with tests that exist, by name or by pattern, and with decisions that are listed", () => {
+	it("passes with files whose tests say what they show, and with decisions that are listed", () => {
 		const whole = table(
-			row("1.1", "`menu.spec.ts › menu: opens`<br>superseded: small menus"),
-			row("1.2", "`menu.spec.ts › menu: item 2 of tea`"),
-			row("1.3", "`menu.spec.ts › menu speaks fr`"),
-			row("1.4", "superseded: small menus"),
+			row("1.1", "`menu.spec.ts`<br>superseded: small menus"),
+			row("1.2", "`menu.spec.ts`"),
+			row("1.3", "superseded: small menus"),
 		);
-		expect(problemsOf(whole, read)).toEqual([]);
+		expect(problemsOf(whole, tests("1.1"))).toEqual([]);
+	});
+
+	it("reads what is shown from the line above a test, and of no skipped one", () => {
+		expect(sentencesShownIn(source("1.1"))).toEqual(["1.1", ...others, "1.2"]);
 	});
 
 	it.each([
-		["an empty row", table(row("1.1", "")), "1.1: nothing shows this sentence"],
+		["an empty row", row("1.1", ""), "1.1: nothing shows this sentence"],
 		[
 			"words in place of a proof",
-			table(row("1.1", "sure")),
-			"1.1: names neither a test nor a decision: sure",
+			row("1.1", "sure"),
+			"1.1: names neither a file of tests nor a decision: sure",
 		],
+		["a file that is not there", row("1.1", "`gone.spec.ts`"), "1.1: there is no file of tests gone.spec.ts"],
+		["an unknown decision", row("1.1", "superseded: whims"), '1.1: no decision is called "whims"'],
 		[
-			"a file that is not there",
-			table(row("1.1", "`gone.spec.ts › x`")),
-			"1.1: there is no file gone.spec.ts",
+			"a sentence that no test shows",
+			row("1.1", "`menu.spec.ts`"),
+			'1.1: no test in menu.spec.ts says "// shows 1.1"',
 		],
-		[
-			"a test that is not there",
-			table(row("1.1", "`menu.spec.ts › menu: explodes`")),
-			'1.1: no test in menu.spec.ts is called "menu: explodes"',
-		],
-		[
-			"a skipped test",
-			table(row("1.1", "`menu.spec.ts › menu: closes`")),
-			'1.1: no test in menu.spec.ts is called "menu: closes"',
-		],
-		["an unknown decision", table(row("1.1", "superseded: whims")), '1.1: no decision is called "whims"'],
-		["a sentence without a row", table(""), "1.1: has no row"],
 	])("refuses %s", (_, planted, problem) => {
-		expect(problemsOf(planted, read)).toEqual([problem]);
+		expect(problemsOf(table(planted, row("1.2", "`menu.spec.ts`")), tests())).toEqual([problem]);
 	});
 
-	it("refuses a row too many, a row given twice, and a section that is missing", () => {
-		const proof = "`menu.spec.ts › menu: opens`";
-		expect(problemsOf(`${table(row("1.1", proof))}\n${row("1.2", proof)}`, read)).toEqual([
-			"1.2: is a row too many",
+	it("refuses a skipped test", () => {
+		const proof = row("1.3", "`menu.spec.ts`");
+		expect(
+			problemsOf(table(row("1.1", "`menu.spec.ts`"), row("1.2", "`menu.spec.ts`"), proof), tests("1.1")),
+		).toEqual(['1.3: no test in menu.spec.ts says "// shows 1.3"']);
+	});
+
+	it("refuses a test that says it shows what the table does not give it", () => {
+		const given = row("1.1", "superseded: small menus");
+		expect(problemsOf(table(given, row("1.2", "`menu.spec.ts`")), tests("1.1"))).toEqual([
+			"1.1: menu.spec.ts shows it, and its row does not name that file",
 		]);
-		expect(problemsOf(`${table(row("1.1", proof))}\n${row("1.1", proof)}`, read)).toEqual([
-			"1.1: is a row too many",
+	});
+
+	it("refuses a row too many, a row given twice, a sentence without a row and a section that is missing", () => {
+		const rows = [row("1.1", "`menu.spec.ts`"), row("1.2", "`menu.spec.ts`")];
+		const whole = table(...rows);
+		expect(problemsOf(`${whole}\n${row("1.3", "superseded: small menus")}`, tests("1.1"))).toEqual([
+			"1.3: is a row too many",
 		]);
-		expect(problemsOf(table(row("1.1", proof)).replace(/## 9\..*\n.*\n/, ""), read)).toEqual([
+		expect(problemsOf(`${whole}\n${rows[0]}`, tests("1.1"))).toEqual(["1.1: is a row too many"]);
+		expect(problemsOf(whole.replace("1.1 to 1.2", "1.1 to 1.3"), tests("1.1"))).toEqual(["1.3: has no row"]);
+		expect(problemsOf(whole.replace(/## 9\..*\n/, ""), tests("1.1"))).toEqual([
 			"section 9 has no heading that says how many sentences it has",
+			"9.1: is a row too many",
 		]);
 	});
 });

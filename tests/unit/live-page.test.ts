@@ -1,13 +1,17 @@
 import { expect, it } from "vitest";
 import { livePage } from "../../scripts/lib/finish-page.ts";
 
-const mark = '<meta name="backend" content="demo"/>';
+const start = '<!DOCTYPE html><html data-edition="demo" lang="en">';
 
 it("sets the one mark of a page to live, and nothing else", () => {
-	const page = `<head>${mark}<title>demo</title></head>`;
-	expect(livePage(page)).toBe('<head><meta name="backend" content="live"/><title>demo</title></head>');
+	const rest = '<head><title>data-edition="demo"</title></head>';
+	expect(livePage(start + rest)).toBe(`<!DOCTYPE html><html data-edition="live" lang="en">${rest}`);
 });
 
-it.each([["<head></head>"], [mark + mark]])("refuses %s", (page) => {
-	expect(() => livePage(page)).toThrow(/names its backend once/);
+it.each([
+	['<!DOCTYPE html><html lang="en"></html>'],
+	[` ${start}`],
+	['<!DOCTYPE html><html data-edition="live" lang="en">'],
+])("refuses %s", (page) => {
+	expect(() => livePage(page)).toThrow(/mark of its edition/);
 });

@@ -16,6 +16,7 @@ const runsOf = (text: string): string[] => {
 };
 
 describe("the careers of the catalogue", () => {
+	// shows 3.3
 	it("have exactly the specification's ids", () => {
 		expect(
 			careerSources("en")
@@ -25,6 +26,7 @@ describe("the careers of the catalogue", () => {
 		expect(careerIds).toHaveLength(35);
 	});
 
+	// shows 3.1
 	it("are thirty-five, each with everything the specification lists, in both languages", () => {
 		for (const { id, page } of pages) {
 			expect(page.title, id).not.toBe("");
@@ -40,6 +42,7 @@ describe("the careers of the catalogue", () => {
 		}
 	});
 
+	// shows 3.2
 	it("say their growth in the words of published bands, with country and period", () => {
 		for (const { id, locale, page } of pages) {
 			const { summary, detail, sources } = page.growthOutlook;

@@ -20,6 +20,7 @@ const sentences = (value: unknown): string[] => {
 const pascalCase = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase());
 
 describe("the games", () => {
+	// shows 3.17
 	it("have the specification's titles, domains, experience points and lengths", () => {
 		const listed = quest.games.map(({ domain, title, xp, questions }) => [
 			domain,
@@ -50,6 +51,7 @@ describe("the games", () => {
 		}
 	});
 
+	// shows 3.15
 	it("offer four different options and put the right one in every place", () => {
 		const questions = quest.games.flatMap((game) => game.questions);
 		for (const locale of ["en", "fr"] as const)

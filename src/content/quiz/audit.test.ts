@@ -45,6 +45,7 @@ describe("every result can be reached", () => {
 		);
 	});
 
+	// shows 3.5
 	it("by a complete sheet for each category, in the top three", () => {
 		for (const id of categoryKeys) {
 			const answers = exhibitSheet(questionnaire, { kind: "categories", id });

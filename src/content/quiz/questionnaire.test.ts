@@ -36,6 +36,7 @@ const everyText = questionnaire.questions.flatMap((question) =>
 );
 
 describe("the questionnaire", () => {
+	// shows 3.7, 9.3, 9.4
 	it("asks the specification's questions in its order", () => {
 		expect(questionnaire.questions.map(({ id }) => id)).toEqual(Object.keys(frozen));
 		const several = questionnaire.questions.filter((question) => question.multiSelect);
@@ -87,12 +88,14 @@ describe("the questionnaire", () => {
 		}
 	});
 
+	// shows 3.7
 	it("leaves the words out of what rules see", () => {
 		expect(questionnaireKeys.version).toBe(1);
 		expect(JSON.stringify(questionnaireKeys)).not.toContain("text");
 		expect(questionKeys(questionnaire)).toEqual(questionnaireKeys);
 	});
 
+	// shows 3.8
 	it("refuses unknown careers, missing words and ids given twice", () => {
 		const change = (edit: (source: QuestionnaireSource) => void) => {
 			const copy = structuredClone(questionnaire);

@@ -6,6 +6,7 @@ import { researchers } from "./researchers.ts";
 const offeredOn9May = researchers.map(({ pattern }) => demoAvailability(pattern, "2025-05-09T08:00:00.000Z"));
 
 describe("the researchers", () => {
+	// shows 3.20
 	it("are the specification's four", () => {
 		expect(researchers.map(({ text }) => text.en.title)).toEqual([
 			"Astrophysicist",
@@ -16,6 +17,7 @@ describe("the researchers", () => {
 		expect(new Set(researchers.map(({ id }) => id)).size).toBe(4);
 	});
 
+	// shows 3.19
 	it("offer the specification's days, with the clock at 2025-05-09", () => {
 		for (const days of offeredOn9May)
 			expect(days.map(({ date }) => date)).toEqual([

@@ -3,6 +3,7 @@ import { plans } from "./plans.ts";
 import { consultationPrices, planPrices } from "./prices.ts";
 import { checkSubscribe, simulatePayment } from "./subscribe.ts";
 
+// shows 9.1, 9.2
 it("asks the specification's prices", () => {
 	expect(planPrices).toEqual({ free: 0, premium: 499 });
 	expect(consultationPrices).toEqual({ "30min": 2000, "60min": 2000 });

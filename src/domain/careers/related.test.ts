@@ -19,6 +19,7 @@ const geologist = career({
 });
 
 describe("relatedCareers", () => {
+	// shows 4.9
 	it("puts the same category first, then more shared subjects, then the catalogue's order", () => {
 		const catalogue = [
 			career({ id: "physicist", category: "physics", subjects: ["physics"] }),

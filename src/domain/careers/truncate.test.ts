@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cardDescriptionLength, relatedDescriptionLength, truncate } from "./truncate.ts";
 
 describe("truncate", () => {
+	// shows 9.10
 	it("cuts a longer text to exactly the limit and adds an ellipsis", () => {
 		const description = "Reads the sea floor for what it says of past climates. ".repeat(4);
 		expect(truncate(description, cardDescriptionLength)).toBe(`${description.slice(0, 120)}...`);

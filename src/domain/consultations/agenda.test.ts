@@ -23,6 +23,7 @@ const appointment = (
 const idsOf = (appointments: readonly Appointment[]) => appointments.map(({ id }) => id);
 
 describe("agendaOf", () => {
+	// shows 4.19
 	it("lists upcoming ones earliest first and past ones latest first", () => {
 		const { upcoming, past } = agendaOf(
 			[

@@ -10,6 +10,7 @@ const slots = (taken: Parameters<typeof slotsOf>[2] = []) =>
 const at = (startsAt: string, all = slots()) => all.find((slot) => slot.startsAt === startsAt)?.durations;
 
 describe("demoAvailability", () => {
+	// shows 9.17
 	it("gives the specification's days when the clock is at 2025-05-09", () => {
 		expect(demoAvailability(pattern, now).map(({ date }) => date)).toEqual([
 			"2025-05-10",

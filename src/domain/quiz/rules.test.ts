@@ -54,6 +54,7 @@ describe("questionnaire", () => {
 });
 
 describe("scoreAnswers", () => {
+	// shows 9.5
 	it("adds one to each career and category of each chosen option", () => {
 		const score = scoreAnswers(sample, { subjects: ["stars", "numbers"], place: ["mountain"] });
 		expect(score.careers).toEqual([
@@ -70,6 +71,7 @@ describe("scoreAnswers", () => {
 		]);
 	});
 
+	// shows 9.7
 	it("ranks equals by first appearance in the questionnaire, not by clicks", () => {
 		const clicked = scoreAnswers(sample, { place: ["office"], subjects: ["code", "stars", "cells"] });
 		expect(clicked.careers.map(({ id }) => id)).toEqual([
@@ -92,6 +94,7 @@ describe("scoreAnswers", () => {
 describe("topResults and tiesAtCut", () => {
 	const tally = (...counts: number[]) => counts.map((count, index) => ({ id: `c${index}`, count }));
 
+	// shows 9.6
 	it("keeps five careers and three categories and names the ties at the cut", () => {
 		const score = { careers: tally(4, 4, 3, 2, 2, 2, 2, 1), categories: tally(5, 4, 3, 3, 2) };
 		expect(topResults(score)).toEqual({
@@ -138,6 +141,7 @@ describe("explainCareer and steadiness", () => {
 });
 
 describe("the quiz's steps", () => {
+	// shows 4.3
 	it("replaces on single-select and toggles on multi-select", () => {
 		expect(chooseOption(place, ["office"], "mountain")).toEqual(["mountain"]);
 		expect(chooseOption(place, ["office"], "office")).toEqual(["office"]);

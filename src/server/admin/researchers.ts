@@ -204,6 +204,9 @@ export function researcherCommands(program: Command, run: Run): void {
 		.action((id: string, { revoke }: { revoke?: boolean }) =>
 			run(async (world) => {
 				if (revoke) return change(world, id, { feedTokenHash: null });
+				if (world.publicUrl === undefined) {
+					throw new Refusal("Set PUBLIC_URL as for the server: the calendar's address begins with it.");
+				}
 				const token = drawFeedToken();
 				await change(world, id, { feedTokenHash: feedTokenHash(token) });
 				return { rows: [{ id, address: `${world.publicUrl}${feedPath(token)}` }] };

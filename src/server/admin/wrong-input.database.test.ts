@@ -13,6 +13,7 @@ const file = join(tmpdir(), `spectra-wrong-${process.pid}.json`);
 let server: LiveServer;
 /** What a command says of payments while the provider can't be asked. */
 let isAway = false;
+let publicUrl: string | undefined = "https://spectra.example";
 beforeAll(async () => {
 	server = createLiveServer(test);
 	await server.services.prepare();
@@ -35,7 +36,7 @@ async function admin(...words: string[]): Promise<string> {
 			work({
 				database: test.database,
 				services: { ...services, subscriptions, payments },
-				publicUrl: "https://spectra.example",
+				publicUrl,
 				log: { error: (event) => void logged.push(event) },
 				now: server.now,
 			}),
@@ -117,4 +118,14 @@ it("writes down what is wanted while the provider can't be asked: the server goe
 	await server.services.subscriptions.convergeDue();
 	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
 	expect((await visitor.call("payments")).body.payments).toMatchObject([{ state: "refunded" }]);
+});
+
+it("draws no calendar address that it could not tell, and keeps the one before", async () => {
+	await admin("researchers", "calendar", "biotechnologist");
+	const hashes = () => test.ask("SELECT feed_token_hash FROM researcher WHERE id = 'biotechnologist'");
+	const before = await hashes();
+	publicUrl = undefined;
+	await expect(admin("researchers", "calendar", "biotechnologist")).rejects.toThrow(/PUBLIC_URL/);
+	publicUrl = "https://spectra.example";
+	expect(await hashes()).toEqual(before);
 });

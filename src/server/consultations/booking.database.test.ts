@@ -228,7 +228,7 @@ describe("a time that is not paid for", () => {
 		await expectSound(test);
 	});
 
-	it("is given up by who asks for another one", async () => {
+	it("that is paid stays when another one is booked", async () => {
 		const { visitor } = await premiumStudent(server);
 		const [first, second] = [await freeTime(visitor, "30min", 8), await freeTime(visitor, "30min", 9)];
 		expect((await visitor.call("bookAppointment", wish(first))).status).toBe(200);

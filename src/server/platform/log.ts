@@ -7,23 +7,63 @@ export type LogFields = Readonly<Record<string, string | number | boolean | unde
 /** `fields` may be a function: then they are only made when the line is written. */
 export type Log = Readonly<Record<LogLevel, (event: string, fields?: LogFields | (() => LogFields)) => void>>;
 
-/** Writes one JSON object a line, from `lowest` upwards. `now` gives milliseconds since 1970. */
+/** How long the same line is not written again, in milliseconds, and of how many lines that is remembered. */
+const quietMs = 1_000;
+const rememberedLines = 100;
+
+/**
+ * Writes one JSON object a line, from `lowest` upwards; what is said again within a second once, with how often it was
+ * `repeated` since: an outage must not fill the disk. `now` gives milliseconds since 1970.
+ */
 export function createLog(lowest: LogLevel, write: (line: string) => void, now: () => number): Log {
+	const recent = new Map<string, { readonly at: number; repeated: number }>();
+	const tell = (level: LogLevel, event: string, told: LogFields): void => {
+		const moment = now();
+		const key = JSON.stringify([level, event, told]);
+		const last = recent.get(key);
+		if (last !== undefined && Math.abs(moment - last.at) < quietMs) {
+			last.repeated += 1;
+			return;
+		}
+		recent.delete(key);
+		recent.set(key, { at: moment, repeated: 0 });
+		const [oldest] = recent.keys();
+		if (recent.size > rememberedLines && oldest !== undefined) recent.delete(oldest);
+		const repeated = last !== undefined && last.repeated > 0 ? { repeated: last.repeated } : {};
+		write(
+			`${JSON.stringify({ time: new Date(moment).toISOString(), level, event, ...told, ...repeated })}\n`,
+		);
+	};
 	const writer = (level: LogLevel) =>
 		levels.indexOf(level) < levels.indexOf(lowest)
 			? () => {}
-			: (event: string, fields: LogFields | (() => LogFields) = {}) => {
-					const told = typeof fields === "function" ? fields() : fields;
-					write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...told })}\n`);
-				};
+			: (event: string, fields: LogFields | (() => LogFields) = {}) =>
+					tell(level, event, typeof fields === "function" ? fields() : fields);
 	return { debug: writer("debug"), info: writer("info"), warn: writer("warn"), error: writer("error") };
 }
 
-/** What may be logged of something thrown: its kind and code, or its stack; never a failing query's values. */
+/**
+ * What may be logged of something thrown: its kind, its code and the first three places of its stack. Never its message:
+ * that of a failing query holds its values, over several lines, which may look like places themselves.
+ */
 export function describeError(error: unknown): LogFields {
-	if (!(error instanceof Error)) return { error: typeof error };
+	const code = typeof error === "object" && error !== null ? codeOf(error) : undefined;
+	if (!(error instanceof Error)) return { error: typeof error, code };
 	const cause = error.cause instanceof Error ? error.cause : error;
-	const code = "code" in cause && typeof cause.code === "string" ? cause.code : undefined;
-	const place = error.stack?.split("\n").slice(1, 4).join(" ").replaceAll(/\s+/g, " ").trim();
-	return { error: cause.name, code, place };
+	return { error: cause.name, code: codeOf(cause) ?? code, place: placeOf(error) };
+}
+
+/** Codes are short and in capital letters: an SQLSTATE or an errno. */
+const codeOf = (error: object): string | undefined =>
+	"code" in error && typeof error.code === "string" && /^[A-Z0-9_]{2,60}$/.test(error.code)
+		? error.code
+		: undefined;
+
+/** A stack begins with the message; where it does not, nothing of it can be told from a message. */
+function placeOf({ name, message, stack = "" }: Error): string | undefined {
+	const heads = [`${name}: ${message}`, `Error: ${message}`, message === "" ? name : message];
+	const head = heads.find((text) => stack.startsWith(text));
+	if (head === undefined) return undefined;
+	const places = stack.slice(head.length).split("\n").slice(1, 4);
+	return places.map((line) => line.trim()).join(" ");
 }

@@ -35,7 +35,7 @@ const live = createLiveTransport({
 const demo = late(async () => (await import("./device/demo.ts")).demoTransport);
 
 /** Asks for data or changes it: the network, a guest's device or the demonstration answers. Never rejects. */
-export const call: Transport = (key, request) => (pageEdition() === "live" ? live : demo)(key, request);
+export const call: Transport = (key, request) => (pageEdition === "live" ? live : demo)(key, request);
 
 /** A query of one route for `useQuery`; its key is the route and its parameters. */
 export const apiQuery = <Key extends RouteKey>(key: Key, request: RequestOf<Key>) =>

@@ -3,11 +3,19 @@ import { useSyncExternalStore } from "react";
 /** `demo`: everything is simulated in this browser. `live`: a server keeps accounts, payments and consultations. */
 export type Edition = "demo" | "live";
 
-/** The edition that this page was built for. */
-export const pageEdition = (): Edition =>
-	document.querySelector('meta[name="backend"][content="live"]') ? "live" : "demo";
+/**
+ * The edition that this page was served as. The build writes it on the document's element (scripts/lib/finish-page.ts);
+ * it is read once, before React draws anything. A page that lost its mark is live: nothing may be simulated by mistake.
+ */
+export const pageEdition: Edition =
+	typeof document !== "undefined" && document.documentElement.dataset.edition === "demo" ? "demo" : "live";
 
 const never = () => () => {};
 
-/** The edition of this page; `demo` while prerendering and hydrating. */
-export const useEdition = (): Edition => useSyncExternalStore(never, pageEdition, () => "demo");
+/** The edition of this page; `demo` while prerendering and hydrating, as the style of both assumes. */
+export const useEdition = (): Edition =>
+	useSyncExternalStore(
+		never,
+		() => pageEdition,
+		() => "demo",
+	);

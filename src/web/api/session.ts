@@ -34,7 +34,7 @@ const isOther = (one: Session | null, other: Session | null): boolean =>
 /** Starts following session and other tabs, once the page is hydrated. */
 export const followSession = (): void => {
 	followOtherTabs();
-	if (pageEdition() === "live") {
+	if (pageEdition === "live") {
 		const hint = readHint();
 		if (hint) queryClient.setQueryData(sessionQuery.queryKey, { session: hint }, { updatedAt: 0 });
 	}
@@ -42,7 +42,7 @@ export const followSession = (): void => {
 	new QueryObserver(queryClient, sessionQuery).subscribe(({ data }) => {
 		if (data === undefined) return;
 		const { session } = data;
-		if (pageEdition() === "live") writeHint(session);
+		if (pageEdition === "live") writeHint(session);
 		if (before !== undefined && isOther(before, session))
 			void queryClient.resetQueries({
 				predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
@@ -58,7 +58,7 @@ export const useSession = (): Session | null => useQuery(sessionQuery).data?.ses
 export const useSubscription = () => {
 	const session = useQuery(sessionQuery);
 	// Asked, not followed: what is fetched is no part of the prerendered page.
-	const isLive = typeof document !== "undefined" && pageEdition() === "live";
+	const isLive = typeof document !== "undefined" && pageEdition === "live";
 	const isGuest = isLive && session.data?.session === null;
 	const subscription = useQuery({
 		...subscriptionQuery,

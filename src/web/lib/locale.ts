@@ -10,8 +10,12 @@ export const localeOfPath = (pathname: string): Locale => (french.test(pathname)
 /** Whether the path itself names its language. */
 export const namesLocale = (pathname: string): boolean => french.test(pathname);
 
-/** The same page without the language prefix: `/fr/explore` → `/explore`. */
-export const withoutLocale = (pathname: string): string => pathname.replace(french, "") || "/";
+/**
+ * The same page without the language prefix: `/fr/explore` → `/explore`. Always a path of this site: what follows the
+ * prefix of `/fr//host` would name another one.
+ */
+export const withoutLocale = (pathname: string): string =>
+	namesLocale(pathname) ? `/${pathname.replace(french, "").replace(/^\/+/, "")}` : pathname;
 
 /** The French page of an unprefixed path: `/explore` → `/fr/explore`. */
 export const frenchPath = (pathname: string): string => (pathname === "/" ? "/fr" : `/fr${pathname}`);

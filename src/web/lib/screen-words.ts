@@ -27,5 +27,7 @@ const ofScreen: Readonly<Record<string, readonly string[]>> = {
 /** The message files of the screen at an address, beside those of every screen. */
 export const wordsOfScreen = (pathname: string): readonly string[] => {
 	const [first = "", second] = withoutLocale(pathname).slice(1).split("/");
-	return ofScreen[`${first}/${second}`] ?? ofScreen[first] ?? [];
+	// A path may be called like what every object has: `/constructor`.
+	const screen = [`${first}/${second}`, first].find((name) => Object.hasOwn(ofScreen, name));
+	return (screen === undefined ? undefined : ofScreen[screen]) ?? [];
 };

@@ -1,8 +1,20 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { redirect, useLocation } from "react-router";
 import { LocalButtonLink } from "../lib/local-link.tsx";
 import { PageHead } from "../lib/page-head.tsx";
+import type { Route } from "./+types/not-found";
+
+/** Says at build that this route has its data, so that a prerendered page shows at once. */
+export const loader = () => null;
+
+/** Where no server sends other letter case to the page in small letters, the page does. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs): Response | null => {
+	const { pathname, search, hash } = new URL(request.url);
+	const small = pathname.toLowerCase();
+	// One slash at the start: with two of them the address would be that of another site.
+	return small === pathname ? null : redirect(small.replace(/^\/+/, "/") + search + hash);
+};
 
 /** Any path that is no screen. The missing path is logged, as the specification asks. */
 export default function NotFound() {

@@ -30,7 +30,7 @@ export const useGuestWork = (session: Session | null): FoundWork => {
 	const mayMove = session !== null && session.consent !== "pending";
 	useEffect(() => {
 		setFound(null);
-		if (!mayMove || pageEdition() === "demo" || !holdsGuestWork()) return;
+		if (!mayMove || pageEdition === "demo" || !holdsGuestWork()) return;
 		let isCurrent = true;
 		loadBackend()
 			.then(async ({ account, guest }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 test.use({ expectedErrors: /Failed to load resource|ERR_/ });
@@ -9,7 +10,7 @@ const cutOff = async (page: Page): Promise<() => Promise<void>> => {
 	return () => page.unroute("**/*");
 };
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("fr")) {
 	const { account, common, contact, dashboard, explore, problems } = messagesOf(locale);
 
 	const notice = (page: Page) => page.getByRole("alert").filter({ hasText: common.absence.title });

@@ -3,9 +3,10 @@ import { locales } from "../../../src/domain/shared/locale.ts";
 import { careerIn, catalogueIn } from "../support/catalogue.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";
 
-test("career: back link, colour of the category, title, description and superhero identity", async ({
-	page,
-}) => {
+// shows 2.39, 2.40
+test("career: back link, colour of the category, title, description and superhero identity", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	const career = careerIn("en", "marine-biologist");
 	await open(page, "/career/marine-biologist");
 	await expect(page).toHaveTitle(`${career.title} · Spectra`);
@@ -23,6 +24,7 @@ test("career: back link, colour of the category, title, description and superher
 	expect(await colour()).not.toBe(green);
 });
 
+// shows 1.4, 2.41, 2.42, 2.43, 2.45, 3.1
 test("career: education, skills, outlook and a professional, each in its section", async ({ page }) => {
 	const career = careerIn("en", "marine-biologist");
 	await open(page, "/career/marine-biologist");
@@ -47,6 +49,7 @@ test("career: education, skills, outlook and a professional, each in its section
 			await expect(people.nth(place).getByText(text, { exact: true })).toBeVisible();
 });
 
+// shows 2.44
 test("career: French institutions with name, place and a link that opens a new tab", async ({
 	page,
 	context,
@@ -70,7 +73,8 @@ test("career: French institutions with name, place and a link that opens a new t
 	await expect(page).toHaveURL("/career/marine-biologist");
 });
 
-test("career: without institutions the section is hidden", { tag: "@desktop" }, async ({ page }) => {
+// shows 2.44
+test("career: without institutions the section is hidden", async ({ page }) => {
 	await page.route("**/assets/marine-biologist-*.js", async (route) => {
 		const response = await route.fetch();
 		const body = (await response.text()).replace(/institutions:\[.*?\](?=,|\})/s, "institutions:[]");
@@ -83,6 +87,7 @@ test("career: without institutions the section is hidden", { tag: "@desktop" }, 
 	await expect(section(page, "French Institutions")).toHaveCount(0);
 });
 
+// shows 2.46, 4.9, 9.10, 9.12
 test("career: at most three related careers, the same category first, cut to 100 characters", async ({
 	page,
 }) => {
@@ -107,6 +112,7 @@ test("career: at most three related careers, the same category first, cut to 100
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(related[0]?.title ?? "");
 });
 
+// shows 2.47
 test("career: calls to take the quiz and to explore more", async ({ page }) => {
 	await open(page, "/career/geologist");
 	await page.getByRole("link", { name: "Explore More Careers" }).click();
@@ -117,6 +123,7 @@ test("career: calls to take the quiz and to explore more", async ({ page }) => {
 });
 
 for (const locale of locales) {
+	// shows 2.48, 8.9
 	test(`career: an unknown id says in ${locale} that it is not found, with status 404 and a way back`, async ({
 		page,
 	}) => {
@@ -132,7 +139,7 @@ for (const locale of locales) {
 		await expect(page).toHaveURL(pathIn(locale, "/explore"));
 	});
 
-	test(`career speaks ${locale} in every section`, { tag: "@desktop" }, async ({ page }) => {
+	test(`career speaks ${locale} in every section`, async ({ page }) => {
 		const words = messagesOf(locale).career;
 		const career = careerIn(locale, "astrophysicist");
 		await open(page, pathIn(locale, "/career/astrophysicist"));

@@ -3,6 +3,7 @@ import { dayOfMay, openDesk, stored, times } from "../support/consultations-desk
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
+// shows 4.19
 test("consultations: upcoming are the confirmed ones in the future, earliest first", async ({ page }) => {
 	await openDesk(page, {
 		appointments: [
@@ -21,6 +22,7 @@ test("consultations: upcoming are the confirmed ones in the future, earliest fir
 	]);
 });
 
+// shows 4.18, 4.20, 4.21
 test("consultations: past are the passed, completed or cancelled ones, latest first, their status in a badge: outline if completed, else destructive", async ({
 	page,
 }) => {
@@ -45,9 +47,10 @@ test("consultations: past are the passed, completed or cancelled ones, latest fi
 	await expectAccessible(page);
 });
 
-test("consultations: an upcoming appointment is cancelled after a confirmation prompt, with a success toast", async ({
-	page,
-}) => {
+// shows 2.73, 4.17, 6.5, 8.15
+test("consultations: an upcoming appointment is cancelled after a confirmation prompt, with a success toast", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	const appointments = [
 		stored({ date: "2025-05-10", time: "14:00" }),
 		stored({ date: "2025-05-12", time: "10:00" }),
@@ -87,9 +90,10 @@ test("consultations: an upcoming appointment is cancelled after a confirmation p
 	await expect(times(page)).toHaveCount(3);
 });
 
-test("consultations: 'Failed to cancel appointment' when the appointment is not there any more", {
-	tag: "@desktop",
-}, async ({ page }) => {
+// shows 8.8
+test("consultations: 'Failed to cancel appointment' when the appointment is not there any more", async ({
+	page,
+}) => {
 	await openDesk(page, { appointments: [stored({ date: "2025-05-10", time: "14:00" })] });
 	await page.getByRole("button", { name: /^Cancel appointment with Inès Carlier/ }).click();
 	await page.evaluate(() => localStorage.setItem("appointments", "[]"));
@@ -98,6 +102,7 @@ test("consultations: 'Failed to cancel appointment' when the appointment is not 
 	await expect(page.getByText("No upcoming appointments")).toBeVisible();
 });
 
+// shows 8.12
 test("consultations: empty states say so: no upcoming, no past, no times available", async ({ page }) => {
 	await openDesk(page);
 	const panel = page.getByRole("tabpanel");
@@ -117,9 +122,9 @@ test("consultations: empty states say so: no upcoming, no past, no times availab
 	await expect(slots.getByRole("radio")).toHaveCount(0);
 });
 
-test("consultations: stored appointments that are broken or another's are left out, the others stay", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("consultations: stored appointments that are broken or another's are left out, the others stay", async ({
+	page,
+}) => {
 	await openDesk(page, {
 		appointments: [
 			stored({ date: "2025-05-10", time: "15:00" }),

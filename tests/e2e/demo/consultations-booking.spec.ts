@@ -3,9 +3,10 @@ import { choose, dayOfMay, openDesk, researchers, times } from "../support/consu
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { delayBegun, errorNotice, quietNotice, stopClock } from "../support/simulation.ts";
 
-test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", {
-	tag: "@desktop",
-}, async ({ page }) => {
+// shows 2.71, 9.17
+test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", async ({
+	page,
+}) => {
 	await openDesk(page);
 	const offered = new Set<number>();
 	for (const { name, days } of researchers) {
@@ -23,9 +24,10 @@ test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to
 	expect([...offered].sort()).toEqual([10, 11, 12, 13, 14]);
 });
 
-test("consultations: the calendar disables past days and days without availability, which the keyboard still reaches", async ({
-	page,
-}) => {
+// shows 2.71, 5.10
+test("consultations: the calendar disables past days and days without availability, which the keyboard still reaches", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await openDesk(page);
 	for (const { name, days } of [researchers[0], researchers[3]]) {
 		await page.getByRole("radio", { name }).check();
@@ -66,9 +68,7 @@ for (const { path, first, last, next } of [
 		next: "Mois suivant",
 	},
 ])
-	test(`consultations: no day of the calendar is called available that is not: ${path}`, {
-		tag: "@desktop",
-	}, async ({ page }) => {
+	test(`consultations: no day of the calendar is called available that is not: ${path}`, async ({ page }) => {
 		await openDesk(page, { path });
 		for (const [day, name] of [
 			[1, first],
@@ -86,6 +86,7 @@ for (const { path, first, last, next } of [
 		await expect(dayOfMay(page, 1)).toBeFocused();
 	});
 
+// shows 2.71, 5.11, 9.2
 test("consultations: the duration is 30min or 60min, 30min at first, €20.00 for both", async ({ page }) => {
 	await openDesk(page);
 	const duration = page.getByRole("group", { name: "Duration" });
@@ -98,6 +99,7 @@ test("consultations: the duration is 30min or 60min, 30min at first, €20.00 fo
 	await expect(times(page).first()).toBeChecked();
 });
 
+// shows 5.8, 5.9
 test("consultations: Book Consultation is disabled until researcher, date and time are set, and says so", async ({
 	page,
 }) => {
@@ -117,6 +119,7 @@ test("consultations: Book Consultation is disabled until researcher, date and ti
 	await expect(page.getByText("Please select a researcher, date, and time")).toHaveCount(0);
 });
 
+// shows 4.22
 test("consultations: picking a researcher clears date and time, picking a date clears the time", async ({
 	page,
 }) => {
@@ -138,9 +141,10 @@ test("consultations: picking a researcher clears date and time, picking a date c
 	await expect(page.getByRole("radio", { name: /^60 min/ })).toBeChecked();
 });
 
-test("consultations: Book Consultation opens a dialog with researcher, date, time, duration and price; Cancel keeps the choice", async ({
-	page,
-}) => {
+// shows 2.72
+test("consultations: Book Consultation opens a dialog with researcher, date, time, duration and price; Cancel keeps the choice", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await openDesk(page);
 	await choose(page, "Arjun Vasseur", 14, "11:00–11:30");
 	await page.getByRole("radio", { name: /^60 min/ }).check();
@@ -161,6 +165,7 @@ test("consultations: Book Consultation opens a dialog with researcher, date, tim
 	expect(await readLocal(page, "appointments")).toBeNull();
 });
 
+// shows 3.21, 4.17, 4.23, 6.5, 6.8, 7.8, 8.14
 test("consultations: booking shows a processing state for 1.5 s, then a success toast, and stores a confirmed appointment that survives a reload", async ({
 	page,
 }) => {
@@ -208,9 +213,10 @@ test("consultations: booking shows a processing state for 1.5 s, then a success 
 	await expectAccessible(page);
 });
 
-test("consultations: a failed payment says 'Payment failed. Please try again.' and keeps what was chosen", {
-	tag: "@desktop",
-}, async ({ page }) => {
+// shows 8.5
+test("consultations: a failed payment says 'Payment failed. Please try again.' and keeps what was chosen", async ({
+	page,
+}) => {
 	await openDesk(page, { payments: "fail" });
 	await choose(page, "Inès Carlier", 10, "16:00–16:30");
 	await page.getByRole("button", { name: "Book Consultation" }).click();
@@ -241,9 +247,7 @@ for (const { timezoneId, slot, yours, row } of [
 ]) {
 	test.describe(() => {
 		test.use({ timezoneId });
-		test(`consultations: a visitor in ${timezoneId} sees both local times`, { tag: "@desktop" }, async ({
-			page,
-		}) => {
+		test(`consultations: a visitor in ${timezoneId} sees both local times`, async ({ page }) => {
 			await openDesk(page);
 			await choose(page, "Inès Carlier", 10, slot);
 			await expect(

@@ -4,6 +4,7 @@ import { delayBegun, quietNotice, setClock } from "../support/simulation.ts";
 
 const gateText = "This feature requires a premium subscription. Would you like to upgrade?";
 
+// shows 2.69, 6.4, 6.6
 test("consultations: without premium only an access-denied alert, the premium-only message and Upgrade to /subscription", async ({
 	page,
 }) => {
@@ -21,9 +22,10 @@ test("consultations: without premium only an access-denied alert, the premium-on
 	await expect(page).toHaveURL("/subscription");
 });
 
-test("consultations: premium opens My Appointments (Upcoming and Past) and a list of four researchers, one selectable, each labelled illustrative", async ({
-	page,
-}) => {
+// shows 1.9, 2.70, 3.19
+test("consultations: premium opens My Appointments (Upcoming and Past) and a list of four researchers, one selectable, each labelled illustrative", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await openDesk(page);
 	const mine = page.getByRole("region", { name: "My Appointments" });
 	await expect(mine.getByRole("tab")).toHaveText(["Upcoming", "Past"]);
@@ -42,9 +44,10 @@ test("consultations: premium opens My Appointments (Upcoming and Past) and a lis
 	await expectAccessible(page);
 });
 
-test("consultations: losing premium in another tab closes the desk, gaining it opens it", {
-	tag: "@desktop",
-}, async ({ page, context }) => {
+test("consultations: losing premium in another tab closes the desk, gaining it opens it", async ({
+	page,
+	context,
+}) => {
 	await openDesk(page);
 	await expect(page.getByRole("heading", { name: "My Appointments" })).toBeVisible();
 	const other = await context.newPage();

@@ -25,6 +25,7 @@ const expectSample = (shown: Locator, whose: string): Promise<void> =>
 		`SampleThese figures are made up. They show what a ${whose} sees here.`,
 	);
 
+// shows 2.49
 test("dashboard: tabs Student (default), Teacher and Parent", async ({ page }) => {
 	await open(page, "/dashboard");
 	await expect(page.getByRole("tablist", { name: "Dashboard for" }).getByRole("tab")).toHaveText([
@@ -41,7 +42,8 @@ test("dashboard: tabs Student (default), Teacher and Parent", async ({ page }) =
 	}
 });
 
-test("dashboard: anyone sees all three tabs, whatever the role", { tag: "@desktop" }, async ({ page }) => {
+// shows 6.3
+test("dashboard: anyone sees all three tabs, whatever the role", async ({ page }) => {
 	for (const role of [null, "student", "teacher", "parent", "institution"]) {
 		await putStorage(page, { local: { user: JSON.stringify(role && { isLoggedIn: true, role }) } });
 		await open(page, "/dashboard");
@@ -53,9 +55,10 @@ test("dashboard: anyone sees all three tabs, whatever the role", { tag: "@deskto
 	await expectSample(panel(page, "Parent"), "parent");
 });
 
-test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers and next steps, labelled as a sample", async ({
-	page,
-}) => {
+// shows 1.10, 2.50, 9.22
+test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers and next steps, labelled as a sample", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/dashboard");
 	const student = panel(page, "Student");
 	await expectSample(student, "student");
@@ -74,6 +77,7 @@ test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers an
 	await expectAccessible(page);
 });
 
+// shows 2.50
 test("dashboard: student sees three sample recent activities with their days", async ({ page }) => {
 	await page.clock.setFixedTime("2025-05-09T10:00:00+02:00");
 	await open(page, "/dashboard");
@@ -84,6 +88,7 @@ test("dashboard: student sees three sample recent activities with their days", a
 	]);
 });
 
+// shows 2.50
 test("dashboard: student finds links to the quiz and to the resources", async ({ page }) => {
 	await open(page, "/dashboard");
 	const student = panel(page, "Student");
@@ -92,9 +97,10 @@ test("dashboard: student finds links to the quiz and to the resources", async ({
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("dashboard: teacher sees 24 active students and bars Biology 32%, Computer Science 28%, Engineering 20%", async ({
-	page,
-}) => {
+// shows 2.51, 9.22
+test("dashboard: teacher sees 24 active students and bars Biology 32%, Computer Science 28%, Engineering 20%", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	const teacher = await openTab(page, "Teacher");
 	await expectSample(teacher, "teacher");
 	await expect(teacher.getByText("24 active students", { exact: true })).toBeVisible();
@@ -108,6 +114,7 @@ test("dashboard: teacher sees 24 active students and bars Biology 32%, Computer 
 	await expectAccessible(page);
 });
 
+// shows 2.52
 test("dashboard: teacher finds resource links to real pages, and the resources", async ({ page }) => {
 	const teacher = await openTab(page, "Teacher");
 	await expectWays(part(teacher, "Resources for your class").getByRole("list"), [
@@ -122,6 +129,7 @@ test("dashboard: teacher finds resource links to real pages, and the resources",
 	await expect(page.locator("#teachers")).toBeInViewport();
 });
 
+// shows 2.53
 test("dashboard: parent sees the child's interests (Biology High, Chemistry Medium, Computer Science High)", async ({
 	page,
 }) => {
@@ -135,6 +143,7 @@ test("dashboard: parent sees the child's interests (Biology High, Chemistry Medi
 	await expectAccessible(page);
 });
 
+// shows 2.53
 test("dashboard: parent finds support resources, recommended activities and the resources", async ({
 	page,
 }) => {
@@ -186,9 +195,7 @@ test("dashboard: the address names the tab, and a tab it does not know means the
 	await expect(panel(page, "Student")).toBeVisible();
 });
 
-test("dashboard speaks French, tu to students and vous to teachers and parents", { tag: "@desktop" }, async ({
-	page,
-}) => {
+test("dashboard speaks French, tu to students and vous to teachers and parents", async ({ page }) => {
 	await page.clock.setFixedTime("2025-05-09T10:00:00+02:00");
 	await open(page, "/fr/dashboard");
 	const student = panel(page, "Élève");

@@ -14,9 +14,10 @@ const openDialog = async (page: Page): Promise<void> => {
 	await expect(dialog(page)).toBeVisible();
 };
 
-test("email: the dialog asks for full name, e-mail address and an optional consent; Cancel closes it", async ({
-	page,
-}) => {
+// shows 2.30, 2.32, 2.33, 5.4
+test("email: the dialog asks for full name, e-mail address and an optional consent; Cancel closes it", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await openDialog(page);
 	await expect(dialog(page).getByLabel("Full name")).toBeFocused();
 	await expect(dialog(page).getByLabel("E-mail address")).toHaveAttribute("type", "email");
@@ -31,6 +32,7 @@ test("email: the dialog asks for full name, e-mail address and an optional conse
 	expect(await readLocal(page, "userInfo")).toBeNull();
 });
 
+// shows 5.3, 8.2
 test("email: name and address are required, and what is wrong is named at the field", async ({ page }) => {
 	await openDialog(page);
 	const send = dialog(page).getByRole("button", { name: "Send my results" });
@@ -60,6 +62,7 @@ test("email: name and address are required, and what is wrong is named at the fi
 	expect(await readLocal(page, "userInfo")).toBeNull();
 });
 
+// shows 1.5, 3.11, 4.7, 7.4, 8.17
 test("email: sending shows for 1.5 s, then a success toast, the user info is stored and the dialog closes", async ({
 	page,
 }) => {
@@ -91,6 +94,7 @@ test("email: sending shows for 1.5 s, then a success toast, the user info is sto
 	});
 });
 
+// shows 8.7
 test("email: a failure says 'Something went wrong. Please try again.' and keeps what was typed", async ({
 	page,
 }) => {
@@ -116,7 +120,7 @@ test("email: a failure says 'Something went wrong. Please try again.' and keeps 
 	expect(await readLocal(page, "userInfo")).toBeNull();
 });
 
-test("email: results that have gone meanwhile are not sent", { tag: "@desktop" }, async ({ page }) => {
+test("email: results that have gone meanwhile are not sent", async ({ page }) => {
 	await openDialog(page);
 	await page.evaluate(() => sessionStorage.clear());
 	await dialog(page).getByLabel("Full name").fill("Ada Lovelace");
@@ -125,7 +129,7 @@ test("email: results that have gone meanwhile are not sent", { tag: "@desktop" }
 	await expect(errorNotice(page).getByText("There are no results to send yet.")).toBeVisible();
 });
 
-test("email: speaks French", { tag: "@desktop" }, async ({ page }) => {
+test("email: speaks French", async ({ page }) => {
 	const words = messagesOf("fr").results.email;
 	await putFinishedQuiz(page, sheet());
 	await open(page, "/fr/results");

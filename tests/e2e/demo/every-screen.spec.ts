@@ -1,7 +1,7 @@
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
 
-test("every screen is accessible in the dark appearance", { tag: "@desktop" }, async ({ page }) => {
+test("every screen is accessible in the dark appearance", async ({ page }) => {
 	test.slow();
 	await page.emulateMedia({ colorScheme: "dark" });
 	for (const path of openScreens) {
@@ -11,9 +11,9 @@ test("every screen is accessible in the dark appearance", { tag: "@desktop" }, a
 	}
 });
 
-test("every screen fits 320 px, as at 400 % zoom, and has one heading of the first level", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("every screen fits 320 px, as at 400 % zoom, and has one heading of the first level", async ({
+	page,
+}) => {
 	test.slow();
 	await page.setViewportSize({ width: 320, height: 640 });
 	for (const path of openScreens)
@@ -26,10 +26,7 @@ test("every screen fits 320 px, as at 400 % zoom, and has one heading of the fir
 		}
 });
 
-test("every screen stands before its scripts have arrived", { tag: "@desktop" }, async ({
-	browser,
-	baseURL,
-}) => {
+test("every screen stands before its scripts have arrived", async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
 	const page = await context.newPage();
 	for (const path of openScreens) {
@@ -40,9 +37,7 @@ test("every screen stands before its scripts have arrived", { tag: "@desktop" },
 	await context.close();
 });
 
-test("every category has a colour of its own as soon as a screen is there", { tag: "@desktop" }, async ({
-	page,
-}) => {
+test("every category has a colour of its own as soon as a screen is there", async ({ page }) => {
 	await page.goto("/explore", { waitUntil: "commit" });
 	const keys = [
 		"biology",

@@ -34,9 +34,10 @@ const matching = (word: string) =>
 const found = (page: Page, sentence: string) =>
 	expect(page.getByText(sentence, { exact: true })).toBeVisible();
 
-test("explore: title, description, search box, all categories and a button for each of the thirteen", async ({
-	page,
-}) => {
+// shows 1.3, 2.34, 3.4
+test("explore: title, description, search box, all categories and a button for each of the thirteen", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/explore");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore science careers");
 	await expect(page.getByText("Thirty-five careers, laid out along the spectrum.")).toBeVisible();
@@ -49,6 +50,7 @@ test("explore: title, description, search box, all categories and a button for e
 	await expectAccessible(page);
 });
 
+// shows 2.26, 2.27, 2.36, 9.10, 9.11
 test("explore: a card has its colour, title, 120 characters, three subjects and the rest counted, and leads on", async ({
 	page,
 }) => {
@@ -76,6 +78,7 @@ test("explore: a card has its colour, title, 120 characters, three subjects and 
 	await expect(page.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
 });
 
+// shows 1.3, 5.7
 test("explore: search finds in title, description, subject and skill, whatever the case and accents", async ({
 	page,
 }) => {
@@ -91,7 +94,10 @@ test("explore: search finds in title, description, subject and skill, whatever t
 	await found(page, `${expected("oceanography").length} careers`);
 });
 
-test("explore: search and category combine, live in the address, and Back undoes", async ({ page }) => {
+// shows 4.8
+test("explore: search and category combine, live in the address, and Back undoes", { tag: "@sizes" }, async ({
+	page,
+}) => {
 	await open(page, "/explore");
 	await category(page, "Biology").click();
 	await expect(page).toHaveURL("/explore?category=biology");
@@ -141,6 +147,7 @@ test("explore: nothing is said to be missing while the catalogue is still on its
 	await expect.poll(() => titles(page)).toEqual(matching(skill).map(({ title }) => title));
 });
 
+// shows 2.35
 test("explore: the category can be preselected by every key and every slug of the home page", async ({
 	page,
 }) => {
@@ -159,6 +166,7 @@ test("explore: the category can be preselected by every key and every slug of th
 	}
 });
 
+// shows 2.35
 test("explore: an unknown category shows all careers", async ({ page }) => {
 	for (const key of ["nonsense", "BIOLOGY", "__proto__", "%F0%9F%94%AC", ""]) {
 		await open(page, `/explore?category=${key}`);
@@ -178,6 +186,7 @@ test("explore: careers of the category come first, those that name it second fol
 	await expect.poll(() => titles(page)).toEqual([...primary, ...second].map(({ title }) => title));
 });
 
+// shows 3.6
 test("explore: education is accepted, has no career, and can be reset", async ({ page }) => {
 	await open(page, "/explore?category=education");
 	await expect(page.getByRole("heading", { name: "No careers found" })).toBeVisible();
@@ -188,6 +197,7 @@ test("explore: education is accepted, has no career, and can be reset", async ({
 	await expect(cards(page)).toHaveCount(35);
 });
 
+// shows 2.37, 8.11
 test("explore: with no match a message, a hint, and a reset that clears search and category", async ({
 	page,
 }) => {
@@ -203,6 +213,7 @@ test("explore: with no match a message, a hint, and a reset that clears search a
 	await expect(page).toHaveURL("/explore");
 });
 
+// shows 2.38
 test("explore: the block at the foot invites to the quiz", async ({ page }) => {
 	await open(page, "/explore");
 	const block = page.getByRole("region", { name: "Not sure where to look?" });
@@ -224,9 +235,7 @@ test("explore: text typed and a category chosen before the page answers are kept
 });
 
 for (const locale of locales) {
-	test(`explore speaks ${locale}: search over the words shown, no match, reset`, { tag: "@desktop" }, async ({
-		page,
-	}) => {
+	test(`explore speaks ${locale}: search over the words shown, no match, reset`, async ({ page }) => {
 		const words = messagesOf(locale);
 		await open(page, pathIn(locale, "/explore"));
 		await expect(page.getByRole("heading", { level: 1, name: words.explore.title })).toBeVisible();
@@ -242,7 +251,7 @@ for (const locale of locales) {
 	});
 }
 
-test("explore: French search forgives accents and case", { tag: "@desktop" }, async ({ page }) => {
+test("explore: French search forgives accents and case", async ({ page }) => {
 	await open(page, "/fr/explore");
 	await search(page).fill("GENETIQUE");
 	const folded = await titles(page);

@@ -11,7 +11,10 @@ const links = [
 	["Sources", "/about/sources"],
 ] as const;
 
-test("footer: tagline, links, copyright line of 2025, and the label of a demonstration", async ({ page }) => {
+// shows 2.12, 2.13
+test("footer: tagline, links, copyright line of 2025, and the label of a demonstration", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/career-quest");
 	const footer = page.getByRole("contentinfo");
 	await expect(footer.getByText("Find your wavelength in science.")).toBeVisible();
@@ -27,7 +30,7 @@ test("footer: tagline, links, copyright line of 2025, and the label of a demonst
 });
 
 for (const locale of locales) {
-	test(`footer speaks ${locale}`, { tag: "@desktop" }, async ({ page }) => {
+	test(`footer speaks ${locale}`, async ({ page }) => {
 		await open(page, pathIn(locale, "/login"));
 		const { tagline, footer: words, demonstration } = messagesOf(locale).common;
 		const footer = page.getByRole("contentinfo");

@@ -21,7 +21,10 @@ const navigation = async (page: Page): Promise<Locator> => {
 	return header(page).getByRole("navigation");
 };
 
-test("header: stays at the top of the screen with title and language switcher", async ({ page }) => {
+// shows 2.5, 2.6, 2.7
+test("header: stays at the top of the screen with title and language switcher", { tag: "@sizes" }, async ({
+	page,
+}) => {
 	await open(page, "/explore");
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 	await expect(header(page)).toBeInViewport();
@@ -32,6 +35,7 @@ test("header: stays at the top of the screen with title and language switcher", 
 	await expect(page).toHaveURL("/");
 });
 
+// shows 2.8, 2.10
 test("header: links to the six places, a login button and a start-exploring button", async ({ page }) => {
 	await open(page, "/about");
 	const nav = await navigation(page);
@@ -50,6 +54,7 @@ test("header: marks the place one is at", async ({ page }) => {
 	await expect(nav.locator("[aria-current]")).toHaveCount(1);
 });
 
+// shows 2.11
 test("header: the menu of a small screen opens, closes by button, by Escape and by going somewhere", {
 	tag: "@phone",
 }, async ({ page }) => {
@@ -72,9 +77,10 @@ test("header: the menu of a small screen opens, closes by button, by Escape and 
 	await expect(nav).toHaveCount(0);
 });
 
-test("header: login and start-exploring are in the bar from 768 px on, in the menu below", {
-	tag: "@desktop",
-}, async ({ page }) => {
+// shows 9.20
+test("header: login and start-exploring are in the bar from 768 px on, in the menu below", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 768, height: 900 });
 	await open(page, "/");
 	const start = header(page).getByRole("link", { name: "Start exploring" });
@@ -86,10 +92,10 @@ test("header: login and start-exploring are in the bar from 768 px on, in the me
 	await expect(header(page).getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("header: Premium badge beside consultations when subscribed, in other tabs too", async ({
-	page,
-	context,
-}) => {
+// shows 2.9, 6.7
+test("header: Premium badge beside consultations when subscribed, in other tabs too", {
+	tag: "@sizes",
+}, async ({ page, context }) => {
 	await open(page, "/explore");
 	const consultations = (await navigation(page)).getByRole("link", { name: /^Consultations/ });
 	await expect(consultations).toHaveText("Consultations");

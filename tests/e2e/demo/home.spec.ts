@@ -12,6 +12,7 @@ const fields = [
 	["Engineering", "engineering"],
 ] as const;
 
+// shows 2.14
 test("home: hero with tagline, title, description and buttons to the quiz and to explore", async ({
 	page,
 }) => {
@@ -23,6 +24,7 @@ test("home: hero with tagline, title, description and buttons to the quiz and to
 	await expect(hero.getByRole("link", { name: "Explore careers" })).toHaveAttribute("href", "/explore");
 });
 
+// shows 2.15
 test("home: four feature cards, the quest's with a Play Now link", async ({ page }) => {
 	await open(page, "/");
 	for (const name of ["Career discovery", "Educational guidance", "Real scientists", "Career quest games"])
@@ -31,6 +33,7 @@ test("home: four feature cards, the quest's with a Play Now link", async ({ page
 	await expect(page).toHaveURL("/career-quest");
 });
 
+// shows 2.16, 2.17
 test("home: eight fields link to explore with their slug, and explore opens on that field", async ({
 	page,
 }) => {
@@ -43,6 +46,7 @@ test("home: eight fields link to explore with their slug, and explore opens on t
 	await expect(page.getByRole("button", { name: "Earth Science" })).toHaveAttribute("aria-pressed", "true");
 });
 
+// shows 2.18
 test("home: closing call to action to the quiz", async ({ page }) => {
 	await open(page, "/");
 	await page.getByRole("link", { name: "Start the quiz" }).click();
@@ -50,7 +54,7 @@ test("home: closing call to action to the quiz", async ({ page }) => {
 });
 
 for (const locale of locales) {
-	test(`home is accessible and whole in ${locale}`, async ({ page }) => {
+	test(`home is accessible and whole in ${locale}`, { tag: "@sizes" }, async ({ page }) => {
 		await open(page, pathIn(locale, "/"));
 		const messages = messagesOf(locale).home;
 		await expect(page.locator("html")).toHaveAttribute("lang", locale);

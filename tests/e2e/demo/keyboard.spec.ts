@@ -27,9 +27,7 @@ const expectVisibleFocus = (page: Page) =>
 		)
 		.toBe(true);
 
-test("keyboard: from the start page through the quiz to the results and their e-mail", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("keyboard: from the start page through the quiz to the results and their e-mail", async ({ page }) => {
 	await open(page, "/");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -82,9 +80,7 @@ test("keyboard: from the start page through the quiz to the results and their e-
 	await expect(page.getByRole("button", { name: "Email My Results" })).toBeFocused();
 });
 
-test("keyboard: the catalogue is searched, filtered and left without a mouse", { tag: "@desktop" }, async ({
-	page,
-}) => {
+test("keyboard: the catalogue is searched, filtered and left without a mouse", async ({ page }) => {
 	await open(page, "/explore");
 	await tabTo(page, page.getByRole("searchbox"));
 	await page.keyboard.type("rock");
@@ -99,9 +95,7 @@ test("keyboard: the catalogue is searched, filtered and left without a mouse", {
 	await expect(page).toHaveURL(/\/career\//);
 });
 
-test("keyboard: a consultation is booked and cancelled without a mouse", { tag: "@desktop" }, async ({
-	page,
-}) => {
+test("keyboard: a consultation is booked and cancelled without a mouse", async ({ page }) => {
 	await openDesk(page);
 	const mine = page.getByRole("region", { name: "My Appointments" });
 	await tabTo(page, mine.getByRole("tab", { name: "Upcoming" }));

@@ -2,7 +2,8 @@ import { cookieOf, putStorage, readLocal } from "../support/browser-storage.ts";
 import { expect, open, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
 
-test("language: every screen changes to French and back in place", { tag: "@desktop" }, async ({ page }) => {
+// shows 1.12, 2.1, 9.19
+test("language: every screen changes to French and back in place", async ({ page }) => {
 	await open(page, "/");
 	for (const path of openScreens) {
 		await page.goto(path);
@@ -19,6 +20,7 @@ test("language: every screen changes to French and back in place", { tag: "@desk
 	}
 });
 
+// shows 4.16, 7.6
 test("language: choosing saves it in local storage and in the cookie, and unprefixed pages follow it", async ({
 	page,
 	context,
@@ -56,6 +58,7 @@ test("language: a French address is French and sets the choice; English leaves t
 	expect(await readLocal(page, "language")).toBe("en");
 });
 
+// shows 7.6
 test("language: without a choice, and with a broken one, the product speaks English", async ({ page }) => {
 	await open(page, "/explore");
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -66,9 +69,9 @@ test("language: without a choice, and with a broken one, the product speaks Engl
 	}
 });
 
-test("language: switching keeps the search, the filter, the chosen answers and what was typed", async ({
-	page,
-}) => {
+test("language: switching keeps the search, the filter, the chosen answers and what was typed", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	const french = page.getByRole("button", { name: "fr Français" });
 	const english = page.getByRole("button", { name: "en English" });
 

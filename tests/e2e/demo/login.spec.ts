@@ -4,9 +4,10 @@ import { expectBusy, field, fillLogin, form, now, openLogin, submit, typed } fro
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
-test("login: tabs login (default) and signup, app name, language switcher, links to /terms and /privacy", async ({
-	page,
-}) => {
+// shows 2.3, 2.54
+test("login: tabs login (default) and signup, app name, language switcher, links to /terms and /privacy", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/login");
 	await expect(page.getByRole("tab")).toHaveText(["Log in", "Sign up"]);
 	await expect(page.getByRole("tab", { name: "Log in" })).toHaveAttribute("aria-selected", "true");
@@ -20,6 +21,7 @@ test("login: tabs login (default) and signup, app name, language switcher, links
 	await expectAccessible(page);
 });
 
+// shows 3.13
 test("login: the fields are e-mail and password, the e-mail input of e-mail type", async ({ page }) => {
 	await open(page, "/login");
 	await expect(form(page).locator("input")).toHaveCount(2);
@@ -34,6 +36,7 @@ test("login: the fields are e-mail and password, the e-mail input of e-mail type
 	await expect(password).toHaveAttribute("type", "password");
 });
 
+// shows 2.55
 test("login: the forgot-password link points to '#'", async ({ page }) => {
 	await open(page, "/login");
 	await field(page, "E-mail address").fill("ada@example.org");
@@ -44,6 +47,7 @@ test("login: the forgot-password link points to '#'", async ({ page }) => {
 	await expect(field(page, "E-mail address")).toHaveValue("ada@example.org");
 });
 
+// shows 5.6
 test("login: e-mail and password are required, else 'Error' / 'Please fill in all required fields', and nothing typed is lost", async ({
 	page,
 }) => {
@@ -85,6 +89,7 @@ test("login: an e-mail address that is none is named at its field", async ({ pag
 	await expect(errorNotice(page)).toHaveText("");
 });
 
+// shows 1.11, 3.12, 4.10, 7.5, 8.18
 test("login: busy 1.5 s, then stores a user with role student and goes to /dashboard with a success toast", async ({
 	page,
 }) => {
@@ -100,7 +105,8 @@ test("login: busy 1.5 s, then stores a user with role student and goes to /dashb
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
-test("login: always assigns student, whatever one signed up as", { tag: "@desktop" }, async ({ page }) => {
+// shows 6.2
+test("login: always assigns student, whatever one signed up as", async ({ page }) => {
 	await putStorage(page, { local: { user: '{"isLoggedIn":true,"role":"teacher"}' } });
 	await open(page, "/login");
 	await fillLogin(page);
@@ -109,9 +115,7 @@ test("login: always assigns student, whatever one signed up as", { tag: "@deskto
 	expect(await readLocalValue(page, "user")).toEqual({ isLoggedIn: true, role: "student" });
 });
 
-test("login: leads back to where one came from, and to no other site", { tag: "@desktop" }, async ({
-	page,
-}) => {
+test("login: leads back to where one came from, and to no other site", async ({ page }) => {
 	await setClock(page, now);
 	for (const [returnTo, place] of [
 		["/subscription", "/subscription"],
@@ -163,7 +167,7 @@ test("login: whoever is logged in is told so, and logs out there or in the heade
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
-test("login speaks French, errors and notices too", { tag: "@desktop" }, async ({ page }) => {
+test("login speaks French, errors and notices too", async ({ page }) => {
 	await open(page, "/fr/login");
 	await page.getByRole("tab", { name: "Inscription" }).click();
 	await page.getByRole("button", { name: "S’inscrire" }).click();

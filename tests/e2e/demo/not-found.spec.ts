@@ -1,9 +1,10 @@
 import { locales } from "../../../src/domain/shared/locale.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
-test("not found: '404', 'Oops! Page not found', a link home, status 404, and the path is logged", async ({
-	page,
-}) => {
+// shows 2.2, 2.74, 2.75, 8.10
+test("not found: '404', 'Oops! Page not found', a link home, status 404, and the path is logged", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	const logged: string[] = [];
 	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
 	const response = await page.goto("/no/such/place?x=1");
@@ -17,7 +18,7 @@ test("not found: '404', 'Oops! Page not found', a link home, status 404, and the
 });
 
 for (const locale of locales) {
-	test(`not found speaks ${locale}`, { tag: "@desktop" }, async ({ page }) => {
+	test(`not found speaks ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).notFound;
 		const response = await page.goto(pathIn(locale, "/nowhere"));
 		expect(response?.status()).toBe(404);

@@ -13,9 +13,10 @@ const pages = [
 ] as const;
 
 for (const locale of locales) {
-	test(`pages: about, sources, resources, privacy, terms and contact are real pages in ${locale}`, {
-		tag: "@desktop",
-	}, async ({ page }) => {
+	// shows 2.1, 2.4
+	test(`pages: about, sources, resources, privacy, terms and contact are real pages in ${locale}`, async ({
+		page,
+	}) => {
 		for (const [name, path] of pages) {
 			const { title, lead, sections } = textPage(name, locale);
 			await open(page, pathIn(locale, path));
@@ -28,7 +29,9 @@ for (const locale of locales) {
 	});
 }
 
-test("pages: the list of contents leads to a section, and a long page fits the screen", async ({ page }) => {
+test("pages: the list of contents leads to a section, and a long page fits the screen", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	for (const [, path] of pages) {
 		await open(page, path);
 		const overflow = () =>
@@ -42,7 +45,9 @@ test("pages: the list of contents leads to a section, and a long page fits the s
 	await expect(page.getByRole("heading", { name: last })).toBeInViewport();
 });
 
-test("contact: empty fields are named, what was typed stays, and sending takes 1500 ms", async ({ page }) => {
+test("contact: empty fields are named, what was typed stays, and sending takes 1500 ms", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await setClock(page, "2025-05-09T10:00:00+02:00");
 	await open(page, "/contact");
 	const send = page.getByRole("button", { name: "Send the message" });
@@ -76,7 +81,7 @@ test("contact: empty fields are named, what was typed stays, and sending takes 1
 	).not.toContain("ada@");
 });
 
-test("contact: speaks French and names the fields in French", { tag: "@desktop" }, async ({ page }) => {
+test("contact: speaks French and names the fields in French", async ({ page }) => {
 	const words = messagesOf("fr");
 	await open(page, "/fr/contact");
 	await page.getByRole("button", { name: words.contact.form.send }).click();

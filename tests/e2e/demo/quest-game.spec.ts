@@ -2,9 +2,10 @@ import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { answerToTheEnd, completed, figures, play, playable, stats } from "../support/quest-board.ts";
 import { paintedColour, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
-test("quest: Play opens a dialog with one question at a time, 'Question X of N' and radio options", async ({
-	page,
-}) => {
+// shows 2.59
+test("quest: Play opens a dialog with one question at a time, 'Question X of N' and radio options", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/career-quest");
 	const dialog = await play(page, "Roller Coaster Designer");
 	await expect(dialog.getByRole("group", { name: /highest second summit/ })).toBeVisible();
@@ -22,6 +23,7 @@ test("quest: Play opens a dialog with one question at a time, 'Question X of N' 
 	await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
 });
 
+// shows 2.59, 4.24, 5.12
 test("quest: Check Answer is disabled until an option is chosen; the choice can be changed until it is checked", async ({
 	page,
 }) => {
@@ -38,6 +40,7 @@ test("quest: Check Answer is disabled until an option is chosen; the choice can 
 	await expect(dialog.getByText("Correct", { exact: false })).toHaveCount(0);
 });
 
+// shows 2.59, 4.24
 test("quest: checking locks the options, shows right in green and wrong in red, each in words too, and explains", async ({
 	page,
 }) => {
@@ -76,7 +79,7 @@ test("quest: checking locks the options, shows right in green and wrong in red, 
 	await expect(dialog.getByRole("button", { name: "Finish" })).toBeFocused();
 });
 
-test("quest: a game is played with the keyboard alone", { tag: "@desktop" }, async ({ page }) => {
+test("quest: a game is played with the keyboard alone", async ({ page }) => {
 	await open(page, "/career-quest");
 	const opener = page.getByRole("button", { name: "Play: Roller Coaster Designer" });
 	await opener.focus();
@@ -97,9 +100,10 @@ test("quest: a game is played with the keyboard alone", { tag: "@desktop" }, asy
 	await expect(opener).toBeFocused();
 });
 
-test("quest: after the last question congratulations, unlocked careers, +XP, Continue and Explore Careers", async ({
-	page,
-}) => {
+// shows 2.60, 4.24
+test("quest: after the last question congratulations, unlocked careers, +XP, Continue and Explore Careers", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/career-quest");
 	const dialog = await play(page, "DNA Detective");
 	await answerToTheEnd(dialog);
@@ -123,9 +127,8 @@ test("quest: after the last question congratulations, unlocked careers, +XP, Con
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("quest: the toast of a completed game shows 75 XP for biology and 60 otherwise", {
-	tag: "@desktop",
-}, async ({ page }) => {
+// shows 8.16, 9.13
+test("quest: the toast of a completed game shows 75 XP for biology and 60 otherwise", async ({ page }) => {
 	await open(page, "/career-quest");
 	for (const { domain, title, unlocks } of playable) {
 		const xp = domain === "Biology" ? 75 : 60;
@@ -143,7 +146,8 @@ test("quest: the toast of a completed game shows 75 XP for biology and 60 otherw
 	}
 });
 
-test("quest: the toast of a completed game lasts 5000 ms", { tag: "@desktop" }, async ({ page }) => {
+// shows 8.16, 9.15
+test("quest: the toast of a completed game lasts 5000 ms", async ({ page }) => {
 	await setClock(page, "2025-05-09T10:00:00+02:00");
 	await open(page, "/career-quest");
 	const dialog = await play(page, "Mission to Mars");
@@ -162,6 +166,7 @@ test("quest: the toast of a completed game lasts 5000 ms", { tag: "@desktop" }, 
 	await expect(quietNotice(page)).toHaveText("");
 });
 
+// shows 4.25
 test("quest: closing the dialog resets the game", async ({ page }) => {
 	await open(page, "/career-quest");
 	for (const close of ["button", "Escape"]) {
@@ -180,9 +185,8 @@ test("quest: closing the dialog resets the game", async ({ page }) => {
 	await expect(dialog.getByRole("button", { name: "Check Answer" })).toBeDisabled();
 });
 
-test("quest: completing a game neither marks it completed nor changes the stats", {
-	tag: "@desktop",
-}, async ({ page }) => {
+// shows 4.26
+test("quest: completing a game neither marks it completed nor changes the stats", async ({ page }) => {
 	await open(page, "/career-quest");
 	const dialog = await play(page, "AI Image Recognition");
 	await answerToTheEnd(dialog);

@@ -2,9 +2,10 @@ import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { completed, domainCard, domains, figures, gameRow, games, stats } from "../support/quest-board.ts";
 import { paintedColour, quietNotice } from "../support/simulation.ts";
 
-test("quest: stats panel with 145 XP, a streak of 3 days, 2 completed games, 2 badges and level 4", async ({
-	page,
-}) => {
+// shows 1.7, 2.56, 3.18
+test("quest: stats panel with 145 XP, a streak of 3 days, 2 completed games, 2 badges and level 4", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/career-quest");
 	await expect(page.getByRole("region", { name: "Your figures" }).getByRole("term")).toHaveText([
 		"XP",
@@ -19,6 +20,7 @@ test("quest: stats panel with 145 XP, a streak of 3 days, 2 completed games, 2 b
 	);
 });
 
+// shows 2.57, 3.16, 9.16
 test("quest: five domain cards with icon, title, description, level, percent and progress bar", async ({
 	page,
 }) => {
@@ -37,9 +39,8 @@ test("quest: five domain cards with icon, title, description, level, percent and
 	}
 });
 
-test("quest: every domain has a colour of its own, there as soon as the page is", {
-	tag: "@desktop",
-}, async ({ page }) => {
+// shows 9.21
+test("quest: every domain has a colour of its own, there as soon as the page is", async ({ page }) => {
 	await page.goto("/career-quest", { waitUntil: "commit" });
 	const colours = await Promise.all(
 		domains.map(({ title, icon }) =>
@@ -49,6 +50,7 @@ test("quest: every domain has a colour of its own, there as soon as the page is"
 	expect(new Set(colours.map(String)).size).toBe(domains.length);
 });
 
+// shows 2.57, 3.16, 9.14
 test("quest: seven games, each in its domain with title, XP and the careers it unlocks", async ({ page }) => {
 	await open(page, "/career-quest");
 	for (const { domain, title, xp, unlocks } of games) {
@@ -67,6 +69,7 @@ test("quest: seven games, each in its domain with title, XP and the careers it u
 	await expect(page).toHaveURL("/career/geneticist");
 });
 
+// shows 2.58
 test("quest: a completed game shows a completed badge, every other one a Play button", async ({ page }) => {
 	await open(page, "/career-quest");
 	for (const { title } of games) {
@@ -77,6 +80,7 @@ test("quest: a completed game shows a completed badge, every other one a Play bu
 	}
 });
 
+// shows 1.7, 2.61, 9.18
 test("quest: two badges earned on Apr 15, 2025, and four locked", async ({ page }) => {
 	await open(page, "/career-quest");
 	const badges = page.getByRole("region", { name: "Badges" }).getByRole("listitem");
@@ -90,6 +94,7 @@ test("quest: two badges earned on Apr 15, 2025, and four locked", async ({ page 
 	]);
 });
 
+// shows 2.62
 test("quest: View all stays on the page and says how every badge is earned", async ({ page }) => {
 	await open(page, "/career-quest");
 	const badges = page.getByRole("region", { name: "Badges" });
@@ -102,6 +107,7 @@ test("quest: View all stays on the page and says how every badge is earned", asy
 	await expectAccessible(page);
 });
 
+// shows 2.63
 test("quest: a call to action links to the quiz and to explore", async ({ page }) => {
 	await open(page, "/career-quest");
 	const call = page.getByRole("region", { name: "Which line is yours?" });
@@ -110,7 +116,7 @@ test("quest: a call to action links to the quiz and to explore", async ({ page }
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("quest: five lamps lead to the domains and say how far each is", async ({ page }) => {
+test("quest: five lamps lead to the domains and say how far each is", { tag: "@sizes" }, async ({ page }) => {
 	await open(page, "/career-quest");
 	const lamps = page.getByRole("navigation", { name: "Fields of the quest, lit by progress" });
 	await expect(lamps.getByRole("link")).toHaveText(

@@ -12,9 +12,10 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const atQuestion = (page: Page, number: number) =>
 	expect(page.getByText(`Question ${number} of 16`, { exact: true })).toBeVisible();
 
-test("quiz: sixteen questions in their order, one per step, each with its count, hint and progress", async ({
-	page,
-}) => {
+// shows 1.2, 2.19, 2.20, 4.1, 9.4
+test("quiz: sixteen questions in their order, one per step, each with its count, hint and progress", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/quiz");
 	const progress = page.getByRole("progressbar", { name: "Progress of the quiz" });
 	for (const [index, { text, multiSelect, options }] of questions.entries()) {
@@ -34,6 +35,7 @@ test("quiz: sixteen questions in their order, one per step, each with its count,
 	await expect(progress).toHaveAttribute("aria-valuenow", "16");
 });
 
+// shows 4.2, 5.1, 5.2, 8.1
 test("quiz: going on without a selection is blocked by a toast in the words of the question's kind", async ({
 	page,
 }) => {
@@ -59,6 +61,7 @@ test("quiz: going on without a selection is blocked by a toast in the words of t
 	await atQuestion(page, 3);
 });
 
+// shows 4.3
 test("quiz: single-select replaces the selection, multi-select toggles", async ({ page }) => {
 	await putStartedQuiz(page, 2);
 	await open(page, "/quiz?question=1");
@@ -82,6 +85,7 @@ test("quiz: single-select replaces the selection, multi-select toggles", async (
 	});
 });
 
+// shows 2.21
 test("quiz: Previous and the browser's Back return to a question with its answers", async ({ page }) => {
 	await open(page, "/quiz");
 	await page.getByRole("checkbox").nth(1).check();
@@ -101,9 +105,10 @@ test("quiz: Previous and the browser's Back return to a question with its answer
 	await atQuestion(page, 2);
 });
 
-test("quiz: See Results reads 'Processing...', stores results and answers, and goes on after 1000 ms", async ({
-	page,
-}) => {
+// shows 2.22, 3.9, 3.10, 4.4, 7.2, 7.3, 9.8
+test("quiz: See Results reads 'Processing...', stores results and answers, and goes on after 1000 ms", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await setClock(page, "2025-05-09T08:00:00Z");
 	await putStartedQuiz(page, lastQuestion);
 	await open(page, "/quiz");
@@ -178,7 +183,7 @@ test.describe("when a part of the page is lost on the way", () => {
 	});
 });
 
-test("quiz: speaks French from the first question to the results", { tag: "@desktop" }, async ({ page }) => {
+test("quiz: speaks French from the first question to the results", async ({ page }) => {
 	const words = messagesOf("fr").quiz;
 	const french = quizIn("fr").questions;
 	await putStartedQuiz(page, lastQuestion - 1);

@@ -14,6 +14,7 @@ const results = resultsOf(answers);
 const titleOf = (id: string): string => careerIn("en", id as CareerId).title;
 const list = (page: Page) => page.getByRole("region", { name: "Five careers to start from" });
 
+// shows 2.23, 4.5, 8.19
 test("results: without saved results it goes to the quiz without a word", async ({ page }) => {
 	await open(page, "/about");
 	await page.goto("/results");
@@ -24,6 +25,7 @@ test("results: without saved results it goes to the quiz without a word", async 
 	await expect(page).toHaveURL("/about");
 });
 
+// shows 2.24
 test("results: a loading title and subtitle until they are read", async ({ page }) => {
 	await putFinishedQuiz(page, answers);
 	const answer = await openEarly(page, "/results");
@@ -34,7 +36,10 @@ test("results: a loading title and subtitle until they are read", async ({ page 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
 });
 
-test("results: title, subtitle and a card per top career, best first", async ({ page }) => {
+// shows 1.2, 2.25, 2.26, 2.27
+test("results: title, subtitle and a card per top career, best first", { tag: "@sizes" }, async ({
+	page,
+}) => {
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
@@ -57,6 +62,7 @@ test("results: title, subtitle and a card per top career, best first", async ({ 
 	await expect(page).toHaveURL(`/career/${results.topCareers[0]}`);
 });
 
+// shows 2.31
 test("results: a profile with its explanation and a capitalised badge per top category", async ({ page }) => {
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
@@ -70,9 +76,9 @@ test("results: a profile with its explanation and a capitalised badge per top ca
 	for (const name of names) expect(name).toMatch(/^[A-Z]/);
 });
 
-test("results: every career says which answers led to it, and the spectrum can be read as a table", async ({
-	page,
-}) => {
+test("results: every career says which answers led to it, and the spectrum can be read as a table", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	const [first] = results.topCareers;
@@ -108,6 +114,7 @@ test("results: ties are told, also those that the cut left out", async ({ page }
 	await expectAccessible(page);
 });
 
+// shows 4.6
 test("results: only careers of the catalogue and known categories are shown", async ({ page }) => {
 	await putStorage(page, {
 		session: {
@@ -126,6 +133,7 @@ test("results: only careers of the catalogue and known categories are shown", as
 	await expectAccessible(page);
 });
 
+// shows 2.28
 test("results: Retake Quiz starts afresh and keeps the results until the new ones are there", async ({
 	page,
 }) => {
@@ -146,7 +154,7 @@ test("results: Retake Quiz starts afresh and keeps the results until the new one
 });
 
 for (const locale of locales) {
-	test(`results speak ${locale}`, { tag: "@desktop" }, async ({ page }) => {
+	test(`results speak ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).results;
 		await putFinishedQuiz(page, sheet(1));
 		await open(page, pathIn(locale, "/results"));

@@ -23,6 +23,7 @@ const letCopy = async (page: Page): Promise<void> => {
 	});
 };
 
+// shows 1.6, 2.29
 test("share: Share Results copies a link that shows the same results in another browser", async ({
 	page,
 	browser,
@@ -77,7 +78,10 @@ test("share: the device's own sharing is used where there is one, and closing it
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("share: where nothing can be copied the link is shown, selected", async ({ page, baseURL }) => {
+test("share: where nothing can be copied the link is shown, selected", { tag: "@sizes" }, async ({
+	page,
+	baseURL,
+}) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 	await putFinishedQuiz(page, sheet());
 	await open(page, "/results");
@@ -108,7 +112,7 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("share: a link of a newer quiz asks to reload", { tag: "@desktop" }, async ({ page }) => {
+test("share: a link of a newer quiz asks to reload", async ({ page }) => {
 	await open(page, `/results#${encodeShareCode({ ...quizIn("en"), version: 99 }, sheet())}`);
 	await expect(page.getByRole("main").getByRole("alert")).toContainText("This link comes from a newer quiz.");
 });
@@ -123,7 +127,7 @@ test("share: results without their answers have no link, and say so", async ({ p
 	await expect(errorNotice(page).locator("[data-tone]")).toHaveCount(0);
 });
 
-test("share: a French link opens in French", { tag: "@desktop" }, async ({ page, baseURL }) => {
+test("share: a French link opens in French", async ({ page, baseURL }) => {
 	const words = messagesOf("fr").results;
 	await letCopy(page);
 	await putFinishedQuiz(page, sheet());

@@ -3,9 +3,10 @@ import { expectBusy, field, fields, form, now, openSignUp, submit, typed } from 
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
-test("login: sign-up asks for first name, last name, e-mail, password and one of four roles, none chosen", async ({
-	page,
-}) => {
+// shows 1.1, 3.13, 6.1
+test("login: sign-up asks for first name, last name, e-mail, password and one of four roles, none chosen", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/login");
 	await page.getByRole("tab", { name: "Sign up" }).click();
 	for (const name of fields) await expect(field(page, name)).toHaveAttribute("required");
@@ -17,6 +18,7 @@ test("login: sign-up asks for first name, last name, e-mail, password and one of
 	await expectAccessible(page);
 });
 
+// shows 4.11, 5.5, 8.3
 test("login: sign-up without a role gives the error toast 'Error' / 'Please select a role'", async ({
 	page,
 }) => {
@@ -34,9 +36,8 @@ test("login: sign-up without a role gives the error toast 'Error' / 'Please sele
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
-test("login: sign-up requires every field and checks the e-mail address", { tag: "@desktop" }, async ({
-	page,
-}) => {
+// shows 5.5
+test("login: sign-up requires every field and checks the e-mail address", async ({ page }) => {
 	await openSignUp(page);
 	await form(page).getByRole("radio", { name: "Teacher" }).check();
 	for (const [place, name] of fields.entries()) {
@@ -56,9 +57,10 @@ test("login: sign-up requires every field and checks the e-mail address", { tag:
 });
 
 for (const role of ["Student", "Teacher", "Parent", "Institution"]) {
-	test(`login: sign-up as ${role} is busy 1.5 s, stores that role and goes to /dashboard`, {
-		tag: "@desktop",
-	}, async ({ page }) => {
+	// shows 1.11, 4.11
+	test(`login: sign-up as ${role} is busy 1.5 s, stores that role and goes to /dashboard`, async ({
+		page,
+	}) => {
 		await setClock(page, now);
 		await openSignUp(page);
 		await form(page).getByRole("radio", { name: role }).check();

@@ -58,9 +58,7 @@ const expectWholeVisit = async (page: Page): Promise<void> => {
 };
 
 for (const [name, text] of damages) {
-	test(`storage: with ${name} under every key all screens work as for a newcomer`, {
-		tag: "@desktop",
-	}, async ({ page }) => {
+	test(`storage: with ${name} under every key all screens work as for a newcomer`, async ({ page }) => {
 		await putStorage(page, everywhere(text));
 		await expectNewcomer(page, storedScreens);
 	});
@@ -70,25 +68,23 @@ test.describe("a closed storage", () => {
 	// React Router's own script for the scroll position tells of it, and then lets the page be.
 	test.use({ expectedErrors: /^SecurityError: The storage is closed$/ });
 
-	test("storage: closed by the browser, all screens work as for a newcomer", { tag: "@desktop" }, async ({
-		page,
-	}) => {
+	test("storage: closed by the browser, all screens work as for a newcomer", async ({ page }) => {
 		test.slow();
 		await closeStorage(page);
 		await expectNewcomer(page, openScreens);
 	});
 
-	test("storage: closed, a quiz still leads to its results and the choices hold for the visit", {
-		tag: "@desktop",
-	}, async ({ page }) => {
+	test("storage: closed, a quiz still leads to its results and the choices hold for the visit", async ({
+		page,
+	}) => {
 		await closeStorage(page);
 		await expectWholeVisit(page);
 	});
 });
 
-test("storage: full, a quiz still leads to its results and the choices hold for the visit", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("storage: full, a quiz still leads to its results and the choices hold for the visit", async ({
+	page,
+}) => {
 	await fillStorage(page);
 	await expectWholeVisit(page);
 });

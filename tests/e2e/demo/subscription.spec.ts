@@ -23,7 +23,8 @@ const headerConsultations = (page: Page): Locator =>
 		.filter({ hasText: /^Consultations/ })
 		.first();
 
-test("subscription: two plans side by side", async ({ page }) => {
+// shows 1.8, 2.64
+test("subscription: two plans side by side", { tag: "@sizes" }, async ({ page }) => {
 	await open(page, "/subscription");
 	const [free, premium] = await Promise.all([
 		plan(page, "Free").boundingBox(),
@@ -37,6 +38,7 @@ test("subscription: two plans side by side", async ({ page }) => {
 	await expectAccessible(page);
 });
 
+// shows 2.65, 9.1
 test("subscription: Free at €0 with its three features and a disabled button reading Current Plan", async ({
 	page,
 }) => {
@@ -52,6 +54,7 @@ test("subscription: Free at €0 with its three features and a disabled button r
 	await expect(free.getByRole("button")).toBeDisabled();
 });
 
+// shows 2.66, 9.1
 test("subscription: Premium at €4.99/month with its six features, marked Recommended when not subscribed", async ({
 	page,
 }) => {
@@ -72,6 +75,7 @@ test("subscription: Premium at €4.99/month with its six features, marked Recom
 	await expect(premium.getByText("Test mode: no card is charged.")).toBeVisible();
 });
 
+// shows 2.68
 test("subscription: the Consultations button is disabled unless premium", async ({ page }) => {
 	await open(page, "/subscription");
 	await expect(subscribe(page)).toBeEnabled();
@@ -79,6 +83,7 @@ test("subscription: the Consultations button is disabled unless premium", async 
 	await expect(plan(page, "Premium").getByRole("link", { name: "Consultations" })).toHaveCount(0);
 });
 
+// shows 2.67, 3.14, 4.14, 7.7, 7.9, 8.6
 test("subscription: Subscribe shows a loading message for 1.5 s, then premium is stored, a success notice shows and the header has its badge", async ({
 	page,
 }) => {
@@ -110,6 +115,7 @@ test("subscription: Subscribe shows a loading message for 1.5 s, then premium is
 	await expect(page.getByRole("heading", { name: "My Appointments" })).toBeVisible();
 });
 
+// shows 4.15, 8.5
 test("subscription: a failed payment says 'Payment failed. Please try again.', changes nothing and can be tried again", async ({
 	page,
 }) => {
@@ -131,6 +137,7 @@ test("subscription: a failed payment says 'Payment failed. Please try again.', c
 	await expectAccessible(page);
 });
 
+// shows 2.65, 2.67, 3.14, 4.12
 test("subscription: premium is read from storage on load: Manage subscription disabled, Consultations leads to /consultations", async ({
 	page,
 }) => {
@@ -148,9 +155,10 @@ test("subscription: premium is read from storage on load: Manage subscription di
 	await expect(page).toHaveURL("/consultations");
 });
 
-test("subscription: whoever is already premium gets an info message in place of a payment", {
-	tag: "@desktop",
-}, async ({ page }) => {
+// shows 4.13, 8.13
+test("subscription: whoever is already premium gets an info message in place of a payment", async ({
+	page,
+}) => {
 	await open(page, "/subscription");
 	await expect(subscribe(page)).toBeEnabled();
 	// A storage can change without a word to its page; the click finds out.
@@ -161,9 +169,7 @@ test("subscription: whoever is already premium gets an info message in place of 
 	await expect(errorNotice(page)).toHaveText("");
 });
 
-test("subscription: a premium flag that is broken counts for nothing", { tag: "@desktop" }, async ({
-	page,
-}) => {
+test("subscription: a premium flag that is broken counts for nothing", async ({ page }) => {
 	for (const isPremium of ['"yes"', "1", "{", ""]) {
 		await putStorage(page, { local: { isPremium } });
 		await open(page, "/subscription");
@@ -171,7 +177,7 @@ test("subscription: a premium flag that is broken counts for nothing", { tag: "@
 	}
 });
 
-test("subscription speaks French, prices and notices too", { tag: "@desktop" }, async ({ page }) => {
+test("subscription speaks French, prices and notices too", async ({ page }) => {
 	await drawPayments(page, "succeed");
 	await setClock(page, now);
 	await open(page, "/fr/subscription");

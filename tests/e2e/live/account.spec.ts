@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { readLocal } from "../support/browser-storage.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { mailTo } from "../support/mailbox.ts";
 import {
 	expect,
@@ -26,7 +27,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 // The browser's own line about an answer that says no.
 test.use({ expectedErrors: /status of (401|403|422)/ });
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("fr")) {
 	const { account, common, ownAccount, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/account");
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import {
 	expect,
 	expectAccessibleInBothThemes,
@@ -30,7 +31,7 @@ const takeAway = async (page: Page): Promise<() => Promise<void>> => {
 	return () => page.unroute("**/api/**");
 };
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("en")) {
 	const { account, common, ownAccount, problems } = messagesOf(locale);
 
 	test(`away (${locale}): the account page says so, keeps what was typed, and recovers by itself`, async ({

@@ -1,4 +1,5 @@
 import { fillIn } from "../../../src/content/messages/mail.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import { expectAccessibleInBoth, takePremium } from "../support/members.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
@@ -8,7 +9,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 // The browser's own line about an answer that says no.
 test.use({ expectedErrors: /status of (401|403|410|422)/ });
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("en", "fr")) {
 	const { common, guardian, ownAccount, problems } = messagesOf(locale);
 
 	test(`guardian (${locale}): asked on the account page, agrees by the link in the mail, and withdraws by it`, async ({

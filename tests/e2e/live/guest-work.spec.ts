@@ -4,6 +4,7 @@ import { fillIn } from "../../../src/content/messages/mail.ts";
 import { questGames } from "../../../src/content/quest/quest.ts";
 import { putStorage, readLocal, readLocalValue } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import {
 	expect,
 	expectAccessibleInBothThemes,
@@ -35,7 +36,7 @@ const guestWork = () => ({
 	],
 });
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("fr")) {
 	const { guest, dashboard, results } = messagesOf(locale);
 	const { title } = careerIn(locale, "ecologist");
 	const dialog = (page: Page) => page.getByRole("dialog", { name: guest.title });

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { enrolWithQuizzes } from "../support/members.ts";
 import { expect, open, pathIn, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
@@ -54,7 +55,7 @@ const memberIn = (browser: Browser) => {
 	return member;
 };
 
-for (const locale of ["en", "fr"] as const)
+for (const locale of journeyLanguages("en", "fr"))
 	for (const path of openScreens)
 		test(`live: ${pathIn(locale, path)} stays light for a guest, and asks the server next to nothing`, async ({
 			page,

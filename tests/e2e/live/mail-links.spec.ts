@@ -1,4 +1,5 @@
 import { fillIn } from "../../../src/content/messages/mail.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { countMails, linkIn, mailTo } from "../support/mailbox.ts";
 import {
 	expect,
@@ -23,7 +24,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 // The browser's own line about an answer that says no.
 test.use({ expectedErrors: /status of (401|410|422)/ });
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("fr")) {
 	const { account, guardian, links, ownAccount, problems } = messagesOf(locale);
 
 	test(`reset (${locale}): a forgotten password is chosen anew by a link, which works once and ends every session`, async ({

@@ -1,3 +1,4 @@
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expectAccessibleInBoth, takePremium } from "../support/members.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { enrol, somebody } from "../support/people.ts";
@@ -8,7 +9,7 @@ test.use({ expectedErrors: /ERR_FAILED/ });
 /** A sentence up to its first variable. */
 const beginning = (sentence: string): string => sentence.split("{{")[0] ?? "";
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("en")) {
 	const { ownAccount } = messagesOf(locale);
 	const words = ownAccount.plan;
 	const path = pathIn(locale, "/account");

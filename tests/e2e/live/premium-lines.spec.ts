@@ -1,5 +1,6 @@
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { careerIn } from "../support/catalogue.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { enrolWithQuizzes, expectAccessibleInBoth } from "../support/members.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { fromOwnPage } from "../support/people.ts";
@@ -10,7 +11,7 @@ test.use({ expectedErrors: /status of (401|402|403)|ERR_FAILED/ });
 const quizzes = 4;
 const kept = 3;
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("fr")) {
 	const { common, comparison, contact, dashboard, recommendations, resources, problems } = messagesOf(locale);
 
 	test(`premium (${locale}): every quiz as a picture and a table; free: the last three and what premium adds`, async ({

@@ -1,6 +1,7 @@
 import { fillIn, mailMessages } from "../../../src/content/messages/mail.ts";
 import { readLocal } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { countMails, linkIn, mailTo } from "../support/mailbox.ts";
 import {
 	expect,
@@ -14,7 +15,7 @@ import { somebody } from "../support/people.ts";
 import { putFinishedQuiz, resultsOf, sheet } from "../support/quiz-sheets.ts";
 import { quietNotice } from "../support/simulation.ts";
 
-for (const locale of ["en", "fr"] as const)
+for (const locale of journeyLanguages("en", "fr"))
 	test(`result mail (${locale}): a guest gets the results by mail, nothing of them stays, and the link shows them again`, async ({
 		page,
 		browser,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { readLocal } from "../support/browser-storage.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import {
 	expect,
 	expectAccessibleInBothThemes,
@@ -24,7 +25,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 // The browser's own line about an answer that says no.
 test.use({ expectedErrors: /status of (401|422)/ });
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("en")) {
 	const { account, common, dashboard, problems } = messagesOf(locale);
 	const signUpPath = pathIn(locale, "/login?tab=signup");
 	const logOut = (page: Page) =>
@@ -114,7 +115,7 @@ for (const locale of ["en", "fr"] as const) {
 	});
 }
 
-for (const locale of ["en", "fr"] as const)
+for (const locale of journeyLanguages("fr"))
 	test(`login (${locale}): only an own path is gone to afterwards`, async ({ page, context }) => {
 		const person = somebody();
 		await enrol(context.request, person);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { questGames } from "../../../src/content/quest/quest.ts";
 import { careerIn } from "../support/catalogue.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import {
 	expect,
 	expectAccessibleInBothThemes,
@@ -15,7 +16,7 @@ import { playGame, saveCareer, takeQuiz } from "../support/student-work.ts";
 
 const [firstGame] = questGames;
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("fr")) {
 	const { common, dashboard, quest } = messagesOf(locale);
 	const { title } = careerIn(locale, "ecologist");
 

@@ -1,3 +1,4 @@
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { takePremium } from "../support/members.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { enrol, fromOwnPage, somebody } from "../support/people.ts";
@@ -7,7 +8,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 // The browser's own line about a payment that is refused.
 test.use({ expectedErrors: /status of (402|403|409)/ });
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("en")) {
 	const { subscription: words, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/subscription");
 

@@ -1,11 +1,12 @@
 import { putStorage, readLocal } from "../support/browser-storage.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { enrol, somebody } from "../support/people.ts";
 
 // The browser's own line about an answer that says no.
 test.use({ expectedErrors: /status of 401/ });
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("fr")) {
 	const { common, dashboard } = messagesOf(locale);
 
 	test(`tampered (${locale}): a session in the local storage gains nothing, whatever it says`, async ({

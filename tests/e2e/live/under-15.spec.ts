@@ -1,6 +1,7 @@
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { readLocalValue } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import {
 	expect,
@@ -25,7 +26,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 // The browser's own line about an answer that says no.
 test.use({ expectedErrors: /status of (401|410|422)/ });
 
-for (const locale of ["en", "fr"] as const) {
+for (const locale of journeyLanguages("en", "fr")) {
 	const { account, common, dashboard, guest, links, ownAccount, problems } = messagesOf(locale);
 
 	test(`under 15 (${locale}): nothing is kept until a parent agrees by the link in their mail`, async ({

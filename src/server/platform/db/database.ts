@@ -4,10 +4,9 @@ import { describeError, type Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { drizzle } from "./drizzle.ts";
 import { startEmbedded } from "./embedded.ts";
-import { DatabaseAway, failureCode, mayPass } from "./failure.ts";
-import { migrateDatabase } from "./migrate.ts";
+import { DatabaseAway, failureCode, isDatabaseAway, reasonOf } from "./failure.ts";
+import { migrateDatabase, newestMigration } from "./migrate.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
-import { installation } from "./schema/installation.ts";
 
 export interface DatabaseSettings {
 	/** Undefined: PostgreSQL is run by this server in its data folder. */
@@ -39,6 +38,16 @@ export interface Database {
 /** Of each server; the embedded database takes forty. */
 const defaultConnections = 16;
 const readyTimeout = 3_000;
+/**
+ * The database itself gives up a statement before the driver does, in milliseconds: what only the driver gave up would
+ * go on waiting there, one connection after the other, until there are none left for anybody.
+ */
+const patience = {
+	query_timeout: 10_000,
+	statement_timeout: 9_000,
+	lock_timeout: 4_000,
+	idle_in_transaction_session_timeout: 15_000,
+};
 const longestPause = 5_000;
 
 /** The server's database. Nothing happens before `start`. */
@@ -53,14 +62,15 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		pool = new Pool({
 			...connection,
 			max: settings.connections ?? defaultConnections,
-			query_timeout: 10_000,
+			...patience,
 			keepAlive: true,
 		});
 		// A connection that breaks while nobody uses it is replaced at the next query.
 		pool.on("error", (error) => {
 			if (!stopping.signal.aborted) log.warn("idle connection lost", describeError(error));
 		});
-		migrated = await untilMigrated(connection, log, stopping.signal);
+		const settingName = settings.databaseUrl === undefined ? "the data folder" : "DATABASE_URL";
+		migrated = await untilMigrated(connection, settingName, log, stopping.signal);
 	};
 	let started = Promise.resolve();
 	const start = () => {
@@ -115,25 +125,38 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	};
 }
 
+/** Whether the database answers, may be written to, and has the schema of this version. */
 async function answers(pool: Pool): Promise<boolean> {
 	try {
-		const rows = await drizzle({ client: pool }).select({ id: installation.id }).from(installation);
-		return rows.length === 1;
+		const { rows } = await pool.query<{ isWritable: boolean; newest: string | null }>(
+			`SELECT NOT current_setting('transaction_read_only')::boolean AS "isWritable",
+				(SELECT max(created_at) FROM drizzle.__drizzle_migrations) AS "newest"
+			FROM installation`,
+		);
+		const [row] = rows;
+		return rows.length === 1 && row?.isWritable === true && Number(row.newest) === (await newestMigration());
 	} catch {
 		return false;
 	}
 }
 
-/** False when it was told to stop before. */
-async function untilMigrated(connection: ClientConfig, log: Log, signal: AbortSignal): Promise<boolean> {
+/** False when it was told to stop before. Throws a `Refusal` for what waiting does not mend; `place` is named in it. */
+async function untilMigrated(
+	connection: ClientConfig,
+	place: string,
+	log: Log,
+	signal: AbortSignal,
+): Promise<boolean> {
 	for (let tries = 1; !signal.aborted; tries += 1) {
 		try {
 			await migrateDatabase(connection);
 			return true;
 		} catch (error) {
-			const code = failureCode(error);
-			if (!mayPass(error)) throw new Refusal(`The database refuses to work (${code}): check DATABASE_URL.`);
-			if (tries % 12 === 1) log.warn("waiting for the database", { code });
+			if (error instanceof Refusal) throw error;
+			if (!isDatabaseAway(error)) {
+				throw new Refusal(`The database refuses to work: ${reasonOf(error)}. Check ${place}.`);
+			}
+			if (tries % 12 === 1) log.warn("waiting for the database", { code: failureCode(error) });
 			await pause(Math.min(250 * 2 ** tries, longestPause), undefined, { signal }).catch(() => {});
 		}
 	}

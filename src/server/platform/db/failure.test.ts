@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { failureCode, mayPass } from "./failure.ts";
+import { failureCode, isDatabaseAway, reasonOf } from "./failure.ts";
 
 const failing = (code: string) => Object.assign(new Error("failed"), { code });
 
@@ -12,18 +12,49 @@ describe("a failure of the database", () => {
 		expect(failureCode("text")).toBeUndefined();
 	});
 
-	test.each(["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "08006", "53300", "57P01", "57P03"])(
-		"%s may pass",
+	test.each([
+		"ECONNREFUSED",
+		"ENOTFOUND",
+		"EAI_AGAIN",
+		"ETIMEDOUT",
+		"08006",
+		"53300",
+		"57P01",
+		"57P03",
+		"57014",
+		"55P03",
+		"25P03",
+		"25006",
+	])("%s passes by itself", (code) => {
+		expect(isDatabaseAway(failing(code))).toBe(true);
+		expect(isDatabaseAway(new Error("query", { cause: failing(code) }))).toBe(true);
+	});
+
+	test.each(["28P01", "28000", "3D000", "42501", "42P07", "23505", "25001", "DEPTH_ZERO_SELF_SIGNED_CERT"])(
+		"%s stays",
 		(code) => {
-			expect(mayPass(failing(code))).toBe(true);
+			expect(isDatabaseAway(failing(code))).toBe(false);
 		},
 	);
 
-	test.each(["28P01", "28000", "3D000", "42501", "42P07"])("%s stays", (code) => {
-		expect(mayPass(failing(code))).toBe(false);
+	test.each(["timeout expired", "Connection terminated unexpectedly", "Query read timeout"])(
+		"'%s' of the driver passes, without a code",
+		(message) => {
+			expect(isDatabaseAway(new Error(message))).toBe(true);
+		},
+	);
+
+	test.each([
+		["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", /password/],
+		["The server does not support SSL connections", /encryption/],
+		["self-signed certificate", /certificate is not trusted/],
+	])("'%s' stays, and is told in words", (message, words) => {
+		expect(isDatabaseAway(new Error(message))).toBe(false);
+		expect(reasonOf(new Error(message))).toMatch(words);
 	});
 
-	test("without a code may pass: a timeout has none", () => {
-		expect(mayPass(new Error("timeout expired"))).toBe(true);
+	test("is told by its code, never by what was asked", () => {
+		expect(reasonOf(new Error("params: ada@example.org", { cause: failing("28P01") }))).toBe("28P01");
+		expect(reasonOf(new Error("params: ada@example.org"))).toBe("Error");
 	});
 });

@@ -1,5 +1,14 @@
 /** Kinds of SQLSTATE that pass by themselves: connection lost, too busy, being stopped or started. */
-const passing = ["08", "53", "57"];
+const passingKinds = ["08", "53", "57"];
+
+/**
+ * Single ones: a lock that lasts, a transaction that stood still for too long, and a database that is only read from,
+ * as a standby before it takes over or a host whose disk is full.
+ */
+const passingCodes = ["55P03", "25P03", "25006"];
+
+const isPassing = (state: string): boolean =>
+	passingCodes.includes(state) || (state.length === 5 && passingKinds.includes(state.slice(0, 2)));
 
 /** Connections that can't be made or break, as the operating system names it. */
 const unreachable = [
@@ -8,13 +17,15 @@ const unreachable = [
 	"EPIPE",
 	"ENOENT",
 	"ENOTFOUND",
+	"EAI_AGAIN",
 	"ETIMEDOUT",
 	"EHOSTUNREACH",
+	"ENETUNREACH",
 ];
 
 /** What the driver says without a code. */
 const silences =
-	/connection terminated|query read timeout|timeout exceeded when trying to connect|not queryable/i;
+	/connection terminated|query read timeout|timeout expired|timeout exceeded when trying to connect|not queryable/i;
 
 /** The database cannot be asked: it was not reached yet, or is out of reach now. */
 export class DatabaseAway extends Error {
@@ -43,19 +54,33 @@ export function failureCode(error: unknown): string | undefined {
 /** Whether a row was refused because another one has its key already. */
 export const isUniqueViolation = (error: unknown): boolean => failureCode(error) === "23505";
 
-/** Whether trying again later may help, because the database could not be asked at all. */
-export function mayPass(error: unknown): boolean {
-	const code = failureCode(error);
-	return code === undefined || !/^[0-9A-Z]{5}$/.test(code) || passing.includes(code.slice(0, 2));
-}
-
 /** Whether something failed because the database is out of reach, and not because of what it was asked. */
 export function isDatabaseAway(error: unknown): boolean {
 	for (const cause of causesOf(error)) {
 		if (cause instanceof DatabaseAway || silences.test(cause.message)) return true;
 		const code = codeOf(cause);
-		if (code !== undefined && unreachable.includes(code)) return true;
-		if (code !== undefined && code.length === 5 && passing.includes(code.slice(0, 2))) return true;
+		if (code !== undefined && (unreachable.includes(code) || isPassing(code))) return true;
 	}
 	return false;
+}
+
+/** Whether the driver gave up waiting: the connection is still busy with what it was asked. */
+export const isUnanswered = (error: unknown): boolean =>
+	[...causesOf(error)].some(({ message }) => /query read timeout/i.test(message));
+
+/** What makes a connection impossible for good, by what the driver says without a code of the database. */
+const settingsToMend: readonly (readonly [RegExp, string])[] = [
+	[/password must be a/i, "it wants a password, and there is none"],
+	[/does not support SSL/i, "it offers no encryption (TLS), and the address asks for it"],
+	[/certificate|altnames/i, "its certificate is not trusted"],
+];
+
+/** Why a database that answers cannot be used, in words for the operator; never what it was asked. */
+export function reasonOf(error: unknown): string {
+	const code = failureCode(error);
+	for (const { message } of causesOf(error)) {
+		const [, words] = settingsToMend.find(([said]) => said.test(message)) ?? [];
+		if (words !== undefined) return code === undefined ? words : `${words} (${code})`;
+	}
+	return code ?? (error instanceof Error ? error.name : typeof error);
 }

@@ -6,14 +6,27 @@ import { Refusal } from "../refusal.ts";
 /** The password of the data folder's database: drawn once, kept in a file that only the server's user reads. */
 export function databasePassword(dataFolder: string, cluster: string): string {
 	const file = join(dataFolder, "database-password");
-	if (existsSync(file)) return readFileSync(file, "utf8").trim();
+	if (existsSync(file)) return readPassword(file);
 	if (existsSync(cluster)) {
 		throw new Refusal(
 			`The file ${file} is missing, and the database can't be opened without it: put it back.`,
 		);
 	}
 	const password = randomBytes(32).toString("hex");
-	writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true });
-	renameSync(`${file}.new`, file);
+	try {
+		writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true });
+		renameSync(`${file}.new`, file);
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? error.code : error;
+		throw new Refusal(
+			`The file ${file} can't be written (${code}): make room for it, or choose another DATA_DIR.`,
+		);
+	}
 	return password;
+}
+
+function readPassword(file: string): string {
+	const password = readFileSync(file, "utf8").trim();
+	if (/^[\da-f]{64}$/.test(password)) return password;
+	throw new Refusal(`The file ${file} does not hold the database's password any more: put it back.`);
 }

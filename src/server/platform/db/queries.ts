@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
 import { drizzle } from "./drizzle.ts";
-import { DatabaseAway, failureCode } from "./failure.ts";
+import { DatabaseAway, failureCode, isUnanswered } from "./failure.ts";
 
 /** Where stores ask: the database itself, or one transaction of it. */
 export type Queries = NodePgDatabase;
@@ -59,7 +59,9 @@ async function once<Value>(pool: Pool, work: (transaction: Transaction) => Promi
 		await client.query("COMMIT");
 		return value;
 	} catch (error) {
-		await client.query("ROLLBACK").catch(onLost);
+		// A connection that did not answer in time is given up: it would not hear this either.
+		if (isUnanswered(error)) isBroken = true;
+		else await client.query("ROLLBACK").catch(onLost);
 		throw error;
 	} finally {
 		client.off("error", onLost);

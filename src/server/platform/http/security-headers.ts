@@ -8,6 +8,7 @@ const always: Readonly<Record<string, string>> = {
 	"x-frame-options": "DENY",
 	"referrer-policy": "strict-origin-when-cross-origin",
 	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-resource-policy": "same-origin",
 	"permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
 };
 

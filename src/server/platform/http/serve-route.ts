@@ -9,6 +9,7 @@ import { failure, type Result, success } from "#domain/shared/result.ts";
 import { isDatabaseAway } from "../db/failure.ts";
 import type { Limits } from "../limits/limits.ts";
 import { describeError, type Log } from "../log.ts";
+import { HashingEnded } from "../session/hashing.ts";
 import { TooManyHashes } from "../session/passwords.ts";
 import type { Sessions, Visit } from "../session/sessions.ts";
 import type { BoundRoute, Exchange } from "./define-route.ts";
@@ -79,7 +80,12 @@ async function answer(
 
 	if (route.limit !== undefined) {
 		const who = { network, email: emailIn(body.value), accountId: caller?.accountId };
-		const wait = await kit.limits.count(`${route.method} ${route.path}`, route.limit, who, now);
+		const counting = kit.limits.count(`${route.method} ${route.path}`, route.limit, who, now);
+		// A counter is written. Where nothing can be written, on a full disk say, what is only read is read uncounted.
+		const wait = await counting.catch((error: unknown) => {
+			if (route.method === "GET" && isDatabaseAway(error)) return null;
+			throw error;
+		});
 		if (wait !== null) return problem("limits.too_many", { "retry-after": String(wait) });
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
@@ -130,7 +136,8 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 }
 
 async function refuse(error: unknown, { route }: BoundRoute, kit: RouteKit): Promise<Response> {
-	if (error instanceof TooManyHashes) return problem("server.busy", laterOn("server.busy"));
+	if (error instanceof TooManyHashes || error instanceof HashingEnded)
+		return problem("server.busy", laterOn("server.busy"));
 	const code: ProblemCode =
 		isDatabaseAway(error) || !(await kit.isReady()) ? "server.not_ready" : "common.unexpected";
 	kit.log[code === "server.not_ready" ? "warn" : "error"]("request failed", {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { PgBoss } from "pg-boss";
+import type { JobResult, PgBoss } from "pg-boss";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
@@ -13,6 +13,8 @@ export interface JobDefinition {
 	readonly handle: (data: object) => Promise<void>;
 	/** When it is done by itself, as a cron expression in UTC; otherwise it is sent. */
 	readonly every?: string;
+	/** How many of them one server does side by side; one when left out. */
+	readonly sideBySide?: number;
 }
 
 export interface Jobs {
@@ -20,8 +22,13 @@ export interface Jobs {
 	readonly start: (definitions: readonly JobDefinition[]) => Promise<void>;
 	/** Makes it possible to send, without working: for a program that runs beside the server. */
 	readonly startSending: (definitions: readonly JobDefinition[]) => Promise<void>;
-	/** Promises a job in a transaction: it is done if and only if the transaction is kept. */
-	readonly send: (transaction: Transaction, name: string, data: object) => Promise<void>;
+	/**
+	 * Promises a job in a transaction: it is done if and only if the transaction is kept. Of those that wait, the ones of
+	 * a higher `priority` are done first; 0 when left out.
+	 */
+	readonly send: (transaction: Transaction, name: string, data: object, priority?: number) => Promise<void>;
+	/** The `id` in the data of every job of a name that waits, is being done, or is going to be tried again. */
+	readonly idsUnderWay: (name: string) => Promise<readonly string[]>;
 	/** Lets the jobs under way finish, for a few seconds. */
 	readonly stop: () => Promise<void>;
 }
@@ -30,6 +37,13 @@ const retry = { retryLimit: 60, retryDelay: 10, retryBackoff: true, retryDelayMa
 const kept = { retentionSeconds: 14 * 24 * 3600, deleteAfterSeconds: 3600, expireInSeconds: 120 };
 const pollingSeconds = 1;
 const farewell = 5_000;
+
+/** One of a batch by itself: the others are not done again when it fails. The queue keeps what may be logged of it. */
+const resultOf = (id: string, handle: () => Promise<void>): Promise<JobResult> =>
+	handle().then(
+		() => ({ id, status: "completed" }),
+		(error: unknown) => ({ id, status: "failed", output: describeError(error) }),
+	);
 
 /** Jobs in PostgreSQL, in a schema of their own. */
 export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
@@ -42,12 +56,16 @@ export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
 		const opened = new Boss({ db: { executeSql: database.run }, schema: "jobs", ...upkeep });
 		opened.on("error", (error) => log.warn("jobs disturbed", describeError(error)));
 		await opened.start();
-		for (const { name, handle, every } of definitions) {
+		for (const { name, handle, every, sideBySide = 1 } of definitions) {
 			await opened.createQueue(name, { ...retry, ...kept });
 			if (!works) continue;
-			await opened.work<object>(name, { pollingIntervalSeconds: pollingSeconds }, async (batch) => {
-				for (const job of batch) await handle(job.data ?? {});
-			});
+			const polling = { pollingIntervalSeconds: pollingSeconds, burstWhenBatchFull: true };
+			await opened.work<object>(
+				name,
+				{ ...polling, batchSize: sideBySide, perJobResults: true },
+				(batch): Promise<JobResult[]> =>
+					Promise.all(batch.map(({ id, data }) => resultOf(id, () => handle(data ?? {})))),
+			);
 			if (every !== undefined) await opened.schedule(name, every);
 		}
 		return opened;
@@ -67,11 +85,19 @@ export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
 		startSending: async (definitions) => {
 			boss = await open(definitions, false);
 		},
-		send: async ({ $client }, name, data) => {
+		send: async ({ $client }, name, data, priority = 0) => {
 			// Before the queues are there the fact alone is kept; whoever sends must also sweep up what was not sent.
 			await boss?.send(name, data, {
+				priority,
 				db: { executeSql: (text, values) => $client.query(text, values) },
 			});
+		},
+		idsUnderWay: async (name) => {
+			const { rows } = await database.run(
+				"SELECT data->>'id' AS id FROM jobs.job WHERE name = $1 AND state < 'completed' AND data ? 'id'",
+				[name],
+			);
+			return rows.map((row) => (row as { id: string }).id);
 		},
 		stop: async () => {
 			isStopping = true;

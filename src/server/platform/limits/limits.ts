@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { RouteLimit } from "#contract/routes/route.ts";
 import type { Database } from "../db/database.ts";
 import type { Secrets } from "../db/secrets.ts";
+import { countedNetworks } from "./network.ts";
 import { countOnce } from "./store.ts";
 
 /** Whom a request is counted for. */
@@ -43,10 +44,17 @@ export function createLimits(database: Pick<Database, "queries">, secrets: Secre
 
 function allowances(limit: RouteLimit, { network, email, accountId }: Counting): [string, number][] {
 	const address = email?.trim().toLowerCase();
+	const networks = countedNetworks(network);
 	const all: [string | undefined, number | undefined][] = [
-		[`network ${network}`, limit.perNetwork],
+		...networks.map(({ network: one, times }): [string, number | undefined] => [
+			`network ${one}`,
+			limit.perNetwork && limit.perNetwork * times,
+		]),
 		[address && `email ${address}`, limit.perEmail],
-		[address && `email ${address} network ${network}`, limit.perEmailAndNetwork],
+		...networks.map(({ network: one, times }): [string | undefined, number | undefined] => [
+			address && `email ${address} network ${one}`,
+			limit.perEmailAndNetwork && limit.perEmailAndNetwork * times,
+		]),
 		[accountId && `account ${accountId}`, limit.perAccount],
 	];
 	return all.filter((entry): entry is [string, number] => Boolean(entry[0]) && entry[1] !== undefined);

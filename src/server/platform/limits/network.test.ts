@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientNetwork } from "./network.ts";
+import { clientNetwork, countedNetworks } from "./network.ts";
 
 const direct = (socketAddress: string | undefined, forwardedFor: string | null = null) =>
 	clientNetwork({ socketAddress, forwardedFor, trustedProxies: 0 });
@@ -37,5 +37,25 @@ describe("clientNetwork", () => {
 		expect(behind(1, "[2001:db8:1:2::9]:443")).toBe("2001:db8:1:2::/64");
 		expect(behind(3, "198.51.100.1")).toBe("198.51.100.1");
 		expect(behind(1, "")).toBe("unknown");
+	});
+});
+
+describe("countedNetworks", () => {
+	it("counts IPv4 for itself alone", () => {
+		expect(countedNetworks("192.0.2.7")).toEqual([{ network: "192.0.2.7", times: 1 }]);
+		expect(countedNetworks("unknown")).toEqual([{ network: "unknown", times: 1 }]);
+	});
+
+	it("counts the /64s of one /56 together, and those of one /48", () => {
+		const wide = (address: string) => countedNetworks(direct(address)).map(({ network }) => network);
+		expect(wide("2001:db8:1:1a2::1")).toEqual([
+			"2001:db8:1:1a2::/64",
+			"2001:db8:1:0100::/56",
+			"2001:db8:1::/48",
+		]);
+		expect(wide("2001:db8:1:1ff::1")[1]).toBe(wide("2001:db8:1:100::1")[1]);
+		expect(wide("2001:db8:1:1ff::1")[1]).not.toBe(wide("2001:db8:1:200::1")[1]);
+		expect(wide("2001:db8:1:2::1")[1]).not.toBe(wide("2001:db8:1:200::1")[1]);
+		expect(wide("2001:db8:1:ffff::1")[2]).toBe(wide("2001:db8:1::1")[2]);
 	});
 });

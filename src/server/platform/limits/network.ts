@@ -50,3 +50,23 @@ export function clientNetwork({ socketAddress = "", forwardedFor, trustedProxies
 	const entries = forwardedFor.split(",");
 	return networkOf(bare(entries[Math.max(0, entries.length - trustedProxies)] ?? ""));
 }
+
+/** A network and how many times the allowance of a single one it has. */
+export interface CountedNetwork {
+	readonly network: string;
+	readonly times: number;
+}
+
+/**
+ * The networks that a request counts for: its own, and for IPv6 the /56 and the /48 around it, which providers give to
+ * one customer: whoever has 256 or 65,536 networks is allowed no more than a few times as much.
+ */
+export function countedNetworks(network: string): readonly CountedNetwork[] {
+	const own = { network, times: 1 };
+	const [, prefix] = /^([\da-f:]+)::\/64$/.exec(network) ?? [];
+	if (prefix === undefined) return [own];
+	const [first = "0", second = "0", third = "0", fourth = "0"] = prefix.split(":");
+	const site = `${first}:${second}:${third}`;
+	const household = fourth.padStart(4, "0").slice(0, 2);
+	return [own, { network: `${site}:${household}00::/56`, times: 2 }, { network: `${site}::/48`, times: 8 }];
+}

@@ -21,15 +21,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = async (to: string, writtenAt = new Date("2026-11-21T05:37:24.707Z")): Promise<string> => {
 	number += 1;
 	const id = `5f0c1e60-8f6c-4f0a-9d2e-${String(number).padStart(12, "0")}`;
-	await transport.send({ id, kind: "consent", writtenAt, to, subject: "S", html: "<p>H</p>", text: "T" });
+	const calendar = { method: "REQUEST" as const, content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n" };
+	const words = { subject: "S", html: "<p>H</p>", text: "T", calendar };
+	await transport.send({ id, kind: "consent", writtenAt, to, ...words });
 	return id;
 };
 
-/** The ids of the mails of which all three files are there, and the names of all other files. */
+/** The ids of the mails of which all four files are there, and the names of all other files. */
 const left = (): string[] => {
 	const names = readdirSync(folder);
 	const ids = names.filter((name) => name.endsWith(".eml")).map((name) => name.slice(-40, -4));
-	expect(names.filter((name) => ids.some((id) => name.includes(id)))).toHaveLength(3 * ids.length);
+	expect(names.filter((name) => ids.some((id) => name.includes(id)))).toHaveLength(4 * ids.length);
 	return [...ids, ...names.filter((name) => !ids.some((id) => name.includes(id)))].sort();
 };
 

@@ -9,7 +9,7 @@ export const mailFileName = ({ id, kind, writtenAt }: FinishedMail): string =>
 	`${momentOf(writtenAt)}-${kind}-${id}`;
 
 /** Only what this server wrote: an operator's own files in the folder are left alone. */
-const ownFile = /^(?<moment>\d{4}-\d\d-\d\dT[\d-]+Z)-\w+-(?<id>[\da-f-]{36})\.(eml|html|txt)(\.new)?$/;
+const ownFile = /^(?<moment>\d{4}-\d\d-\d\dT[\d-]+Z)-\w+-(?<id>[\da-f-]{36})\.(eml|html|txt|ics)(\.new)?$/;
 
 const isTo = (message: string, address: string): boolean => {
 	const [headers = ""] = message.split(/\r?\n\r?\n/, 1);

@@ -42,9 +42,10 @@ const transportInto = (sent: Sent): Transport => ({
 });
 
 /** A mailer as one server has it. */
-function startMailer(database: Database, jobs: Pick<Jobs, "send">, sent: Sent) {
+function startMailer(database: Database, jobs: Pick<Jobs, "send" | "idsUnderWay">, sent: Sent) {
 	const composers = {
 		note: async () => ({ subject: "Note <1>", greeting: "Hello <b>Ada</b>", paragraphs: ["One & two"] }),
+		resetPassword: async () => ({ subject: "Link", greeting: "Hello", paragraphs: ["One"] }),
 		needless: async () => null,
 	};
 	const parts = { database, jobs, publicUrl: "http://localhost", composers, now: () => new Date(), log };
@@ -54,7 +55,7 @@ function startMailer(database: Database, jobs: Pick<Jobs, "send">, sent: Sent) {
 	return { mailer, deliver: (id: unknown) => job?.handle({ id }), sweep: () => sweep?.handle({}) };
 }
 
-const noJobs = { send: async () => {} };
+const noJobs = { send: async () => {}, idsUnderWay: async () => [] };
 const waiting = () => test.ask("SELECT * FROM mail_outbox WHERE settled_at IS NULL");
 
 describe("a promised mail", () => {
@@ -148,6 +149,56 @@ describe("two servers on one database", () => {
 			await second.stop();
 		}
 	}, 40_000);
+});
+
+describe("many mails", () => {
+	it("go side by side, awaited links first, and the sweep adds no job to those that wait", async () => {
+		const sent: Sent = { mails: [], fail: 0 };
+		const jobs = createJobs(test.database, log);
+		const { mailer, sweep } = startMailer(test.database, jobs, sent);
+		await jobs.startSending(mailer.jobs);
+		const old = new Date(Date.now() - 10 * 60_000);
+		const write = (kind: string) =>
+			test.database.transaction((transaction) => mailer.write(transaction, { ...mail, kind }, old));
+		for (let number = 0; number < 30; number += 1) await write("note");
+		await write("resetPassword");
+		const jobsThere = async () =>
+			(
+				await test.ask("SELECT count(*)::int AS n FROM jobs.job WHERE name = 'mail' AND state < 'completed'")
+			)[0]?.n;
+		expect(await jobsThere()).toBe(31);
+		await sweep();
+		expect(await jobsThere()).toBe(31);
+		await jobs.stop();
+		const working = createJobs(test.database, log);
+		const began = Date.now();
+		await working.start(mailer.jobs);
+		await expect.poll(async () => (await waiting()).length, { timeout: 20_000, interval: 50 }).toBe(0);
+		await working.stop();
+		expect(sent.mails).toHaveLength(31);
+		expect(sent.mails.slice(0, 10).map(({ kind }) => kind)).toContain("resetPassword");
+		// One a second would take half a minute.
+		expect(Date.now() - began).toBeLessThan(20_000);
+	}, 60_000);
+
+	it("that cannot be sent are told to the operator, without whom they are for", async () => {
+		const { mailer, deliver } = startMailer(test.database, noJobs, { mails: [], fail: 1 });
+		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		const [row] = await waiting();
+		await expect(deliver(row?.id)).rejects.toThrow("down");
+		expect(lines.at(-1)).toContain("could not be sent");
+		expect(lines.at(-1)).not.toContain("ada@example.org");
+		await deliver(row?.id);
+	});
+
+	it("to an address in another letter case are forgotten with its account", async () => {
+		const { mailer } = startMailer(test.database, noJobs, { mails: [], fail: 0 });
+		const shouted = { ...mail, to: "Ada@Example.ORG" };
+		await test.database.transaction((transaction) => mailer.write(transaction, shouted, new Date()));
+		const owner = { id: "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d", email: "ada@example.org" };
+		await test.database.transaction((transaction) => mailer.eraseMails(transaction, owner));
+		expect(await waiting()).toEqual([]);
+	});
 });
 
 describe("mails that stay in a folder", () => {

@@ -38,7 +38,7 @@ export interface Mailer {
 
 interface MailerParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly jobs: Pick<Jobs, "send">;
+	readonly jobs: Pick<Jobs, "send" | "idsUnderWay">;
 	readonly transport: Transport;
 	readonly publicUrl: string;
 	/** Who writes the words, by kind of mail. */
@@ -55,6 +55,18 @@ const lease = 2 * minute;
 const forgotten = 5 * minute;
 /** How long it is remembered that a mail was sent, and how long mails stay in a folder. */
 const keptSettled = 7 * 24 * 60 * minute;
+
+/** How many mails one server sends side by side. */
+const mailsAtOnce = 10;
+/** What people sit and wait for: links without which they cannot go on. The rest comes after them. */
+const awaitedKinds: readonly string[] = [
+	"verifyEmail",
+	"signUpKnown",
+	"resetPassword",
+	"consent",
+	"guardian",
+];
+const priorityOf = (kind: string): number => (awaitedKinds.includes(kind) ? 1 : 0);
 
 const linkTo = (publicUrl: string, locale: Locale) => (path: string, fragment?: string) =>
 	`${publicUrl}${locale === "fr" ? "/fr" : ""}${path}${fragment === undefined ? "" : `#${fragment}`}`;
@@ -106,6 +118,7 @@ export function createMailer(parts: MailerParts): Mailer {
 			await transport.send(mail);
 		} catch (error) {
 			if (!(error instanceof RecipientRefused)) {
+				log.warn("a mail waits: it could not be sent", { kind: mail.kind, ...describeError(error) });
 				await releaseMail(database.queries(), id);
 				throw error;
 			}
@@ -118,8 +131,10 @@ export function createMailer(parts: MailerParts): Mailer {
 	const sweep = async (): Promise<void> => {
 		const present = now();
 		const before = new Date(present.getTime() - forgotten);
-		for (const id of await waitingMails(database.queries(), before, present)) {
-			await database.transaction((transaction) => jobs.send(transaction, sendJob, { id }));
+		// A mail whose job still waits for its turn needs no second one.
+		const underWay = await jobs.idsUnderWay(sendJob);
+		for (const { id, kind } of await waitingMails(database.queries(), before, present, underWay)) {
+			await database.transaction((transaction) => jobs.send(transaction, sendJob, { id }, priorityOf(kind)));
 		}
 		const forgettable = new Date(present.getTime() - keptSettled);
 		await forgetSettled(database.queries(), forgettable);
@@ -131,7 +146,7 @@ export function createMailer(parts: MailerParts): Mailer {
 		write: async (transaction, mail, writtenAt) => {
 			const id = randomUUID();
 			await insertMail(transaction, id, mail, writtenAt);
-			await jobs.send(transaction, sendJob, { id });
+			await jobs.send(transaction, sendJob, { id }, priorityOf(mail.kind));
 		},
 		eraseMails: async (transaction, owner) => {
 			const ids = await forgetMailsOf(transaction, owner);
@@ -143,6 +158,7 @@ export function createMailer(parts: MailerParts): Mailer {
 		jobs: [
 			{
 				name: sendJob,
+				sideBySide: mailsAtOnce,
 				handle: async (data) => {
 					if ("id" in data && typeof data.id === "string") await deliver(data.id);
 				},

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/shared/locale.ts";
-import { and, eq, isNotNull, isNull, lt, or } from "../db/drizzle.ts";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "../db/drizzle.ts";
 import { insertion } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { mailOutbox } from "../db/schema/traffic.ts";
@@ -68,19 +68,29 @@ export async function forgetMailsOf(
 ): Promise<string[]> {
 	const forgotten = await queries
 		.delete(mailOutbox)
-		.where(or(eq(mailOutbox.accountId, id), eq(mailOutbox.recipient, email)))
+		.where(or(eq(mailOutbox.accountId, id), eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase())))
 		.returning({ id: mailOutbox.id });
 	return forgotten.map((row) => row.id);
 }
 
-/** Mails written before `before` that wait and that nobody is sending. */
-export async function waitingMails(queries: Queries, before: Date, now: Date): Promise<string[]> {
-	const rows = await queries
-		.select({ id: mailOutbox.id })
+/** Mails written before `before` that wait, that nobody is sending, and that are not among those `underWay`. */
+export async function waitingMails(
+	queries: Queries,
+	before: Date,
+	now: Date,
+	underWay: readonly string[],
+): Promise<{ readonly id: string; readonly kind: string }[]> {
+	return queries
+		.select({ id: mailOutbox.id, kind: mailOutbox.kind })
 		.from(mailOutbox)
-		.where(and(isFree(now), lt(mailOutbox.writtenAt, before)))
+		.where(
+			and(
+				isFree(now),
+				lt(mailOutbox.writtenAt, before),
+				sql`${mailOutbox.id}::text <> ALL(${sql.param(underWay)}::text[])`,
+			),
+		)
 		.limit(500);
-	return rows.map(({ id }) => id);
 }
 
 /** Forgets even that there were mails, of those done before `before`. */

@@ -6,7 +6,7 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FinishedMail, RecipientRefused } from "./mail.ts";
-import { folderTransport, smtpTransport } from "./transport.ts";
+import { folderTransport, isRefusedRecipient, smtpTransport } from "./transport.ts";
 
 const sender = { from: "Spectra <hello@spectra.example>", host: "spectra.example" };
 const mail: FinishedMail = {
@@ -22,13 +22,19 @@ const mail: FinishedMail = {
 describe("mails by a mail server", () => {
 	const received: { to: string[]; mail: ParsedMail }[] = [];
 	let refusal: number | undefined;
+	let words = "no";
+	let senderRefusal: number | undefined;
 	let address: string;
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["STARTTLS", "AUTH"],
 		onRcptTo: (_, __, callback) => {
 			if (refusal === undefined) return callback();
-			return callback(Object.assign(new Error("no"), { responseCode: refusal }));
+			return callback(Object.assign(new Error(words), { responseCode: refusal }));
+		},
+		onMailFrom: (_, __, callback) => {
+			if (senderRefusal === undefined) return callback();
+			return callback(Object.assign(new Error("sender address rejected"), { responseCode: senderRefusal }));
 		},
 		onData: (stream, session, callback) => {
 			simpleParser(stream).then((parsed) => {
@@ -64,6 +70,13 @@ describe("mails by a mail server", () => {
 		for (const one of attachments ?? []) expect(one.content.toString()).toBe(content);
 	});
 
+	it("wait when their sender is refused: that is a setting to mend", async () => {
+		senderRefusal = 550;
+		const refused = smtpTransport(address, sender).send(mail);
+		await expect(refused).rejects.not.toBeInstanceOf(RecipientRefused);
+		senderRefusal = undefined;
+	});
+
 	it("tell a recipient that is refused for good from a server that is busy", async () => {
 		const transport = smtpTransport(address, sender);
 		refusal = 550;
@@ -71,8 +84,27 @@ describe("mails by a mail server", () => {
 		refusal = 450;
 		await expect(transport.send(mail)).rejects.not.toBeInstanceOf(RecipientRefused);
 		refusal = undefined;
+		refusal = 550;
+		words = "5.1.1 no such user";
+		await expect(transport.send(mail)).rejects.toBeInstanceOf(RecipientRefused);
 		const nobody = smtpTransport("smtp://127.0.0.1:1", sender);
+		refusal = undefined;
 		await expect(nobody.send(mail)).rejects.not.toBeInstanceOf(RecipientRefused);
+	});
+});
+
+describe("a mail server that refuses what the operator can mend", () => {
+	it.each([
+		["the sender", { command: "MAIL FROM", response: "550 5.7.1 sender address rejected" }],
+		["the sender, plainly", { command: "MAIL FROM", response: "550 no" }],
+		["to relay", { command: "RCPT TO", response: "550 5.7.1 relaying denied" }],
+		["a full box", { command: "RCPT TO", response: "552 5.2.2 mailbox full" }],
+		["what came without signing in", { command: "RCPT TO", response: "530 5.7.0 authentication required" }],
+		["for now", { command: "RCPT TO", response: "450 4.2.1 later" }],
+	])("loses no mail: it refuses %s", (_, said) => {
+		expect(isRefusedRecipient(Object.assign(new Error("refused"), { code: "EENVELOPE", ...said }))).toBe(
+			false,
+		);
 	});
 });
 

@@ -42,14 +42,21 @@ const messageOf = (
 	disableUrlAccess: true,
 });
 
-const isRefusal = (error: unknown): boolean =>
+/** What a mail server says of an address: that there is none such (5.1.x), or in the older way without details. */
+const refusedAddress = /^5\d\d[ -]5\.1\.\d/;
+const refusedPlainly = /^(550|551|553)(?![ -]\d\.\d)/;
+
+/**
+ * Whether the mail server refused the one it goes to, for good. A refused sender or relaying is a setting to mend, a full
+ * box may be emptied: such mails are tried again.
+ */
+export const isRefusedRecipient = (error: unknown): boolean =>
 	error instanceof Error &&
-	"code" in error &&
-	error.code === "EENVELOPE" &&
-	"responseCode" in error &&
-	typeof error.responseCode === "number" &&
-	error.responseCode >= 550 &&
-	error.responseCode <= 553;
+	"command" in error &&
+	error.command === "RCPT TO" &&
+	"response" in error &&
+	typeof error.response === "string" &&
+	(refusedAddress.test(error.response) || refusedPlainly.test(error.response));
 
 /** Sends by a mail server, `smtp://` or `smtps://`. */
 export function smtpTransport(url: string, sender: Sender): Transport {
@@ -64,7 +71,7 @@ export function smtpTransport(url: string, sender: Sender): Transport {
 				const mailer = await opening;
 				await mailer.sendMail(messageOf(mail, sender));
 			} catch (error) {
-				throw isRefusal(error) ? new RecipientRefused("recipient", { cause: error }) : error;
+				throw isRefusedRecipient(error) ? new RecipientRefused("recipient", { cause: error }) : error;
 			}
 		},
 	};

@@ -59,12 +59,19 @@ export function createHashing(): Derive {
 		return start();
 	};
 
-	return async (wanted) => {
+	const derive: Derive = async (wanted) => {
 		const worker = take();
 		const key = await askFor(worker.child, wanted);
 		rest(worker);
 		return key;
 	};
+	// The system kills the largest when memory runs out, which are these.
+	return (wanted) => derive(wanted).catch(() => derive(wanted));
+}
+
+/** The processes that hash ended twice: the machine has not enough memory for them at present. */
+export class HashingEnded extends Error {
+	override readonly name = "HashingEnded";
 }
 
 const askFor = (child: ChildProcess, wanted: KeyWanted): Promise<string> =>
@@ -75,7 +82,7 @@ const askFor = (child: ChildProcess, wanted: KeyWanted): Promise<string> =>
 		};
 		const onExit = (code: number | null, signal: string | null) => {
 			child.off("message", onMessage);
-			reject(new Error(`The process that hashes passwords ended (${signal ?? code})`));
+			reject(new HashingEnded(`The process that hashes passwords ended (${signal ?? code})`));
 		};
 		child.once("message", onMessage);
 		child.once("exit", onExit);

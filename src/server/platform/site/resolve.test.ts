@@ -69,6 +69,17 @@ describe("resolveLive", () => {
 		expect(live("/nope/")).toEqual(page("404/index.html", 404));
 	});
 
+	test("other letter case leads to the address in small letters, where there is one", () => {
+		expect(live("/Explore")).toEqual({ kind: "redirect", path: "/explore" });
+		expect(live("/FR")).toEqual({ kind: "redirect", path: "/fr" });
+		expect(live("/Fr/EXPLORE/")).toEqual({ kind: "redirect", path: "/fr/explore" });
+		expect(live("/career/Geologist")).toEqual({ kind: "redirect", path: "/career/geologist" });
+		expect(live("/%45xplore", "fr")).toEqual({ kind: "redirect", path: "/explore" });
+		expect(live("/Nope")).toEqual(page("404/index.html", 404));
+		expect(live("/career/Unknown")).toEqual(page("__spa-fallback.html", 404));
+		expect(live("//Explore/")).toEqual(page("404/index.html", 404));
+	});
+
 	test("files are themselves in every language", () => {
 		const asset = { kind: "file", file: "assets/app-1a2b3c4d.js", status: 200, byLanguage: false };
 		expect(live("/assets/app-1a2b3c4d.js", "fr")).toEqual(asset);
@@ -85,6 +96,8 @@ describe("resolveLive", () => {
 		const piece = fc.oneof(
 			fc.constantFrom(
 				"..",
+				"Explore",
+				"FR",
 				".",
 				"",
 				"fr",

@@ -21,7 +21,8 @@ const notFound = "404/index.html";
 
 /**
  * What the live server gives for a path as it came (percent-encoded, without query): the page in the language of
- * its prefix, else in the stored one, else in the default. An unknown career gets the page that draws itself in the
+ * its prefix, else in the stored one, else in the default. A path in other letter case leads to the one in small
+ * letters, since the browser's router tells them apart too. An unknown career gets the page that draws itself in the
  * browser; any other unknown path the not-found page; both with status 404.
  */
 export function resolveLive(has: Has, rawPath: string, stored: Locale): Resolution {
@@ -39,6 +40,12 @@ export function resolveLive(has: Has, rawPath: string, stored: Locale): Resoluti
 		if (there) return { kind: "redirect", path: encodePath(withoutEnd(path)) || "/" };
 	}
 	const found = page.endsWith("/") ? undefined : find(indexOf(page));
+	const lower = path.toLowerCase();
+	if (found === undefined && lower !== path) {
+		const known = resolveLive(has, encodePath(lower), stored);
+		if (known.kind === "redirect") return known;
+		if (known.kind === "file" && known.status === 200) return { kind: "redirect", path: encodePath(lower) };
+	}
 	const byLanguage = prefix === undefined;
 	if (found !== undefined) return file(found, page === "404" ? 404 : 200, byLanguage);
 	const substitute = (/^career\/[^/]+$/.test(page) ? find(fallback) : undefined) ?? find(notFound);

@@ -1,0 +1,120 @@
+import { Client } from "pg";
+import { afterEach, describe, expect, it } from "vitest";
+import { createLog } from "#server/platform/log.ts";
+import { prepareDatabase } from "../../../../tests/setup/database.ts";
+import { createDatabase, type Database } from "./database.ts";
+import { isDatabaseAway } from "./failure.ts";
+
+const test = prepareDatabase();
+const quiet = createLog("error", () => {}, Date.now);
+const opened: Database[] = [];
+afterEach(async () => {
+	for (const database of opened.splice(0)) await database.stop();
+});
+
+/** A server's database at the same address, or at another. */
+const another = (databaseUrl = test.address, connections = 6): Database => {
+	const settings = { databaseUrl, dataDirectory: undefined, repository: ".", connections };
+	const database = createDatabase(settings, quiet);
+	opened.push(database);
+	return database;
+};
+
+/** Does something while another connection holds a lock on a table. */
+async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
+	const holder = new Client({ connectionString: test.address });
+	await holder.connect();
+	try {
+		await holder.query(`BEGIN; LOCK TABLE ${table}`);
+		await work();
+	} finally {
+		await holder.end();
+	}
+}
+
+describe("a lock that lasts", () => {
+	it("costs those who want it, and nobody else: no statement goes on waiting in the database", async () => {
+		const database = another(test.address, 4);
+		await database.start();
+		await whileLocked("saved_career", async () => {
+			const writers = Array.from({ length: 12 }, () =>
+				database
+					.transaction(({ $client }) => $client.query("DELETE FROM saved_career"))
+					.then(
+						() => "done",
+						(error: unknown) => (isDatabaseAway(error) ? "away" : String(error)),
+					),
+			);
+			expect(new Set(await Promise.all(writers))).toEqual(new Set(["away"]));
+			expect(await database.isReady()).toBe(true);
+			const waiting = await test.ask(
+				"SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+			);
+			expect(waiting).toEqual([{ n: 0 }]);
+		});
+		expect((await database.run("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+	}, 60_000);
+});
+
+describe("a database that cannot be written to", () => {
+	it("is not ready, and passes by itself", async () => {
+		const database = another();
+		await database.start();
+		expect(await database.isReady()).toBe(true);
+		await test.ask(
+			"DO $$BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END$$",
+		);
+		try {
+			const late = another();
+			const reader = new Client({ connectionString: test.address });
+			await reader.connect();
+			const failed = await reader.query("DELETE FROM saved_career").then(
+				() => null,
+				(error: unknown) => error,
+			);
+			await reader.end();
+			expect(isDatabaseAway(failed)).toBe(true);
+			const settled = late.start().then(
+				() => "started",
+				(error: unknown) => String(error),
+			);
+			expect(await late.isReady()).toBe(false);
+			await test.ask(
+				"DO $$BEGIN EXECUTE format('ALTER DATABASE %I RESET default_transaction_read_only', current_database()); END$$",
+			);
+			expect(await settled).toBe("started");
+		} finally {
+			await test.ask(
+				"DO $$BEGIN EXECUTE format('ALTER DATABASE %I RESET default_transaction_read_only', current_database()); END$$",
+			);
+		}
+	}, 60_000);
+});
+
+describe("a database of a newer version", () => {
+	it("is refused by an older one, and told by a server that runs", async () => {
+		const running = another();
+		await running.start();
+		await test.ask(
+			"INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('future', 99999999999999)",
+		);
+		try {
+			await expect(another().start()).rejects.toThrow(/newer version of Spectra/);
+			expect(await running.isReady()).toBe(false);
+		} finally {
+			await test.ask("DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'future'");
+		}
+		expect(await running.isReady()).toBe(true);
+	});
+});
+
+describe("wrong settings of the connection", () => {
+	it("are told in a sentence instead of being waited for", async () => {
+		const encrypted = new URL(test.address);
+		encrypted.searchParams.set("sslmode", "require");
+		await expect(another(encrypted.href).start()).rejects.toThrow(/offers no encryption/);
+		const nobody = new URL(test.address);
+		nobody.pathname = "/there_is_no_such_database";
+		await expect(another(nobody.href).start()).rejects.toThrow(/refuses to work: 3D000. Check DATABASE_URL/);
+	});
+});

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { createLog, describeError } from "./log.ts";
+
+/** As a query builder throws it: the values stand in the message, over several lines, before the stack. */
+const failingQuery = (value: string): Error =>
+	new Error(`Failed query: insert into contact_message values ($1)\nparams: ${value}`, {
+		cause: Object.assign(new Error("disk full"), { code: "53100", name: "DatabaseError" }),
+	});
+
+it.each(["ada@example.org,my worry,\n    at home (it says)\n    at school", "scrypt$131072$8$1$P1ks", ""])(
+	"tells no value of a failing query: %j",
+	(value) => {
+		const told = describeError(failingQuery(value));
+		expect(told).toMatchObject({ error: "DatabaseError", code: "53100" });
+		expect(told.place).toMatch(/^at .*log\.test\.ts/);
+		for (const piece of [value || "params", "params", "insert", "at home", "at school"])
+			expect(JSON.stringify(told)).not.toContain(piece);
+	},
+);
+
+it("tells nothing of a stack that does not begin with its message", () => {
+	const error = failingQuery("ada@example.org");
+	error.stack = "Error: Failed query\n    at home (ada@example.org)";
+	expect(describeError(error).place).toBeUndefined();
+});
+
+it("tells the code of what is thrown without being an error, and no text as a code", () => {
+	expect(describeError({ code: "57P01", queue: "mail" })).toEqual({ error: "object", code: "57P01" });
+	expect(describeError(Object.assign(new Error("x"), { code: "ada@example.org" })).code).toBeUndefined();
+	expect(describeError("ada@example.org")).toEqual({ error: "string", code: undefined });
+});
+
+it("writes one line for what happens again and again within a second, and says how often it was", () => {
+	const lines: string[] = [];
+	let now = 0;
+	const log = createLog(
+		"info",
+		(line) => lines.push(line),
+		() => now,
+	);
+	for (now = 0; now < 2500; now += 10) log.warn("request failed", { code: "53300", route: "/api/x" });
+	log.warn("request failed", { code: "53300", route: "/api/y" });
+	const told = lines.map((line) => JSON.parse(line));
+	expect(told.map(({ route, repeated }) => [route, repeated])).toEqual([
+		["/api/x", undefined],
+		["/api/x", 99],
+		["/api/x", 99],
+		["/api/y", undefined],
+	]);
+});

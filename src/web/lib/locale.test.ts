@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, it, test } from "vitest";
+import { withoutLocale } from "./locale.ts";
+import { wordsOfScreen } from "./screen-words.ts";
+
+test.each([
+	["/fr", "/"],
+	["/fr/explore", "/explore"],
+	["/french", "/french"],
+	["/", "/"],
+	["/fr//evil.example", "/evil.example"],
+])("%s without its language is %s", (path, plain) => {
+	expect(withoutLocale(path)).toBe(plain);
+});
+
+it("never turns a path under /fr into the address of another site", () => {
+	fc.assert(
+		fc.property(fc.string(), (rest) => {
+			expect(withoutLocale(`/fr/${rest}`)).toMatch(/^\/(?!\/)/);
+		}),
+	);
+});
+
+it("knows no words of a screen that is called like what every object has", () => {
+	for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty"])
+		for (const path of [`/${name}`, `/fr/${name}`, `/career/${name}`]) {
+			expect(wordsOfScreen(path)).toEqual(path.includes("career") ? ["career"] : []);
+		}
+});

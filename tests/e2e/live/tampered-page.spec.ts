@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { closeStorage, readLocal } from "../support/browser-storage.ts";
+import { openEarly } from "../support/early-page.ts";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { openScreens } from "../support/screens.ts";
+import { tamperings } from "../support/tampering.ts";
+
+const screens = [
+	...openScreens,
+	"/results",
+	"/account",
+	"/reset-password",
+	"/verify-email",
+	"/consent",
+	"/guardian",
+	"/dashboard/quizzes",
+	"/dashboard/recommendations",
+	"/resources/premium",
+	"/nowhere",
+	"/career/nobody",
+	"/constructor",
+	"/__proto__",
+] as const;
+
+/** A message's key where its text should be: `explore.title`. */
+const rawKey = new RegExp(`^(${Object.keys(messagesOf("en")).join("|")})(\\.\\w+)+$`, "m");
+
+/** The page is one of the live site, says everything in words, and is not broken. */
+const expectLive = async (page: Page, address: string): Promise<void> => {
+	await page.locator("html[data-ready]").waitFor();
+	const { common } = messagesOf((await page.locator("html").getAttribute("lang")) === "fr" ? "fr" : "en");
+	await expect(page.getByText(common.demo, { exact: true }), address).toBeHidden();
+	await expect(page.getByText(common.demonstration), address).toBeHidden();
+	await expect(page.getByText(common.errorScreen.title), address).toHaveCount(0);
+	await expect(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
+	const text = await page.locator("body").innerText();
+	expect(text, address).not.toMatch(rawKey);
+	for (const key of ["isPremium", "userInfo", "appointments"])
+		expect(await readLocal(page, key), `${key} on ${address}`).toBeNull();
+};
+
+for (const [name, tamper] of Object.entries(tamperings)) {
+	test(`tampered page: ${name}: every screen stays live`, async ({ page }) => {
+		test.slow();
+		await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${String(tamper)})`);
+		for (const [place, path] of screens.entries()) {
+			const address = pathIn(place % 2 === 0 ? "en" : "fr", path);
+			await page.goto(address);
+			await test.step(address, () => expectLive(page, address));
+		}
+	});
+}
+
+test.describe("a refused password", () => {
+	test.use({ expectedErrors: /status of 401/ });
+	test("tampered page: a password manager's nodes do not make a nonsense password log in", async ({
+		page,
+	}) => {
+		const tamper = String(tamperings["a password manager's button beside every field"]);
+		await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${tamper})`);
+		await open(page, "/login");
+		await expect(page.locator("[data-manager]").first()).toBeAttached();
+		await page.getByLabel("E-mail address", { exact: true }).fill("nobody@example.org");
+		await page.getByLabel("Password", { exact: true }).fill("nonsense password");
+		await page.getByRole("tabpanel").getByRole("button", { name: "Log in", exact: true }).click();
+		await expect(page.getByRole("alert").first()).not.toBeEmpty();
+		await expect(page).toHaveURL("/login");
+		expect(await readLocal(page, "user")).toBeNull();
+	});
+});
+
+for (const [address, plain] of [
+	["/Explore", "/explore"],
+	["/LOGIN?returnTo=/account", "/login?returnTo=/account"],
+	["/FR", "/fr"],
+	["/fr/Privacy", "/fr/privacy"],
+	["/career/Geologist", "/career/geologist"],
+] as const)
+	test(`other letter case: ${address} leads to ${plain}`, async ({ page }) => {
+		const response = await page.goto(address);
+		expect(response?.status()).toBe(200);
+		await expect(page).toHaveURL(plain);
+		await expectLive(page, address);
+	});
+
+for (const address of ["/Nowhere", "/fr/career/Nobody", "/fr/__proto__"])
+	test(`other letter case of nothing: ${address} is not found, in words`, async ({ page }) => {
+		expect((await page.goto(address))?.status()).toBe(404);
+		await expectLive(page, address);
+	});
+
+test("an address that begins like another site's stays on this one", async ({ page, baseURL }) => {
+	await open(page, "/fr//evil.example");
+	await page.getByRole("button", { name: "en English" }).click();
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	expect(new URL(page.url()).origin).toBe(baseURL);
+});
+
+test("a form that is sent before the page answers puts nothing into the address, and is sent once it does", async ({
+	page,
+}) => {
+	const answer = await openEarly(page, "/reset-password");
+	await page.getByRole("textbox").fill("nobody@example.org");
+	await page.getByRole("textbox").press("Enter");
+	await expect(page).toHaveURL("/reset-password");
+	await answer();
+	await expect(page.getByText(messagesOf("en").links.reset.askedTitle)).toBeVisible();
+	await expect(page).toHaveURL("/reset-password");
+});
+
+test("without JavaScript a page says what it cannot do", async ({ request }) => {
+	for (const [address, locale] of [
+		["/results", "en"],
+		["/fr/career/nobody", "fr"],
+	] as const) {
+		const [, said] = /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(address)).text()) ?? [];
+		expect(said, address).toContain(messagesOf(locale).common.noScript);
+	}
+});
+
+test("closed storages break nothing on a live page", async ({ page }) => {
+	await closeStorage(page);
+	for (const path of ["/", "/fr/login", "/career/nobody"]) await open(page, path);
+});
