@@ -5,6 +5,9 @@
 const room = (floor) => `^src/${floor}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 const uses = { consultations: ["features/subscription"] };
+const webUses = { "personal-data": ["quiz"], results: ["quiz"] };
+/** What answers a room's routes in the browser itself. */
+const roomHandlers = "^src/web/features/[^/]+/(demo|guest)\\.ts$";
 const nodeCore = { dependencyTypes: ["core"] };
 const anyTest = "\\.test\\.tsx?$";
 
@@ -45,8 +48,8 @@ export default {
 			name: "device-handlers-arrive-late",
 			comment: "Only the demonstration and guests load them, when they are first asked.",
 			severity: "error",
-			from: { path: "^src/web/(?!api/device/)" },
-			to: { path: "^src/web/api/device/", dependencyTypesNot: ["dynamic-import"] },
+			from: { path: "^src/web/(?!api/device/|backends/)", pathNot: [roomHandlers, anyTest] },
+			to: { path: ["^src/web/api/device/", roomHandlers], dependencyTypesNot: ["dynamic-import"] },
 		},
 	],
 	allowedSeverity: "error",
@@ -78,11 +81,21 @@ export default {
 		{ from: { path: "^src/server/(platform/db/|.*/store\\.ts$)" }, to: { path: "node_modules/" } },
 		// Floor 2, right wing.
 		{ from: { path: "^src/web/features/([^/]+)/" }, to: { path: "^src/web/(features/$1/|ui/|lib/)" } },
+		// Which rooms of the browser use which: one way only.
+		...Object.entries(webUses).map(([one, others]) => ({
+			from: { path: `^src/web/features/${one}/` },
+			to: { path: `^src/web/features/(${others.join("|")})/` },
+		})),
 		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
 		// The way to data: screens, features and lib ask; only the device's handlers read content.
 		{ from: { path: "^src/web/(routes|features|lib|api|backends)/" }, to: { path: "^src/web/api/" } },
 		{ from: { path: "^src/web/api/" }, to: { path: "^src/web/lib/patience" } },
-		{ from: { path: "^src/web/api/device/" }, to: { path: "^src/content/" } },
+		{
+			from: { path: ["^src/web/api/device/", roomHandlers] },
+			to: {
+				path: ["^src/content/", "^spectra:rules/", roomHandlers, "^src/web/features/quest/untouched-quest"],
+			},
+		},
 		{
 			from: { path: "^src/web/lib/" },
 			to: { path: "^src/(web/(lib|ui)/|web/backends/index|web/(app|faces)\\.css|content/messages/)" },

@@ -18,6 +18,10 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				test: { name: "hooks", environment: "happy-dom", include: ["src/**/*.test.tsx"] },
+			},
+			{
+				extends: true,
 				test: {
 					name: "database",
 					include: [`src/${withDatabase}`, `tests/${withDatabase}`],

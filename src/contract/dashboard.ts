@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { categoryKeySchema } from "#domain/careers/category-schema.ts";
-import { interestLevels } from "#domain/careers/interest-level.ts";
 import { instantSchema } from "#domain/shared/moment-schema.ts";
 
 const count = z.int().check(z.gte(0));
@@ -26,24 +25,3 @@ export const studentDashboardSchema = z.object({
 	activities: z.array(activitySchema),
 });
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
-
-export const teacherDashboardSchema = z.object({
-	sample,
-	activeStudents: count,
-	/** Whole percentages of the class, largest first. */
-	interests: z.array(z.object({ category: categoryKeySchema, percent: z.int().check(z.gte(0), z.lte(100)) })),
-});
-export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;
-
-export const parentDashboardSchema = z.object({
-	sample,
-	interests: z.array(z.object({ category: categoryKeySchema, level: z.enum(interestLevels) })),
-});
-export type ParentDashboard = z.infer<typeof parentDashboardSchema>;
-
-/** The three tabs, open to anyone: whoever has no figures of their own there sees samples. */
-export interface DashboardBackend {
-	student(): Promise<StudentDashboard>;
-	teacher(): Promise<TeacherDashboard>;
-	parent(): Promise<ParentDashboard>;
-}

@@ -3,7 +3,6 @@ import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
 import { gameIdSchema } from "#domain/quest/quest-schema.ts";
 import { quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
 import { instantSchema } from "#domain/shared/moment-schema.ts";
-import type { Outcome } from "./problem.ts";
 
 export const guestAttemptSchema = z.object({
 	completedAt: instantSchema,
@@ -44,13 +43,3 @@ const count = z.int().check(z.gte(0));
 /** How much was new to the account. A repeated request gets the first one's answer. */
 export const mergeAnswerSchema = z.object({ attempts: count, saved: count, completions: count });
 export type MergeAnswer = z.infer<typeof mergeAnswerSchema>;
-
-/** What this browser holds of a guest. */
-export interface GuestBackend {
-	/** Null when there is nothing. */
-	kept(): Promise<GuestWork | null>;
-	/** "Is this yours?" was answered yes: moves all of it to the account, then forgets it here. */
-	merge(): Outcome<MergeAnswer, "account.sign_in_required" | "account.consent_required">;
-	/** Forgets it. */
-	discard(): Promise<void>;
-}

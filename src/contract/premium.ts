@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
 import { categoryKeySchema } from "#domain/careers/category-schema.ts";
 import { documentPageSchema } from "#domain/shared/document.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import { instantSchema } from "#domain/shared/moment-schema.ts";
-import type { Outcome } from "./problem.ts";
 
 const count = z.int().check(z.gte(0));
 
@@ -42,16 +40,3 @@ export type ResourceCard = z.infer<typeof resourceCardSchema>;
 
 export const resourceSchema = z.object({ id: z.string(), page: documentPageSchema });
 export type Resource = z.infer<typeof resourceSchema>;
-
-type Gate = "account.sign_in_required" | "account.consent_required" | "subscription.premium_required";
-
-/** What the premium plan opens, where it is real. */
-export interface PremiumBackend {
-	/** All own attempts, compared over time. */
-	comparison(): Outcome<Comparison, Gate>;
-	/** From quiz, quest and saved careers together; empty where nothing was done yet. */
-	recommendations(): Outcome<Recommendation[], Gate>;
-	/** What exclusive resources there are, in words of `locale`; for everyone. */
-	resources(locale: Locale): Outcome<ResourceCard[]>;
-	resource(id: string, locale: Locale): Outcome<Resource, Gate | "resources.unknown">;
-}

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { badgeIds } from "#domain/quest/badge-id.ts";
-import { type GameId, questDomainKeys } from "#domain/quest/quest.ts";
+import { questDomainKeys } from "#domain/quest/quest.ts";
 import { gameIdSchema } from "#domain/quest/quest-schema.ts";
 import { instantSchema } from "#domain/shared/moment-schema.ts";
-import type { Outcome } from "./problem.ts";
 
 const count = z.int().check(z.gte(0));
 
@@ -36,13 +35,3 @@ export type QuestOverview = z.infer<typeof questOverviewSchema>;
 /** What finishing a game brought: experience points, as the closing toast names them. */
 export const gameAwardSchema = z.object({ xp: count });
 export type GameAward = z.infer<typeof gameAwardSchema>;
-
-/** Games are content; this is what a person did with them. */
-export interface QuestBackend {
-	overview(): Promise<QuestOverview>;
-	/** Reports a finished game: the index of the chosen option, one per question, in order. */
-	completeGame(
-		gameId: GameId,
-		answers: readonly number[],
-	): Outcome<GameAward, "quest.game_unknown" | "quest.answers_incomplete">;
-}

@@ -3,9 +3,9 @@ import { createJsonStorage } from "#web/api/storage.ts";
 import { bookings } from "./bookings.ts";
 import { createDemoStage, type DemoStage } from "./demo-stage.ts";
 import { settled } from "./sample-forms.ts";
+import { work } from "./work.ts";
 
 const email = "ada@example.org";
-const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
 const closed = () => {
 	throw new DOMException("The operation is insecure.", "SecurityError");
 };
@@ -26,21 +26,6 @@ describe("a storage that was tampered with", () => {
 	let stage: DemoStage;
 	beforeEach(() => {
 		stage = createDemoStage();
-	});
-
-	it.each(["", "{", "null", "[]", '"x"', '{"topCareers":["a"]}', '{"topCareers":[1],"topCategories":[]}'])(
-		"drops the results %s",
-		async (text) => {
-			stage.session.setItem("quizResults", text);
-			expect(await stage.backend.quiz.readResults()).toBeNull();
-			expect(stage.session.getItem("quizResults")).toBeNull();
-		},
-	);
-
-	it("keeps the results when only the answers are broken", async () => {
-		await stage.backend.quiz.saveResults(results, { subjects: ["biology"] });
-		stage.session.setItem("quizAnswers", '{"subjects":"biology"}');
-		expect(await stage.backend.quiz.readResults()).toEqual({ results, answers: null });
 	});
 
 	it.each(["yes", '"true"', "1", "{}"])("takes the premium flag %s for none", async (text) => {
@@ -94,12 +79,10 @@ describe.each([
 ])("a storage that is %s", (_, createStage) => {
 	it("keeps everything in memory for the visit", async () => {
 		const { backend, call } = createStage();
-		const { account, quiz, subscription } = backend;
+		const { account, subscription } = backend;
 		await account.signIn({ email, password: "x" });
 		expect(await account.current()).toEqual({ isLoggedIn: true, role: "student" });
-		await quiz.saveResults(results, {});
-		expect(await quiz.readResults()).toEqual({ results, answers: {} });
-		expect((await quiz.emailResults({ name: "Ada", email, consentToUpdates: true }, "en")).ok).toBe(true);
+		expect((await work(call).mailResults({ consentToUpdates: true })).ok).toBe(true);
 		await subscription.subscribe();
 		expect(await subscription.read()).toEqual({ isPremium: true, testMode: true });
 		const consultations = bookings(call);

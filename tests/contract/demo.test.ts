@@ -4,6 +4,7 @@ import { gameIds } from "#domain/quest/quest.ts";
 import { bookings } from "./bookings.ts";
 import { createDemoStage, type DemoStage } from "./demo-stage.ts";
 import { describeBackendContract } from "./describe-backend-contract.ts";
+import { work } from "./work.ts";
 
 describeBackendContract("demo", async () => createDemoStage());
 
@@ -15,7 +16,6 @@ const signUpForm = {
 	password: "secret",
 	role: "parent" as const,
 };
-const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
 
 describe("what the specification says of the simulation", () => {
 	let stage: DemoStage;
@@ -32,15 +32,14 @@ describe("what the specification says of the simulation", () => {
 
 	// shows 1.13, 7.1, 9.9
 	it("takes 1.5 s to log in, sign up, pay and send an e-mail, and no time to refuse", async () => {
-		const { account, subscription, quiz } = stage.backend;
+		const { account, subscription } = stage.backend;
 		await account.signIn({ email, password: "" });
 		await account.signUp({ ...signUpForm, role: null });
 		expect(stage.delays).toEqual([]);
 		await account.signIn({ email, password: "x" });
 		await account.signUp(signUpForm);
 		await subscription.subscribe();
-		await quiz.saveResults(results, {});
-		await quiz.emailResults({ name: "Ada", email, consentToUpdates: true }, "en");
+		await work(stage.call).mailResults();
 		expect(stage.delays).toEqual([1500, 1500, 1500, 1500]);
 	});
 
@@ -55,23 +54,18 @@ describe("what the specification says of the simulation", () => {
 		expect(paid).toBe(95);
 	});
 
-	it("keeps quiz results for the visit and user info on the device, under the specification's keys", async () => {
-		const { quiz } = stage.backend;
-		await quiz.saveResults(results, { subjects: ["biology"] });
-		await quiz.emailResults({ name: " Ada ", email, consentToUpdates: false }, "fr");
-		expect(stage.session.json("quizResults")).toEqual(results);
-		expect(stage.session.json("quizAnswers")).toEqual({ subjects: ["biology"] });
+	it("keeps user info on the device, under the specification's key", async () => {
+		await work(stage.call).mailResults({ name: " Ada ", locale: "fr" });
 		expect(stage.local.json("userInfo")).toEqual({ name: "Ada", email, consentToUpdates: false });
 	});
 
 	it("stores no user info when the form is refused", async () => {
-		await stage.backend.quiz.saveResults(results, {});
-		await stage.backend.quiz.emailResults({ name: "", email, consentToUpdates: true }, "en");
+		await work(stage.call).mailResults({ name: "", consentToUpdates: true });
 		expect(stage.local.entries.size).toBe(0);
 	});
 
 	it("keeps nothing of a contact message", async () => {
-		await stage.backend.contact.send({ name: "Ada", email, message: "Hello" }, "en");
+		await work(stage.call).contact("Hello");
 		expect([stage.local.entries.size, stage.session.entries.size]).toEqual([0, 0]);
 	});
 
@@ -151,18 +145,18 @@ describe("what the specification says of the simulation", () => {
 	});
 
 	it("awards 75 XP for biology and 60 otherwise, and changes nothing", async () => {
-		const { quest } = stage.backend;
-		const before = await quest.overview();
+		const { quest, completeGame } = work(stage.call);
+		const before = await quest();
 		const awards = await Promise.all(
-			gameIds.map((id) => quest.completeGame(id, id === "plant-outbreak" ? [0, 0, 0] : [0, 0])),
+			gameIds.map((id) => completeGame(id, id === "plant-outbreak" ? [0, 0, 0] : [0, 0])),
 		);
 		expect(awards.map((award) => award.ok && award.value.xp)).toEqual([75, 75, 60, 60, 60, 60, 60]);
-		expect(await quest.overview()).toEqual(before);
+		expect(await quest()).toEqual(before);
 		expect(stage.local.entries.size).toBe(0);
 	});
 
 	it("shows the specification's figures of the quest", async () => {
-		const { stats, domains, completedGames } = await stage.backend.quest.overview();
+		const { stats, domains, completedGames } = await work(stage.call).quest();
 		expect(stats).toEqual({ xp: 145, streak: 3, completedGames: 2, totalBadges: 2, level: 4 });
 		expect(domains.map(({ progress }) => progress)).toEqual([65, 30, 45, 10, 25]);
 		expect(domains.map(({ level }) => level)).toEqual([2, 1, 1, 0, 1]);

@@ -1,5 +1,3 @@
-import { questGames } from "#content/quest/quest.ts";
-import { questionnaire } from "#content/quiz/questionnaire.ts";
 import { createJsonStorage } from "#web/api/storage.ts";
 import type { HttpWorld, Notice } from "#web/backends/http/world.ts";
 import { FakeStorage } from "./fake-storage.ts";
@@ -41,7 +39,6 @@ export const createFakeBrowser = (
 				return new Date(moment).toISOString();
 			},
 			zone: () => "Europe/Paris",
-			randomId: () => crypto.randomUUID(),
 			wait: (milliseconds) =>
 				new Promise((resolve) => {
 					waits.push({ milliseconds, end: resolve });
@@ -51,8 +48,6 @@ export const createFakeBrowser = (
 			onOtherTab: (listener) => tabListeners.push(listener),
 			onNotice: (listener) => noticeListeners.push(listener),
 			tellOtherTabs: (notice) => told.push(notice),
-			onFirstTouch: () => {},
-			rules: async () => ({ questionnaireVersion: questionnaire.version, games: questGames }),
 			...overrides,
 		},
 		otherTabChanged: (key) => {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { questionnaire } from "#content/quiz/questionnaire.ts";
+import { createGuestStore, type GuestStore } from "#web/api/device/guest-store.ts";
+import type { Transport } from "#web/api/transport.ts";
 import { createHttpBackend } from "#web/backends/http/create-http-backend.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer } from "../setup/live-server.ts";
-import { createDemoStage } from "./demo-stage.ts";
 import { describeBackendContract } from "./describe-backend-contract.ts";
 import { createFakeBrowser } from "./http-world.ts";
 import { createLiveCall, savedCareers } from "./live-call.ts";
 import { signUpForm } from "./sample-forms.ts";
+import { work } from "./work.ts";
 
 const prepared = prepareDatabase();
 
@@ -24,7 +26,6 @@ const createHttpStage = async () => {
 	await forgetEverybody();
 	const server = createLiveServer(prepared);
 	await server.services.prepare();
-	const simulation = createDemoStage();
 	const openBrowser = () => {
 		const visitor = server.visitor();
 		const browser = createFakeBrowser(
@@ -35,8 +36,9 @@ const createHttpStage = async () => {
 			{ now: () => server.now().toISOString() },
 		);
 		return {
-			backend: createHttpBackend(browser.world, simulation.backend),
+			backend: createHttpBackend(browser.world),
 			call: createLiveCall(browser),
+			store: createGuestStore(browser.world.device),
 		};
 	};
 	return {
@@ -50,40 +52,44 @@ const createHttpStage = async () => {
 describeBackendContract("live", createHttpStage);
 
 describe("a guest who signs up", () => {
-	const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
+	/** Moves a guest's work to the account of the person who is signed in. */
+	const merge = async ({ call, store }: { call: Transport; store: GuestStore }) => {
+		const { mergeId, attempts, saved, completions } = store.read();
+		return call("POST /api/guest/merge", { body: { mergeId, attempts, saved, completions } });
+	};
+
 	const student = { ...signUpForm, role: "student" as const };
 
 	it("finds all of it again in another browser, and nobody else does", async () => {
-		const { backend, call, openBrowser } = await createHttpStage();
+		const { backend, call, store, openBrowser, now } = await createHttpStage();
 		const answers = Object.fromEntries(
 			questionnaire.questions.map(({ id, options }) => [id, options.slice(0, 1).map((option) => option.id)]),
 		);
-		await backend.quiz.saveResults(results, answers);
+		store.addAttempt({ completedAt: now(), questionnaireVersion: 1, answers });
 		await savedCareers(call).save("ecologist");
-		const played = await backend.quest.completeGame("dna-detective", [0, 0]);
-		const asGuest = await backend.quest.overview();
+		const played = await work(call).completeGame("dna-detective", [0, 0]);
+		const asGuest = await work(call).quest();
 		expect(played).toMatchObject({ ok: true });
 
 		expect(await backend.account.signUp(student, "fr")).toMatchObject({ ok: true });
-		expect(await backend.guest?.merge()).toEqual({
+		expect(await merge({ call, store })).toEqual({
 			ok: true,
 			value: { attempts: 1, saved: 1, completions: 1 },
 		});
-		expect(await backend.guest?.kept()).toBeNull();
 
 		const other = openBrowser();
 		const elsewhere = other.backend;
 		expect(await savedCareers(other.call).list()).toEqual([]);
 		await elsewhere.account.signIn(student);
 		expect(await savedCareers(other.call).list()).toEqual(["ecologist"]);
-		expect(await elsewhere.quiz.attempts()).toMatchObject([{ questionnaireVersion: 1, answers }]);
-		expect(await elsewhere.quest.overview()).toEqual(asGuest);
-		expect(await elsewhere.dashboard.student()).toMatchObject({
-			sample: false,
-			quizzesCompleted: 1,
-			savedCareers: 1,
+		expect(await other.call("GET /api/quiz/attempts", {})).toMatchObject({
+			value: { attempts: [{ questionnaireVersion: 1, answers }] },
 		});
-		expect(await elsewhere.quest.completeGame("dna-detective", [0, 0])).toEqual({
+		expect(await work(other.call).quest()).toEqual(asGuest);
+		expect(await other.call("GET /api/dashboard/student", {})).toMatchObject({
+			value: { sample: false, quizzesCompleted: 1, savedCareers: 1 },
+		});
+		expect(await work(other.call).completeGame("dna-detective", [0, 0])).toEqual({
 			ok: true,
 			value: { xp: 0 },
 		});
@@ -91,18 +97,21 @@ describe("a guest who signs up", () => {
 		const somebody = openBrowser();
 		await somebody.backend.account.signUp({ ...student, email: "grace@example.org" });
 		expect(await savedCareers(somebody.call).list()).toEqual([]);
-		expect(await somebody.backend.quiz.attempts()).toEqual([]);
+		expect(await somebody.call("GET /api/quiz/attempts", {})).toMatchObject({ value: { attempts: [] } });
 	});
 
 	it("under fifteen keeps working here until a parent agrees", async () => {
-		const { backend, call } = await createHttpStage();
+		const { backend, call, store } = await createHttpStage();
 		const child = { ...student, ageBand: "under15" as const, guardianEmail: "parent@example.org" };
 		expect(await backend.account.signUp(child)).toMatchObject({ ok: true, value: { consent: "pending" } });
 		await savedCareers(call).save("ecologist");
 		expect(await savedCareers(call).list()).toEqual(["ecologist"]);
-		expect(await backend.guest?.merge()).toEqual({ ok: false, code: "account.consent_required" });
-		expect(await backend.guest?.kept()).toMatchObject({ saved: ["ecologist"] });
-		expect(await backend.dashboard.student()).toMatchObject({ sample: true });
+		expect(await merge({ call, store })).toEqual({ ok: false, code: "account.consent_required" });
+		expect(store.read()).toMatchObject({ saved: ["ecologist"] });
+		expect(await call("GET /api/dashboard/student", {})).toEqual({
+			ok: false,
+			code: "account.consent_required",
+		});
 		expect(await backend.ownAccount?.profile()).toMatchObject({ ok: true, value: { consent: "pending" } });
 	});
 });
@@ -184,28 +193,31 @@ describe("the premium plan", () => {
 
 	it("opens comparison, recommendations and exclusive texts", async () => {
 		const { backend, call } = await createHttpStage();
-		const { premium } = backend;
-		const cards = await premium?.resources("fr");
-		const [card] = cards?.ok ? cards.value : [];
+		const textOf = (resourceId: string) =>
+			call("GET /api/resources/:locale/:resourceId", { params: { locale: "fr", resourceId } });
+		const comparison = () => call("GET /api/quiz/comparison", {});
+		const cards = await call("GET /api/resources/:locale", { params: { locale: "fr" } });
+		const [card] = cards.ok ? cards.value.resources : [];
 		if (card === undefined) throw new Error("No resources");
-		expect(await premium?.comparison()).toEqual({ ok: false, code: "account.sign_in_required" });
+		expect(await comparison()).toEqual({ ok: false, code: "account.sign_in_required" });
 		await backend.account.signUp(student);
-		expect(await premium?.comparison()).toEqual(refused);
-		expect(await premium?.recommendations()).toEqual(refused);
-		expect(await premium?.resource(card.id, "fr")).toEqual(refused);
+		expect(await comparison()).toEqual(refused);
+		expect(await call("GET /api/recommendations", {})).toEqual(refused);
+		expect(await textOf(card.id)).toEqual(refused);
 		await backend.subscription.subscribe();
 		await savedCareers(call).save("ecologist");
-		expect(await premium?.comparison()).toMatchObject({ ok: true, value: { attempts: [] } });
-		expect(await premium?.recommendations()).toMatchObject({
+		expect(await comparison()).toMatchObject({ ok: true, value: { attempts: [] } });
+		expect(await call("GET /api/recommendations", {})).toMatchObject({
 			ok: true,
-			value: [{ reasons: [{ kind: "like_saved", careerId: "ecologist" }] }, {}, {}],
+			value: {
+				recommendations: [{ reasons: [{ kind: "like_saved", careerId: "ecologist" }] }, {}, {}],
+			},
 		});
-		expect(await premium?.resource(card.id, "fr")).toMatchObject({
+		expect(await textOf(card.id)).toMatchObject({
 			ok: true,
 			value: { id: card.id, page: { title: card.title } },
 		});
-		for (const id of ["nothing", "../no"]) {
-			expect(await premium?.resource(id, "en")).toEqual({ ok: false, code: "resources.unknown" });
-		}
+		expect(await textOf("nothing")).toEqual({ ok: false, code: "resources.unknown" });
+		expect(await textOf("../no")).toEqual({ ok: false, code: "request.not_found" });
 	});
 });

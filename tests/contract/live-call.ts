@@ -1,3 +1,4 @@
+import { questGames } from "#content/quest/quest.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import { createLiveTransport } from "#web/api/call.ts";
 import { dispatch } from "#web/api/device/dispatch.ts";
@@ -11,7 +12,7 @@ export const createLiveCall = ({ world }: FakeBrowser, onSignedOut = (): void =>
 	const network = createNetworkTransport(async (path, init = {}) => world.fetch(String(path), init));
 	return createLiveTransport({
 		network,
-		guest: dispatch(async () => guestHandlers({ ...world, random: () => 0.5 })),
+		guest: dispatch(async () => guestHandlers({ ...world, random: () => 0.5 }, async () => questGames)),
 		isGuest: async () => {
 			const asked = await network("GET /api/account/session", {});
 			return !(asked.ok && isConsented(asked.value.session));

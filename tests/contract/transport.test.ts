@@ -4,6 +4,10 @@ import { createLiveTransport } from "#web/api/call.ts";
 import { dispatch } from "#web/api/device/dispatch.ts";
 import { createNetworkTransport } from "#web/api/network.ts";
 import { createDemoStage } from "./demo-stage.ts";
+import { FakeServer, student } from "./fake-server.ts";
+import { createFakeBrowser } from "./http-world.ts";
+import { createLiveCall, savedCareers } from "./live-call.ts";
+import { work } from "./work.ts";
 
 const answer = (status: number, body?: unknown) =>
 	vi.fn<typeof fetch>(async () => new Response(body === undefined ? null : JSON.stringify(body), { status }));
@@ -61,4 +65,40 @@ it("answers by the demonstration's handlers with the same keys", async () => {
 	const read = await call("GET /api/researchers/:locale", { params: { locale: "fr" } });
 	expect(read.ok && read.value.researchers).toHaveLength(4);
 	expect(await call("GET /api/payments", {})).toMatchObject({ code: "request.not_found" });
+});
+
+it("keeps a guest's quest and saved careers on the device, and tells the server nothing of them", async () => {
+	for (const session of [null, { ...student, consent: "pending" as const }]) {
+		const server = new FakeServer();
+		server.session = session;
+		const browser = createFakeBrowser(server.fetch);
+		const call = createLiveCall(browser);
+		expect(await work(call).quest()).toMatchObject({ sample: false, stats: { xp: 0, level: 1 } });
+		expect(await work(call).completeGame("dna-detective", [0, 0])).toMatchObject({ ok: true });
+		expect(await savedCareers(call).save("ecologist")).toEqual({ ok: true, value: null });
+		expect(await work(call).quest()).toMatchObject({ completedGames: ["dna-detective"] });
+		expect(browser.local.json("guest")).toMatchObject({
+			version: 1,
+			attempts: [],
+			saved: ["ecologist"],
+			completions: [{ gameId: "dna-detective", answers: [0, 0] }],
+		});
+		expect([...browser.local.entries.keys()]).toEqual(["guest"]);
+		expect(new Set(server.asked)).toEqual(new Set(["GET /api/account/session"]));
+	}
+});
+
+it("drops what is broken of a guest's work when it is written anew", async () => {
+	const browser = createFakeBrowser(new FakeServer().fetch);
+	const broken = {
+		attempts: [{ answers: "none" }],
+		saved: ["time-traveller", "ecologist"],
+		completions: [{}],
+	};
+	const mergeId = "0b0f8f43-6c1f-4f0e-9a35-0d4a3f3f2b11";
+	browser.local.setItem("guest", JSON.stringify({ version: 1, mergeId, ...broken }));
+	const { list, unsave } = savedCareers(createLiveCall(browser));
+	expect(await list()).toEqual(["ecologist"]);
+	await unsave("ecologist");
+	expect(browser.local.getItem("guest")).toBeNull();
 });

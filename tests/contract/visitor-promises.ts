@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { finishedQuizSchema } from "#contract/quiz.ts";
 import { sessionSchema } from "#domain/account/session.ts";
 import { settled, signUpForm } from "./sample-forms.ts";
 import type { Stage } from "./stage.ts";
+import { work } from "./work.ts";
 
-const { email } = signUpForm;
-const results = {
-	topCareers: ["ecologist", "geneticist", "data-scientist", "geologist", "astronomer"],
-	topCategories: ["biology", "earth", "space"],
-};
-const answers = { subjects: ["biology", "physics"] };
-
-/** What is promised of accounts and of quiz results. */
+/** What is promised of accounts and of results by e-mail. */
 export const describeVisitorPromises = (stage: () => Stage): void => {
 	describe("account", () => {
 		it("has nobody at first", async () => {
@@ -79,47 +72,25 @@ export const describeVisitorPromises = (stage: () => Stage): void => {
 		});
 	});
 
-	describe("quiz", () => {
-		it("has no results at first", async () => {
-			expect(await stage().backend.quiz.readResults()).toBeNull();
-		});
-
-		it("gives back what was saved, and the latest only", async () => {
-			const { quiz } = stage().backend;
-			await quiz.saveResults({ topCareers: [], topCategories: [] }, {});
-			await quiz.saveResults(results, answers);
-			const read = await quiz.readResults();
-			expect(read).toEqual({ results, answers });
-			expect(finishedQuizSchema.parse(read)).toEqual(read);
-		});
-
-		it("keeps no attempts of a guest for an account", async () => {
-			const { quiz } = stage().backend;
-			await quiz.saveResults(results, answers);
-			expect(await quiz.attempts()).toEqual([]);
-		});
-
-		it("sends the results to whoever is named", async () => {
-			const { quiz } = stage().backend;
-			await quiz.saveResults(results, answers);
-			const recipient = { name: "Ada", email, consentToUpdates: false };
-			expect(await quiz.emailResults(recipient, "fr")).toEqual({ ok: true, value: null });
+	describe("results by e-mail", () => {
+		it("go to the person named", async () => {
+			expect(await work(stage().call).mailResults({ locale: "fr" })).toEqual({ ok: true, value: null });
 		});
 
 		it.each([
 			[{ name: "" }, "forms.required"],
 			[{ email: " " }, "forms.required"],
 			[{ email: "ada@" }, "forms.email_invalid"],
-		])("refuses to send to %o", async (wrong, code) => {
-			const { quiz } = stage().backend;
-			await quiz.saveResults(results, answers);
-			const recipient = { name: "Ada", email, consentToUpdates: true, ...wrong };
-			expect(await quiz.emailResults(recipient, "en")).toEqual({ ok: false, code });
+		])("are not sent to %o", async (wrong, code) => {
+			expect(await work(stage().call).mailResults({ consentToUpdates: true, ...wrong })).toEqual({
+				ok: false,
+				code,
+			});
 		});
 
-		it("has nothing to send before the quiz is finished", async () => {
-			const recipient = { name: "Ada", email, consentToUpdates: true };
-			expect(await stage().backend.quiz.emailResults(recipient, "en")).toEqual({
+		it("are not sent where there are none", async () => {
+			const nothing = { results: { topCareers: [], topCategories: [] }, answers: null };
+			expect(await work(stage().call).mailResults(nothing)).toEqual({
 				ok: false,
 				code: "quiz.results_missing",
 			});

@@ -9,6 +9,8 @@ import { roleSchema } from "./role-schema.ts";
 export const sessionSchema = z.object({
 	isLoggedIn: z.literal(true),
 	role: roleSchema,
+	/** One's own account: a page tells by it that somebody else is here now. Nobody is told another person's. */
+	accountId: z.optional(z.string()),
 	firstName: z.optional(z.string()),
 	/** While it is pending nothing optional is stored: the screens work as for a guest. */
 	consent: z.optional(consentStateSchema),

@@ -1,2 +1,3 @@
 /** How strong an interest is, as parents see it, strongest first. */
 export const interestLevels = ["high", "medium", "low"] as const;
+export type InterestLevel = (typeof interestLevels)[number];

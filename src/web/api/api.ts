@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { OutcomeOf, RequestOf, ResponseOf, RouteKey } from "#contract/routes/route-key.ts";
 import { isConsented } from "#domain/account/consented.ts";
+import type { Session } from "#domain/account/session.ts";
 import { patiently } from "../lib/patience.ts";
 import { createLiveTransport } from "./call.ts";
 import { pageEdition } from "./edition.ts";
@@ -9,11 +10,12 @@ import { type ProblemOfRoute, unwrap } from "./problem.ts";
 import { invalidate, queryClient } from "./query-client.ts";
 import type { Transport } from "./transport.ts";
 
-/** Whether nobody is here for whom the server stores optional things. Out of reach, nobody is known to be here. */
-const isGuest = async (): Promise<boolean> => {
-	const { session } = await queryClient.ensureQueryData(sessionQuery).catch(() => ({ session: null }));
-	return !isConsented(session);
-};
+/** Who is here as far as it is known. Out of reach, nobody is known to be here. */
+export const knownSession = async (): Promise<Session | null> =>
+	(await queryClient.ensureQueryData(sessionQuery).catch(() => ({ session: null }))).session;
+
+/** Whether nobody is here for whom the server stores optional things. */
+export const isGuest = async (): Promise<boolean> => !isConsented(await knownSession());
 
 /** A transport that arrives when it is first needed. One that does not come leaves the site out of reach. */
 const late =

@@ -6,6 +6,8 @@ export const guestRoutes = [
 	"GET /api/saved-careers",
 	"PUT /api/saved-careers/:careerId",
 	"DELETE /api/saved-careers/:careerId",
+	"GET /api/quest",
+	"POST /api/quest/completions",
 ] as const satisfies readonly RouteKey[];
 
 interface Parts {

@@ -46,11 +46,27 @@ const invalidateHere = async (keys: readonly string[]): Promise<void> => {
 	await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 };
 
-/** Listens to other tabs. Both editions and guests use the same channel; what older tabs and devtools write, too. */
-export const followOtherTabs = (): void => {
-	tabs?.addEventListener("message", ({ data }: MessageEvent<readonly string[]>) => void invalidateHere(data));
-	window.addEventListener("storage", ({ key }) => {
-		deviceStorage.forget(key);
-		void queryClient.invalidateQueries();
-	});
+/**
+ * Listens to other tabs, and to what devtools write into the storage. Both editions and guests use the same channel.
+ * What it returns ends that.
+ */
+export const followOtherTabs = (): (() => void) => {
+	const ears = new AbortController();
+	const { signal } = ears;
+	tabs?.addEventListener(
+		"message",
+		({ data }: MessageEvent<readonly string[]>) => void invalidateHere(data),
+		{
+			signal,
+		},
+	);
+	window.addEventListener(
+		"storage",
+		({ key }) => {
+			deviceStorage.forget(key);
+			void queryClient.invalidateQueries();
+		},
+		{ signal },
+	);
+	return () => ears.abort();
 };

@@ -27,19 +27,27 @@ const writeHint = (session: Session | null): void => {
 
 const subscriptionQuery = apiQuery("GET /api/subscription", {});
 
-/** Asks for everything again when somebody else is here than before. */
-const isOther = (one: Session | null, other: Session | null): boolean =>
-	one?.role !== other?.role || one?.consent !== other?.consent;
+/** Whether what was read for one is no longer right for the other. A hint knows no account. */
+const isOther = (one: Session | null, other: Session | null): boolean => {
+	if (one === null || other === null) return one !== other;
+	const isKnown = one.accountId !== undefined && other.accountId !== undefined;
+	return (
+		one.role !== other.role || one.consent !== other.consent || (isKnown && one.accountId !== other.accountId)
+	);
+};
 
-/** Starts following session and other tabs, once the page is hydrated. */
-export const followSession = (): void => {
-	followOtherTabs();
+/**
+ * Follows session and other tabs, once the page is hydrated: when somebody else is here than before, everything is
+ * asked for again. What it returns ends that.
+ */
+export const followSession = (): (() => void) => {
+	const leaveTabs = followOtherTabs();
 	if (pageEdition === "live") {
 		const hint = readHint();
 		if (hint) queryClient.setQueryData(sessionQuery.queryKey, { session: hint }, { updatedAt: 0 });
 	}
 	let before = queryClient.getQueryData(sessionQuery.queryKey)?.session;
-	new QueryObserver(queryClient, sessionQuery).subscribe(({ data }) => {
+	const leaveSession = new QueryObserver(queryClient, sessionQuery).subscribe(({ data }) => {
 		if (data === undefined) return;
 		const { session } = data;
 		if (pageEdition === "live") writeHint(session);
@@ -49,6 +57,10 @@ export const followSession = (): void => {
 			});
 		before = session;
 	});
+	return () => {
+		leaveTabs();
+		leaveSession();
+	};
 };
 
 /** The session; null for a guest and until it is known. */

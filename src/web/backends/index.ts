@@ -3,12 +3,7 @@ import { type Edition, pageEdition } from "../api/edition.ts";
 
 const backends: Readonly<Record<Edition, () => Promise<Backend>>> = {
 	demo: async () => (await import("./demo/browser.ts")).createBrowserDemo(),
-	live: async () =>
-		(await import("./http/browser.ts")).createBrowserHttp({
-			rules: async () => (await import("spectra:rules/en")).default,
-			samples: async () =>
-				(await import("./demo/dashboard.ts")).demoDashboard({ now: () => new Date().toISOString() }),
-		}),
+	live: async () => (await import("./http/browser.ts")).createBrowserHttp(),
 };
 
 /** Loads the backend of this page's edition. Rejects when its code cannot be fetched. */

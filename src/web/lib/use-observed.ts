@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Unobserve } from "#contract/problem.ts";
 
-export { useIsPremium, useSession } from "../api/session.ts";
+export { useSession } from "../api/session.ts";
 
 interface Observable<Value> {
 	observe(listener: (value: Value) => void): Unobserve;

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Loaded } from "../api/loaded.ts";
 import { ConsentNote } from "../features/dashboard/consent-note.tsx";
 import { DashboardTab } from "../features/dashboard/dashboard-tab.tsx";
-import type { Loaded } from "../lib/use-backend.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { NoRealAccounts } from "./no-real-accounts.ts";
 import type { Gated } from "./use-gated.ts";
 
-interface BehindProps<Data, Free> {
-	readonly loaded: Loaded<Gated<Data, Free>>;
+interface BehindProps<Data> {
+	readonly loaded: Loaded<Gated<Data>>;
 	readonly open: (data: Data) => ReactNode;
-	readonly free: (data: Free) => ReactNode;
+	/** What is there without the premium plan. */
+	readonly free: ReactNode;
 }
 
 const lines = ["first", "second", "third", "fourth", "fifth", "sixth"];
@@ -28,7 +29,7 @@ export function Places() {
 }
 
 /** What stands on a page behind the dashboard: the thing itself, what is there in its place, or why nothing is. */
-export function Behind<Data, Free>({ loaded, open, free }: BehindProps<Data, Free>) {
+export function Behind<Data>({ loaded, open, free }: BehindProps<Data>) {
 	const { t } = useTranslation();
 	return (
 		<DashboardTab loaded={loaded}>
@@ -37,7 +38,7 @@ export function Behind<Data, Free>({ loaded, open, free }: BehindProps<Data, Fre
 					case "open":
 						return open(gated.data);
 					case "free":
-						return free(gated.data);
+						return free;
 					case "pending":
 						return <ConsentNote />;
 					case "demonstration":

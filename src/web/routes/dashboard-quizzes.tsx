@@ -24,11 +24,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 /** Own quizzes over time: all of them compared with the premium plan, the last ones without. */
 export default function DashboardQuizzes({ loaderData: careers }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const loaded = useGated({
-		path: "/dashboard/quizzes",
-		read: (premium) => premium.comparison(),
-		readFree: ({ quiz }) => quiz.attempts(),
-	});
+	const loaded = useGated("GET /api/quiz/comparison", "/dashboard/quizzes");
 	return (
 		<SubPage title={t("comparison.title")} lead={t("comparison.lead")}>
 			<PageHead title={t("comparison.pageTitle")} isIndexed={false} />
@@ -41,7 +37,7 @@ export default function DashboardQuizzes({ loaderData: careers }: Route.Componen
 						careerOf={(id) => namedCareer(careers, id)}
 					/>
 				)}
-				free={(attempts) => <KeptQuizzes placeholder={<Places />} attempts={attempts} />}
+				free={<KeptQuizzes placeholder={<Places />} />}
 			/>
 		</SubPage>
 	);

@@ -24,24 +24,20 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 /** Careers to look at next, from quiz, quest and saved careers together, with their reasons. */
 export default function DashboardRecommendations({ loaderData: careers }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const loaded = useGated({
-		path: "/dashboard/recommendations",
-		read: (premium) => premium.recommendations(),
-		readFree: async () => null,
-	});
+	const loaded = useGated("GET /api/recommendations", "/dashboard/recommendations");
 	return (
 		<SubPage title={t("recommendations.title")} lead={t("recommendations.lead")}>
 			<PageHead title={t("recommendations.pageTitle")} isIndexed={false} />
 			<Behind
 				loaded={loaded}
-				open={(recommendations) => (
+				open={({ recommendations }) => (
 					<RecommendationList
 						placeholder={<Places />}
 						recommendations={recommendations}
 						careerOf={(id) => namedCareer(careers, id)}
 					/>
 				)}
-				free={() => <RecommendationsTold placeholder={<Places />} />}
+				free={<RecommendationsTold placeholder={<Places />} />}
 			/>
 		</SubPage>
 	);

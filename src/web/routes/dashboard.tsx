@@ -1,23 +1,17 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { Backend } from "#contract/backend.ts";
-import { nextSteps } from "#domain/dashboard/next-steps.ts";
-import { gameIds } from "#domain/quest/quest.ts";
-import { queryClient } from "../api/query-client.ts";
-import { savedCareersQuery } from "../features/careers/use-saved-career.ts";
+import { useSession } from "../api/session.ts";
 import { ConsentNote } from "../features/dashboard/consent-note.tsx";
 import { DashboardTab } from "../features/dashboard/dashboard-tab.tsx";
 import { StudentPanel } from "../features/dashboard/student-panel.tsx";
+import { useStudentWork } from "../features/dashboard/use-student-work.ts";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
-import { useRepeatedRead } from "../lib/use-away.ts";
-import { useBackendData } from "../lib/use-backend.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
-import { useSession } from "../lib/use-observed.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/dashboard";
 import { loadTitles } from "./titles.ts";
@@ -47,37 +41,16 @@ export const loader = ({ request }: Route.LoaderArgs) => loadTitles(localeOfRequ
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	patiently(() => loadTitles(localeOfRequest(request)));
 
-interface ReadingProps<Data> {
-	readonly read: (backend: Backend) => Promise<Data>;
-	readonly children: (data: Data | null) => ReactNode;
+/** A student's tab: reads again by itself whenever somebody comes or goes, and until the server answers. */
+function Student({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
+	return (
+		<DashboardTab loaded={useStudentWork()}>
+			{(work) => (
+				<StudentPanel data={work?.data ?? null} own={work?.own ?? null} titleOf={(id) => titles[id] ?? id} />
+			)}
+		</DashboardTab>
+	);
 }
-
-/** Reads again whenever somebody comes or goes, and by itself until the server answers. */
-function Reading<Data>({ read, children }: ReadingProps<Data>) {
-	const session = useSession();
-	const loaded = useBackendData(read, [session?.role, session?.consent]);
-	useRepeatedRead(loaded);
-	return <DashboardTab loaded={loaded}>{children}</DashboardTab>;
-}
-
-/** A student's figures, and where they are one's own the work behind them. */
-const readStudent = async ({ dashboard, quiz, quest }: Backend) => {
-	const data = await dashboard.student();
-	if (data.sample) return { data, own: null };
-	const [{ OwnSections }, attempts, careers, { completedGames }] = await Promise.all([
-		import("../features/dashboard/own-sections.tsx"),
-		quiz.attempts(),
-		queryClient.fetchQuery(savedCareersQuery).then(({ saved }) => saved.map(({ careerId }) => careerId)),
-		quest.overview(),
-	]);
-	const steps = nextSteps({
-		quizzes: data.quizzesCompleted,
-		savedCareers: careers.length,
-		games: completedGames.length,
-		gamesThereAre: gameIds.length,
-	});
-	return { data, own: { attempts, saved: careers, steps, Lists: OwnSections } };
-};
 
 /** The tab that the address names; an address that names none means the student's. */
 const useTab = (): readonly [Tab, (tab: string) => void] => {
@@ -102,27 +75,11 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 		student: (
 			<div className="grid gap-8">
 				{isPending ? <ConsentNote /> : null}
-				<Reading read={readStudent}>
-					{(read) => (
-						<StudentPanel
-							data={read?.data ?? null}
-							own={read?.own ?? null}
-							titleOf={(id) => titles[id] ?? id}
-						/>
-					)}
-				</Reading>
+				<Student titles={titles} />
 			</div>
 		),
-		teacher: (
-			<Reading read={({ dashboard }) => dashboard.teacher()}>
-				{(data) => <TeacherPanel data={data} placeholder={placeholder} />}
-			</Reading>
-		),
-		parent: (
-			<Reading read={({ dashboard }) => dashboard.parent()}>
-				{(data) => <ParentPanel data={data} placeholder={placeholder} />}
-			</Reading>
-		),
+		teacher: <TeacherPanel placeholder={placeholder} />,
+		parent: <ParentPanel placeholder={placeholder} />,
 	};
 
 	return (

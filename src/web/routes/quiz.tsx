@@ -4,15 +4,15 @@ import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
+import { pageEdition } from "../api/edition.ts";
 import { forgetRetake } from "../features/quiz/kept-answers.ts";
+import { keepAttempt } from "../features/quiz/outbox.ts";
 import { Quiz } from "../features/quiz/quiz.tsx";
+import { keepFinishedQuiz } from "../features/quiz/visit.ts";
 import { useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
-import { loadBackend } from "../lib/use-backend.ts";
-import { useProblem } from "../lib/use-problem.ts";
-import { useToast } from "../ui/toast.tsx";
 import type { Route } from "./+types/quiz";
 import { loadQuestionnaire } from "./questionnaire.ts";
 
@@ -29,16 +29,18 @@ export const shouldRevalidate = ({
 	currentUrl.pathname !== nextUrl.pathname ||
 	(currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
-/** Milliseconds between asking for the results and seeing them. */
-const resultsDelay = 1000;
+/** Between asking for the results and seeing them. */
+const resultsDelayMs = 1_000;
+/** How long finishing waits for the server; the attempt is sent on in the background. */
+const longestSendingMs = 2_500;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The quiz. Its results are worked out and kept here, then shown on their own screen. */
 export default function QuizRoute({ loaderData: questionnaire }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const localePath = useLocalePath();
-	const toast = useToast();
-	const problem = useProblem();
 	const [isProcessing, setProcessing] = useState(false);
 	const isOpen = useRef(true);
 	useEffect(() => {
@@ -50,17 +52,16 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 
 	const finish = async (answers: QuizAnswers) => {
 		setProcessing(true);
-		const delay = new Promise((resolve) => setTimeout(resolve, resultsDelay));
-		try {
-			const { quiz } = await loadBackend();
-			await quiz.saveResults(topResults(scoreAnswers(questionnaire, answers)), answers);
-			forgetRetake();
-			await delay;
-			if (isOpen.current) await navigate(localePath("/results"));
-		} catch {
-			toast({ title: problem("common.unreachable"), tone: "destructive" });
-			setProcessing(false);
+		const delay = pause(resultsDelayMs);
+		keepFinishedQuiz(topResults(scoreAnswers(questionnaire, answers)), answers);
+		forgetRetake();
+		if (pageEdition === "live") {
+			const { version: questionnaireVersion } = questionnaire;
+			const kept = keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });
+			await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});
 		}
+		await delay;
+		if (isOpen.current) await navigate(localePath("/results"));
 	};
 
 	return (

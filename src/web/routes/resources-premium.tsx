@@ -1,21 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { Backend } from "#contract/backend.ts";
 import type { Resource, ResourceCard } from "#contract/premium.ts";
-import type { Locale } from "#domain/shared/locale.ts";
-import { valueIn } from "#domain/shared/result.ts";
+import { apiQuery } from "../api/api.ts";
+import { useEdition } from "../api/edition.ts";
+import { type Loaded, loadedOf } from "../api/loaded.ts";
+import { useIsPremium, useSession, useSubscription } from "../api/session.ts";
 import { ClosedNote } from "../features/documents/closed-note.tsx";
 import { DocumentView } from "../features/documents/document-view.tsx";
 import { ExclusiveList } from "../features/documents/exclusive-list.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
 import { useLocale } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { useRepeatedRead } from "../lib/use-away.ts";
-import { useBackendData } from "../lib/use-backend.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
-import { useIsPremium, useSession } from "../lib/use-observed.ts";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { NoRealAccounts } from "./no-real-accounts.ts";
@@ -30,24 +29,42 @@ type Shown =
 	| { readonly kind: "closed"; readonly card: ResourceCard }
 	| { readonly kind: "unknown" };
 
-/** The list, or one text of it as far as whoever is here may read it. Rejects while the server cannot be reached. */
-const readShown = async ({ premium }: Backend, text: string | null, locale: Locale): Promise<Shown> => {
-	if (!premium) return { kind: "demonstration" };
-	const [list, read] = await Promise.all([
-		premium.resources(locale),
-		text === null ? null : premium.resource(text, locale),
-	]);
-	const cards = valueIn(list);
-	if (read === null) return { kind: "list", cards };
-	if (read.ok) return { kind: "text", resource: read.value };
-	const card = cards.find(({ id }) => id === text);
-	if (read.code === "resources.unknown" || !card) return { kind: "unknown" };
-	const isClosed =
-		read.code === "subscription.premium_required" ||
-		read.code === "account.sign_in_required" ||
-		read.code === "account.consent_required";
-	if (isClosed) return { kind: "closed", card };
-	throw new Error(read.code);
+const closedCodes: readonly string[] = [
+	"subscription.premium_required",
+	"account.sign_in_required",
+	"account.consent_required",
+];
+// What has no id of a resource is none.
+const unknownCodes: readonly string[] = ["resources.unknown", "request.not_found"];
+
+/** The list, or one text of it as far as the visitor may read it: nothing is asked that the server would refuse. */
+const useShown = (text: string | null): Loaded<Shown> => {
+	const locale = useLocale();
+	const isHydrated = useHydrated();
+	const isDemonstration = useEdition() === "demo";
+	const { subscription, problem, retry } = useSubscription();
+	const isLive = isHydrated && !isDemonstration;
+	const list = useQuery({
+		...apiQuery("GET /api/resources/:locale", { params: { locale } }),
+		enabled: isLive,
+	});
+	const read = useQuery({
+		...apiQuery("GET /api/resources/:locale/:resourceId", { params: { locale, resourceId: text ?? "" } }),
+		enabled: isLive && text !== null && Boolean(subscription?.isPremium),
+	});
+	const ready = (data: Shown) => ({ status: "ready", data }) as const;
+	if (!isHydrated) return { status: "loading" };
+	if (isDemonstration) return ready({ kind: "demonstration" });
+	const cards = loadedOf(list);
+	if (cards.status !== "ready") return cards;
+	if (text === null) return ready({ kind: "list", cards: cards.data.resources });
+	if (read.data) return ready({ kind: "text", resource: read.data });
+	if (subscription === undefined) return problem ? { status: "error", retry } : { status: "loading" };
+	const card = cards.data.resources.find(({ id }) => id === text);
+	const code = read.error?.code;
+	if (!card || (code && unknownCodes.includes(code))) return ready({ kind: "unknown" });
+	if (!subscription.isPremium || (code && closedCodes.includes(code))) return ready({ kind: "closed", card });
+	return code ? { status: "error", retry: () => void read.refetch() } : { status: "loading" };
 };
 
 const places = ["first", "second", "third", "fourth"];
@@ -73,19 +90,12 @@ function Frame({ title, lead, children }: FrameProps) {
 /** The exclusive resources: what there is, for everyone; the texts themselves for who has the premium plan. */
 export default function ResourcesPremium() {
 	const { t } = useTranslation();
-	const locale = useLocale();
 	const [parameters] = useSearchParams();
 	const text = useHydrated() ? parameters.get("text") : null;
 	const isPremium = useIsPremium();
 	const session = useSession();
-	const loaded = useBackendData(
-		async (backend) => ({ text, locale, shown: await readShown(backend, text, locale) }),
-		[text, locale, isPremium, session?.role],
-	);
-	useRepeatedRead(loaded);
-	const data = loaded.status === "ready" ? loaded.data : null;
-	// While another text, or another language, is on its way.
-	const shown = data && data.text === text && data.locale === locale ? data.shown : null;
+	const loaded = useShown(text);
+	const shown = loaded.status === "ready" ? loaded.data : null;
 	const title = t("resources.title");
 
 	const screen = () => {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { useEdition } from "../api/edition.ts";
 import { DocumentView } from "../features/documents/document-view.tsx";
 import { ExclusiveInvite } from "../features/documents/exclusive-invite.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { patiently } from "../lib/patience.ts";
 import { localeOfRequest } from "../lib/route-locale.ts";
-import { useBackend } from "../lib/use-backend.ts";
 import type { Route } from "./+types/resources";
 import { loadDocument } from "./document.ts";
 
@@ -15,7 +15,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 /** Resources for everyone, and the way to those of the premium plan where there are some. */
 export default function Resources({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const hasExclusive = Boolean(useBackend()?.premium);
+	const hasExclusive = useEdition() === "live";
 	return (
 		<>
 			<PageHead title={t("pages.pageTitle", { title: loaderData.title })} description={loaderData.lead} />

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FinishedQuiz } from "#contract/quiz.ts";
@@ -7,6 +8,8 @@ import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnair
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { decodeShareCode, encodeShareCode } from "#domain/quiz/share-code.ts";
+import { sessionQuery } from "../api/api.ts";
+import { useEdition } from "../api/edition.ts";
 import { CareerCard } from "../features/careers/career-card.tsx";
 import { forgetRetake } from "../features/quiz/kept-answers.ts";
 import { DamagedLink } from "../features/results/damaged-link.tsx";
@@ -20,8 +23,6 @@ import { useShare } from "../features/results/use-share.ts";
 import { loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
 import { frenchPath, useLocale } from "../lib/locale.ts";
-import { loadBackend, useBackend } from "../lib/use-backend.ts";
-import { useObserved } from "../lib/use-observed.ts";
 import { useToast } from "../ui/toast.tsx";
 
 const EmailDialog = latePart(async () => {
@@ -60,9 +61,9 @@ export function OwnResults({
 }) {
 	const { t } = useTranslation();
 	const toast = useToast();
-	const backend = useBackend();
-	// Whoever is signed in has them in their account already.
-	const canSave = useObserved(backend?.account) === null && Boolean(backend?.guest);
+	const isLive = useEdition() === "live";
+	// Somebody who is signed in has them in their account already.
+	const canSave = useQuery(sessionQuery).data?.session === null && isLive;
 	const linkOf = useShareLink();
 	const { share, shownLink, hideLink } = useShare();
 	const [isEmailing, setEmailing] = useState<boolean>();
@@ -92,8 +93,7 @@ export function OwnResults({
 					placeholder={null}
 					isOpen={isEmailing}
 					onClose={() => setEmailing(false)}
-					send={async (recipient, locale) => (await loadBackend()).quiz.emailResults(recipient, locale)}
-					isDemonstration={backend?.capabilities.demonstration ?? false}
+					questionnaireVersion={questionnaire.version}
 				/>
 			)}
 			<ShareDialog link={shownLink} onClose={hideLink} />

@@ -1,7 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import type { FinishedQuiz } from "#contract/quiz.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
+import { type Loaded, loadedOf } from "../api/loaded.ts";
+import { readFinishedQuiz } from "../features/quiz/visit.ts";
 import { earlyWayOut } from "../features/results/early-way-out.ts";
 import { ResultsLoading } from "../features/results/results-loading.tsx";
 import { ResultsUnread } from "../features/results/results-unread.tsx";
@@ -9,7 +13,6 @@ import { useSharedCode } from "../features/results/use-shared-code.ts";
 import { useLocale, useLocalePath } from "../lib/locale.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { patiently } from "../lib/patience.ts";
-import { useBackendData } from "../lib/use-backend.ts";
 import { loadCatalogue } from "./catalogue.ts";
 import { loadQuestionnaire } from "./questionnaire.ts";
 import type { ResultsContent } from "./results-screen.tsx";
@@ -29,44 +32,55 @@ function ToQuiz() {
 	return <ResultsLoading />;
 }
 
-type Loading = { readonly content?: ResultsContent; readonly hasFailed: boolean; readonly retry: () => void };
-
 /** The words to tell results in, once they are wanted; the former language stays until the new one is here. */
-const useContent = (isWanted: boolean): Loading => {
+const useContent = (isWanted: boolean): Loaded<ResultsContent> => {
 	const locale = useLocale();
-	const [content, setContent] = useState<ResultsContent>();
-	const [hasFailed, setFailed] = useState(false);
-	const [round, setRound] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new round tries again
-	useEffect(() => {
-		if (!isWanted) return;
-		let isCurrent = true;
-		setFailed(false);
-		Promise.all([loadCatalogue(locale), loadQuestionnaire(locale), loadScreen()]).then(
-			([catalogue, questionnaire]) => isCurrent && setContent({ catalogue, questionnaire }),
-			() => isCurrent && setFailed(true),
-		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [isWanted, locale, round]);
-	return { ...(content ? { content } : {}), hasFailed, retry: () => setRound((before) => before + 1) };
+	return loadedOf(
+		useQuery({
+			queryKey: ["content", "results", locale],
+			queryFn: async (): Promise<ResultsContent> => {
+				const [catalogue, questionnaire] = await Promise.all([
+					loadCatalogue(locale),
+					loadQuestionnaire(locale),
+					loadScreen(),
+				]);
+				return { catalogue, questionnaire };
+			},
+			enabled: isWanted,
+			staleTime: Number.POSITIVE_INFINITY,
+			placeholderData: keepPreviousData,
+		}),
+	);
 };
+
+/** The finished quiz of this visit; null where there is none that can be shown. */
+const useFinishedQuiz = (): Loaded<FinishedQuiz | null> =>
+	loadedOf(
+		useQuery({
+			queryKey: ["visit", "finished quiz"],
+			queryFn: async () => {
+				const finished = await readFinishedQuiz();
+				return finished?.results.topCareers.some(isCareerId) ? finished : null;
+			},
+			// Each time the screen opens it is read anew.
+			gcTime: 0,
+		}),
+	);
 
 /** The results: one's own, or those of a shared link, worked out again from it alone. */
 export default function ResultsRoute() {
 	const { t } = useTranslation();
 	const code = useSharedCode();
-	const own = useBackendData((backend) => backend.quiz.readResults(), []);
-	const finished = own.status === "ready" && own.data?.results.topCareers.some(isCareerId) ? own.data : null;
-	const { content, hasFailed, retry } = useContent(Boolean(code) || finished !== null);
+	const own = useFinishedQuiz();
+	const finished = own.status === "ready" ? own.data : null;
+	const content = useContent(Boolean(code) || finished !== null);
 	const screen = () => {
-		if (hasFailed) return <ResultsUnread onRetry={retry} />;
+		if (content.status === "error") return <ResultsUnread onRetry={content.retry} />;
 		if (!code && own.status === "error") return <ResultsUnread onRetry={own.retry} />;
 		if (!code && own.status === "ready" && !finished) return <ToQuiz />;
-		if (!content) return <ResultsLoading />;
-		if (code) return <SharedResults code={code} hasOwnResults={finished !== null} content={content} />;
-		return finished ? <OwnResults finished={finished} content={content} /> : <ResultsLoading />;
+		if (content.status === "loading") return <ResultsLoading />;
+		if (code) return <SharedResults code={code} hasOwnResults={finished !== null} content={content.data} />;
+		return finished ? <OwnResults finished={finished} content={content.data} /> : <ResultsLoading />;
 	};
 	return (
 		<>

@@ -3,11 +3,14 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useEdition } from "../api/edition.ts";
+import { prepareAtFirstTouch } from "../api/prepare.ts";
 import { queryClient } from "../api/query-client.ts";
 import { followSession, useIsPremium, useSession } from "../api/session.ts";
 import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
 import { SkipLink } from "../features/layout/skip-link.tsx";
+import { useGuestWork } from "../features/personal-data/use-guest-work.ts";
+import { useOutbox } from "../features/quiz/use-outbox.ts";
 import { replayEarlyClick } from "../lib/early-click.ts";
 import { loadScreenWords, loadWords } from "../lib/i18n.ts";
 import { latePart } from "../lib/late-part.tsx";
@@ -17,13 +20,12 @@ import { useLanguageInStep } from "../lib/use-language.ts";
 import { useSignOut } from "../lib/use-sign-out.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import type { Route } from "./+types/site";
-import { useGuestWork } from "./use-guest-work.ts";
 
 export { ErrorScreen as ErrorBoundary } from "../features/layout/error-screen.tsx";
 
 const GuestWorkDialog = latePart(async () => {
 	const [{ GuestWorkDialog: Part }] = await Promise.all([
-		import("../features/account/guest-work-dialog.tsx"),
+		import("../features/personal-data/guest-work-dialog.tsx"),
 		loadWords(["guest"]),
 	]);
 	return Part;
@@ -45,11 +47,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 function Frame() {
 	const session = useSession();
 	const signOut = useSignOut();
-	const { found, putOff, decisions, decide } = useGuestWork(session);
+	const { found, putOff, decisions, decide } = useGuestWork();
+	useOutbox();
 	const isDemonstration = useEdition() === "demo";
 	useAbsence();
 	useEffect(replayEarlyClick, []);
 	useEffect(followSession, []);
+	useEffect(prepareAtFirstTouch, []);
 	return (
 		<>
 			<SkipLink />
@@ -65,15 +69,7 @@ function Frame() {
 				<Outlet key={decisions} />
 			</main>
 			<Footer isDemonstration={isDemonstration} />
-			{found ? (
-				<GuestWorkDialog
-					placeholder={null}
-					work={found.work}
-					guest={found.guest}
-					onLater={putOff}
-					onDecided={decide}
-				/>
-			) : null}
+			{found ? <GuestWorkDialog placeholder={null} work={found} onLater={putOff} onDecided={decide} /> : null}
 		</>
 	);
 }

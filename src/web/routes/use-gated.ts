@@ -1,59 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import type { Backend } from "#contract/backend.ts";
-import type { PremiumBackend } from "#contract/premium.ts";
-import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Result } from "#domain/shared/result.ts";
+import type { ResponseOf } from "#contract/routes/route-key.ts";
+import { apiQuery, sessionQuery } from "../api/api.ts";
+import { useEdition } from "../api/edition.ts";
+import { type Loaded, loadedOf } from "../api/loaded.ts";
+import { useSubscription } from "../api/session.ts";
 import { useLocalePath } from "../lib/locale.ts";
-import { useRepeatedRead } from "../lib/use-away.ts";
-import { type Loaded, useBackend, useBackendData } from "../lib/use-backend.ts";
-import { useObserved, useSession } from "../lib/use-observed.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
 
-/** What the premium plan opens, or what is there in its place. */
-export type Gated<Data, Free> =
+type PremiumKey = "GET /api/quiz/comparison" | "GET /api/recommendations";
+
+/** What the premium plan opens, or why it is closed. */
+export type Gated<Data> =
 	| { readonly kind: "open"; readonly data: Data }
-	| { readonly kind: "free"; readonly data: Free }
-	| { readonly kind: "guest" | "pending" | "demonstration" };
-
-interface Gate<Data, Free> {
-	/** Where a guest comes back to after logging in, without a language. */
-	readonly path: string;
-	readonly read: (premium: PremiumBackend) => Promise<Result<Data, ProblemCode>>;
-	/** What whoever has no premium plan sees. */
-	readonly readFree: (backend: Backend) => Promise<Free>;
-}
+	| { readonly kind: "free" | "guest" | "pending" | "demonstration" };
 
 /**
- * Reads what the server gives to who has the premium plan, and again when somebody comes or goes or the plan changes.
- * Guests are sent to the login and come back.
+ * Reads what the server gives to people with the premium plan; nothing is asked that it would refuse. A guest is sent
+ * to the login and comes back to `path`, an address without a language.
  */
-export const useGated = <Data, Free>({
-	path,
-	read,
-	readFree,
-}: Gate<Data, Free>): Loaded<Gated<Data, Free>> => {
+export const useGated = <Key extends PremiumKey>(key: Key, path: string): Loaded<Gated<ResponseOf<Key>>> => {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const session = useSession();
-	const isPremium = useObserved(useBackend()?.subscription)?.isPremium;
-	const loaded = useBackendData(
-		async (backend): Promise<Gated<Data, Free>> => {
-			if (!backend.premium) return { kind: "demonstration" };
-			if ((await backend.account.current()) === null) return { kind: "guest" };
-			const asked = await read(backend.premium);
-			if (asked.ok) return { kind: "open", data: asked.value };
-			if (asked.code === "account.sign_in_required") return { kind: "guest" };
-			if (asked.code === "account.consent_required") return { kind: "pending" };
-			if (asked.code === "subscription.premium_required")
-				return { kind: "free", data: await readFree(backend) };
-			throw new Error(asked.code);
-		},
-		[session?.role, session?.consent, isPremium],
-	);
-	useRepeatedRead(loaded);
-	const isGuest = loaded.status === "ready" && loaded.data.kind === "guest";
+	const isHydrated = useHydrated();
+	const isDemonstration = useEdition() === "demo";
+	const session = useQuery(sessionQuery);
+	const isGuest = !isDemonstration && session.data?.session === null;
+	const isPending = session.data?.session?.consent === "pending";
+	const { subscription, problem, retry } = useSubscription();
+	const isPremium = subscription?.isPremium ?? false;
+	const query = useQuery({
+		...apiQuery<PremiumKey>(key, {}),
+		enabled: isHydrated && !isDemonstration && !isGuest && !isPending && isPremium,
+	});
 	useEffect(() => {
 		if (isGuest) void navigate(toLocalPath(`/login?returnTo=${path}`), { replace: true });
 	}, [isGuest, navigate, toLocalPath, path]);
-	return loaded;
+
+	const closed = (kind: "free" | "guest" | "pending" | "demonstration") =>
+		({ status: "ready", data: { kind } }) as const;
+	if (!isHydrated) return { status: "loading" };
+	if (isDemonstration) return closed("demonstration");
+	if (isGuest) return closed("guest");
+	if (isPending) return closed("pending");
+	if (subscription === undefined) return problem ? { status: "error", retry } : { status: "loading" };
+	// The plan can end between two answers.
+	if (!isPremium || query.error?.code === "subscription.premium_required") return closed("free");
+	const loaded = loadedOf(query);
+	if (loaded.status !== "ready") return loaded;
+	return { status: "ready", data: { kind: "open", data: loaded.data as ResponseOf<Key> } };
 };

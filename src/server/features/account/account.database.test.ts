@@ -18,6 +18,7 @@ describe("signing up and in", () => {
 		expect(body).toEqual({
 			session: {
 				isLoggedIn: true,
+				accountId: expect.stringMatching(/^[\w-]{20,}$/),
 				role: "teacher",
 				firstName: "Ada",
 				consent: "not_needed",

@@ -7,14 +7,18 @@ import type { AccountRow, pendingMailsOf, SessionRow, securityEventsOf } from ".
 
 const orNull = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-/** Who is signed in, as every page may know. */
-export const presentSession = ({
-	role,
-	firstName,
-	consent,
-	emailVerified,
-}: Pick<AccountRow, "role" | "firstName" | "consent" | "emailVerified">): Session => ({
+/** Who is signed in, as every page of theirs may know. */
+export const presentSession = (
+	accountId: string,
+	{
+		role,
+		firstName,
+		consent,
+		emailVerified,
+	}: Pick<AccountRow, "role" | "firstName" | "consent" | "emailVerified">,
+): Session => ({
 	isLoggedIn: true,
+	accountId,
 	role,
 	firstName,
 	consent,

@@ -11,7 +11,7 @@ import { endSession, endSessionByToken, endSessions, openSessions } from "./stor
 export const sessionRoutes = ({ database, sessions, publicUrl }: AccountParts) => [
 	defineRoute(routes.session, async ({ visitor }) => {
 		const signedIn = await visitor();
-		return success({ session: signedIn && presentSession(signedIn) });
+		return success({ session: signedIn && presentSession(signedIn.accountId, signedIn) });
 	}),
 
 	defineRoute(routes.signOut, async ({ headers, now, setCookies }) => {

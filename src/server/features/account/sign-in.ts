@@ -71,7 +71,7 @@ export const signInRoute = ({ database, sessions, limits, mailer, needsConfirmed
 			if (row === undefined) return refusal;
 			await recordEvent(queries, "signed_in", row.id, now);
 			setCookies(opened.headers);
-			return success(presentSession(row));
+			return success(presentSession(row.id, row));
 		},
 		{ evenTime },
 	);

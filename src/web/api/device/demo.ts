@@ -6,6 +6,11 @@ import { dispatch } from "./dispatch.ts";
 type Part = (world: DeviceWorld) => Promise<DeviceHandlers>;
 
 const account: Part = async (world) => (await import("./demo-account.ts")).demoAccount(world);
+const contact: Part = async (world) => (await import("../../features/contact/demo.ts")).demoContact(world);
+const dashboard: Part = async (world) =>
+	(await import("../../features/dashboard/demo.ts")).demoDashboard(world);
+const quest: Part = async () => (await import("../../features/quest/demo.ts")).demoQuest();
+const quiz: Part = async (world) => (await import("../../features/quiz/demo.ts")).demoQuiz(world);
 const consultations: Part = async (world) =>
 	(await import("./demo-consultations.ts")).demoConsultations(world);
 
@@ -15,6 +20,10 @@ const parts: Readonly<Record<string, Part>> = {
 	subscription: account,
 	researchers: consultations,
 	appointments: consultations,
+	"contact-messages": contact,
+	dashboard,
+	quest,
+	quiz,
 };
 
 const wordOf = (key: RouteKey): string => key.split("/")[2] ?? "";

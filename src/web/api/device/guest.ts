@@ -1,55 +1,53 @@
-import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
+import type { RequestOf } from "#contract/routes/route-key.ts";
+import type { Game } from "#domain/quest/quest.ts";
 import { success } from "#domain/shared/result.ts";
-import { randomId } from "../random-id.ts";
-import { entriesOf, listIn } from "../storage.ts";
+import { patiently } from "../../lib/patience.ts";
+import { guestKey } from "../storage-keys.ts";
 import type { DeviceHandlers } from "../transport.ts";
 import { type DeviceWorld, thisDevice } from "./device-world.ts";
 import { dispatch } from "./dispatch.ts";
+import { createGuestStore } from "./guest-store.ts";
 
-const key = "guest";
+const loadQuest = () => patiently(() => import("../../features/quest/guest.ts"));
+/** The games without their words. */
+const loadGames = async (): Promise<readonly Game[]> =>
+	(await patiently(() => import("spectra:rules/en"))).default.games;
 
-/** A guest's work as it is stored. Each part is judged by who reads it, so that one page loads no other's rules. */
-interface StoredWork {
-	readonly version?: unknown;
-	readonly attempts?: readonly unknown[];
-	readonly saved?: unknown;
-	readonly completions?: readonly unknown[];
-	readonly unsent?: readonly unknown[];
-}
-
-const accepted = (value: unknown): StoredWork | null => {
-	const stored = value as StoredWork | null;
-	return stored?.version === 1 ? stored : null;
-};
-
-const careerIn = (entry: unknown): CareerId | null =>
-	typeof entry === "string" && isCareerId(entry) ? entry : null;
-
-/** What a guest may do, kept under `guest` until it moves to an account. */
-export const guestHandlers = ({ device, now }: DeviceWorld) => {
-	const readWork = (): StoredWork => device.read(key, accepted) ?? {};
-	const readSaved = (): CareerId[] => [...new Set(entriesOf(listIn(readWork().saved) ?? [], careerIn))];
-	const without = (careerId: CareerId): CareerId[] => readSaved().filter((one) => one !== careerId);
-	/** Every change draws a new merge id: one id never stands for two different works. */
-	const writeSaved = (saved: readonly CareerId[]): void => {
-		const { attempts = [], completions = [], unsent } = readWork();
-		const work = { version: 1, mergeId: randomId(), attempts, saved, completions };
-		const isEmpty = [attempts, saved, completions, unsent ?? []].every(({ length }) => length === 0);
-		if (isEmpty) device.remove(key);
-		else device.write(key, { ...work, ...(unsent && { unsent }) });
+/**
+ * What a guest may do, kept under `guest` until it moves to an account. The quest arrives when it is first needed: the
+ * page of somebody who left no trace yet loads next to nothing.
+ */
+export const guestHandlers = (world: DeviceWorld, games = loadGames) => {
+	const { device, now } = world;
+	const store = createGuestStore(device);
+	const quest = async () => {
+		const [{ guestQuest }, all] = await Promise.all([loadQuest(), games()]);
+		return guestQuest(world, store, all);
 	};
+	const isUntouched = () => device.read(guestKey, (value) => value) === null;
 	return {
 		"GET /api/saved-careers": () =>
-			success({ saved: readSaved().map((careerId) => ({ careerId, savedAt: now() })) }),
+			success({ saved: store.read().saved.map((careerId) => ({ careerId, savedAt: now() })) }),
 		"PUT /api/saved-careers/:careerId": ({ params: { careerId } }) => {
-			writeSaved([careerId, ...without(careerId)]);
+			store.setSaved([careerId, ...store.read().saved.filter((one) => one !== careerId)]);
 			return success(null);
 		},
 		"DELETE /api/saved-careers/:careerId": ({ params: { careerId } }) => {
-			writeSaved(without(careerId));
+			store.setSaved(store.read().saved.filter((one) => one !== careerId));
 			return success(null);
 		},
+		"GET /api/quest": async () => {
+			if (isUntouched())
+				return success((await import("../../features/quest/untouched-quest.ts")).untouchedQuest);
+			return success((await quest()).overview());
+		},
+		"POST /api/quest/completions": async ({ body }: RequestOf<"POST /api/quest/completions">) =>
+			(await quest()).complete(body),
 	} satisfies DeviceHandlers;
 };
 
 export const guestTransport = dispatch(async () => guestHandlers(thisDevice));
+
+/** Loads all parts ahead of need: what a guest does is kept although the network may be gone by then. */
+export const prepareGuest = (): void =>
+	void Promise.allSettled([import("../../features/quest/guest.ts"), loadGames()]);

@@ -17,7 +17,6 @@ const away = "common.unreachable";
  * a page that asks whether somebody is signed in loads next to nothing.
  */
 export const createDemoBackend = (world: DemoWorld): Backend => {
-	const visit = createKept(world.visit);
 	const device = createKept(world.device);
 
 	const current = async (): Promise<Session | null> =>
@@ -39,11 +38,6 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 		if (key === null || key === storageKeys.session) session.changed();
 		if (key === null || key === storageKeys.premium) plan.changed();
 	});
-
-	const quiz = lazily(async () => (await import("./quiz.ts")).demoQuiz(world, visit, device));
-	const contact = lazily(async () => (await import("./contact.ts")).demoContact(world));
-	const dashboard = lazily(async () => (await import("./dashboard.ts")).demoDashboard(world));
-	const quest = lazily(async () => (await import("./quest.ts")).demoQuest());
 
 	return {
 		capabilities: {
@@ -69,30 +63,7 @@ export const createDemoBackend = (world: DemoWorld): Backend => {
 			subscribe: () => settle(async () => (await subscription()).subscribe(), away),
 			observe: plan.observe,
 		},
-		quiz: {
-			saveResults: async (results, answers) => {
-				visit.write(storageKeys.quizResults, results);
-				visit.write(storageKeys.quizAnswers, answers);
-			},
-			readResults: async () => (visit.holds(storageKeys.quizResults) ? (await quiz()).readResults() : null),
-			attempts: async () => [],
-			emailResults: (recipient, locale) =>
-				settle(async () => (await quiz()).emailResults(recipient, locale), away),
-		},
-		contact: { send: (message, locale) => settle(async () => (await contact()).send(message, locale), away) },
 		billing: null,
-		premium: null,
 		ownAccount: null,
-		guest: null,
-		dashboard: {
-			student: async () => (await dashboard()).student(),
-			teacher: async () => (await dashboard()).teacher(),
-			parent: async () => (await dashboard()).parent(),
-		},
-		quest: {
-			overview: async () => (await quest()).overview(),
-			completeGame: (gameId, answers) =>
-				settle(async () => (await quest()).completeGame(gameId, answers), away),
-		},
 	};
 };

@@ -45,18 +45,6 @@ const anywhereCodes: readonly AnywhereCode[] = [
 	"request.foreign",
 ];
 
-/** Codes that say nothing of the request: asked again later it may well succeed. */
-const passingCodes: readonly ProblemCode[] = [
-	"common.unexpected",
-	"common.unreachable",
-	"server.not_ready",
-	"server.busy",
-	"limits.too_many",
-];
-
-/** Whether a failure may pass by itself. */
-export const mayPass = (code: ProblemCode): boolean => passingCodes.includes(code);
-
 const pathOf = (route: Route, params: Readonly<Record<string, string>> = {}): string =>
 	route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 

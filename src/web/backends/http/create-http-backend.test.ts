@@ -1,24 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Backend } from "#contract/backend.ts";
-import { FakeServer, results, student } from "../../../../tests/contract/fake-server.ts";
+import { FakeServer, student } from "../../../../tests/contract/fake-server.ts";
 import { createFakeBrowser, type FakeBrowser } from "../../../../tests/contract/http-world.ts";
-import { createLiveCall, savedCareers } from "../../../../tests/contract/live-call.ts";
 import { settled } from "../../../../tests/contract/sample-forms.ts";
+import { createGuestStore } from "../../api/device/guest-store.ts";
 import { createHttpBackend } from "./create-http-backend.ts";
-import type { Simulation } from "./world.ts";
 
-const answers = { subjects: ["biology"] };
 const login = { email: "ada@example.org", password: "a long enough secret" };
-const sample = { sample: true, interests: [], quizzesCompleted: 3, savedCareers: 5, activities: [] };
-const simulation = { dashboard: { student: async () => sample } } as unknown as Simulation;
 
 let server: FakeServer;
 let browser: FakeBrowser;
 let backend: Backend;
 
-const saved = () => savedCareers(createLiveCall(browser));
 const openPage = () => {
-	backend = createHttpBackend(browser.world, simulation);
+	backend = createHttpBackend(browser.world);
 	return settled();
 };
 const rolesSeen = () => {
@@ -50,7 +45,6 @@ describe("the session", () => {
 		await settled();
 		expect(seen.at(-1)).toBeNull();
 		expect(browser.local.getItem("user")).toBeNull();
-		expect(await backend.dashboard.student()).toEqual(sample);
 	});
 
 	it("is asked for again until the server is back", async () => {
@@ -103,109 +97,25 @@ describe("the session", () => {
 	});
 });
 
-describe("a guest's work", () => {
-	it("stays on the device, and the server is told nothing", async () => {
-		await backend.quiz.saveResults(results, answers);
-		await saved().save("ecologist");
-		expect(await backend.quest.completeGame("dna-detective", [0, 0])).toEqual({
-			ok: true,
-			value: { xp: expect.any(Number) },
-		});
-		expect(await backend.quiz.readResults()).toEqual({ results, answers });
-		expect(browser.session.json("quizAnswers")).toEqual(answers);
-		expect(await backend.guest?.kept()).toMatchObject({
-			attempts: [{ questionnaireVersion: 1, answers }],
-			saved: ["ecologist"],
-			completions: [{ gameId: "dna-detective", answers: [0, 0] }],
-		});
-		expect(server.asked.every((what) => what === "GET /api/account/session")).toBe(true);
-		expect([...browser.local.entries.keys()]).toEqual(["guest"]);
-	});
+describe("work on this device", () => {
+	const attempt = {
+		completedAt: "2025-05-09T10:00:00.000Z",
+		questionnaireVersion: 1,
+		answers: { subjects: ["biology"] },
+	};
 
-	it("counts as an account's would", async () => {
-		const empty = await backend.quest.overview();
-		expect(empty).toMatchObject({ sample: false, stats: { xp: 0, streak: 0, level: 1 }, completedGames: [] });
-		const first = await backend.quest.completeGame("dna-detective", [0, 0]);
-		const again = await backend.quest.completeGame("dna-detective", [0, 0]);
-		expect(again).toEqual({ ok: true, value: { xp: 0 } });
-		const { stats, completedGames } = await backend.quest.overview();
-		expect(stats).toMatchObject({ xp: first.ok && first.value.xp, streak: 1, completedGames: 1 });
-		expect(completedGames).toEqual(["dna-detective"]);
-		expect(await backend.quest.completeGame("dna-detective", [0])).toMatchObject({
-			code: "quest.answers_incomplete",
-		});
-	});
-
-	it("moves to the account once, and is forgotten here", async () => {
-		await backend.quiz.saveResults(results, answers);
-		const { mergeId } = browser.local.json("guest") as { mergeId: string };
-		expect(await backend.guest?.merge()).toEqual({ ok: false, code: "account.sign_in_required" });
+	it("is forgotten with the quiz of the visit at logging out", async () => {
+		createGuestStore(browser.world.device).addAttempt(attempt);
+		for (const key of ["quizResults", "quizAnswers", "quizRetake"]) browser.session.setItem(key, "{}");
 		await backend.account.signIn(login);
-		server.isAway = true;
-		expect(await backend.guest?.merge()).toEqual({ ok: false, code: "server.not_ready" });
-		server.isAway = false;
-		expect(await backend.guest?.merge()).toMatchObject({ ok: true });
-		expect(server.merges).toMatchObject([{ mergeId, attempts: [{ answers }] }]);
-		expect(await backend.guest?.kept()).toBeNull();
-		expect(await backend.quiz.readResults()).toEqual({ results, answers });
-	});
-
-	it("is forgotten with the results of the visit when it is somebody else's, and at logging out", async () => {
-		for (const leave of [() => backend.guest?.discard(), () => backend.account.signOut()]) {
-			await backend.quiz.saveResults(results, answers);
-			await backend.account.signIn(login);
-			await leave();
-			expect(await backend.guest?.kept()).toBeNull();
-			expect(await backend.quiz.readResults()).toBeNull();
-			expect(browser.local.getItem("guest")).toBeNull();
-		}
-	});
-
-	it("is what a student without consent does, too", async () => {
-		server.session = { ...student, consent: "pending" };
-		await backend.account.current();
-		await backend.quiz.saveResults(results, answers);
-		await saved().save("ecologist");
-		expect(await backend.guest?.kept()).toMatchObject({ saved: ["ecologist"], attempts: [{ answers }] });
-		expect(server.asked.some((what) => what.includes("quiz") || what.includes("saved"))).toBe(false);
-	});
-});
-
-describe("an account's work", () => {
-	beforeEach(() => backend.account.signIn(login));
-
-	it("goes to the server", async () => {
-		await backend.quiz.saveResults(results, answers);
-		expect(server.attempts).toMatchObject([{ questionnaireVersion: 1, answers }]);
+		await backend.account.signOut();
 		expect(browser.local.getItem("guest")).toBeNull();
+		expect(browser.session.entries.size).toBe(0);
 	});
 
-	it("waits for a server that is away, and is sent by itself", async () => {
-		server.isAway = true;
-		await backend.quiz.saveResults(results, answers);
-		expect(await backend.guest?.kept()).toBeNull();
-		expect(browser.local.json("guest")).toMatchObject({ attempts: [], unsent: [{ answers }] });
-		server.isAway = false;
-		await openPage();
-		await backend.account.current();
-		await settled();
-		expect(server.attempts).toMatchObject([{ answers }]);
-		expect(browser.local.getItem("guest")).toBeNull();
-	});
-
-	it("becomes a guest's where the session has ended", async () => {
-		server.session = null;
-		await backend.quiz.saveResults(results, answers);
-		expect(await saved().save("geologist")).toMatchObject({ ok: true });
-		expect(await backend.guest?.kept()).toMatchObject({ attempts: [{ answers }], saved: ["geologist"] });
-		expect(browser.local.getItem("user")).toBeNull();
-	});
-
-	it("is asked about when it waited and somebody logs in", async () => {
-		server.isAway = true;
-		await backend.quiz.saveResults(results, answers);
-		server.isAway = false;
+	it("is asked about when it waited to be sent and somebody logs in", async () => {
+		createGuestStore(browser.world.device).addUnsent(attempt);
 		await backend.account.signIn(login);
-		expect(await backend.guest?.kept()).toMatchObject({ attempts: [{ answers }] });
+		expect(createGuestStore(browser.world.device).read()).toMatchObject({ attempts: [attempt], unsent: [] });
 	});
 });

@@ -1,6 +1,5 @@
 import type { BillingBackend } from "#contract/billing.ts";
 import type { OwnAccountBackend } from "#contract/own-account.ts";
-import type { PremiumBackend } from "#contract/premium.ts";
 import { settle } from "../browser/outcome.ts";
 
 type Acts<Room> = Readonly<Record<keyof Room, true>>;
@@ -32,13 +31,6 @@ export const billingActs: Acts<BillingBackend> = {
 	askGuardian: true,
 	readGuardian: true,
 	decideGuardian: true,
-};
-
-export const premiumActs: Acts<PremiumBackend> = {
-	comparison: true,
-	recommendations: true,
-	resources: true,
-	resource: true,
 };
 
 type Act = (...given: readonly unknown[]) => Promise<{ readonly ok: true; readonly value: unknown }>;

@@ -127,7 +127,3 @@ export const createWho = (world: HttpWorld, device: Kept, reader: () => Promise<
 		},
 	};
 };
-
-/** Whether optional things of this person are kept by the server: anyone signed in whom no consent is waited for. */
-export const isKeeper = (session: Session | null): session is Session =>
-	session !== null && session.consent !== "pending";

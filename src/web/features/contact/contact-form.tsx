@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ContactMessage } from "#contract/contact.ts";
+import { checkContactMessage } from "#domain/account/contact-message.ts";
 import { longestMessage } from "#domain/account/message-length.ts";
-import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Result } from "#domain/shared/result.ts";
+import { call } from "../../api/api.ts";
+import { useEdition } from "../../api/edition.ts";
+import { useIsPremium } from "../../api/session.ts";
+import { useLocale } from "../../lib/locale.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { LabelledNote } from "../../ui/labelled-note.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -11,23 +13,25 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
-interface ContactFormProps {
-	readonly onSend: (message: ContactMessage) => Promise<Result<null, ProblemCode>>;
-	/** Nothing is really sent here, and the form says so. */
-	readonly isDemonstration: boolean;
-	/** Whoever is here has the premium plan, whose messages come first. */
-	readonly isAnsweredFirst: boolean;
-}
-
 /** Name, address and message to whoever runs this installation. */
-export function ContactForm({ onSend, isDemonstration, isAnsweredFirst }: ContactFormProps) {
+export function ContactForm() {
 	const { t } = useTranslation();
+	const locale = useLocale();
+	// Nothing is really sent there, and the form says so.
+	const isDemonstration = useEdition() === "demo";
+	const isPremium = useIsPremium();
+	const isAnsweredFirst = !isDemonstration && isPremium;
 	const showToast = useToast();
 	// A new round empties the fields, which keep their own text.
 	const [round, setRound] = useState(0);
 	const { isBusy, onSubmit, errorOf } = useForm({
 		schema: async () => (await import("#contract/contact.ts")).contactMessageSchema,
-		send: ({ name = "", email = "", message = "" }) => onSend({ name, email, message }),
+		send: async ({ name = "", email = "", message = "" }) => {
+			// Checked here first: a mistake is told even while the server is away.
+			const checked = checkContactMessage({ name, email, message });
+			if (!checked.ok) return checked;
+			return call("POST /api/contact-messages", { body: { ...checked.value, locale } });
+		},
 		onDone: () => {
 			setRound((before) => before + 1);
 			showToast({

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Loaded } from "../../lib/use-backend.ts";
+import type { Loaded } from "../../api/loaded.ts";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 
 interface DashboardTabProps<Data> {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { ParentDashboard } from "#contract/dashboard.ts";
 import { interestLevels } from "#domain/careers/interest-level.ts";
 import { LocalButtonLink } from "../../lib/local-link.tsx";
 import { InterestLight } from "./interest-light.tsx";
 import { SampleNote } from "./sample-note.tsx";
+import { sampleParent } from "./samples.ts";
 import { Section } from "./section.tsx";
 import { WayList } from "./way-list.tsx";
 
@@ -19,10 +19,10 @@ const activities = [
 	["meet", "/consultations"],
 ] as const;
 
-/** What a parent sees: the child's interests in three steps, and ways to help. `data` is null while on its way. */
-export function ParentPanel({ data }: { readonly data: ParentDashboard | null }) {
+/** What a parent sees: interests in three steps, which are a sample, and ways to help. */
+export function ParentPanel() {
 	const { t } = useTranslation();
-	const rows = data?.interests.map(({ category, level }) => ({
+	const rows = sampleParent.interests.map(({ category, level }) => ({
 		category,
 		share: 1 - interestLevels.indexOf(level) / interestLevels.length,
 		value: t(`dashboard.parent.levels.${level}`),
@@ -32,10 +32,10 @@ export function ParentPanel({ data }: { readonly data: ParentDashboard | null })
 		<div className="grid gap-14">
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section title={t("dashboard.parent.interests")}>
-					<InterestLight rows={rows ?? null} emptyText={t("dashboard.parent.noInterests")} />
+					<InterestLight rows={rows} emptyText={t("dashboard.parent.noInterests")} />
 				</Section>
 				<div className="grid content-between gap-8">
-					<SampleNote tab="parent" isSample={data?.sample ?? null} />
+					<SampleNote tab="parent" isSample />
 					<div className="grid justify-items-start gap-5">
 						<p className="lead">{t("dashboard.parent.interestsHint")}</p>
 						<LocalButtonLink to="/resources">{t("dashboard.parent.allResources")}</LocalButtonLink>

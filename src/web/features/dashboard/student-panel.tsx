@@ -3,22 +3,23 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import type { Attempt } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { NextStep } from "#domain/dashboard/next-steps.ts";
+import { latePart } from "../../lib/late-part.tsx";
 import { LocalButtonLink } from "../../lib/local-link.tsx";
 import { Figure } from "./figure.tsx";
 import { InterestLight } from "./interest-light.tsx";
-import type { OwnSections } from "./own-sections.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { Section } from "./section.tsx";
 import { WayList } from "./way-list.tsx";
+
+// Samples need none of it.
+const OwnSections = latePart(async () => (await import("./own-sections.tsx")).OwnSections);
 
 /** What only one's own dashboard shows. */
 export interface OwnWork {
 	readonly attempts: readonly Attempt[];
 	readonly saved: readonly CareerId[];
 	readonly steps: readonly NextStep[];
-	/** Lists the attempts and the saved careers. It came with them: samples need none. */
-	readonly Lists: typeof OwnSections;
 }
 
 interface StudentPanelProps {
@@ -94,7 +95,9 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 				<Section title={t("dashboard.student.activities")}>
 					<RecentActivity activities={data?.activities ?? null} titleOf={titleOf} />
 				</Section>
-				{own ? <own.Lists attempts={own.attempts} saved={own.saved} titleOf={titleOf} /> : null}
+				{own ? (
+					<OwnSections placeholder={null} attempts={own.attempts} saved={own.saved} titleOf={titleOf} />
+				) : null}
 			</div>
 		</div>
 	);

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { TeacherDashboard } from "#contract/dashboard.ts";
 import { useFormat } from "../../lib/format.ts";
 import { LocalButtonLink } from "../../lib/local-link.tsx";
 import { Figure } from "./figure.tsx";
 import { InterestLight } from "./interest-light.tsx";
 import { SampleNote } from "./sample-note.tsx";
+import { sampleTeacher } from "./samples.ts";
 import { Section } from "./section.tsx";
 import { WayList } from "./way-list.tsx";
 
@@ -15,11 +15,12 @@ const resources = [
 	["contact", "/contact"],
 ] as const;
 
-/** What a teacher sees: the class's spectrum, and what to use in class. `data` is null while on its way. */
-export function TeacherPanel({ data }: { readonly data: TeacherDashboard | null }) {
+/** What a teacher sees: the spectrum of a class, which is a sample, and what to use in class. */
+export function TeacherPanel() {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const rows = data?.interests.map(({ category, percent }) => ({
+	const { activeStudents, interests } = sampleTeacher;
+	const rows = interests.map(({ category, percent }) => ({
 		category,
 		share: percent / 100,
 		value: format.percent(percent),
@@ -29,15 +30,12 @@ export function TeacherPanel({ data }: { readonly data: TeacherDashboard | null 
 		<div className="grid gap-14">
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section title={t("dashboard.teacher.overview")} hint={t("dashboard.teacher.overviewHint")}>
-					<InterestLight rows={rows ?? null} emptyText={t("dashboard.teacher.noInterests")} />
+					<InterestLight rows={rows} emptyText={t("dashboard.teacher.noInterests")} />
 				</Section>
 				<div className="grid content-between gap-8">
-					<SampleNote tab="teacher" isSample={data?.sample ?? null} />
+					<SampleNote tab="teacher" isSample />
 					<div className="grid gap-3 border-t border-hairline pt-5">
-						<Figure
-							value={data?.activeStudents ?? null}
-							label={t("dashboard.teacher.active", { count: data?.activeStudents ?? 0 })}
-						/>
+						<Figure value={activeStudents} label={t("dashboard.teacher.active", { count: activeStudents })} />
 						<p className="text-soft">{t("dashboard.teacher.privacy")}</p>
 					</div>
 				</div>

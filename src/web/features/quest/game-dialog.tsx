@@ -7,7 +7,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { GameSession } from "./game-session.tsx";
-import type { ReportGame } from "./use-award.ts";
 import { useGame } from "./use-game.ts";
 
 interface GameDialogProps {
@@ -16,7 +15,6 @@ interface GameDialogProps {
 	readonly domain: QuestDomainKey | null;
 	/** Fetches story and questions. */
 	readonly load: (game: GameOutline) => Promise<PresentedGame>;
-	readonly report: ReportGame;
 	readonly titleOf: (careerId: string) => string;
 	readonly onClose: () => void;
 }
@@ -36,7 +34,7 @@ function Loading() {
 }
 
 /** The dialog in which a game is played. Closing it resets the game. */
-export function GameDialog({ outline, domain, load, report, titleOf, onClose }: GameDialogProps) {
+export function GameDialog({ outline, domain, load, titleOf, onClose }: GameDialogProps) {
 	const { t } = useTranslation();
 	const loaded = useGame(outline, load);
 	return (
@@ -58,7 +56,7 @@ export function GameDialog({ outline, domain, load, report, titleOf, onClose }: 
 					/>
 				) : null}
 				{loaded.status === "ready" ? (
-					<GameSession game={loaded.game} report={report} titleOf={titleOf} onContinue={onClose} />
+					<GameSession game={loaded.data} titleOf={titleOf} onContinue={onClose} />
 				) : null}
 			</div>
 		</Dialog>

@@ -3,26 +3,25 @@ import { checkAnswer, chooseAnswer, nextQuestion, startPlay } from "#domain/ques
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import { GameCompleted } from "./game-completed.tsx";
 import { GameQuestion } from "./game-question.tsx";
-import { type ReportGame, useAward } from "./use-award.ts";
+import { useAward } from "./use-award.ts";
 
 interface GameSessionProps {
 	readonly game: PresentedGame;
-	readonly report: ReportGame;
 	readonly titleOf: (careerId: string) => string;
 	readonly onContinue: () => void;
 }
 
 /** One game from its first question to its end. Taking it off the page forgets it. */
-export function GameSession({ game, report, titleOf, onContinue }: GameSessionProps) {
+export function GameSession({ game, titleOf, onContinue }: GameSessionProps) {
 	const [play, setPlay] = useState(startPlay);
-	const { award, send } = useAward(report);
+	const { award, send } = useAward(game.id);
 	const total = game.questions.length;
 	const question = game.questions[play.questionIndex];
 
 	const goOn = () => {
 		const next = nextQuestion(play, total);
 		setPlay(next);
-		if (next.finished && !play.finished) void send(next.answers);
+		if (next.finished && !play.finished) send(next.answers);
 	};
 
 	if (play.finished || !question)
@@ -33,7 +32,7 @@ export function GameSession({ game, report, titleOf, onContinue }: GameSessionPr
 				total={total}
 				careers={game.unlocks}
 				titleOf={titleOf}
-				onRetry={() => void send(play.answers)}
+				onRetry={() => send(play.answers)}
 				onContinue={onContinue}
 			/>
 		);

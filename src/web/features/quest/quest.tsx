@@ -1,30 +1,26 @@
-import { useCallback, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GameAward, QuestOverview } from "#contract/quest.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import type { GameId } from "#domain/quest/quest.ts";
 import type { GameOutline, QuestOutline } from "#domain/quest/quest-outline.ts";
-import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Result } from "#domain/shared/result.ts";
-import type { Loaded } from "../../lib/use-backend.ts";
+import { loadedOf } from "../../api/loaded.ts";
 import { LabelledNote } from "../../ui/labelled-note.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Badges } from "./badges.tsx";
 import { DomainSection } from "./domain-section.tsx";
 import { gameHeadingId } from "./game-row.tsx";
 import { Lamps } from "./lamps.tsx";
+import { questQuery } from "./queries.ts";
 import { QuestCall } from "./quest-call.tsx";
 import { Stats } from "./stats.tsx";
 import { useGameDialog } from "./use-game-dialog.ts";
 
 interface QuestProps {
 	readonly outline: QuestOutline;
-	readonly overview: Loaded<QuestOverview>;
 	/** The title of the career with this id. */
 	readonly titleOf: (careerId: string) => string;
 	readonly loadGame: (game: GameOutline) => Promise<PresentedGame>;
-	/** Tells of a finished game. Never rejects. */
-	readonly onFinish: (game: GameId, answers: readonly number[]) => Promise<Result<GameAward, ProblemCode>>;
 }
 
 /** Gives the focus to a game's heading where its button went away with the game's end. */
@@ -35,8 +31,9 @@ const keepFocusNear = (game: GameOutline): void => {
 };
 
 /** The quest: lamps, figures, games and badges, and the dialog in which a game is played. */
-export function Quest({ outline, overview, titleOf, loadGame, onFinish }: QuestProps) {
+export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 	const { t } = useTranslation();
+	const overview = loadedOf(useQuery(questQuery));
 	const figures = useRef<HTMLDivElement>(null);
 	const [playedId, setPlayedId] = useState<GameId | null>(null);
 	const { part: GameDialog, fetchPart } = useGameDialog();
@@ -46,11 +43,6 @@ export function Quest({ outline, overview, titleOf, loadGame, onFinish }: QuestP
 	const domain = outline.domains.find(({ games }) => games.some(({ id }) => id === playedId)) ?? null;
 	const played = domain?.games.find(({ id }) => id === playedId) ?? null;
 	const data = overview.status === "ready" ? overview.data : null;
-	const report = useCallback(
-		async (answers: readonly number[]): Promise<Result<GameAward, ProblemCode>> =>
-			playedId ? onFinish(playedId, answers) : { ok: false, code: "quest.game_unknown" },
-		[playedId, onFinish],
-	);
 	// Whoever's progress cannot be read may still play.
 	const isCompleted = ({ id }: GameOutline) =>
 		overview.status === "error" ? false : (data?.completedGames.includes(id) ?? null);
@@ -114,7 +106,6 @@ export function Quest({ outline, overview, titleOf, loadGame, onFinish }: QuestP
 					outline={played}
 					domain={domain?.key ?? null}
 					load={loadGame}
-					report={report}
 					titleOf={titleOf}
 					onClose={close}
 				/>

@@ -1,7 +1,9 @@
-import { useCallback, useState } from "react";
-import type { GameAward } from "#contract/quest.ts";
+import { useTranslation } from "react-i18next";
+import type { GameId } from "#domain/quest/quest.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Result } from "#domain/shared/result.ts";
+import { useApiMutation } from "../../api/api.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { changedByGame } from "./queries.ts";
 
 /** What finishing a game brought, as far as it is known. */
 export type Award =
@@ -9,23 +11,30 @@ export type Award =
 	| { readonly status: "earned"; readonly xp: number }
 	| { readonly status: "failed"; readonly code: ProblemCode };
 
-/** Tells the backend of a finished game. Never rejects. */
-export type ReportGame = (answers: readonly number[]) => Promise<Result<GameAward, ProblemCode>>;
+/** How long the notice of a finished game stays. */
+const noticeDurationMs = 5000;
 
-/** Reports a finished game and keeps the answer; `send` may be called again after a failure. */
+/** Reports a finished game: the index of the chosen option of each question. May be sent again after a failure. */
 export const useAward = (
-	report: ReportGame,
-): { readonly award: Award; readonly send: (answers: readonly number[]) => Promise<void> } => {
-	const [award, setAward] = useState<Award>({ status: "saving" });
-	const send = useCallback(
-		async (answers: readonly number[]) => {
-			setAward({ status: "saving" });
-			const result = await report(answers);
-			setAward(
-				result.ok ? { status: "earned", xp: result.value.xp } : { status: "failed", code: result.code },
-			);
+	gameId: GameId,
+): { readonly award: Award; readonly send: (answers: readonly number[]) => void } => {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const { mutate, data, error } = useApiMutation("POST /api/quest/completions", {
+		invalidates: changedByGame,
+		onSuccess: ({ xp }) => {
+			toast({
+				title: t("quest.finished.toast"),
+				description: t("quest.finished.toastXp", { xp }),
+				tone: "success",
+				duration: noticeDurationMs,
+			});
 		},
-		[report],
-	);
-	return { award, send };
+	});
+	const send = (answers: readonly number[]): void => {
+		const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+		mutate({ body: { gameId, answers: [...answers], zone } });
+	};
+	if (data) return { award: { status: "earned", xp: data.xp }, send };
+	return { award: error ? { status: "failed", code: error.code } : { status: "saving" }, send };
 };

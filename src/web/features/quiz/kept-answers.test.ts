@@ -13,11 +13,12 @@ const questionnaire: Questionnaire = {
 
 const openStorage = (content: Record<string, string> = {}) => {
 	const items = new Map(Object.entries(content));
-	vi.stubGlobal("sessionStorage", {
+	const sessionStorage = {
 		getItem: (key: string) => items.get(key) ?? null,
 		setItem: (key: string, text: string) => items.set(key, text),
 		removeItem: (key: string) => items.delete(key),
-	});
+	};
+	vi.stubGlobal("window", { sessionStorage });
 	return items;
 };
 
@@ -58,7 +59,8 @@ test("goes on in memory where storage is closed", async () => {
 	const closed = () => {
 		throw new Error("closed");
 	};
-	vi.stubGlobal("sessionStorage", { getItem: closed, setItem: closed, removeItem: closed });
+	const sessionStorage = { getItem: closed, setItem: closed, removeItem: closed };
+	vi.stubGlobal("window", { sessionStorage });
 	const { forgetRetake, keepAnswers, readKeptAnswers } = await load();
 	keepAnswers({ goals: ["c"] });
 	expect(readKeptAnswers(questionnaire, false)).toEqual({ goals: ["c"] });

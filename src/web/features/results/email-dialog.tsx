@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { QuizBackend } from "#contract/quiz.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmailForm } from "./email-form.tsx";
 
 interface EmailDialogProps {
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
-	readonly send: QuizBackend["emailResults"];
-	readonly isDemonstration: boolean;
+	/** The version that the answers of this visit answer. */
+	readonly questionnaireVersion: number;
 }
 
 /** Sends one's own results by e-mail. It cannot be closed by accident while it sends. */
-export function EmailDialog({ isOpen, onClose, send, isDemonstration }: EmailDialogProps) {
+export function EmailDialog({ isOpen, onClose, questionnaireVersion }: EmailDialogProps) {
 	const { t } = useTranslation();
 	const [isSending, setSending] = useState(false);
 	return (
@@ -24,8 +23,7 @@ export function EmailDialog({ isOpen, onClose, send, isDemonstration }: EmailDia
 			isDismissable={!isSending}
 		>
 			<EmailForm
-				send={send}
-				isDemonstration={isDemonstration}
+				questionnaireVersion={questionnaireVersion}
 				isSending={isSending}
 				onSending={setSending}
 				onCancel={onClose}

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { QuizBackend } from "#contract/quiz.ts";
 import { checkUserInfo, type UserInfo } from "#domain/account/forms.ts";
+import { useEdition } from "../../api/edition.ts";
 import { useLocale } from "../../lib/locale.ts";
 import { useProblem } from "../../lib/use-problem.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -9,11 +9,11 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { type FieldError, fieldErrors } from "./email-errors.ts";
+import { sendResults } from "./send-results.ts";
 
 interface EmailFormProps {
-	readonly send: QuizBackend["emailResults"];
-	/** Nothing is really sent here, and the form says so. */
-	readonly isDemonstration: boolean;
+	/** The version that the answers of this visit answer. */
+	readonly questionnaireVersion: number;
 	readonly isSending: boolean;
 	readonly onSending: (isSending: boolean) => void;
 	readonly onCancel: () => void;
@@ -30,9 +30,11 @@ const readForm = (form: HTMLFormElement): UserInfo => {
 };
 
 /** Asks where to send the results. What was typed stays until they are sent or the dialog is closed. */
-export function EmailForm({ send, isDemonstration, isSending, onSending, onCancel, onSent }: EmailFormProps) {
+export function EmailForm({ questionnaireVersion, isSending, onSending, onCancel, onSent }: EmailFormProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
+	// Nothing is really sent there, and the form says so.
+	const isDemonstration = useEdition() === "demo";
 	const problem = useProblem();
 	const toast = useToast();
 	const form = useRef<HTMLFormElement>(null);
@@ -64,7 +66,7 @@ export function EmailForm({ send, isDemonstration, isSending, onSending, onCance
 		}
 		setErrors({});
 		onSending(true);
-		const sent = await send(checked.value, locale);
+		const sent = await sendResults(checked.value, { locale, questionnaireVersion });
 		onSending(false);
 		if (sent.ok) {
 			// A real mail is written down first: it leaves once the mail service takes it.

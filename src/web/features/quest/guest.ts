@@ -1,20 +1,26 @@
-import type { QuestOverview } from "#contract/quest.ts";
+import type { GameAward, QuestOverview } from "#contract/quest.ts";
+import type { RequestOf } from "#contract/routes/route-key.ts";
 import { badgeIds } from "#domain/quest/badge-id.ts";
 import { earnedBadges } from "#domain/quest/badges.ts";
 import { awardedXp, domainProgress, gameCompletion, questStats } from "#domain/quest/progress.ts";
-import { type GameId, questDomainKeys } from "#domain/quest/quest.ts";
-import { failure, success } from "#domain/shared/result.ts";
+import { type Game, questDomainKeys } from "#domain/quest/quest.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
 import { dateIn } from "#domain/shared/time.ts";
-import type { GuestStore } from "./guest-store.ts";
-import type { HttpWorld } from "./world.ts";
+import type { DeviceWorld } from "../../api/device/device-world.ts";
+import type { GuestStore } from "../../api/device/guest-store.ts";
 
-/** A guest's quest: what an account would show of the same games, counted in this browser. */
-export const guestQuest = (world: HttpWorld, store: GuestStore) => {
+type Completion = RequestOf<"POST /api/quest/completions">["body"];
+
+/** A guest's quest: what an account would show of the same games, counted on the device. */
+export const guestQuest = (
+	world: Pick<DeviceWorld, "now" | "zone">,
+	store: GuestStore,
+	games: readonly Game[],
+) => {
 	const completions = () =>
 		store.read().completions.map(({ gameId, completedAt }) => ({ game: gameId, completedAt }));
 	return {
-		overview: async (): Promise<QuestOverview> => {
-			const { games } = await world.rules();
+		overview: (): QuestOverview => {
 			const done = completions();
 			const zone = world.zone();
 			const days = done.map(({ completedAt }) => dateIn(completedAt, zone));
@@ -30,13 +36,16 @@ export const guestQuest = (world: HttpWorld, store: GuestStore) => {
 				})),
 			};
 		},
-		completeGame: async (gameId: GameId, answers: readonly number[]) => {
-			const game = (await world.rules()).games.find(({ id }) => id === gameId);
+		complete: ({
+			gameId,
+			answers,
+		}: Completion): Result<GameAward, "quest.game_unknown" | "quest.answers_incomplete"> => {
+			const game = games.find(({ id }) => id === gameId);
 			if (!game) return failure("quest.game_unknown");
 			const completed = gameCompletion(game, answers);
 			if (!completed.ok) return completed;
 			const xp = awardedXp(game, completions());
-			store.addCompletion({ gameId, answers: [...answers], completedAt: world.now() });
+			store.addCompletion({ gameId: game.id, answers: [...answers], completedAt: world.now() });
 			return success({ xp });
 		},
 	};

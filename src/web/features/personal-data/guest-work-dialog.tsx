@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GuestBackend, GuestWork } from "#contract/guest.ts";
+import type { GuestWork } from "#contract/guest.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useProblem } from "../../lib/use-problem.ts";
@@ -8,10 +8,10 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { discardGuestWork, mergeGuestWork } from "./guest-work.ts";
 
 interface GuestWorkDialogProps {
 	readonly work: GuestWork;
-	readonly guest: GuestBackend;
 	/** Asked later: nothing was decided. */
 	readonly onLater: () => void;
 	/** It is in the account, or gone. */
@@ -21,7 +21,7 @@ interface GuestWorkDialogProps {
 const kinds = ["attempts", "saved", "completions"] as const;
 
 /** "Is this yours?": what this browser holds of a guest, in words, and whether it goes to the account. */
-export function GuestWorkDialog({ work, guest, onLater, onDecided }: GuestWorkDialogProps) {
+export function GuestWorkDialog({ work, onLater, onDecided }: GuestWorkDialogProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const problem = useProblem();
@@ -35,14 +35,14 @@ export function GuestWorkDialog({ work, guest, onLater, onDecided }: GuestWorkDi
 		if (isMoving) return;
 		setMoving(true);
 		setFailed(null);
-		const merged = await guest.merge();
+		const merged = await mergeGuestWork();
 		setMoving(false);
 		if (!merged.ok) return setFailed(merged.code);
 		toast({ tone: "success", title: t("guest.moved") });
 		onDecided();
 	};
-	const drop = async (): Promise<void> => {
-		await guest.discard();
+	const drop = (): void => {
+		discardGuestWork();
 		toast({ title: t("guest.removed") });
 		onDecided();
 	};
@@ -61,7 +61,7 @@ export function GuestWorkDialog({ work, guest, onLater, onDecided }: GuestWorkDi
 				<Button data-first-focus="" aria-disabled={isMoving || undefined} onClick={() => void keep()}>
 					{t(isMoving ? "guest.moving" : "guest.yes")}
 				</Button>
-				<Button look="secondary" disabled={isMoving} onClick={() => void drop()}>
+				<Button look="secondary" disabled={isMoving} onClick={drop}>
 					{t("guest.no")}
 				</Button>
 			</div>

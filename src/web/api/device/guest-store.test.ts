@@ -1,7 +1,7 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { guestAttemptSchema, guestCompletionSchema } from "#contract/guest.ts";
 import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
-import { createJsonStorage } from "../../api/storage.ts";
-import { createKept } from "../browser/kept.ts";
+import { createJsonStorage } from "../storage.ts";
 import { createGuestStore, type GuestStore } from "./guest-store.ts";
 
 const attempt = (second: number) => ({
@@ -17,16 +17,10 @@ const completion = (completedAt: string) => ({
 
 let storage: FakeStorage;
 let store: GuestStore;
-const onChange = vi.fn();
 
 beforeEach(() => {
 	storage = new FakeStorage();
-	onChange.mockReset();
-	store = createGuestStore(
-		{ randomId: () => crypto.randomUUID() },
-		createKept(createJsonStorage(() => storage)),
-		onChange,
-	);
+	store = createGuestStore(createJsonStorage(() => storage));
 });
 
 it("keeps facts under one versioned key, and nothing when there is nothing", () => {
@@ -40,7 +34,6 @@ it("keeps facts under one versioned key, and nothing when there is nothing", () 
 		saved: ["ecologist"],
 		completions: [completion("2025-05-09T10:00:00.000Z")],
 	});
-	expect(onChange).toHaveBeenCalledTimes(3);
 	store.remove(store.read());
 	expect(storage.entries.size).toBe(0);
 });
@@ -113,4 +106,40 @@ it("bears a storage that is full", () => {
 	storage.isFull = true;
 	store.addAttempt(attempt(1));
 	expect(store.read().attempts).toEqual([attempt(1)]);
+});
+
+it("judges as the contract's schemas do", () => {
+	const attempts = [
+		attempt(1),
+		{ ...attempt(1), more: 1 },
+		{ ...attempt(1), answers: {} },
+		{ ...attempt(1), answers: { subjects: [] } },
+		...["x", null, [], { subjects: "a" }, { subjects: [1] }].map((answers) => ({ ...attempt(1), answers })),
+		...[1.5, "1", null].map((questionnaireVersion) => ({ ...attempt(1), questionnaireVersion })),
+		...["now", "2025-02-30T10:00:00.000Z", "2025-05-09T10:00:00Z", "2025-05-09T25:00:00.000Z", 7].map(
+			(completedAt) => ({ ...attempt(1), completedAt }),
+		),
+		null,
+		[],
+		"x",
+	];
+	const at = "2025-05-09T10:00:00.000Z";
+	const completions = [
+		completion(at),
+		{ ...completion(at), more: 1 },
+		{ ...completion(at), gameId: "chess" },
+		{ ...completion(at), answers: [0.5] },
+		{ ...completion(at), answers: "0" },
+		{ ...completion("yesterday") },
+		null,
+	];
+	const kept = (list: "attempts" | "completions", entry: unknown) => {
+		const empty = { version: 1, mergeId: crypto.randomUUID(), attempts: [], saved: [], completions: [] };
+		storage.setItem("guest", JSON.stringify({ ...empty, [list]: [entry] }));
+		return store.read()[list][0] ?? null;
+	};
+	for (const entry of attempts)
+		expect(kept("attempts", entry)).toEqual(guestAttemptSchema.safeParse(entry).data ?? null);
+	for (const entry of completions)
+		expect(kept("completions", entry)).toEqual(guestCompletionSchema.safeParse(entry).data ?? null);
 });

@@ -1,0 +1,154 @@
+import type { GuestAttempt, GuestCompletion, GuestWork } from "#contract/guest.ts";
+import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
+import { gameIds } from "#domain/quest/quest.ts";
+import { randomId } from "../random-id.ts";
+import { deviceStorage, entriesOf, type JsonStorage, listIn } from "../storage.ts";
+import { guestKey } from "../storage-keys.ts";
+
+/** What the browser keeps. `unsent` is work of the account that is signed in, which the server has yet to get. */
+interface StoredWork extends GuestWork {
+	readonly mergeId: string;
+	readonly unsent: GuestAttempt[];
+}
+
+/** The most attempts kept; the oldest go first. */
+const mostAttempts = 200;
+
+// Judged by hand, as the contract's schemas would (guest-store.test.ts compares them): every card of the catalogue asks
+// for a guest's saved careers, and no page shall load the schemas for that.
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+	(typeof value === "object" && value !== null ? value : {}) as Fields;
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const isInstant = (value: unknown): value is string =>
+	typeof value === "string" &&
+	instant.test(value) &&
+	!Number.isNaN(Date.parse(value)) &&
+	new Date(value).toISOString() === value;
+
+const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>
+	Array.isArray(value) && value.every(isEntry);
+
+const isText = (value: unknown): boolean => typeof value === "string";
+
+const attemptIn = (entry: unknown): GuestAttempt | null => {
+	const { completedAt, questionnaireVersion, answers } = fieldsOf(entry);
+	const isWhole =
+		isInstant(completedAt) &&
+		Number.isSafeInteger(questionnaireVersion) &&
+		typeof answers === "object" &&
+		answers !== null &&
+		!Array.isArray(answers) &&
+		Object.values(answers).every((ids) => isListOf(ids, isText));
+	return isWhole ? ({ completedAt, questionnaireVersion, answers } as GuestAttempt) : null;
+};
+
+const completionIn = (entry: unknown): GuestCompletion | null => {
+	const { gameId, answers, completedAt } = fieldsOf(entry);
+	const isWhole =
+		gameIds.some((id) => id === gameId) && isListOf(answers, Number.isSafeInteger) && isInstant(completedAt);
+	return isWhole ? ({ gameId, answers, completedAt } as GuestCompletion) : null;
+};
+
+const careerIn = (entry: unknown): CareerId | null =>
+	typeof entry === "string" && isCareerId(entry) ? entry : null;
+
+/** Entries are judged one by one: a broken one is left out and the others are kept. */
+const acceptWork = (value: unknown): StoredWork | null => {
+	const { version, mergeId, attempts, saved, completions, unsent } = fieldsOf(value);
+	const lists = [attempts, saved, completions, unsent ?? []].map(listIn);
+	if (version !== 1 || typeof mergeId !== "string" || !uuid.test(mergeId)) return null;
+	if (lists.includes(null)) return null;
+	const [attemptList = [], savedList = [], completionList = [], unsentList = []] = lists.map(
+		(list) => list ?? [],
+	);
+	return {
+		mergeId,
+		attempts: entriesOf(attemptList, attemptIn),
+		saved: [...new Set(entriesOf(savedList, careerIn))],
+		completions: entriesOf(completionList, completionIn),
+		unsent: entriesOf(unsentList, attemptIn),
+	};
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const without = <Entry>(list: readonly Entry[], gone: readonly Entry[]): Entry[] =>
+	list.filter((entry) => !gone.some((one) => isSame(one, entry)));
+
+/** A guest's work under one key of the device. Broken entries are dropped quietly; no method ever throws. */
+export interface GuestStore {
+	/** What is there; `mergeId` stands for exactly this work. */
+	read(): StoredWork;
+	addAttempt(attempt: GuestAttempt): void;
+	/** Careers to come back to, latest first. */
+	setSaved(saved: readonly CareerId[]): void;
+	/** Keeps the first completion of each game. */
+	addCompletion(completion: GuestCompletion): void;
+	addUnsent(attempt: GuestAttempt): void;
+	removeUnsent(attempt: GuestAttempt): void;
+	/** Nobody knows any more whose the unsent work is: it is asked about like a guest's. */
+	releaseUnsent(): void;
+	/** Forgets what was sent; what came in meanwhile stays. */
+	remove(work: GuestWork): void;
+	clear(): void;
+}
+
+/**
+ * The only writer of a guest's work. Every change draws a new merge id: one id never stands for two different works.
+ */
+export const createGuestStore = (device: JsonStorage): GuestStore => {
+	const read = (): StoredWork =>
+		device.read(guestKey, acceptWork) ?? {
+			mergeId: randomId(),
+			attempts: [],
+			saved: [],
+			completions: [],
+			unsent: [],
+		};
+	const change = (update: (stored: StoredWork) => Partial<StoredWork>): void => {
+		const before = read();
+		const { attempts, saved, completions, unsent } = { ...before, ...update(before) };
+		if (attempts.length + saved.length + completions.length + unsent.length === 0) device.remove(guestKey);
+		else
+			device.write(guestKey, {
+				version: 1,
+				mergeId: randomId(),
+				attempts: attempts.slice(-mostAttempts),
+				saved,
+				completions,
+				...(unsent.length === 0 ? {} : { unsent: unsent.slice(-mostAttempts) }),
+			});
+	};
+	return {
+		read,
+		addAttempt: (attempt) => change(({ attempts }) => ({ attempts: [...attempts, attempt] })),
+		setSaved: (saved) => change(() => ({ saved: [...saved] })),
+		addCompletion: (completion) =>
+			change(({ completions }) =>
+				completions.some(({ gameId }) => gameId === completion.gameId)
+					? {}
+					: { completions: [...completions, completion] },
+			),
+		addUnsent: (attempt) => change(({ unsent }) => ({ unsent: [...unsent, attempt] })),
+		removeUnsent: (attempt) => change(({ unsent }) => ({ unsent: without(unsent, [attempt]) })),
+		releaseUnsent: () => {
+			if (read().unsent.length > 0)
+				change(({ attempts, unsent }) => ({ attempts: [...attempts, ...unsent], unsent: [] }));
+		},
+		remove: (work) =>
+			change(({ attempts, saved, completions }) => ({
+				attempts: without(attempts, work.attempts),
+				saved: without(saved, work.saved),
+				completions: without(completions, work.completions),
+			})),
+		clear: () => device.remove(guestKey),
+	};
+};
+
+/** A guest's work on this device. */
+export const guestStore = createGuestStore(deviceStorage);

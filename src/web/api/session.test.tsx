@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { beforeEach, expect, it, vi } from "vitest";
+import { livePage, pass, problem, promised, renderOnPage } from "../../../tests/setup/hooks.tsx";
+import { apiQuery, sessionQuery } from "./api.ts";
+import { invalidate, queryClient } from "./query-client.ts";
+import { followSession, useSession } from "./session.ts";
+
+const server = livePage();
+const ada = { isLoggedIn: true, role: "student", accountId: "ada" };
+const appointmentsQuery = apiQuery("GET /api/appointments", {});
+let session: object | null;
+
+beforeEach(() => {
+	session = ada;
+	server.answers = {
+		"GET /api/account/session": () => Response.json({ session }),
+		"GET /api/appointments": () => Response.json({ appointments: [] }),
+	};
+});
+
+const render = () => {
+	const stop = followSession();
+	const { result } = renderOnPage(() => ({ session: useSession(), list: useQuery(appointmentsQuery).data }));
+	return { result, stop };
+};
+const timesAsked = () => server.asked.filter((what) => what === "GET /api/appointments").length;
+
+it("keeps a hint without a name on the device, and believes the server", async () => {
+	session = { ...ada, firstName: "Ada", consent: "not_needed" };
+	const { result, stop } = render();
+	await pass();
+	expect(result.current.session).toMatchObject({ firstName: "Ada" });
+	expect(JSON.parse(window.localStorage.getItem("user") ?? "")).toEqual({
+		isLoggedIn: true,
+		role: "student",
+		consent: "not_needed",
+	});
+	stop();
+});
+
+it("is asked for everything anew when somebody else of the same role is here", async () => {
+	const { stop } = render();
+	await pass();
+	expect(timesAsked()).toBe(1);
+	session = { ...ada, accountId: "grace" };
+	const late = promised<Response>();
+	server.answers["GET /api/appointments"] = () => late.promise;
+	await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+	await pass();
+	expect(timesAsked()).toBe(2);
+	// Nothing of Ada is shown to Grace meanwhile.
+	expect(queryClient.getQueryData(appointmentsQuery.queryKey)).toBeUndefined();
+	late.end(Response.json({ appointments: [] }));
+	await pass();
+	stop();
+});
+
+it("keeps what was read while the same person is here", async () => {
+	const { stop } = render();
+	await pass();
+	session = { ...ada, firstName: "Augusta" };
+	await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+	await pass();
+	expect(timesAsked()).toBe(1);
+	stop();
+});
+
+it("takes nobody for here once the server says so, whatever the device hints at", async () => {
+	window.localStorage.setItem("user", '{"isLoggedIn":true,"role":"teacher"}');
+	session = null;
+	const { result, stop } = render();
+	expect(result.current.session).toMatchObject({ role: "teacher" });
+	await pass();
+	expect(result.current.session).toBeNull();
+	expect(window.localStorage.getItem("user")).toBeNull();
+	stop();
+});
+
+it("is asked for again until the server is back, and hinted at meanwhile", async () => {
+	window.localStorage.setItem("user", '{"isLoggedIn":true,"role":"student"}');
+	server.answers["GET /api/account/session"] = () => problem(503, "server.not_ready");
+	const { result, stop } = render();
+	await pass(1_000);
+	expect(result.current.session).toMatchObject({ role: "student" });
+	server.answers["GET /api/account/session"] = () => Response.json({ session: null });
+	await pass(2_500);
+	expect(result.current.session).toBeNull();
+	stop();
+});
+
+it("reads again what another tab has changed, and tells other tabs what changed here", async () => {
+	const { stop } = render();
+	await pass();
+	const otherTab = new BroadcastChannel("spectra-queries");
+	const heard = vi.fn();
+	otherTab.addEventListener("message", ({ data }) => heard(data));
+	otherTab.postMessage(["GET /api/appointments"]);
+	await vi.waitFor(() => expect(timesAsked()).toBe(2));
+	await invalidate(["GET /api/appointments"]);
+	await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(["GET /api/appointments"]));
+	window.dispatchEvent(new StorageEvent("storage", { key: "guest" }));
+	await pass();
+	expect(timesAsked()).toBe(4);
+	otherTab.close();
+	stop();
+});

@@ -1,0 +1,11 @@
+/** Where the quiz of this visit stands: the specification's two keys, and a retake. */
+export const visitKeys = {
+	results: "quizResults",
+	/** Answers in progress, or those of the finished quiz. */
+	answers: "quizAnswers",
+	/** Answers given anew after finishing: the finished ones stay until these are complete. */
+	retake: "quizRetake",
+} as const;
+
+/** A guest's work, kept on the device until it moves to an account. */
+export const guestKey = "guest";

@@ -1,0 +1,86 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { beforeEach, vi } from "vitest";
+import { queryClient } from "#web/api/query-client.ts";
+import { ToastProvider } from "#web/ui/toast.tsx";
+
+/** A server of a test: what it answers to `METHOD /path`, and what it was asked. An answer may be waited for. */
+export interface TestServer {
+	answers: Record<string, (body: unknown) => Response | Promise<Response>>;
+	readonly asked: string[];
+	readonly bodies: unknown[];
+}
+
+/** No answer at all. */
+export const away = (): Promise<Response> => Promise.reject(new TypeError("away"));
+
+export const problem = (status: number, code: string, details = {}): Response =>
+	Response.json({ type: "about:blank", title: "", status, code, ...details }, { status });
+
+export const done = (): Response => new Response(null, { status: 204 });
+
+/** A promise that a test ends when it wants to. */
+export const promised = <Value,>() => {
+	let end: (value: Value) => void = () => {};
+	const promise = new Promise<Value>((resolve) => {
+		end = resolve;
+	});
+	return { promise, end };
+};
+
+/**
+ * Before each test of the file: a page of the live edition with an empty cache, false timers, and a server that knows
+ * nothing yet. Texts are their keys.
+ */
+export const livePage = (): TestServer => {
+	const server: TestServer = { answers: {}, asked: [], bodies: [] };
+	void i18next.use(initReactI18next).init({ lng: "en", resources: {} });
+	// The test's document has no top layer: what is shown there is shown anyway.
+	HTMLElement.prototype.showPopover ??= () => {};
+	HTMLElement.prototype.hidePopover ??= () => {};
+	beforeEach(() => {
+		cleanup();
+		vi.useFakeTimers();
+		queryClient.clear();
+		window.localStorage.clear();
+		server.answers = {};
+		server.asked.length = 0;
+		server.bodies.length = 0;
+		window.fetch = vi.fn(async (path, init) => {
+			const what = `${init?.method ?? "GET"} ${String(path)}`;
+			server.asked.push(what);
+			server.bodies.push(init?.body ? JSON.parse(String(init.body)) : null);
+			return (server.answers[what] ?? (() => problem(404, "request.not_found")))(server.bodies.at(-1));
+		});
+		return () => vi.useRealTimers();
+	});
+	return server;
+};
+
+/** Lets so many milliseconds pass, and everything that is under way by then; parts of the page arrive at once. */
+export const pass = (milliseconds = 0): Promise<void> =>
+	act(async () => {
+		await vi.advanceTimersByTimeAsync(milliseconds);
+		await vi.dynamicImportSettled();
+		await vi.advanceTimersByTimeAsync(0);
+	});
+
+/** Renders a hook on a page: router at `path`, queries, notices. */
+export const renderOnPage = <Value,>(hook: () => Value, path = "/") =>
+	renderHook(hook, {
+		wrapper: ({ children }) => (
+			<MemoryRouter initialEntries={[path]}>
+				<QueryClientProvider client={queryClient}>
+					<ToastProvider label="notices" closeLabel="close">
+						{children}
+					</ToastProvider>
+				</QueryClientProvider>
+			</MemoryRouter>
+		),
+	});
+
+/** What the page's notices say. */
+export const noticesShown = (): string => document.body.textContent ?? "";
