@@ -4,7 +4,23 @@
  */
 const room = (floor) => `^src/${floor}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
-const uses = { consultations: ["features/subscription"] };
+/** Which rooms of the domain use which, the same way: a guardian answers for a person of a role and an age. */
+const domainUses = { billing: ["account"] };
+/** Which rooms of the server use which: one way only, circles are refused. A room that is not named uses none. */
+const serverUses = {
+	consultations: ["billing"],
+	recommendations: ["billing", "careers", "quest", "quiz"],
+	"personal-data": [
+		"account",
+		"billing",
+		"careers",
+		"consultations",
+		"contact",
+		"newsletter",
+		"quest",
+		"quiz",
+	],
+};
 const webUses = { "personal-data": ["quiz"], results: ["quiz"] };
 /** What answers a room's routes in the browser itself. */
 const roomHandlers = "^src/web/features/[^/]+/(demo|guest)\\.ts$";
@@ -54,23 +70,29 @@ export default {
 	],
 	allowedSeverity: "error",
 	allowed: [
-		// Floor 0: its own room, domain/shared, zod/mini; domain/shared alone the zones.
+		// Floor 0: its own room, domain/shared and no library; domain/shared alone the zones.
 		{ from: { path: room("domain"), pathNot: anyTest }, to: { path: "^src/domain/($1|shared)/" } },
-		{ from: { path: "^src/domain/" }, to: { path: packages("zod/v4/mini", "zod/mini", "zod") } },
+		...Object.entries(domainUses).map(([one, others]) => ({
+			from: { path: `^src/domain/${one}/` },
+			to: { path: `^src/domain/(${others.join("|")})/` },
+		})),
 		{ from: { path: "^src/domain/shared/" }, to: { path: packages("@internationalized/date") } },
-		// Floor 1: content and contract see the rules, never each other.
+		// Floor 1: content and contract see the rules. Of each other they share the schemas of plain values alone.
 		{ from: { path: "^src/content/" }, to: { path: ["^src/(domain|content)/", packages("zod")] } },
+		{ from: { path: "^src/content/" }, to: { path: "^src/contract/shared\\.ts$" } },
 		{ from: { path: "^src/contract/" }, to: { path: ["^src/(domain|contract)/", packages("zod")] } },
 		// Floor 2, left wing.
 		{ from: { path: "^src/server/platform/" }, to: { path: "^src/server/(platform|env)" } },
-		{ from: { path: "^src/server/features/([^/]+)/" }, to: { path: "^src/server/(features/$1/|platform/)" } },
-		{ from: { path: "^src/server/(consultations)/" }, to: { path: "^src/server/($1/|platform/)" } },
-		// Which rooms of the server use which: one way only.
-		...Object.entries(uses).map(([one, others]) => ({
+		{
+			from: { path: "^src/server/(?!platform/|operator/)([^/]+)/" },
+			to: { path: "^src/server/($1|platform)/" },
+		},
+		...Object.entries(serverUses).map(([one, others]) => ({
 			from: { path: `^src/server/${one}/` },
 			to: { path: `^src/server/(${others.join("|")})/` },
 		})),
-		{ from: { path: "^src/server/(flows|admin)/" }, to: { path: "^src/server/" } },
+		// The operator's commands and what puts the rooms together see them all.
+		{ from: { path: "^src/server/operator/" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/[^/]+$" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/" }, to: { path: "^src/(domain|content|contract)/" } },
 		{ from: { path: "^src/server/" }, to: nodeCore },

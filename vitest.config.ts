@@ -1,8 +1,11 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { contentModules } from "./scripts/lib/content-modules.ts";
 
 const withDatabase = "**/*.database.test.ts";
 
 export default defineConfig({
+	// The browser's modules name content as the build serves it.
+	plugins: [contentModules()],
 	test: {
 		environment: "node",
 		// Properties and audits take a while on a busy machine; none of them waits for a clock.

@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import { dashboardStatements } from "#server/features/dashboard/store.ts";
+import { dashboardStatements } from "#server/dashboard/store.ts";
 import { drizzle } from "#server/platform/db/drizzle.ts";
 import { sessionStatements } from "#server/platform/session/store.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { questGames } from "#content/quest/quest.ts";
-import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
+import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { createSecrets } from "#server/platform/db/secrets.ts";
 import { sessionCookieName } from "#server/platform/session/cookie.ts";
@@ -25,7 +25,7 @@ const askers = 50;
 const grow = async ({ ask }: BenchDatabase, count: number): Promise<void> => {
 	const [there] = await ask("SELECT count(*)::int AS n FROM account");
 	const answers = Object.fromEntries(
-		questionnaireKeys.questions.map(({ id, options }) => [id, [options[0]?.id ?? ""]]),
+		currentQuestionnaire.questions.map(({ id, options }) => [id, [options[0]?.id ?? ""]]),
 	);
 	const games = questGames.slice(0, 4).map(({ id }) => id);
 	const made = "FROM account WHERE email > $1";
@@ -40,7 +40,7 @@ const grow = async ({ ask }: BenchDatabase, count: number): Promise<void> => {
 		`INSERT INTO quiz_attempt (account_id, id, questionnaire_version, answers, completed_at, fingerprint)
 		SELECT id, gen_random_uuid(), $2::int, $3::jsonb, now() - n * interval '1 day', md5(id::text || n)
 		FROM (SELECT id ${made}) a, generate_series(1, ${attemptsEach}) n`,
-		[last?.email, questionnaireKeys.version, JSON.stringify(answers)],
+		[last?.email, currentQuestionnaire.version, JSON.stringify(answers)],
 	);
 	await ask(
 		`INSERT INTO saved_career (account_id, career_id, saved_at) SELECT id, career, now() FROM (SELECT id ${made}) a, unnest($2::text[]) career`,

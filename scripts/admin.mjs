@@ -1,3 +1,3 @@
 import { prepare } from "./lib/prepare.mjs";
 
-if (await prepare({ pages: false })) await import("../src/server/admin/main.ts");
+if (await prepare({ pages: false })) await import("../src/server/operator/main.ts");

@@ -7,13 +7,18 @@ import { presentCard, presentCareer } from "./careers/present.ts";
 import { pageNames, textPage } from "./pages/pages.ts";
 import { presentQuest } from "./quest/present.ts";
 import { questGames } from "./quest/quest.ts";
+import { currentSource, publishedSources } from "./quiz/index.ts";
 import { presentQuestionnaire } from "./quiz/present.ts";
-import { questionnaire } from "./quiz/questionnaire.ts";
 
 const presentedGame = (locale: Locale, id: GameId) =>
 	presentQuest(locale)
 		.domains.flatMap(({ games }) => games)
 		.find((game) => game.id === id);
+
+const questionnaireOf = (version: string, locale: Locale) => {
+	const source = publishedSources.find((one) => String(one.version) === version);
+	return source && presentQuestionnaire(source, locale);
+};
 
 /**
  * What a build cuts out of the content for the browser, one language at a time.
@@ -30,7 +35,12 @@ export const browserContent = {
 	},
 	quiz: {
 		arguments: [] as readonly string[],
-		content: (locale: Locale) => presentQuestionnaire(questionnaire, locale),
+		content: (locale: Locale) => presentQuestionnaire(currentSource, locale),
+	},
+	/** Every published questionnaire by its version: links of an older one are read with it. */
+	questionnaires: {
+		arguments: publishedSources.map(({ version }) => String(version)),
+		content: (locale: Locale, version: string) => questionnaireOf(version, locale),
 	},
 	page: {
 		arguments: pageNames,
@@ -47,6 +57,6 @@ export const browserContent = {
 	/** What the rules need to count a guest's work in the browser: the same in every language. */
 	rules: {
 		arguments: [] as readonly string[],
-		content: () => ({ questionnaireVersion: questionnaire.version, games: questGames }),
+		content: () => ({ questionnaireVersion: currentSource.version, games: questGames }),
 	},
 };

@@ -1,10 +1,298 @@
-import type { Login, SignUpDraft } from "#domain/account/forms.ts";
+import * as z from "zod/mini";
+import { type AgeBand, ageBands } from "#domain/account/age-band.ts";
+import { consentDecisions, consentStates } from "#domain/account/consent.ts";
+import { isEmailAddress } from "#domain/account/email-address.ts";
+import type { Login, SignUp, SignUpDraft } from "#domain/account/forms.ts";
 import type { RegistrationRefusal } from "#domain/account/registration.ts";
+import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Outcome, Unobserve } from "./problem.ts";
+import { declareRoute } from "./route.ts";
+import { browserZoneSchema, instantSchema, lineSchema, localeSchema, zoneSchema } from "./shared.ts";
 
-export { loginSchema, signUpSchema } from "#domain/account/forms.ts";
+const filled = z.string().check(z.minLength(1));
+
+export const roleSchema = z.enum(roles);
+export const ageBandSchema = z.enum(ageBands);
+const consentStateSchema = z.enum(consentStates);
+
+/** An address as the forms take it (see domain/account/email-address.ts). */
+export const emailAddressSchema = z.string().check(z.refine(isEmailAddress));
+
+export const loginSchema = z.object({
+	email: emailAddressSchema,
+	password: filled,
+}) satisfies z.ZodMiniType<Login>;
+
+export const signUpSchema = z.object({
+	firstName: filled,
+	lastName: filled,
+	email: emailAddressSchema,
+	password: filled,
+	role: roleSchema,
+}) satisfies z.ZodMiniType<SignUp>;
+
+/** A `Session`. */
+export const sessionSchema = z.object({
+	isLoggedIn: z.literal(true),
+	role: roleSchema,
+	accountId: z.optional(z.string()),
+	firstName: z.optional(z.string()),
+	consent: z.optional(consentStateSchema),
+	emailVerified: z.optional(z.boolean()),
+}) satisfies z.ZodMiniType<Session>;
+
+/** What an account knows of its owner. */
+export const profileSchema = z.object({
+	firstName: z.string(),
+	lastName: z.string(),
+	email: z.string(),
+	emailVerified: z.boolean(),
+	role: roleSchema,
+	/** The language of mails. */
+	locale: localeSchema,
+	/** Where the owner's days begin and end. */
+	zone: zoneSchema,
+	/** Null for everyone but students. */
+	ageBand: z.nullable(ageBandSchema),
+	/** A year has passed since the age was declared: ask again. */
+	isAgeDue: z.boolean(),
+	consent: consentStateSchema,
+	/** Who was asked for consent, if anyone. */
+	guardianEmail: z.nullable(z.string()),
+	createdAt: instantSchema,
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What the owner may change; what is left out stays. The age band only while `isAgeDue`. */
+export type ProfileChange = {
+	readonly firstName?: string;
+	readonly lastName?: string;
+	readonly locale?: Locale;
+	readonly zone?: string;
+	readonly ageBand?: AgeBand;
+};
+
+/** A place where somebody is signed in. */
+export const openSessionSchema = z.object({
+	id: z.string(),
+	/** The one that asks. */
+	current: z.boolean(),
+	/** Such as "Firefox, Android"; null when the browser did not say. */
+	device: z.nullable(z.string()),
+	startedAt: instantSchema,
+	lastSeenAt: instantSchema,
+});
+export type OpenSession = z.infer<typeof openSessionSchema>;
+
+/** What a parent is told before deciding. */
+export const consentRequestSchema = z.object({
+	/** The child's first name. */
+	firstName: z.string(),
+	requestedAt: instantSchema,
+	state: consentStateSchema,
+});
+export type ConsentRequest = z.infer<typeof consentRequestSchema>;
+
+/** The account of whoever asks, and their sessions. */
+export const accountRoutes = {
+	/** One answer for known and unknown addresses: sign in next, or look for the mail. */
+	signUp: declareRoute({
+		method: "POST",
+		path: "/api/account/sign-up",
+		access: "everyone",
+		body: z.object({
+			firstName: lineSchema,
+			lastName: lineSchema,
+			email: lineSchema,
+			password: lineSchema,
+			role: z.nullable(roleSchema),
+			ageBand: z.optional(z.nullable(ageBandSchema)),
+			guardianEmail: z.optional(lineSchema),
+			locale: localeSchema,
+			zone: z.optional(browserZoneSchema),
+		}),
+		/** `canSignIn`: addresses need no confirmation here. The same for every request to one installation. */
+		problems: [
+			"forms.required",
+			"forms.email_invalid",
+			"forms.name_invalid",
+			"account.role_required",
+			"account.age_band_required",
+			"account.guardian_email_required",
+			"account.guardian_email_own",
+			"account.password_short",
+			"account.password_long",
+			"account.password_common",
+			"account.password_is_email",
+		],
+		response: z.object({ canSignIn: z.boolean() }),
+		limit: { minutes: 60, perNetwork: 300, perEmail: 6 },
+	}),
+	signIn: declareRoute({
+		method: "POST",
+		path: "/api/account/sign-in",
+		access: "everyone",
+		body: z.object({ email: lineSchema, password: lineSchema }),
+		problems: [
+			"forms.required",
+			"forms.email_invalid",
+			"account.credentials_wrong",
+			"account.credentials_or_unconfirmed",
+		],
+		response: sessionSchema,
+		limit: { minutes: 15, perNetwork: 600, perEmail: 60, perEmailAndNetwork: 12 },
+	}),
+	signOut: declareRoute({
+		method: "POST",
+		path: "/api/account/sign-out",
+		access: "everyone",
+		response: z.null(),
+	}),
+	session: declareRoute({
+		method: "GET",
+		path: "/api/account/session",
+		access: "everyone",
+		response: z.object({ session: z.nullable(sessionSchema) }),
+	}),
+	profile: declareRoute({
+		method: "GET",
+		path: "/api/account/profile",
+		access: "signed_in",
+		response: profileSchema,
+	}),
+	updateProfile: declareRoute({
+		method: "PATCH",
+		path: "/api/account/profile",
+		access: "signed_in",
+		body: z.object({
+			firstName: z.optional(lineSchema),
+			lastName: z.optional(lineSchema),
+			locale: z.optional(localeSchema),
+			zone: z.optional(browserZoneSchema),
+			ageBand: z.optional(ageBandSchema),
+		}),
+		problems: ["forms.required", "forms.name_invalid", "account.age_declared"],
+		response: profileSchema,
+	}),
+	changePassword: declareRoute({
+		method: "POST",
+		path: "/api/account/password",
+		access: "signed_in",
+		body: z.object({ current: lineSchema, next: lineSchema }),
+		problems: [
+			"account.password_wrong",
+			"account.password_short",
+			"account.password_long",
+			"account.password_common",
+			"account.password_is_email",
+		],
+		response: z.null(),
+		limit: { minutes: 15, perAccount: 10 },
+	}),
+	sessions: declareRoute({
+		method: "GET",
+		path: "/api/account/sessions",
+		access: "signed_in",
+		response: z.object({ sessions: z.array(openSessionSchema) }),
+	}),
+	endSession: declareRoute({
+		method: "DELETE",
+		path: "/api/account/sessions/:sessionId",
+		access: "signed_in",
+		params: z.object({ sessionId: z.uuid() }),
+		problems: ["account.session_unknown"],
+		response: z.null(),
+	}),
+	/** All but the one that asks. */
+	endOtherSessions: declareRoute({
+		method: "DELETE",
+		path: "/api/account/sessions",
+		access: "signed_in",
+		response: z.null(),
+	}),
+};
+
+const withToken = z.object({ token: lineSchema });
+const tries = { minutes: 15, perNetwork: 300 };
+
+/** What is done by links in mails. Tokens travel in bodies: addresses end up in logs. */
+export const accountLinkRoutes = {
+	/** The same answer whether the address is known or not. */
+	requestPasswordReset: declareRoute({
+		method: "POST",
+		path: "/api/account/password-reset",
+		access: "everyone",
+		body: z.object({ email: lineSchema, locale: localeSchema }),
+		problems: ["forms.required", "forms.email_invalid"],
+		response: z.null(),
+		limit: { minutes: 60, perNetwork: 120, perEmail: 5 },
+	}),
+	resetPassword: declareRoute({
+		method: "POST",
+		path: "/api/account/password-reset/complete",
+		access: "everyone",
+		body: z.object({ token: lineSchema, password: lineSchema }),
+		problems: [
+			"account.link_invalid",
+			"account.password_short",
+			"account.password_long",
+			"account.password_common",
+			"account.password_is_email",
+		],
+		response: z.null(),
+		limit: tries,
+	}),
+	resendVerification: declareRoute({
+		method: "POST",
+		path: "/api/account/verification",
+		access: "signed_in",
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 5 },
+	}),
+	verifyEmail: declareRoute({
+		method: "POST",
+		path: "/api/account/verification/complete",
+		access: "everyone",
+		body: withToken,
+		problems: ["account.link_invalid"],
+		response: z.null(),
+		limit: tries,
+	}),
+	askConsent: declareRoute({
+		method: "POST",
+		path: "/api/account/consent",
+		access: "signed_in",
+		body: z.object({ guardianEmail: lineSchema }),
+		problems: [
+			"account.consent_not_needed",
+			"account.guardian_email_required",
+			"account.guardian_email_own",
+			"forms.email_invalid",
+		],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 5 },
+	}),
+	readConsent: declareRoute({
+		method: "POST",
+		path: "/api/account/consent/read",
+		access: "everyone",
+		body: withToken,
+		problems: ["account.link_invalid"],
+		response: consentRequestSchema,
+		limit: tries,
+	}),
+	decideConsent: declareRoute({
+		method: "POST",
+		path: "/api/account/consent/decide",
+		access: "everyone",
+		body: z.object({ token: lineSchema, decision: z.enum(consentDecisions) }),
+		problems: ["account.link_invalid"],
+		response: z.null(),
+		limit: tries,
+	}),
+};
 
 /** Who is here. No method rejects: what can go wrong is in the result. */
 export interface AccountBackend {

@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
-import { type GuardianDecision, type GuardianMissing, guardianStates } from "#domain/account/guardian.ts";
 import type { GuardianRefusal } from "#domain/account/registration.ts";
+import {
+	type GuardianDecision,
+	type GuardianMissing,
+	guardianDecisions,
+	guardianStates,
+} from "#domain/billing/guardian.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { instantSchema } from "#domain/shared/moment-schema.ts";
-import { centsSchema } from "#domain/shared/money.ts";
 import type { Outcome, Unobserve } from "./problem.ts";
+import { declareRoute } from "./route.ts";
+import { centsSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
 
 /** How a real subscription stands. */
 const standingSchema = z.object({
@@ -117,3 +122,114 @@ export interface BillingBackend {
 		locale: Locale,
 	): Outcome<null, "account.link_invalid">;
 }
+
+const tries = { minutes: 15, perNetwork: 300 };
+const changes = { minutes: 60, perAccount: 60 };
+
+/** The premium plan, payments, and the guardian who answers for them. */
+export const billingRoutes = {
+	subscription: declareRoute({
+		method: "GET",
+		path: "/api/subscription",
+		access: "everyone",
+		response: subscriptionSchema,
+	}),
+	subscribe: declareRoute({
+		method: "POST",
+		path: "/api/subscription",
+		access: "keeper",
+		/** Null: the account's own language. */
+		body: z.object({ locale: z.nullable(localeSchema) }),
+		problems: [
+			"subscription.already_premium",
+			"subscription.payment.error",
+			"billing.guardian_needed",
+			"billing.guardian_pending",
+		],
+		response: subscribeOutcomeSchema,
+		limit: { minutes: 60, perAccount: 30 },
+	}),
+	/** With what is paid. */
+	cancelSubscription: declareRoute({
+		method: "POST",
+		path: "/api/subscription/cancel",
+		access: "signed_in",
+		problems: ["subscription.none"],
+		response: subscriptionSchema,
+		limit: changes,
+	}),
+	resumeSubscription: declareRoute({
+		method: "POST",
+		path: "/api/subscription/resume",
+		access: "signed_in",
+		problems: ["subscription.none", "billing.guardian_needed", "billing.guardian_pending"],
+		response: subscriptionSchema,
+		limit: changes,
+	}),
+	/** The provider's own page for the card. */
+	subscriptionPortal: declareRoute({
+		method: "POST",
+		path: "/api/subscription/portal",
+		access: "signed_in",
+		body: z.object({ locale: localeSchema }),
+		problems: ["subscription.none"],
+		response: z.object({ url: z.url() }),
+		limit: changes,
+	}),
+	payments: declareRoute({
+		method: "GET",
+		path: "/api/payments",
+		access: "signed_in",
+		response: z.object({ payments: z.array(paidSchema) }),
+	}),
+	/** Messages of Stripe, proved by its signature. They only say that it is time to ask. */
+	stripeEvents: declareRoute({
+		method: "POST",
+		path: "/api/payments/stripe-events",
+		access: "everyone",
+		fromAnywhere: true,
+		takesBytes: true,
+		largestBody: 512 * 1024,
+		problems: ["billing.event_refused"],
+		response: z.null(),
+	}),
+	guardianship: declareRoute({
+		method: "GET",
+		path: "/api/account/guardian",
+		access: "signed_in",
+		response: guardianshipSchema,
+	}),
+	askGuardian: declareRoute({
+		method: "POST",
+		path: "/api/account/guardian",
+		access: "signed_in",
+		body: z.object({ guardianEmail: lineSchema }),
+		problems: [
+			"billing.guardian_not_needed",
+			"billing.guardian_confirmed",
+			"account.guardian_email_required",
+			"account.guardian_email_own",
+			"forms.email_invalid",
+		],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 5 },
+	}),
+	readGuardian: declareRoute({
+		method: "POST",
+		path: "/api/account/guardian/read",
+		access: "everyone",
+		body: z.object({ token: lineSchema }),
+		problems: ["account.link_invalid"],
+		response: guardianRequestSchema,
+		limit: tries,
+	}),
+	decideGuardian: declareRoute({
+		method: "POST",
+		path: "/api/account/guardian/decide",
+		access: "everyone",
+		body: z.object({ token: lineSchema, decision: z.enum(guardianDecisions), locale: localeSchema }),
+		problems: ["account.link_invalid"],
+		response: z.null(),
+		limit: tries,
+	}),
+};

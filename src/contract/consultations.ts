@@ -1,11 +1,43 @@
 import * as z from "zod/mini";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
-import { appointmentSchema } from "#domain/consultations/appointment.ts";
-import { slotSchema } from "#domain/consultations/slot-schema.ts";
-import { localeSchema } from "#domain/shared/locale-schema.ts";
-import { zoneSchema } from "#domain/shared/moment-schema.ts";
+import { type Appointment, appointmentStatuses } from "#domain/consultations/appointment.ts";
+import type { BookingRequest } from "#domain/consultations/booking-request.ts";
+import { durations } from "#domain/consultations/duration.ts";
+import type { Slot } from "#domain/consultations/slot.ts";
+import { categoryKeySchema } from "./careers.ts";
+import { declareRoute } from "./route.ts";
+import { browserZoneSchema, centsSchema, instantSchema, localeSchema, zoneSchema } from "./shared.ts";
 
 const text = z.string().check(z.minLength(1));
+
+export const durationSchema = z.enum(durations);
+
+/** A `Slot`. */
+const slotSchema = z.object({
+	startsAt: instantSchema,
+	durations: z.array(durationSchema),
+}) satisfies z.ZodMiniType<Slot>;
+
+/** An `Appointment`. */
+export const appointmentSchema = z.object({
+	id: text,
+	researcherId: text,
+	startsAt: instantSchema,
+	zone: zoneSchema,
+	duration: durationSchema,
+	status: z.enum(appointmentStatuses),
+	createdAt: instantSchema,
+	amountCents: centsSchema,
+	meetingUrl: z.optional(z.url()),
+	calendarPath: z.optional(z.string()),
+	wasMoved: z.optional(z.boolean()),
+	refund: z.optional(z.enum(["coming", "done"])),
+}) satisfies z.ZodMiniType<Appointment>;
+
+const bookingRequestSchema = z.object({
+	researcherId: z.nullable(z.string()),
+	startsAt: z.nullable(instantSchema),
+	duration: durationSchema,
+}) satisfies z.ZodMiniType<BookingRequest>;
 
 /** A researcher as one language presents them, with every time still ahead that they offer. */
 export const researcherSchema = z.object({
@@ -37,4 +69,87 @@ export const bookingOutcomeSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("booked"), appointment: appointmentSchema }),
 	z.object({ kind: z.literal("redirect"), url: z.url() }),
 ]);
-export type BookingOutcome = z.infer<typeof bookingOutcomeSchema>;
+
+const appointmentParams = z.object({ appointmentId: z.uuid() });
+
+/** Consultations with researchers. */
+export const consultationRoutes = {
+	/** For anyone: what is offered is no secret. */
+	researchers: declareRoute({
+		method: "GET",
+		path: "/api/researchers/:locale",
+		access: "everyone",
+		params: z.object({ locale: localeSchema }),
+		response: z.object({ researchers: z.array(researcherSchema) }),
+		// A school is one network.
+		limit: { minutes: 15, perNetwork: 1500 },
+	}),
+	appointments: declareRoute({
+		method: "GET",
+		path: "/api/appointments",
+		access: "signed_in",
+		response: z.object({ appointments: z.array(appointmentSchema) }),
+	}),
+	/**
+	 * Books and pays. A request repeated with its key books once and gets what came of the first. `visitorZone` is where
+	 * the times in mails are told.
+	 */
+	bookAppointment: declareRoute({
+		method: "POST",
+		path: "/api/appointments",
+		access: "keeper",
+		body: z.extend(bookingRequestSchema, {
+			idempotencyKey: z.uuid(),
+			locale: localeSchema,
+			visitorZone: browserZoneSchema,
+		}),
+		problems: [
+			"consultations.incomplete",
+			"consultations.slot_unavailable",
+			"consultations.slot_taken",
+			"request.malformed",
+			"consultations.premium_required",
+			"subscription.payment.error",
+			"billing.guardian_needed",
+			"billing.guardian_pending",
+		],
+		response: bookingOutcomeSchema,
+		limit: { minutes: 60, perAccount: 60 },
+	}),
+	/** For whoever left the payment page: what still waits to be paid is given up, unless it turns out to be paid. */
+	leavePayment: declareRoute({
+		method: "POST",
+		path: "/api/appointments/leave-payment",
+		access: "signed_in",
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 60 },
+	}),
+	/** The price comes back until 24 hours before. */
+	cancelAppointment: declareRoute({
+		method: "POST",
+		path: "/api/appointments/:appointmentId/cancel",
+		access: "signed_in",
+		params: appointmentParams,
+		problems: ["consultations.cancel_failed"],
+		response: appointmentSchema,
+	}),
+	/** One appointment as a file for the student's own calendar. */
+	appointmentCalendar: declareRoute({
+		method: "GET",
+		path: "/api/appointments/:appointmentId/calendar",
+		access: "signed_in",
+		params: appointmentParams,
+		response: z.string(),
+		answers: "calendar",
+	}),
+	/** A researcher's appointments, for whoever knows the secret in the address. */
+	calendarFeed: declareRoute({
+		method: "GET",
+		path: "/api/calendar-feeds/:file",
+		access: "everyone",
+		params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
+		response: z.string(),
+		answers: "calendar",
+		limit: { minutes: 60, perNetwork: 600 },
+	}),
+};

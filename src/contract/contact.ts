@@ -1,4 +1,26 @@
-import { type ContactMessage, contactMessageSchema } from "#domain/account/contact-message.ts";
+import * as z from "zod/mini";
+import { type ContactMessage, longestMessage } from "#domain/account/contact-message.ts";
+import { emailAddressSchema } from "./account.ts";
+import { declareRoute } from "./route.ts";
+import { lineSchema, localeSchema } from "./shared.ts";
 
 export type { ContactMessage };
-export { contactMessageSchema };
+
+export const contactMessageSchema = z.object({
+	name: z.string().check(z.minLength(1)),
+	email: emailAddressSchema,
+	message: z.string().check(z.minLength(1), z.maxLength(longestMessage)),
+}) satisfies z.ZodMiniType<ContactMessage>;
+
+/** Messages to the people behind the site. */
+export const contactRoutes = {
+	contact: declareRoute({
+		method: "POST",
+		path: "/api/contact-messages",
+		access: "everyone",
+		body: z.object({ name: lineSchema, email: lineSchema, message: z.string(), locale: localeSchema }),
+		problems: ["forms.required", "forms.email_invalid", "forms.name_invalid"],
+		response: z.null(),
+		limit: { minutes: 60, perNetwork: 60, perEmail: 10 },
+	}),
+};

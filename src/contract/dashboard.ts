@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
-import { instantSchema } from "#domain/shared/moment-schema.ts";
-
-const count = z.int().check(z.gte(0));
+import { categoryKeySchema } from "./careers.ts";
+import { declareRoute } from "./route.ts";
+import { countSchema, instantSchema } from "./shared.ts";
 
 /** `sample` says that the figures are nobody's; the screen labels them so. */
 const sample = z.boolean();
@@ -19,9 +18,19 @@ export const studentDashboardSchema = z.object({
 	sample,
 	/** Strongest first. */
 	interests: z.array(categoryKeySchema),
-	quizzesCompleted: count,
-	savedCareers: count,
+	quizzesCompleted: countSchema,
+	savedCareers: countSchema,
 	/** Latest first. */
 	activities: z.array(activitySchema),
 });
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
+
+/** The figures of whoever asks. */
+export const dashboardRoutes = {
+	studentDashboard: declareRoute({
+		method: "GET",
+		path: "/api/dashboard/student",
+		access: "student",
+		response: studentDashboardSchema,
+	}),
+};

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { localeSchema } from "#domain/shared/locale-schema.ts";
+import { localeSchema } from "./shared.ts";
 
 /** A small page that a link in a mail leads to, in words. The server writes it as HTML; it needs no script. */
 export const linkPageSchema = z.object({

@@ -2,9 +2,9 @@ import type { ConsentDecision } from "#domain/account/consent.ts";
 import type { PasswordRefusal } from "#domain/account/password.ts";
 import type { GuardianRefusal } from "#domain/account/registration.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import type { AccountExport } from "./account-export.ts";
+import type { ConsentRequest, OpenSession, Profile, ProfileChange } from "./account.ts";
+import type { AccountExport } from "./personal-data.ts";
 import type { Outcome } from "./problem.ts";
-import type { ConsentRequest, OpenSession, Profile, ProfileChange } from "./profile.ts";
 
 /** One's own account, where accounts are real. Unless said otherwise a guest gets `account.sign_in_required`. */
 export interface OwnAccountBackend {

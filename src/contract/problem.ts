@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { instantSchema } from "#domain/shared/moment-schema.ts";
 import { type ProblemCode, problemCodes } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
+import { instantSchema } from "./shared.ts";
 
 /** The HTTP status that answers each failure. */
 export const problemStatus = {

@@ -1,27 +1,34 @@
 import * as z from "zod/mini";
 import { badgeIds } from "#domain/quest/badge-id.ts";
-import { questDomainKeys } from "#domain/quest/quest.ts";
-import { gameIdSchema } from "#domain/quest/quest-schema.ts";
-import { instantSchema } from "#domain/shared/moment-schema.ts";
+import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
+import { declareRoute } from "./route.ts";
+import { browserZoneSchema, countSchema, instantSchema, lineSchema } from "./shared.ts";
 
-const count = z.int().check(z.gte(0));
+export const gameIdSchema = z.enum(gameIds);
+
+export const guestCompletionSchema = z.object({
+	gameId: gameIdSchema,
+	answers: z.array(z.int()),
+	completedAt: instantSchema,
+});
+export type GuestCompletion = z.infer<typeof guestCompletionSchema>;
 
 /** Where a person stands in the quest. `sample` says that the figures are nobody's. */
 export const questOverviewSchema = z.object({
 	sample: z.boolean(),
 	stats: z.object({
-		xp: count,
+		xp: countSchema,
 		/** In days. */
-		streak: count,
-		completedGames: count,
-		totalBadges: count,
-		level: count,
+		streak: countSchema,
+		completedGames: countSchema,
+		totalBadges: countSchema,
+		level: countSchema,
 	}),
 	/** In the order of the screen. `progress` is a whole percentage. */
 	domains: z.array(
 		z.object({
 			key: z.enum(questDomainKeys),
-			level: count,
+			level: countSchema,
 			progress: z.int().check(z.gte(0), z.lte(100)),
 		}),
 	),
@@ -33,5 +40,29 @@ export const questOverviewSchema = z.object({
 export type QuestOverview = z.infer<typeof questOverviewSchema>;
 
 /** What finishing a game brought: experience points, as the closing toast names them. */
-export const gameAwardSchema = z.object({ xp: count });
+export const gameAwardSchema = z.object({ xp: countSchema });
 export type GameAward = z.infer<typeof gameAwardSchema>;
+
+/** The quest of an account. */
+export const questRoutes = {
+	quest: declareRoute({
+		method: "GET",
+		path: "/api/quest",
+		access: "keeper",
+		response: questOverviewSchema,
+	}),
+	/** The answers are sent, the server scores. `zone`: where the day of the game is to be counted. */
+	completeGame: declareRoute({
+		method: "POST",
+		path: "/api/quest/completions",
+		access: "keeper",
+		body: z.object({
+			gameId: lineSchema,
+			answers: z.array(z.number()),
+			zone: z.optional(browserZoneSchema),
+		}),
+		problems: ["quest.game_unknown", "quest.answers_incomplete"],
+		response: gameAwardSchema,
+		limit: { minutes: 60, perAccount: 600 },
+	}),
+};

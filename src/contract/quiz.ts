@@ -1,7 +1,39 @@
 import * as z from "zod/mini";
-import { quizAnswersSchema } from "#domain/quiz/questionnaire.ts";
-import { quizResultsSchema } from "#domain/quiz/results-schema.ts";
-import { instantSchema } from "#domain/shared/moment-schema.ts";
+import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { careersKept, categoriesKept, type QuizResults } from "#domain/quiz/results.ts";
+import { careerIdSchema, categoryKeySchema } from "./careers.ts";
+import { declareRoute } from "./route.ts";
+import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
+
+/** Question id → ids of the chosen options, in any order. */
+export const quizAnswersSchema = z.record(
+	z.string(),
+	z.array(z.string()),
+) satisfies z.ZodMiniType<QuizAnswers>;
+
+const resultId = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
+const distinct = z.refine<string[]>((ids) => new Set(ids).size === ids.length);
+
+/** What is stored of a finished quiz: ids only, best first. Reads back nothing longer, repeated or malformed. */
+export const quizResultsSchema = z.strictObject({
+	topCareers: z.array(resultId).check(z.maxLength(careersKept), distinct),
+	topCategories: z.array(resultId).check(z.maxLength(categoriesKept), distinct),
+}) satisfies z.ZodMiniType<QuizResults>;
+
+export const guestAttemptSchema = z.object({
+	completedAt: instantSchema,
+	questionnaireVersion: z.int(),
+	answers: quizAnswersSchema,
+});
+export type GuestAttempt = z.infer<typeof guestAttemptSchema>;
+
+/** Attempts side by side, the earliest first; the lists inside have one entry for each (see domain/quiz/comparison.ts). */
+export const comparisonSchema = z.object({
+	attempts: z.array(z.object({ id: z.string(), completedAt: instantSchema, chosen: countSchema })),
+	categories: z.array(z.object({ id: categoryKeySchema, counts: z.array(countSchema) })),
+	careers: z.array(z.object({ id: careerIdSchema, places: z.array(z.nullable(countSchema)) })),
+});
+export type Comparison = z.infer<typeof comparisonSchema>;
 
 /** A finished quiz. The answers are missing when they were lost or damaged; the results still show. */
 export const finishedQuizSchema = z.object({
@@ -19,3 +51,48 @@ export const attemptSchema = z.object({
 	results: quizResultsSchema,
 });
 export type Attempt = z.infer<typeof attemptSchema>;
+
+/** The quiz: attempts that an account keeps, their comparison, and results by mail. */
+export const quizRoutes = {
+	attempts: declareRoute({
+		method: "GET",
+		path: "/api/quiz/attempts",
+		access: "keeper",
+		response: z.object({ attempts: z.array(attemptSchema) }),
+	}),
+	/** Sent twice it is kept once: an attempt is its version, its answers and its instant. */
+	saveAttempt: declareRoute({
+		method: "POST",
+		path: "/api/quiz/attempts",
+		access: "keeper",
+		body: guestAttemptSchema,
+		problems: ["quiz.answers_incomplete", "quiz.unknown_version"],
+		response: attemptSchema,
+		limit: { minutes: 60, perAccount: 120 },
+	}),
+	comparison: declareRoute({
+		method: "GET",
+		path: "/api/quiz/comparison",
+		access: "keeper",
+		problems: ["subscription.premium_required"],
+		response: comparisonSchema,
+	}),
+	/** The results are computed from the answers; without answers those named are sent. */
+	mailResults: declareRoute({
+		method: "POST",
+		path: "/api/quiz/result-mails",
+		access: "everyone",
+		body: z.object({
+			name: lineSchema,
+			email: lineSchema,
+			consentToUpdates: z.boolean(),
+			locale: localeSchema,
+			questionnaireVersion: z.int(),
+			answers: z.nullable(quizAnswersSchema),
+			results: quizResultsSchema,
+		}),
+		problems: ["forms.required", "forms.email_invalid", "forms.name_invalid", "quiz.results_missing"],
+		response: z.null(),
+		limit: { minutes: 60, perNetwork: 120, perEmail: 5 },
+	}),
+};

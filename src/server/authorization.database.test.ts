@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Route } from "#contract/routes/route.ts";
-import { type RouteName, routes } from "#contract/routes/routes.ts";
+import type { Route } from "#contract/route.ts";
+import { type RouteName, routes } from "#contract/routes.ts";
 import { type Caller, mayAsk } from "#domain/account/audience.ts";
 import { bookedBy } from "../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";

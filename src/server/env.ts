@@ -2,8 +2,8 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import { type SimulatedOutcome, simulatedOutcomes } from "./platform/payments/simulated/draws.ts";
-import type { StripeSettings } from "./platform/payments/stripe/client.ts";
+import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/draws.ts";
+import type { StripeSettings } from "./billing/payments/stripe/client.ts";
 
 /** The repository's root. Relative folders in the environment start here, whatever the current directory is. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));

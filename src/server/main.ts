@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { createApp } from "./app.ts";
+import { createServices } from "./compose.ts";
 import { type Environment, readEnvironment, root } from "./env.ts";
 import { createDatabase } from "./platform/db/database.ts";
 import { createHttpServer, finishRequests, listen } from "./platform/http/listen.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { sentenceOf } from "./platform/refusal.ts";
 import { openSite } from "./platform/site/site.ts";
-import { createServices } from "./services.ts";
 
 /** How long requests under way may take to finish once the server was told to stop, in milliseconds. */
 const farewell = 10_000;

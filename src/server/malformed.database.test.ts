@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { problemSchema } from "#contract/problem.ts";
-import type { Route } from "#contract/routes/route.ts";
-import { type RouteName, routes } from "#contract/routes/routes.ts";
+import type { Route } from "#contract/route.ts";
+import { type RouteName, routes } from "#contract/routes.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
 import {
 	type Answer,

@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type BoundRoute, defineRoute } from "./platform/http/define-route.ts";
 

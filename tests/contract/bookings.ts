@@ -1,4 +1,4 @@
-import type { RequestOf } from "#contract/routes/route-key.ts";
+import type { RequestOf } from "#contract/route-key.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { valueIn } from "#domain/shared/result.ts";
 import type { Transport } from "#web/api/transport.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { researcherSchema } from "#contract/consultations.ts";
-import { appointmentSchema } from "#domain/consultations/appointment.ts";
+import { appointmentSchema, researcherSchema } from "#contract/consultations.ts";
 import { freeTimes } from "#domain/consultations/slots.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { bookings } from "./bookings.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questionnaire } from "#content/quiz/questionnaire.ts";
+import { currentSource as questionnaire } from "#content/quiz/index.ts";
 import { createGuestStore, type GuestStore } from "#web/api/device/guest-store.ts";
 import type { Transport } from "#web/api/transport.ts";
 import { createHttpBackend } from "#web/backends/http/create-http-backend.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { audiences } from "#domain/account/audience.ts";
 
 const table = Object.entries(routes);

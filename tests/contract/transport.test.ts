@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it, vi } from "vitest";
-import type { ProblemCodeOf, RequestOf, ResponseOf } from "#contract/routes/route-key.ts";
+import type { ProblemCodeOf, RequestOf, ResponseOf } from "#contract/route-key.ts";
 import { createLiveTransport } from "#web/api/call.ts";
 import { dispatch } from "#web/api/device/dispatch.ts";
 import { createNetworkTransport } from "#web/api/network.ts";

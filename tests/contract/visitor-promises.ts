@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionSchema } from "#domain/account/session.ts";
+import { sessionSchema } from "#contract/account.ts";
 import { settled, signUpForm } from "./sample-forms.ts";
 import type { Stage } from "./stage.ts";
 import { work } from "./work.ts";

@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from "#contract/routes/route-key.ts";
+import type { RequestOf, ResponseOf } from "#contract/route-key.ts";
 import type { GameId } from "#domain/quest/quest.ts";
 import type { Transport } from "#web/api/transport.ts";
 

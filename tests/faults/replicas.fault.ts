@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { root } from "#server/env.ts";
 import { createDatabase } from "#server/platform/db/database.ts";
 import { createJobs } from "#server/platform/jobs/jobs.ts";

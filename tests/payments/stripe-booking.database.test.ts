@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { PaymentOrder } from "#server/platform/payments/provider.ts";
+import type { PaymentOrder } from "#server/billing/payments/provider.ts";
 import { expectSound, freeTime, wish } from "../setup/consultations.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../setup/live-server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { stripeProvider } from "#server/platform/payments/stripe/provider.ts";
+import { stripeProvider } from "#server/billing/payments/stripe/provider.ts";
 import type { TestDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
 import type { PeerEvent } from "./stripe-books.ts";

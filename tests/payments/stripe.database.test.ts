@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createConvergence } from "#server/features/subscription/converge.ts";
+import { createConvergence } from "#server/billing/converge.ts";
+import { createProviders } from "#server/billing/payments/providers.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createProviders } from "#server/platform/payments/providers.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer } from "../setup/live-server.ts";
 import { signedIn } from "../setup/people.ts";
@@ -135,7 +135,7 @@ it("never writes an older truth over a newer one", async () => {
 				return truth;
 			},
 		}),
-		mailer: { write: async () => {} },
+		mailer: { enqueue: async () => {} },
 		now: desk.server.now,
 		log: createLog("error", () => {}, Date.now),
 	}).converge(id);

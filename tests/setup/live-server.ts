@@ -1,12 +1,12 @@
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { createApp } from "#server/app.ts";
+import type { PaymentProvider } from "#server/billing/payments/provider.ts";
+import { simulatedProvider } from "#server/billing/payments/simulated/bank.ts";
+import { createServices, type Services } from "#server/compose.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { FinishedMail, KeptMails, Transport } from "#server/platform/mail/mail.ts";
-import type { PaymentProvider } from "#server/platform/payments/provider.ts";
-import { simulatedProvider } from "#server/platform/payments/simulated/bank.ts";
 import { createPasswords } from "#server/platform/session/passwords.ts";
 import type { Site } from "#server/platform/site/site.ts";
-import { createServices, type Services } from "#server/services.ts";
 import type { TestDatabase } from "./database.ts";
 
 /** What a request of a test says besides its path. */

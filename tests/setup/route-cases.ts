@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RouteName } from "#contract/routes/routes.ts";
+import type { RouteName } from "#contract/routes.ts";
 import type { Caller } from "#domain/account/audience.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { bookedBy, freeTime, wish } from "./consultations.ts";

@@ -1,9 +1,27 @@
 import * as z from "zod/mini";
-import { careerKeysSchema, professionalSchema } from "#domain/careers/career.ts";
-import type { CareerId } from "#domain/careers/career-id.ts";
-import { localized } from "#domain/shared/locale-schema.ts";
+import { localized } from "#contract/shared.ts";
+import { type Professional, subjectIds } from "#domain/careers/career.ts";
+import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
+import { categoryKeys } from "#domain/careers/category.ts";
 
 const sentence = z.string().check(z.minLength(1));
+
+const categoryKeySchema = z.enum(categoryKeys);
+
+/** What rules need of a career, and nothing that depends on a language. */
+const careerKeysSchema = z.strictObject({
+	id: z.enum(careerIds),
+	category: categoryKeySchema,
+	secondaryCategories: z.array(categoryKeySchema),
+	subjects: z.array(z.enum(subjectIds)).check(z.minLength(3)),
+});
+
+const professionalSchema = z.strictObject({
+	name: sentence,
+	title: sentence,
+	organization: sentence,
+	quote: sentence,
+}) satisfies z.ZodMiniType<Professional>;
 
 /** The words of one career in one language. French says "tu" to the student. */
 const careerTextSchema = z.strictObject({

@@ -1,8 +1,15 @@
-import type { CareerId } from "#domain/careers/career-id.ts";
-import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
-import { institutionSchema } from "#domain/careers/career.ts";
+import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
+import type { Institution } from "#domain/careers/career.ts";
 import * as z from "zod/mini";
 import facts from "./career-facts.json" with { type: "json" };
+
+const text = z.string().check(z.minLength(1));
+
+const institutionSchema = z.object({
+	name: text,
+	location: text,
+	website: z.url(),
+}) satisfies z.ZodMiniType<Institution>;
 
 const growthUs = z.object({
 	percent: z.nullable(z.number()),
@@ -18,7 +25,7 @@ const growthFrance = z.object({
 });
 
 const careerFactSchema = z.object({
-	id: careerIdSchema,
+	id: z.enum(careerIds),
 	codes: z.object({
 		onet: z.object({ code: z.string(), title: z.string(), url: z.string() }),
 		rome: z.object({ code: z.string(), title: z.string(), display: z.boolean() }),
@@ -26,7 +33,7 @@ const careerFactSchema = z.object({
 		onisep: z.object({ title: z.nullable(z.string()), url: z.nullable(z.string()) }),
 	}),
 	growth: z.object({ us: growthUs, fr: z.nullable(growthFrance) }),
-	institutions: z.array(z.object(institutionSchema.shape)),
+	institutions: z.array(institutionSchema),
 });
 
 export type CareerFact = z.infer<typeof careerFactSchema>;

@@ -1,6 +1,6 @@
-import { type DocumentPage, documentPageSchema } from "#domain/shared/document.ts";
+import { documentPageSchema, localized } from "#contract/shared.ts";
+import type { DocumentPage } from "#domain/shared/document.ts";
 import type { Localized } from "#domain/shared/locale.ts";
-import { localized } from "#domain/shared/locale-schema.ts";
 
 const schema = localized(documentPageSchema);
 

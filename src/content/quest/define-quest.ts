@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
+import { localized } from "#contract/shared.ts";
+import { careerIds } from "#domain/careers/career-id.ts";
 import { badgeIds } from "#domain/quest/badge-id.ts";
-import { optionCount, questDomainKeys } from "#domain/quest/quest.ts";
-import { gameIdSchema } from "#domain/quest/quest-schema.ts";
-import { localized } from "#domain/shared/locale-schema.ts";
+import { gameIds, optionCount, questDomainKeys } from "#domain/quest/quest.ts";
 
 const words = localized(z.string().check(z.minLength(1)));
 const paragraph = localized(z.string().check(z.minLength(40), z.maxLength(900)));
@@ -21,12 +20,12 @@ const questionSchema = z.strictObject({
 });
 
 const gameSchema = z.strictObject({
-	id: gameIdSchema,
+	id: z.enum(gameIds),
 	domain: z.enum(questDomainKeys),
 	xp: z.int().check(z.positive()),
 	title: words,
 	story: paragraph,
-	unlocks: z.array(careerIdSchema).check(z.minLength(1), z.maxLength(3)),
+	unlocks: z.array(z.enum(careerIds)).check(z.minLength(1), z.maxLength(3)),
 	questions: z.array(questionSchema).check(z.minLength(1)),
 });
 export type GameSource = z.infer<typeof gameSchema>;

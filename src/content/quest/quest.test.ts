@@ -1,11 +1,12 @@
 import { icons } from "lucide-react";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { gameIdSchema } from "#contract/quest.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { badgeIds } from "#domain/quest/badge-id.ts";
 import { badgeRules, earnedBadges } from "#domain/quest/badges.ts";
 import { levelFromXp } from "#domain/quest/progress.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
-import { gameSchema } from "#domain/quest/quest-schema.ts";
 import { misspacedFrench } from "../../../tests/setup/text-pages.ts";
 import { presentQuest } from "./present.ts";
 import { quest, questGames } from "./quest.ts";
@@ -41,6 +42,12 @@ describe("the games", () => {
 	});
 
 	it("give the rules what they need", () => {
+		const gameSchema = z.strictObject({
+			id: gameIdSchema,
+			domain: z.enum(questDomainKeys),
+			xp: z.int().check(z.positive()),
+			correctAnswers: z.array(z.int().check(z.gte(0), z.lte(3))).check(z.minLength(1)),
+		});
 		for (const game of questGames) expect(gameSchema.parse(game)).toEqual(game);
 	});
 

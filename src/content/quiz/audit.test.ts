@@ -9,7 +9,7 @@ import { cleanAnswers } from "#domain/quiz/session.ts";
 import facts from "../facts/career-facts.json" with { type: "json" };
 import { picksToAnswers, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
 import { consistentSheet, exhibitSheet } from "./exhibit.ts";
-import { questionnaireKeys as questionnaire } from "./questionnaire.ts";
+import { currentQuestionnaire as questionnaire } from "./index.ts";
 
 /** The published bound: over random sheets the most frequent career comes up at most this many times the least. */
 const publishedBound = 3;

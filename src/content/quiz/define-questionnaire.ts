@@ -1,20 +1,43 @@
 import * as z from "zod/mini";
-import { careerIdSchema } from "#domain/careers/career-id-schema.ts";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
-import {
-	optionSchema,
-	type Questionnaire,
-	questionnaireSchema,
-	questionSchema,
-} from "#domain/quiz/questionnaire.ts";
-import { localized } from "#domain/shared/locale-schema.ts";
+import { localized } from "#contract/shared.ts";
+import { careerIds } from "#domain/careers/career-id.ts";
+import { categoryKeys } from "#domain/careers/category.ts";
+import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
+
+const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
+const ids = z.array(z.string()).check(
+	z.minLength(1),
+	z.refine((list) => new Set(list).size === list.length, "an id is repeated"),
+);
+const distinctIds = z.refine<readonly { id: string }[]>(
+	(list) => new Set(list.map((each) => each.id)).size === list.length,
+	"an id is repeated",
+);
+
+const optionSchema = z.strictObject({
+	id,
+	careerCategories: ids,
+	careerIds: ids,
+});
+
+const questionSchema = z.strictObject({
+	id,
+	multiSelect: z.boolean(),
+	options: z.array(optionSchema).check(z.minLength(4), z.maxLength(8), distinctIds),
+});
+
+/** A `Questionnaire`. */
+export const questionnaireSchema = z.strictObject({
+	version: z.int().check(z.positive()),
+	questions: z.array(questionSchema).check(z.minLength(1), distinctIds),
+});
 
 const words = localized(z.string().check(z.minLength(3), z.maxLength(90)));
 
 const optionSourceSchema = z.extend(optionSchema, {
 	text: words,
-	careerCategories: z.array(categoryKeySchema),
-	careerIds: z.array(careerIdSchema),
+	careerCategories: z.array(z.enum(categoryKeys)),
+	careerIds: z.array(z.enum(careerIds)),
 });
 const questionSourceSchema = z.extend(questionSchema, { text: words, options: z.array(optionSourceSchema) });
 const questionnaireSourceSchema = z.extend(questionnaireSchema, { questions: z.array(questionSourceSchema) });

@@ -5,8 +5,8 @@ import { tiesAtCut, topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { cleanAnswers, firstUnanswered } from "#domain/quiz/session.ts";
 import { picksToAnswers, randomPicks, seededRandom } from "./audit.ts";
+import { currentQuestionnaire as questionnaire } from "./index.ts";
 import { personas } from "./personas.ts";
-import { questionnaireKeys as questionnaire } from "./questionnaire.ts";
 
 describe("personas", () => {
 	it("are at least two for each category, under different names", () => {

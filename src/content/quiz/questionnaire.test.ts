@@ -4,7 +4,9 @@ import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { defineQuestionnaire, type QuestionnaireSource, questionKeys } from "./define-questionnaire.ts";
-import { questionnaire, questionnaireKeys } from "./questionnaire.ts";
+import { version1 as questionnaire } from "./v1/questionnaire.ts";
+
+const questionnaireKeys = questionKeys(questionnaire);
 
 const multiSelect = ["subjects", "activities", "interests", "tech-preference", "scale-preference"];
 /** Questions and options of version 1 in their frozen order: share codes hold one bit for each. */

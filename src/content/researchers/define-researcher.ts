@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
-import { categoryKeySchema } from "#domain/careers/category-schema.ts";
-import { patternDaySchema } from "#domain/consultations/availability.ts";
-import { localeSchema, localized } from "#domain/shared/locale-schema.ts";
-import { zoneSchema } from "#domain/shared/moment-schema.ts";
+import { localeSchema, localized, localTimeSchema, zoneSchema } from "#contract/shared.ts";
+import { categoryKeys } from "#domain/careers/category.ts";
+import type { PatternDay } from "#domain/consultations/availability.ts";
 
 const words = z.string().check(z.minLength(1));
+
+const patternDaySchema = z.object({
+	dayOffset: z.int().check(z.gte(0)),
+	times: z.array(localTimeSchema),
+}) satisfies z.ZodMiniType<PatternDay>;
 
 const researcherSchema = z.strictObject({
 	id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
@@ -12,7 +16,7 @@ const researcherSchema = z.strictObject({
 	/** No photographs: the portrait is drawn from these letters on the hue of this category. */
 	imageUrl: z.null(),
 	monogram: z.string().check(z.regex(/^\p{Lu}{2}$/u)),
-	hue: categoryKeySchema,
+	hue: z.enum(categoryKeys),
 	/** The languages in which a consultation can take place. */
 	languages: z.array(localeSchema).check(z.minLength(1)),
 	/** The specification's five days, day 0 first; a day without times cannot be chosen. */

@@ -1,11 +1,7 @@
-import * as z from "zod/mini";
-
 /** Where a parent's consent stands. Who is refused it has no account any more. */
 export const consentStates = ["not_needed", "pending", "given"] as const;
 export type ConsentState = (typeof consentStates)[number];
-export const consentStateSchema = z.enum(consentStates);
 
 /** What a parent may decide. Refusing, at once or later, erases the account. */
 export const consentDecisions = ["give", "refuse"] as const;
 export type ConsentDecision = (typeof consentDecisions)[number];
-export const consentDecisionSchema = z.enum(consentDecisions);

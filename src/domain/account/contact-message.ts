@@ -1,16 +1,15 @@
-import * as z from "zod/mini";
 import { failure, type Result, success } from "../shared/result.ts";
-import { emailAddressSchema, isEmailAddress } from "./email-address.ts";
+import { isEmailAddress } from "./email-address.ts";
 import { longestMessage } from "./message-length.ts";
 
-const filled = z.string().check(z.minLength(1));
+export { longestMessage };
 
-export const contactMessageSchema = z.object({
-	name: filled,
-	email: emailAddressSchema,
-	message: z.string().check(z.minLength(1), z.maxLength(longestMessage)),
-});
-export type ContactMessage = z.infer<typeof contactMessageSchema>;
+/** The contact form, filled in. */
+export interface ContactMessage {
+	name: string;
+	email: string;
+	message: string;
+}
 
 /** Checks the contact form; every field comes back trimmed, a longer message cut at `longestMessage`. */
 export const checkContactMessage = (

@@ -1,23 +1,22 @@
-import * as z from "zod/mini";
 import { failure, type Result, success } from "../shared/result.ts";
 import type { AgeBand } from "./age-band.ts";
-import { emailAddressSchema, isEmailAddress } from "./email-address.ts";
+import { isEmailAddress } from "./email-address.ts";
 import type { Role } from "./role.ts";
-import { roleSchema } from "./role-schema.ts";
 
-const filled = z.string().check(z.minLength(1));
+/** The login form. */
+export interface Login {
+	email: string;
+	password: string;
+}
 
-export const loginSchema = z.object({ email: emailAddressSchema, password: filled });
-export type Login = z.infer<typeof loginSchema>;
-
-export const signUpSchema = z.object({
-	firstName: filled,
-	lastName: filled,
-	email: emailAddressSchema,
-	password: filled,
-	role: roleSchema,
-});
-export type SignUp = z.infer<typeof signUpSchema>;
+/** The sign-up form, filled in. */
+export interface SignUp {
+	firstName: string;
+	lastName: string;
+	email: string;
+	password: string;
+	role: Role;
+}
 
 /** What the sign-up form holds while it is filled in: the role may still be open. */
 export type SignUpDraft = Omit<SignUp, "role"> & {
@@ -29,12 +28,11 @@ export type SignUpDraft = Omit<SignUp, "role"> & {
 };
 
 /** Whom results are sent to. Consent covers updates only; it is never needed for the e-mail asked for. */
-export const userInfoSchema = z.object({
-	name: filled,
-	email: emailAddressSchema,
-	consentToUpdates: z.boolean(),
-});
-export type UserInfo = z.infer<typeof userInfoSchema>;
+export interface UserInfo {
+	name: string;
+	email: string;
+	consentToUpdates: boolean;
+}
 
 const isBlank = (value: string): boolean => value.trim() === "";
 

@@ -1,7 +1,3 @@
-import * as z from "zod/mini";
-import { careerIdSchema } from "./career-id-schema.ts";
-import { categoryKeySchema } from "./category-schema.ts";
-
 /** School and university subjects, language-neutral; content gives each its words. */
 export const subjectIds = [
 	"biology",
@@ -26,31 +22,18 @@ export const subjectIds = [
 	"atmospheric-science",
 ] as const;
 export type SubjectId = (typeof subjectIds)[number];
-export const subjectIdSchema = z.enum(subjectIds);
-
-const nonEmpty = z.string().check(z.minLength(1));
 
 /** A person who does the work. Always a composite, labelled "Illustrative profile". */
-export const professionalSchema = z.strictObject({
-	name: nonEmpty,
-	title: nonEmpty,
-	organization: nonEmpty,
-	quote: nonEmpty,
-});
-export type Professional = z.infer<typeof professionalSchema>;
+export interface Professional {
+	name: string;
+	title: string;
+	organization: string;
+	quote: string;
+}
 
 /** A real French institution and its official site. */
-export const institutionSchema = z.strictObject({
-	name: nonEmpty,
-	location: nonEmpty,
-	website: z.url(),
-});
-export type Institution = z.infer<typeof institutionSchema>;
-
-/** What rules need of a career, and nothing that depends on a language. */
-export const careerKeysSchema = z.strictObject({
-	id: careerIdSchema,
-	category: categoryKeySchema,
-	secondaryCategories: z.array(categoryKeySchema),
-	subjects: z.array(subjectIdSchema).check(z.minLength(3)),
-});
+export interface Institution {
+	name: string;
+	location: string;
+	website: string;
+}

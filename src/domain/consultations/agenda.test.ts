@@ -19,6 +19,7 @@ const appointment = (
 	zone: parisZone,
 	duration: "30min",
 	createdAt: "2027-10-01T00:00:00.000Z",
+	amountCents: 2000,
 });
 const idsOf = (appointments: readonly Appointment[]) => appointments.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import type { Instant } from "../shared/moment.ts";
 import { minuteOf } from "../shared/zone-offsets.ts";
 import type { Duration } from "./duration.ts";
-import type { Slot } from "./slot-schema.ts";
+import type { Slot } from "./slot.ts";
 
 /** How many other times are proposed when one is gone. */
 export const alternativesProposed = 3;

@@ -1,31 +1,31 @@
-import * as z from "zod/mini";
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
-import { instantSchema, zoneSchema } from "../shared/moment-schema.ts";
-import { minutesOf } from "./duration.ts";
-import { durationSchema } from "./duration-schema.ts";
+import type { Cents } from "../shared/money.ts";
+import { type Duration, minutesOf } from "./duration.ts";
 
 export const appointmentStatuses = ["confirmed", "completed", "cancelled"] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /** A booked consultation. `zone` is the researcher's: the zone in which the time was offered. */
-export const appointmentSchema = z.object({
-	id: z.string().check(z.minLength(1)),
-	researcherId: z.string().check(z.minLength(1)),
-	startsAt: instantSchema,
-	zone: zoneSchema,
-	duration: durationSchema,
-	status: z.enum(appointmentStatuses),
-	createdAt: instantSchema,
+export interface Appointment {
+	id: string;
+	researcherId: string;
+	startsAt: Instant;
+	zone: string;
+	duration: Duration;
+	status: AppointmentStatus;
+	createdAt: Instant;
+	/** What was paid for it, whatever the price list says now. */
+	amountCents: Cents;
 	/** Where the conversation takes place, where appointments are real. */
-	meetingUrl: z.optional(z.url()),
+	meetingUrl?: string | undefined;
 	/** Where its file for calendars is found, a link to follow, where appointments are real. */
-	calendarPath: z.optional(z.string()),
+	calendarPath?: string | undefined;
 	/** It was given another time than was booked, where appointments are real. */
-	wasMoved: z.optional(z.boolean()),
+	wasMoved?: boolean | undefined;
 	/** The price is on its way back, or is back, where payments are real. */
-	refund: z.optional(z.enum(["coming", "done"])),
-});
-export type Appointment = z.infer<typeof appointmentSchema>;
+	refund?: "coming" | "done" | undefined;
+}
 
 /** What overlapping is about: a start, a length, and whether it still stands. */
 export type Occupation = Pick<Appointment, "startsAt" | "duration" | "status">;

@@ -1,18 +1,17 @@
-import * as z from "zod/mini";
-import { type Instant, parisZone } from "../shared/moment.ts";
-import { localDateSchema, localTimeSchema } from "../shared/moment-schema.ts";
+import { type Instant, type LocalDate, type LocalTime, parisZone } from "../shared/moment.ts";
 import { addToDate, dateIn } from "../shared/time.ts";
 
 /** The times, in the researcher's zone, at which consultations may begin on one day. */
-export const dayTimesSchema = z.object({ date: localDateSchema, times: z.array(localTimeSchema) });
-export type DayTimes = z.infer<typeof dayTimesSchema>;
+export interface DayTimes {
+	date: LocalDate;
+	times: LocalTime[];
+}
 
 /** Times on a day counted from the first day of a pattern, which is day 0. */
-export const patternDaySchema = z.object({
-	dayOffset: z.int().check(z.gte(0)),
-	times: z.array(localTimeSchema),
-});
-export type PatternDay = z.infer<typeof patternDaySchema>;
+export interface PatternDay {
+	dayOffset: number;
+	times: LocalTime[];
+}
 
 /**
  * The specification's five-day pattern, moved so that its first day is tomorrow in Europe/Paris. With `now`

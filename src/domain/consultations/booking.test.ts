@@ -4,7 +4,7 @@ import { addMinutes } from "../shared/elapsed.ts";
 import { parisZone } from "../shared/moment.ts";
 import { type Appointment, endOf, overlaps } from "./appointment.ts";
 import { bookAppointment } from "./booking.ts";
-import type { BookingRequest } from "./booking-schema.ts";
+import type { BookingRequest } from "./booking-request.ts";
 import { cancelAppointment } from "./cancel.ts";
 import { durations } from "./duration.ts";
 
@@ -15,7 +15,7 @@ const request: BookingRequest = {
 	startsAt: "2025-05-10T07:00:00.000Z",
 	duration: "60min",
 };
-const stamp = { id: "a1", now };
+const stamp = { id: "a1", now, amountCents: 2000 };
 const booked: Appointment = {
 	...request,
 	id: "a1",
@@ -24,6 +24,7 @@ const booked: Appointment = {
 	zone: parisZone,
 	status: "confirmed",
 	createdAt: now,
+	amountCents: 2000,
 };
 
 describe("bookAppointment", () => {
@@ -45,7 +46,7 @@ describe("bookAppointment", () => {
 		const unavailable = { ok: false, code: "consultations.slot_unavailable" };
 		const elsewhere = { ...request, startsAt: "2025-05-10T07:30:00.000Z" };
 		expect(bookAppointment(elsewhere, offer, [], stamp)).toEqual(unavailable);
-		const later = { id: "a1", now: "2025-05-10T07:00:00.000Z" };
+		const later = { ...stamp, now: "2025-05-10T07:00:00.000Z" };
 		expect(bookAppointment(request, offer, [], later)).toEqual(unavailable);
 		expect(bookAppointment(request, null, [], stamp)).toEqual(unavailable);
 	});

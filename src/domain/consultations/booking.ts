@@ -1,15 +1,16 @@
 import type { Instant } from "../shared/moment.ts";
+import type { Cents } from "../shared/money.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import type { Appointment, Occupation } from "./appointment.ts";
 import type { DayTimes } from "./availability.ts";
-import type { BookingRequest } from "./booking-schema.ts";
+import type { BookingRequest } from "./booking-request.ts";
 import { slotsOf } from "./slots.ts";
 
 /** What one researcher offers, in their own zone. */
 export type Offer = { readonly zone: string; readonly availability: readonly DayTimes[] };
 
-/** The present instant and the id that the new appointment is to have. */
-export type BookingStamp = { readonly id: string; readonly now: Instant };
+/** The present instant, the id that the new appointment is to have, and what is paid for it. */
+export type BookingStamp = { readonly id: string; readonly now: Instant; readonly amountCents: Cents };
 
 /**
  * Books one consultation, confirmed at once. `taken` are the researcher's appointments. Fails when something
@@ -20,7 +21,7 @@ export const bookAppointment = (
 	request: BookingRequest,
 	offer: Offer | null,
 	taken: readonly Occupation[],
-	{ id, now }: BookingStamp,
+	{ id, now, amountCents }: BookingStamp,
 ): Result<
 	Appointment,
 	"consultations.incomplete" | "consultations.slot_unavailable" | "consultations.slot_taken"
@@ -39,5 +40,6 @@ export const bookAppointment = (
 		duration,
 		status: "confirmed",
 		createdAt: now,
+		amountCents,
 	});
 };

@@ -63,6 +63,7 @@ describe("completion", () => {
 		duration: "60min",
 		status: "confirmed",
 		createdAt: "2027-05-01T00:00:00.000Z",
+		amountCents: 2000,
 	};
 
 	it("comes with the end, for what was confirmed", () => {

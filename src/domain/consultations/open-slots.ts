@@ -10,7 +10,7 @@ import {
 } from "../shared/zone-offsets.ts";
 import { cellMinutes } from "./cells.ts";
 import type { Duration } from "./duration.ts";
-import type { Slot } from "./slot-schema.ts";
+import type { Slot } from "./slot.ts";
 import { type AvailabilityException, type Hours, hoursOn, type WeeklyHours } from "./weekly.ts";
 
 /** How far ahead consultations can be booked. */

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from "../shared/moment.ts";
-import type { BookingRequest } from "./booking-schema.ts";
+import type { BookingRequest } from "./booking-request.ts";
 import { type Duration, defaultDuration } from "./duration.ts";
-import type { Slot } from "./slot-schema.ts";
+import type { Slot } from "./slot.ts";
 import { freeTimes } from "./slots.ts";
 
 /** What is chosen in the booking panel so far. `date` is a day in the researcher's zone. */

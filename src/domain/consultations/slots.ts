@@ -3,7 +3,7 @@ import { dateIn, existsIn, instantOf } from "../shared/time.ts";
 import { type Occupation, overlaps } from "./appointment.ts";
 import type { DayTimes } from "./availability.ts";
 import { type Duration, durations } from "./duration.ts";
-import type { Slot } from "./slot-schema.ts";
+import type { Slot } from "./slot.ts";
 
 /**
  * Every offered time after `now`, earliest first, with the lengths that `taken` leaves free. Times that the

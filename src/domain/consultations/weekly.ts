@@ -1,17 +1,14 @@
-import * as z from "zod/mini";
-import { localDateSchema } from "../shared/moment-schema.ts";
-
-const minuteOfDay = z.int().check(z.gte(0), z.lte(1440));
-const endsLater = z.refine<{ start: number; end: number }>(({ start, end }) => start < end);
+import type { LocalDate } from "../shared/moment.ts";
 
 /**
  * Hours of every week, on the wall of the researcher's zone: `weekday` is 1 for Monday to 7 for Sunday, `start` and
- * `end` are minutes since midnight, `end` excluded and at most 1440.
+ * `end` are minutes since midnight, `start` before `end`, `end` excluded and at most 1440.
  */
-export const weeklyHoursSchema = z
-	.object({ weekday: z.int().check(z.gte(1), z.lte(7)), start: minuteOfDay, end: minuteOfDay })
-	.check(endsLater);
-export type WeeklyHours = z.infer<typeof weeklyHoursSchema>;
+export interface WeeklyHours {
+	weekday: number;
+	start: number;
+	end: number;
+}
 
 /** Two of these hours that have time in common; null when each time is written once. Hours may touch. */
 export const overlapIn = (weekly: readonly WeeklyHours[]): readonly [WeeklyHours, WeeklyHours] | null => {
@@ -24,16 +21,15 @@ export const overlapIn = (weekly: readonly WeeklyHours[]): readonly [WeeklyHours
 	return null;
 };
 
+export const availabilityExceptionKinds = ["closed", "extra"] as const;
+
 /** Hours of one day that differ from the week's: closed, or offered besides. What is offered besides wins. */
-export const availabilityExceptionSchema = z
-	.object({
-		date: localDateSchema,
-		kind: z.enum(["closed", "extra"]),
-		start: minuteOfDay,
-		end: minuteOfDay,
-	})
-	.check(endsLater);
-export type AvailabilityException = z.infer<typeof availabilityExceptionSchema>;
+export interface AvailabilityException {
+	date: LocalDate;
+	kind: (typeof availabilityExceptionKinds)[number];
+	start: number;
+	end: number;
+}
 
 /** A stretch of one day, in minutes since midnight, `end` excluded. */
 export type Hours = { readonly start: number; readonly end: number };

@@ -17,14 +17,14 @@ const isSame = (clean: QuizAnswers, claimed: QuizAnswers): boolean =>
 	});
 
 /**
- * Answers of a finished quiz, in the questionnaire's own order, with the results they give. Refused unless every
+ * Answers of a finished quiz, in the questionnaire's own order, with the questionnaire and the results they give. Refused unless every
  * question is answered, and with nothing that the questionnaire does not have.
  */
 export const judgeAttempt = (
 	questionnaires: readonly Questionnaire[],
 	{ questionnaireVersion, answers }: ClaimedAttempt,
 ): Result<
-	{ readonly answers: QuizAnswers; readonly results: QuizResults },
+	{ readonly questionnaire: Questionnaire; readonly answers: QuizAnswers; readonly results: QuizResults },
 	"quiz.unknown_version" | "quiz.answers_incomplete"
 > => {
 	const questionnaire = questionnaires.find(({ version }) => version === questionnaireVersion);
@@ -33,7 +33,7 @@ export const judgeAttempt = (
 	if (firstUnanswered(questionnaire, clean) !== undefined || !isSame(clean, answers)) {
 		return failure(sheetProblem.unfit);
 	}
-	return success({ answers: clean, results: topResults(scoreAnswers(questionnaire, clean)) });
+	return success({ questionnaire, answers: clean, results: topResults(scoreAnswers(questionnaire, clean)) });
 };
 
 /** The results of a sheet that was judged when it was stored. Undefined where its questionnaire is not known any more. */

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
+import { quizResultsSchema } from "#contract/quiz.ts";
 import { chosenIds } from "./answers.ts";
 import { judgeAttempt, storedResults } from "./attempt.ts";
 import { explainCareer, steadiness } from "./explain.ts";
-import { type Questionnaire, type QuizAnswers, questionnaireSchema } from "./questionnaire.ts";
+import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
 import { tiesAtCut, topResults } from "./results.ts";
-import { quizResultsSchema } from "./results-schema.ts";
 import { scoreAnswers } from "./score.ts";
 import { chooseOption, cleanAnswers, firstUnanswered } from "./session.ts";
 import { decodeShareCode, encodeShareCode, highestSharedVersion } from "./share-code.ts";

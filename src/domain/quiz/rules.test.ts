@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
+import { quizResultsSchema } from "#contract/quiz.ts";
 import { explainCareer, steadiness } from "./explain.ts";
-import { type Questionnaire, type QuizQuestion, questionnaireSchema } from "./questionnaire.ts";
+import type { Questionnaire, QuizQuestion } from "./questionnaire.ts";
 import { tiesAtCut, topResults } from "./results.ts";
-import { quizResultsSchema } from "./results-schema.ts";
 import { scoreAnswers } from "./score.ts";
 import {
 	canAdvance,

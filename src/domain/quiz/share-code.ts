@@ -78,6 +78,14 @@ const readAnswers = (questions: readonly QuizQuestion[], bits: readonly boolean[
 	return Object.fromEntries(entries.filter(([, chosen]) => chosen.length > 0));
 };
 
+const digitsOf = (code: string): number[] => [...code].map((character) => alphabet.indexOf(character));
+
+const versionIn = (digits: readonly number[]): number =>
+	digits.slice(0, versionDigits).reduce((value, digit) => value * 64 + digit, 0);
+
+/** The version of the questionnaire that a share code names, damaged or not; never throws, whatever the string. */
+export const sharedVersion = (code: string): number => versionIn(digitsOf(code));
+
 /**
  * Reads a share code with the questionnaire of its version. Any changed character and any two swapped characters are
  * noticed. Accepts exactly what `encodeShareCode` writes; never throws, whatever the string.
@@ -86,11 +94,11 @@ export const decodeShareCode = (
 	questionnaires: readonly Questionnaire[],
 	code: string,
 ): Result<SharedAnswers, ShareCodeProblem> => {
-	const digits = [...code].map((character) => alphabet.indexOf(character));
+	const digits = digitsOf(code);
 	if (digits.includes(-1) || digits.length < versionDigits + checkDigits || remainderOf(digits) !== 1) {
 		return failure("share.unreadable");
 	}
-	const version = digits.slice(0, versionDigits).reduce((value, digit) => value * 64 + digit, 0);
+	const version = versionIn(digits);
 	const questionnaire = questionnaires.find((known) => known.version === version);
 	if (!questionnaire) return failure("share.unknown_version");
 	const bits = digitsToBits(digits.slice(versionDigits, -checkDigits));

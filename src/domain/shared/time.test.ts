@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { instantSchema, localDateSchema, localTimeSchema, zoneSchema } from "#contract/shared.ts";
 import { addMinutes } from "./elapsed.ts";
 import { parisZone } from "./moment.ts";
-import { instantSchema, localDateSchema, localTimeSchema, zoneSchema } from "./moment-schema.ts";
 import { addToDate, dateIn, existsIn, instantOf, localMomentOf } from "./time.ts";
 
 const inParis = (date: string, time: string) => instantOf({ date, time }, parisZone);

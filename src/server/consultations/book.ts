@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
-import type { BookingOutcome } from "#contract/consultations.ts";
+import type { consultationRoutes } from "#contract/consultations.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import type { Detailed } from "#contract/problem.ts";
-import type { consultationRoutes } from "#contract/routes/consultations.ts";
-import type { BodyOf, ProblemOf } from "#contract/routes/route.ts";
+import type { BodyOf } from "#contract/route.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { nearestAlternatives } from "#domain/consultations/alternatives.ts";
-import { failure, type Result, success } from "#domain/shared/result.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import type { OrderWords } from "#server/billing/payments/payments.ts";
 import { isDatabaseAway, isUniqueViolation } from "#server/platform/db/failure.ts";
+import type { Outcome } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
-import type { OrderWords } from "#server/platform/payments/payments.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import {
@@ -29,7 +28,7 @@ import { findResearcher } from "./researchers/store.ts";
 import { findAppointment } from "./store.ts";
 
 type Wish = BodyOf<(typeof consultationRoutes)["bookAppointment"]>;
-type Answer = Detailed<Result<BookingOutcome, ProblemOf<(typeof consultationRoutes)["bookAppointment"]>>>;
+type Answer = Outcome<(typeof consultationRoutes)["bookAppointment"]>;
 type Booker = Pick<SignedIn, "accountId" | "email" | "zone">;
 
 /** How long after its payment has expired a hold is said to last, for whoever looks: the payment ends it. */

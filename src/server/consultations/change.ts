@@ -6,7 +6,13 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import { freeCells, TimeTaken, takeCells } from "./holds/store.ts";
 import type { AppointmentParts } from "./parts.ts";
-import { type AppointmentRow, changeAppointment, holdAppointment, wasMoved } from "./store.ts";
+import {
+	type AppointmentRow,
+	changeAppointment,
+	holdAppointment,
+	type PricedAppointment,
+	wasMoved,
+} from "./store.ts";
 import { endOf, tellEverybody } from "./tell.ts";
 
 type Parts = Pick<AppointmentParts, "database" | "payments" | "mailer" | "log">;
@@ -28,7 +34,7 @@ const isUpcoming = (row: AppointmentRow, now: Date): boolean =>
 export async function cancelIn(
 	{ payments, mailer }: Pick<Parts, "payments" | "mailer">,
 	transaction: Transaction,
-	row: AppointmentRow,
+	row: PricedAppointment,
 	{ refund, isErased = false }: Cancelling,
 	now: Date,
 ): Promise<void> {
@@ -39,7 +45,7 @@ export async function cancelIn(
 	await freeCells(transaction, row.id);
 	const sequence = row.sequence + 1;
 	const change = { state: "cancelled", cancelledAt: now, sequence } as const;
-	const cancelled = await changeAppointment(transaction, row.id, change);
+	const cancelled = { ...row, ...(await changeAppointment(transaction, row.id, change)) };
 	const comes = isComing ? "all" : isInTime ? "withheld" : "none";
 	await tellEverybody(mailer, transaction, cancelled, "cancelled", now, { refund: comes, isErased });
 }
@@ -83,7 +89,8 @@ export async function moveAppointment(
 		await takeCells(transaction, id, { researcherId, startsAt, duration });
 		const start = new Date(startsAt);
 		const change = { startsAt: start, endsAt: endOf(start, duration), placedAt: now };
-		const moved = await changeAppointment(transaction, id, { ...change, sequence: row.sequence + 1 });
+		const changed = await changeAppointment(transaction, id, { ...change, sequence: row.sequence + 1 });
+		const moved = { ...row, ...changed };
 		await tellEverybody(mailer, transaction, moved, "moved", now, { before: row.startsAt });
 		return success(moved);
 	};

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { tellPlanNews } from "#server/features/subscription/mail.ts";
+import { tellPlanNews } from "#server/billing/mail.ts";
+import type { PaymentEffect } from "#server/billing/payments/payments.ts";
+import type { PaymentRow } from "#server/billing/payments/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import type { PaymentEffect } from "#server/platform/payments/payments.ts";
-import type { PaymentRow } from "#server/platform/payments/store.ts";
 import { mayPay } from "#server/platform/people/store.ts";
 import { endHold, findHoldByPayment, freeCells, type HoldRow } from "./holds/store.ts";
 import type { AppointmentParts } from "./parts.ts";
@@ -26,6 +26,7 @@ async function confirm(
 	{ mailer, meetingUrl }: Pick<AppointmentParts, "mailer" | "meetingUrl">,
 	transaction: Transaction,
 	hold: HoldRow,
+	{ amountCents }: Pick<PaymentRow, "amountCents">,
 	now: Date,
 ): Promise<void> {
 	const researcher = await findResearcher(transaction, hold.researcherId);
@@ -49,7 +50,7 @@ async function confirm(
 	};
 	await endHold(transaction, id, "booked");
 	await insertAppointment(transaction, row);
-	await tellEverybody(mailer, transaction, row, "booked", now);
+	await tellEverybody(mailer, transaction, { ...row, amountCents }, "booked", now);
 }
 
 /** That money goes back of which no appointment tells: there was none, or it is over. */
@@ -80,7 +81,7 @@ export const consultationEffect = (
 			await release(transaction, hold);
 			return "lost";
 		}
-		await confirm(parts, transaction, hold, now);
+		await confirm(parts, transaction, hold, payment, now);
 		return "kept";
 	},
 	released: async (transaction, payment) =>
@@ -96,7 +97,8 @@ export const consultationEffect = (
 		await freeCells(transaction, row.id);
 		const sequence = row.sequence + 1;
 		const change = { state: "cancelled", cancelledAt: now, sequence } as const;
-		const cancelled = await changeAppointment(transaction, row.id, change);
+		const changed = await changeAppointment(transaction, row.id, change);
+		const cancelled = { ...changed, amountCents: payment.amountCents };
 		await tellEverybody(parts.mailer, transaction, cancelled, "cancelled", now, { refund: "all" });
 	},
 });

@@ -1,11 +1,18 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { durationSchema } from "#contract/consultations.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { consultationPrices } from "#domain/billing/prices.ts";
+import { centsSchema, instantSchema } from "#contract/shared.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
-import { instantSchema } from "#domain/shared/moment-schema.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
-import type { Composer, Composing, MailText } from "#server/platform/mail/mail.ts";
+import {
+	type Composer,
+	type Composing,
+	defineMail,
+	type MailOf,
+	type MailQueue,
+	type MailText,
+} from "#server/platform/mail/mail.ts";
 import { eventOf } from "./event.ts";
 import { formatsOf } from "./formats.ts";
 import { findResearcher, type ResearcherRow } from "./researchers/store.ts";
@@ -27,7 +34,9 @@ const factsSchema = z.object({
 	researcherId: z.string(),
 	startsAt: instantSchema,
 	endsAt: instantSchema,
-	duration: z.enum(["30min", "60min"]),
+	duration: durationSchema,
+	/** What was paid. */
+	amountCents: centsSchema,
 	meetingUrl: z.string(),
 	sequence: z.int(),
 	/** Where it began before it was moved. */
@@ -79,7 +88,7 @@ function moneyOf({ locale, now }: Composing, facts: AppointmentFacts): string[] 
 	const words = mailMessages[locale].appointment;
 	const formats = formatsOf(locale);
 	if (facts.reader === "researcher") return [];
-	const price = formats.price(consultationPrices[facts.duration]);
+	const price = formats.price(facts.amountCents);
 	if (facts.refund !== null) {
 		const said = { all: words.refundAll, none: words.refundNone, withheld: words.refundWithheld };
 		return [fillIn(said[facts.refund], { price })];
@@ -102,10 +111,9 @@ function actionOf({ locale, link }: Composing, { news, reader, meetingUrl }: App
 }
 
 const compose =
-	({ organizer, isSimulated }: AppointmentMailParts): Composer =>
+	({ organizer, isSimulated }: AppointmentMailParts): Composer<AppointmentFacts> =>
 	async (composing): Promise<MailText | null> => {
-		const { transaction, locale, to, now } = composing;
-		const facts = factsSchema.parse(composing.facts);
+		const { transaction, locale, to, now, facts } = composing;
 		const researcher = await findResearcher(transaction, facts.researcherId);
 		if (researcher === undefined || !(await isStillDue(composing, facts))) return null;
 		const { frame, appointment: words } = mailMessages[locale];
@@ -151,4 +159,7 @@ const compose =
 	};
 
 /** The mails about appointments: one kind, with what there is to tell in its facts. */
-export const appointmentMails = (parts: AppointmentMailParts) => ({ appointment: compose(parts) });
+export const appointmentMails = (parts: AppointmentMailParts) => ({
+	appointment: defineMail(factsSchema, compose(parts)),
+});
+export type AppointmentMails = MailQueue<MailOf<ReturnType<typeof appointmentMails>>>;

@@ -1,6 +1,6 @@
 import { mayAccess } from "#domain/account/access.ts";
 import { failure } from "#domain/shared/result.ts";
-import { isPremium } from "#server/features/subscription/premium.ts";
+import { isPremium } from "#server/billing/premium.ts";
 import { checkPayer } from "#server/platform/people/store.ts";
 import type { AppointmentParts } from "./parts.ts";
 

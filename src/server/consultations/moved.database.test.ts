@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { consultationPrices } from "#domain/billing/prices.ts";
 import { expectSound, freeTime, premiumStudent, wish } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
@@ -32,6 +33,24 @@ it("gives the price of what was moved back until it begins: it did not take plac
 	expect(cancelled.body).toMatchObject({ status: "cancelled", refund: "done" });
 	expect((await latestMail(email))?.text).toContain("is on its way back");
 	await expectSound(test);
+});
+
+it("tells and gives back what was paid, also when the price list has changed since", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const { id } = (await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 55)))).body
+		.appointment;
+	const before = { ...consultationPrices };
+	onTestFinished(() => void Object.assign(consultationPrices, before));
+	Object.assign(consultationPrices, { "30min": 1500 });
+	expect((await visitor.call("appointments")).body.appointments).toMatchObject([{ id, amountCents: 2000 }]);
+	const cancelled = await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
+	expect(cancelled.body).toMatchObject({ id, amountCents: 2000, refund: "done" });
+	expect((await latestMail(email))?.text).toContain("The full price, €20.00, is on its way back");
+	const [paid] = (await visitor.call("payments")).body.payments;
+	expect(paid).toMatchObject({ purpose: "consultation", amountCents: 2000, state: "refunded" });
+	const place = await freeTime(visitor, "30min", 56);
+	const next = await visitor.call("bookAppointment", wish(place));
+	expect(next.body.appointment.amountCents).toBe(1500);
 });
 
 it("promises no refund by mail to whoever books for the same day", async () => {

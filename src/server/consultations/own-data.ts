@@ -1,4 +1,4 @@
-import type { AccountExport } from "#contract/account-export.ts";
+import type { AccountExport } from "#contract/personal-data.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { cancelIn } from "./change.ts";
 import type { AppointmentParts } from "./parts.ts";

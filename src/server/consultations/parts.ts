@@ -1,16 +1,17 @@
-import type { GuardianMissing } from "#domain/account/guardian.ts";
+import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import type { Result } from "#domain/shared/result.ts";
+import type { BillingMails } from "#server/billing/mail.ts";
+import type { Payments } from "#server/billing/payments/payments.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { Mailer } from "#server/platform/mail/mailer.ts";
-import type { Payments } from "#server/platform/payments/payments.ts";
+import type { AppointmentMails } from "./mail.ts";
 
 /** What booking, cancelling and moving work with. */
 export interface AppointmentParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly payments: Payments;
-	readonly mailer: Pick<Mailer, "write">;
+	readonly mailer: AppointmentMails & BillingMails;
 	readonly log: Log;
 	readonly publicUrl: string;
 	/** Where conversations take place: each gets an address of its own below this one. */

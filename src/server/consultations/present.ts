@@ -1,5 +1,5 @@
 import type { Researcher } from "#contract/consultations.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { asOf } from "#domain/consultations/completion.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -27,7 +27,7 @@ const refundOf = (state: PaidAppointment["paymentState"]) =>
 
 /** An appointment as its owner sees it at `now`. */
 export const presentAppointment = (row: PaidAppointment, now: Date): Appointment => {
-	const { id, researcherId, startsAt, zone, duration, state, createdAt, meetingUrl, paymentState } = row;
+	const { id, researcherId, startsAt, zone, duration, state, createdAt, meetingUrl } = row;
 	const appointment: Appointment = {
 		id,
 		researcherId,
@@ -36,10 +36,11 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 		duration,
 		status: state,
 		createdAt: createdAt.toISOString(),
+		amountCents: row.amountCents,
 		meetingUrl,
 		calendarPath: routes.appointmentCalendar.path.replace(":appointmentId", id),
 		...(wasMoved(row) ? { wasMoved: true } : {}),
-		...refundOf(paymentState),
+		...refundOf(row.paymentState),
 	};
 	return asOf(appointment, now.toISOString());
 };

@@ -1,5 +1,5 @@
 import { mailMessages } from "#content/messages/mail.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";

@@ -8,8 +8,11 @@ import { payment } from "#server/platform/db/schema/payment.ts";
 export type AppointmentRow = typeof appointment.$inferSelect;
 export type ReminderKind = (typeof appointmentReminder.$inferSelect)["kind"];
 
-/** An appointment with how its payment stands. */
-export type PaidAppointment = AppointmentRow & {
+/** An appointment with what was paid for it. */
+export type PricedAppointment = AppointmentRow & { readonly amountCents: number };
+
+/** An appointment with what was paid for it and how that payment stands. */
+export type PaidAppointment = PricedAppointment & {
 	readonly paymentState: (typeof payment.$inferSelect)["state"];
 };
 
@@ -21,7 +24,7 @@ export const insertAppointment = insertion(appointment, "appointment_insert");
 
 const selectPaid = (queries: Queries) =>
 	queries
-		.select({ appointment, paymentState: payment.state })
+		.select({ appointment, paymentState: payment.state, amountCents: payment.amountCents })
 		.from(appointment)
 		.innerJoin(payment, eq(payment.id, appointment.paymentId));
 
@@ -31,9 +34,15 @@ const statements = prepared((queries: Queries) => ({
 		.prepare("appointment_find"),
 }));
 
-const flat = (row: { appointment: AppointmentRow; paymentState: PaidAppointment["paymentState"] }) => ({
-	...row.appointment,
-	paymentState: row.paymentState,
+const flat = ({
+	appointment: row,
+	...paid
+}: { appointment: AppointmentRow } & Pick<
+	PaidAppointment,
+	"paymentState" | "amountCents"
+>): PaidAppointment => ({
+	...row,
+	...paid,
 });
 
 export async function findAppointment(queries: Queries, id: string): Promise<PaidAppointment | undefined> {
@@ -65,9 +74,11 @@ export async function appointmentsOf(queries: Queries, accountId: string): Promi
 export async function holdAppointment(
 	transaction: Transaction,
 	id: string,
-): Promise<AppointmentRow | undefined> {
-	const [found] = await transaction.select().from(appointment).where(eq(appointment.id, id)).for("update");
-	return found;
+): Promise<PaidAppointment | undefined> {
+	const [found] = await selectPaid(transaction)
+		.where(eq(appointment.id, id))
+		.for("update", { of: appointment });
+	return found && flat(found);
 }
 
 export async function changeAppointment(

@@ -1,10 +1,9 @@
 import { minutesOf } from "#domain/consultations/duration.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { audience } from "#server/platform/people/store.ts";
-import type { AppointmentFacts, AppointmentNews } from "./mail.ts";
+import type { AppointmentFacts, AppointmentMails, AppointmentNews } from "./mail.ts";
 import { findResearcher } from "./researchers/store.ts";
-import type { AppointmentRow } from "./store.ts";
+import type { AppointmentRow, PricedAppointment } from "./store.ts";
 
 /** What there is to tell besides the appointment itself. */
 interface More {
@@ -20,9 +19,9 @@ export const endOf = (startsAt: Date, duration: AppointmentRow["duration"]): Dat
 
 /** Promises the mails about an appointment: to the student, the guardian if there is one, and the researcher. */
 export async function tellEverybody(
-	mailer: Pick<Mailer, "write">,
+	mailer: AppointmentMails,
 	transaction: Transaction,
-	row: AppointmentRow,
+	row: PricedAppointment,
 	news: AppointmentNews,
 	now: Date,
 	{ before, refund, isErased = false }: More = {},
@@ -38,6 +37,7 @@ export async function tellEverybody(
 		startsAt: row.startsAt.toISOString(),
 		endsAt: row.endsAt.toISOString(),
 		duration: row.duration,
+		amountCents: row.amountCents,
 		meetingUrl: row.meetingUrl,
 		sequence: row.sequence,
 		before: before?.toISOString() ?? null,
@@ -45,13 +45,23 @@ export async function tellEverybody(
 	};
 	for (const { email, locale, isGuardian } of people) {
 		if (isErased && !isGuardian) continue;
-		const mail = { kind: "appointment", locale, to: email, accountId: isErased ? null : row.accountId };
+		const mail = {
+			kind: "appointment",
+			locale,
+			to: email,
+			accountId: isErased ? null : row.accountId,
+		} as const;
 		const reader = isGuardian ? "guardian" : "student";
-		await mailer.write(transaction, { ...mail, facts: { ...facts, reader } }, now);
+		await mailer.enqueue(transaction, { ...mail, facts: { ...facts, reader } }, now);
 	}
 	if (researcher?.email) {
 		// Of nobody's account: it is sent also when the student's is erased.
-		const mail = { kind: "appointment", locale: researcher.locale, to: researcher.email, accountId: null };
-		await mailer.write(transaction, { ...mail, facts: { ...facts, reader: "researcher" } }, now);
+		const mail = {
+			kind: "appointment",
+			locale: researcher.locale,
+			to: researcher.email,
+			accountId: null,
+		} as const;
+		await mailer.enqueue(transaction, { ...mail, facts: { ...facts, reader: "researcher" } }, now);
 	}
 }

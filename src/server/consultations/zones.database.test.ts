@@ -164,6 +164,7 @@ describe("slots against PostgreSQL's own zones", () => {
 				duration: "30min" as const,
 				status: states[number % 3] ?? "confirmed",
 				createdAt: now,
+				amountCents: 2000,
 			})),
 		);
 		const rows = await ask(

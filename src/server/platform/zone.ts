@@ -1,4 +1,4 @@
-import { zoneSchema } from "#domain/shared/moment-schema.ts";
+import { zoneSchema } from "#contract/shared.ts";
 
 /** The zones that most people are in: looking one up here is much quicker than making a formatter for it. */
 const common = new Set(Intl.supportedValuesOf("timeZone"));

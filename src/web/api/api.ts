@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import type { OutcomeOf, RequestOf, ResponseOf, RouteKey } from "#contract/routes/route-key.ts";
+import type { OutcomeOf, RequestOf, ResponseOf, RouteKey } from "#contract/route-key.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import type { Session } from "#domain/account/session.ts";
 import { patiently } from "../lib/patience.ts";

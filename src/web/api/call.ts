@@ -1,4 +1,4 @@
-import type { OutcomeOf, RequestOf, RouteKey } from "#contract/routes/route-key.ts";
+import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
 import type { Transport } from "./transport.ts";
 
 /** The routes that a guest's device answers where the server would refuse a guest. */

@@ -1,5 +1,5 @@
 import type { ProblemDetails } from "#contract/problem.ts";
-import type { OutcomeOf, RequestOf, RouteKey } from "#contract/routes/route-key.ts";
+import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
 import type { Transport } from "./transport.ts";
 
 interface ProblemBody extends ProblemDetails {

@@ -1,5 +1,5 @@
 import type { ProblemDetails } from "#contract/problem.ts";
-import type { OutcomeOf, ProblemCodeOf, ResponseOf, RouteKey } from "#contract/routes/route-key.ts";
+import type { OutcomeOf, ProblemCodeOf, ResponseOf, RouteKey } from "#contract/route-key.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 
 /** A response that is no success, as an error: TanStack Query's `error` of our queries and mutations. */

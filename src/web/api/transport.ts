@@ -1,4 +1,4 @@
-import type { OutcomeOf, RequestOf, RouteKey } from "#contract/routes/route-key.ts";
+import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
 
 /** The one way to data. Never rejects: what went wrong is the outcome's code. */
 export type Transport = <Key extends RouteKey>(key: Key, request: RequestOf<Key>) => Promise<OutcomeOf<Key>>;

@@ -16,6 +16,14 @@ declare module "spectra:quiz/*" {
 	export default questionnaire;
 }
 
+declare module "spectra:questionnaires/*" {
+	const questionnaires: Record<
+		string,
+		() => Promise<{ default: import("#domain/quiz/presented-questionnaire.ts").PresentedQuestionnaire }>
+	>;
+	export default questionnaires;
+}
+
 declare module "spectra:page/*" {
 	const pages: Record<string, () => Promise<{ default: import("#domain/shared/document.ts").DocumentPage }>>;
 	export default pages;

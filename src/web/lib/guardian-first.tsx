@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { GuardianMissing } from "#domain/account/guardian.ts";
+import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import { Alert } from "../ui/alert.tsx";
 import { LocalButtonLink } from "./local-link.tsx";
 import { useProblem } from "./use-problem.ts";

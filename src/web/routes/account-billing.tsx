@@ -1,6 +1,6 @@
+import type { Profile } from "#contract/account.ts";
 import type { BillingBackend } from "#contract/billing.ts";
-import type { Profile } from "#contract/profile.ts";
-import { needsGuardian } from "#domain/account/guardian.ts";
+import { needsGuardian } from "#domain/billing/guardian.ts";
 import { valueIn } from "#domain/shared/result.ts";
 import { GuardianPart } from "../features/account/own/guardian-part.tsx";
 import { PlanPart } from "../features/account/own/plan-part.tsx";

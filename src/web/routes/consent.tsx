@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ConsentRequest } from "#contract/profile.ts";
+import type { ConsentRequest } from "#contract/account.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
 import { LinkAway } from "../features/account/links/link-away.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GuardianRequest } from "#contract/billing.ts";
-import type { GuardianDecision } from "#domain/account/guardian.ts";
+import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
 import { LinkAway } from "../features/account/links/link-away.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";

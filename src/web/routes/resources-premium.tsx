@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { Resource, ResourceCard } from "#contract/premium.ts";
+import type { Resource, ResourceCard } from "#contract/articles.ts";
 import { apiQuery } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";

@@ -33,15 +33,15 @@ function ToQuiz() {
 }
 
 /** The words to tell results in, once they are wanted; the former language stays until the new one is here. */
-const useContent = (isWanted: boolean): Loaded<ResultsContent> => {
+const useContent = (isWanted: boolean, code: string | null): Loaded<ResultsContent> => {
 	const locale = useLocale();
 	return loadedOf(
 		useQuery({
-			queryKey: ["content", "results", locale],
+			queryKey: ["content", "results", locale, code],
 			queryFn: async (): Promise<ResultsContent> => {
 				const [catalogue, questionnaire] = await Promise.all([
 					loadCatalogue(locale),
-					loadQuestionnaire(locale),
+					loadQuestionnaire(locale, code),
 					loadScreen(),
 				]);
 				return { catalogue, questionnaire };
@@ -73,7 +73,7 @@ export default function ResultsRoute() {
 	const code = useSharedCode();
 	const own = useFinishedQuiz();
 	const finished = own.status === "ready" ? own.data : null;
-	const content = useContent(Boolean(code) || finished !== null);
+	const content = useContent(Boolean(code) || finished !== null, code);
 	const screen = () => {
 		if (content.status === "error") return <ResultsUnread onRetry={content.retry} />;
 		if (!code && own.status === "error") return <ResultsUnread onRetry={own.retry} />;

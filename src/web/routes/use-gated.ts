@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import type { ResponseOf } from "#contract/routes/route-key.ts";
+import type { ResponseOf } from "#contract/route-key.ts";
 import { apiQuery, sessionQuery } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";

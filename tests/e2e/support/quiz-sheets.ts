@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { currentSource as questionnaire } from "../../../src/content/quiz/index.ts";
 import { presentQuestionnaire } from "../../../src/content/quiz/present.ts";
-import { questionnaire } from "../../../src/content/quiz/questionnaire.ts";
 import type { PresentedQuestionnaire } from "../../../src/domain/quiz/presented-questionnaire.ts";
 import type { QuizAnswers } from "../../../src/domain/quiz/questionnaire.ts";
 import { type QuizResults, topResults } from "../../../src/domain/quiz/results.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { questionnaireKeys } from "#content/quiz/questionnaire.ts";
+import { currentQuestionnaire } from "#content/quiz/index.ts";
 
 /** What answers of the interface look like. */
 export interface Answer {
@@ -59,13 +59,13 @@ export async function student(port: number): Promise<Person> {
 }
 
 const answers = Object.fromEntries(
-	questionnaireKeys.questions.map(({ id, options }) => [id, [options[0]?.id ?? ""]]),
+	currentQuestionnaire.questions.map(({ id, options }) => [id, [options[0]?.id ?? ""]]),
 );
 
 /** A finished quiz, told from others by its instant. */
 export const attemptAt = (completedAt: string) => ({
 	completedAt,
-	questionnaireVersion: questionnaireKeys.version,
+	questionnaireVersion: currentQuestionnaire.version,
 	answers,
 });
 

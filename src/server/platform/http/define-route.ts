@@ -1,5 +1,12 @@
 import type { Detailed } from "#contract/problem.ts";
-import type { AnswerOf, BodyOf, ParamsOf, ProblemOf, Route } from "#contract/routes/route.ts";
+import type {
+	AccessProblemOf,
+	AnswerOf,
+	BodyOf,
+	HandlerProblemOf,
+	ParamsOf,
+	Route,
+} from "#contract/route.ts";
 import type { Result } from "#domain/shared/result.ts";
 import type { SignedIn } from "../session/store.ts";
 
@@ -18,9 +25,15 @@ export interface Exchange<Declared extends Route = Route> {
 	readonly setCookies: (from: Headers) => void;
 }
 
-export type Handle<Declared extends Route> = (
-	exchange: Exchange<Declared>,
-) => Promise<Detailed<Result<AnswerOf<Declared>, ProblemOf<Declared>>>>;
+/**
+ * What a handler may answer: a value, or a problem that its route declares. Besides these, what has gone since the
+ * request was let in: the account that asks, or the thing that the path names.
+ */
+export type Outcome<Declared extends Route> = Detailed<
+	Result<AnswerOf<Declared>, HandlerProblemOf<Declared> | AccessProblemOf<Declared> | "request.not_found">
+>;
+
+export type Handle<Declared extends Route> = (exchange: Exchange<Declared>) => Promise<Outcome<Declared>>;
 
 export interface RouteOptions {
 	/**

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { createDatabase } from "#server/platform/db/database.ts";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { LinkPage } from "#contract/link-page.ts";
 import { problemStatus } from "#contract/problem.ts";
-import type { Route } from "#contract/routes/route.ts";
+import type { Route } from "#contract/route.ts";
 import { mayAsk } from "#domain/account/audience.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { RouteLimit } from "#contract/routes/route.ts";
+import type { RouteLimit } from "#contract/route.ts";
 import type { Database } from "../db/database.ts";
 import type { Secrets } from "../db/secrets.ts";
 import { countedNetworks } from "./network.ts";

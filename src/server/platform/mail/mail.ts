@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Transaction } from "../db/queries.ts";
 
@@ -22,24 +23,13 @@ export interface MailText {
 	readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
-/** A mail that somebody is promised. Its words are written when it is sent, in `locale`. */
-export interface PromisedMail {
-	readonly kind: string;
-	readonly locale: Locale;
-	readonly to: string;
-	/** Whose it is; null for guests, and where it must not show whether there is an account. */
-	readonly accountId: string | null;
-	/** What its words need; forgotten once it is sent. No secrets: tokens are drawn when it is sent. */
-	readonly facts?: Readonly<Record<string, unknown>>;
-}
-
-/** What a composer gets. */
-export interface Composing {
+/** What the words of a mail are written from, when it is sent. */
+export interface Composing<Facts = unknown> {
 	readonly transaction: Transaction;
 	readonly locale: Locale;
 	readonly to: string;
 	readonly accountId: string | null;
-	readonly facts: Readonly<Record<string, unknown>>;
+	readonly facts: Facts;
 	readonly now: Date;
 	/** The address of a page of the site in the mail's language. What follows the `#` reaches no server's log. */
 	readonly link: (path: string, fragment?: string) => string;
@@ -51,7 +41,53 @@ export interface Composing {
  * Writes the words of one kind of mail, in a transaction in which it may also draw a token. Null: there is no need of it
  * any more. May be asked again for the same mail when sending failed.
  */
-export type Composer = (composing: Composing) => Promise<MailText | null>;
+export type Composer<Facts = unknown> = (composing: Composing<Facts>) => Promise<MailText | null>;
+
+/** One kind of mail: the shape of its facts, which wait in the outbox, and who writes its words. */
+export interface MailKind<Facts> {
+	readonly facts: z.ZodMiniType<Facts>;
+	readonly compose: Composer<Facts>;
+}
+
+/** Keeps the type of the facts of a kind of mail. */
+export const defineMail = <Facts>(
+	facts: z.ZodMiniType<Facts>,
+	compose: Composer<Facts>,
+): MailKind<Facts> => ({
+	facts,
+	compose,
+});
+
+/** For mails that need to know nothing but whom they go to. */
+export const noFacts = z.object({});
+
+/** Kinds of mail by name. */
+// biome-ignore lint/suspicious/noExplicitAny: each kind has facts of its own, which only its composer reads
+export type MailKinds = Readonly<Record<string, MailKind<any>>>;
+
+type FactsOf<Kind> = Kind extends MailKind<infer Facts> ? Facts : never;
+
+/**
+ * A mail to be sent, of one of these kinds, with the facts that its words need. Facts are forgotten once it is sent. No
+ * secrets: tokens are drawn when it is sent.
+ */
+export type MailOf<Kinds> = {
+	[Name in keyof Kinds & string]: {
+		readonly kind: Name;
+		readonly locale: Locale;
+		readonly to: string;
+		/** Whose it is; null for guests, and where it must not show whether there is an account. */
+		readonly accountId: string | null;
+	} & (Record<string, never> extends FactsOf<Kinds[Name]>
+		? { readonly facts?: FactsOf<Kinds[Name]> }
+		: { readonly facts: FactsOf<Kinds[Name]> });
+}[keyof Kinds & string];
+
+/** Where a room puts its mails: a `MailOf` its kinds. */
+export interface MailQueue<Mail> {
+	/** Puts a mail into the outbox in the transaction of what it tells of; it is sent once that is committed. */
+	readonly enqueue: (transaction: Transaction, mail: Mail, now: Date) => Promise<void>;
+}
 
 /** A mail ready to go. */
 export interface FinishedMail {

@@ -1,17 +1,40 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
 import { createDatabase, type Database } from "#server/platform/db/database.ts";
 import { createJobs, type Jobs } from "#server/platform/jobs/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
-import type { FinishedMail, KeptMails, PromisedMail, Transport } from "./mail.ts";
+import {
+	defineMail,
+	type FinishedMail,
+	type KeptMails,
+	type MailOf,
+	noFacts,
+	type Transport,
+} from "./mail.ts";
 import { createMailer, type Mailer } from "./mailer.ts";
 
 const test = prepareDatabase();
 const lines: string[] = [];
 const log = createLog("warn", (line) => lines.push(line), Date.now);
 
-const mail: PromisedMail = {
+const kinds = {
+	note: defineMail(z.object({ n: z.int() }), async () => ({
+		subject: "Note <1>",
+		greeting: "Hello <b>Ada</b>",
+		paragraphs: ["One & two"],
+	})),
+	resetPassword: defineMail(noFacts, async () => ({
+		subject: "Link",
+		greeting: "Hello",
+		paragraphs: ["One"],
+	})),
+	needless: defineMail(noFacts, async () => null),
+};
+type Kinds = typeof kinds;
+
+const mail: MailOf<Pick<Kinds, "note">> = {
 	kind: "note",
 	locale: "fr",
 	to: "ada@example.org",
@@ -43,12 +66,7 @@ const transportInto = (sent: Sent): Transport => ({
 
 /** A mailer as one server has it. */
 function startMailer(database: Database, jobs: Pick<Jobs, "send" | "idsUnderWay">, sent: Sent) {
-	const composers = {
-		note: async () => ({ subject: "Note <1>", greeting: "Hello <b>Ada</b>", paragraphs: ["One & two"] }),
-		resetPassword: async () => ({ subject: "Link", greeting: "Hello", paragraphs: ["One"] }),
-		needless: async () => null,
-	};
-	const parts = { database, jobs, publicUrl: "http://localhost", composers, now: () => new Date(), log };
+	const parts = { database, jobs, publicUrl: "http://localhost", kinds, now: () => new Date(), log };
 	const mailer = createMailer({ ...parts, transport: transportInto(sent) });
 	const job = mailer.jobs.find(({ name }) => name === "mail");
 	const sweep = mailer.jobs.find(({ name }) => name === "mail-sweep");
@@ -64,7 +82,7 @@ describe("a promised mail", () => {
 	it("is there if and only if what it tells of is", async () => {
 		const { mailer } = startMailer(test.database, noJobs, { mails: [], fail: 0 });
 		const write = test.database.transaction(async (transaction) => {
-			await mailer.write(transaction, mail, new Date());
+			await mailer.enqueue(transaction, mail, new Date());
 			throw new Error("It did not happen");
 		});
 		await expect(write).rejects.toThrow("It did not happen");
@@ -74,7 +92,7 @@ describe("a promised mail", () => {
 	it("is sent once, whoever tries, and then forgotten", async () => {
 		const sent = { mails: [], fail: 0 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
-		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		const [row] = await waiting();
 		await Promise.all(Array.from({ length: 8 }, () => deliver(row?.id)));
 		await deliver(row?.id);
@@ -87,7 +105,7 @@ describe("a promised mail", () => {
 	it("waits while the mail server is down, and is sent once when it is back", async () => {
 		const sent: Sent = { mails: [], fail: 2 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
-		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		const [row] = await waiting();
 		await expect(deliver(row?.id)).rejects.toThrow("down");
 		await expect(deliver(row?.id)).rejects.toThrow("down");
@@ -99,8 +117,8 @@ describe("a promised mail", () => {
 	it("is not sent when there is no need of it any more", async () => {
 		const sent = { mails: [], fail: 0 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
-		const needless = { ...mail, kind: "needless" };
-		await test.database.transaction((transaction) => mailer.write(transaction, needless, new Date()));
+		const needless = { ...mail, kind: "needless", facts: {} } as const;
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, needless, new Date()));
 		const [row] = await waiting();
 		await deliver(row?.id);
 		expect([sent.mails, await waiting()]).toEqual([[], []]);
@@ -109,7 +127,7 @@ describe("a promised mail", () => {
 	it("escapes what people wrote", async () => {
 		const sent: Sent = { mails: [], fail: 0 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
-		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		const [row] = await waiting();
 		await deliver(row?.id);
 		expect(sent.mails[0]?.html).toContain("Hello &lt;b&gt;Ada&lt;/b&gt;");
@@ -134,10 +152,10 @@ describe("two servers on one database", () => {
 		try {
 			const long = new Date(Date.now() - 10 * 60_000);
 			const { mailer: without } = startMailer(test.database, noJobs, sent);
-			await test.database.transaction((transaction) => without.write(transaction, mail, long));
+			await test.database.transaction((transaction) => without.enqueue(transaction, mail, long));
 			for (const { database, mailer } of both) {
 				for (let number = 0; number < 5; number += 1) {
-					await database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+					await database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 				}
 			}
 			await Promise.all(both.map(({ sweep }) => sweep()));
@@ -158,10 +176,10 @@ describe("many mails", () => {
 		const { mailer, sweep } = startMailer(test.database, jobs, sent);
 		await jobs.startSending(mailer.jobs);
 		const old = new Date(Date.now() - 10 * 60_000);
-		const write = (kind: string) =>
-			test.database.transaction((transaction) => mailer.write(transaction, { ...mail, kind }, old));
-		for (let number = 0; number < 30; number += 1) await write("note");
-		await write("resetPassword");
+		const write = (one: MailOf<Kinds>) =>
+			test.database.transaction((transaction) => mailer.enqueue(transaction, one, old));
+		for (let number = 0; number < 30; number += 1) await write(mail);
+		await write({ ...mail, kind: "resetPassword", facts: {} });
 		const jobsThere = async () =>
 			(
 				await test.ask("SELECT count(*)::int AS n FROM jobs.job WHERE name = 'mail' AND state < 'completed'")
@@ -183,7 +201,7 @@ describe("many mails", () => {
 
 	it("that cannot be sent are told to the operator, without whom they are for", async () => {
 		const { mailer, deliver } = startMailer(test.database, noJobs, { mails: [], fail: 1 });
-		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		const [row] = await waiting();
 		await expect(deliver(row?.id)).rejects.toThrow("down");
 		expect(lines.at(-1)).toContain("could not be sent");
@@ -194,7 +212,7 @@ describe("many mails", () => {
 	it("to an address in another letter case are forgotten with its account", async () => {
 		const { mailer } = startMailer(test.database, noJobs, { mails: [], fail: 0 });
 		const shouted = { ...mail, to: "Ada@Example.ORG" };
-		await test.database.transaction((transaction) => mailer.write(transaction, shouted, new Date()));
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, shouted, new Date()));
 		const owner = { id: "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d", email: "ada@example.org" };
 		await test.database.transaction((transaction) => mailer.eraseMails(transaction, owner));
 		expect(await waiting()).toEqual([]);
@@ -203,8 +221,8 @@ describe("many mails", () => {
 
 describe("mails that stay in a folder", () => {
 	const nobody = { id: "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d", email: "ada@example.org" };
-	const promise = async (mailer: Mailer) => {
-		await test.database.transaction((transaction) => mailer.write(transaction, mail, new Date()));
+	const promise = async (mailer: Mailer<Kinds>) => {
+		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		return String((await waiting())[0]?.id);
 	};
 

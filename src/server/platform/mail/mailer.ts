@@ -6,9 +6,10 @@ import type { JobDefinition, Jobs } from "../jobs/jobs.ts";
 import { describeError, type Log } from "../log.ts";
 import { layOut } from "./layout.ts";
 import {
-	type Composer,
 	type FinishedMail,
-	type PromisedMail,
+	type MailKinds,
+	type MailOf,
+	type MailQueue,
 	RecipientRefused,
 	type Transport,
 } from "./mail.ts";
@@ -22,9 +23,7 @@ import {
 	waitingMails,
 } from "./store.ts";
 
-export interface Mailer {
-	/** Promises a mail in the transaction of what it tells of. */
-	readonly write: (transaction: Transaction, mail: PromisedMail, now: Date) => Promise<void>;
+export interface Mailer<Kinds extends MailKinds = MailKinds> extends MailQueue<MailOf<Kinds>> {
 	/** Forgets every mail of an account that is being erased and every mail to its address, those in a folder too. */
 	readonly eraseMails: (
 		transaction: Transaction,
@@ -36,13 +35,13 @@ export interface Mailer {
 	readonly isReal: boolean;
 }
 
-interface MailerParts {
+interface MailerParts<Kinds> {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly jobs: Pick<Jobs, "send" | "idsUnderWay">;
 	readonly transport: Transport;
 	readonly publicUrl: string;
-	/** Who writes the words, by kind of mail. */
-	readonly composers: Readonly<Record<string, Composer>>;
+	/** Every kind of mail that there is. */
+	readonly kinds: Kinds;
 	readonly now: () => Date;
 	readonly log: Log;
 }
@@ -75,8 +74,8 @@ const linkTo = (publicUrl: string, locale: Locale) => (path: string, fragment?: 
  * Mails as promises kept later. A mail is sent once: a worker takes it for itself, sends it, and marks it. Only when a
  * server dies between the mail server's yes and that mark is it sent again, under the same message id.
  */
-export function createMailer(parts: MailerParts): Mailer {
-	const { database, jobs, transport, publicUrl, composers, now, log } = parts;
+export function createMailer<Kinds extends MailKinds>(parts: MailerParts<Kinds>): Mailer<Kinds> {
+	const { database, jobs, transport, publicUrl, kinds, now, log } = parts;
 
 	const finish = (id: string): Promise<FinishedMail | null> =>
 		database.transaction(async (transaction) => {
@@ -84,16 +83,15 @@ export function createMailer(parts: MailerParts): Mailer {
 			const taken = await takeMail(transaction, id, present, new Date(present.getTime() + lease));
 			if (taken === undefined) return null;
 			const { kind, locale, recipient, accountId, writtenAt } = taken;
-			const compose = composers[kind];
-			if (compose === undefined || recipient === null) throw new Error(`No mail of the kind ${kind}`);
-			const facts = taken.facts as Readonly<Record<string, unknown>>;
+			const known = kinds[kind];
+			if (known === undefined || recipient === null) throw new Error(`No mail of the kind ${kind}`);
 			const link = linkTo(publicUrl, locale);
-			const text = await compose({
+			const text = await known.compose({
 				transaction,
 				locale,
 				to: recipient,
 				accountId,
-				facts,
+				facts: known.facts.parse(taken.facts),
 				now: present,
 				link,
 				address: (path) => publicUrl + path,
@@ -143,7 +141,7 @@ export function createMailer(parts: MailerParts): Mailer {
 
 	return {
 		isReal: transport.isReal,
-		write: async (transaction, mail, writtenAt) => {
+		enqueue: async (transaction, mail, writtenAt) => {
 			const id = randomUUID();
 			await insertMail(transaction, id, mail, writtenAt);
 			await jobs.send(transaction, sendJob, { id }, priorityOf(mail.kind));

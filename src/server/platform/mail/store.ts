@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from "../db/drizzle.ts";
 import { insertion } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { mailOutbox } from "../db/schema/traffic.ts";
-import type { PromisedMail } from "./mail.ts";
+import type { MailKinds, MailOf } from "./mail.ts";
 
 /** A mail taken from the outbox to be sent. */
 export interface TakenMail {
@@ -24,7 +24,7 @@ const insertRow = insertion(mailOutbox, "mail_insert");
 export async function insertMail(
 	transaction: Transaction,
 	id: string,
-	{ kind, locale, to, accountId, facts = {} }: PromisedMail,
+	{ kind, locale, to, accountId, facts = {} }: MailOf<MailKinds>,
 	writtenAt: Date,
 ): Promise<void> {
 	const unsent = { takenUntil: null, settledAt: null };

@@ -3,7 +3,7 @@ import {
 	type GuardianMissing,
 	type GuardianState,
 	guardianState,
-} from "#domain/account/guardian.ts";
+} from "#domain/billing/guardian.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { eq, sql } from "../db/drizzle.ts";

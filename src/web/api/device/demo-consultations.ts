@@ -1,10 +1,11 @@
 import { researchers } from "#content/researchers/researchers.ts";
 import { mayAccess } from "#domain/account/access.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
 import { simulatePayment } from "#domain/billing/subscribe.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { demoAvailability } from "#domain/consultations/availability.ts";
 import { bookAppointment } from "#domain/consultations/booking.ts";
-import type { BookingRequest } from "#domain/consultations/booking-schema.ts";
+import type { BookingRequest } from "#domain/consultations/booking-request.ts";
 import { cancelAppointment } from "#domain/consultations/cancel.ts";
 import { slotsOf } from "#domain/consultations/slots.ts";
 import { parisZone } from "#domain/shared/moment.ts";
@@ -37,7 +38,11 @@ export const demoConsultations = (world: DeviceWorld) => {
 		const offer = researcher
 			? { zone: parisZone, availability: demoAvailability(researcher.pattern, now) }
 			: null;
-		return bookAppointment(request, offer, takenOf(request.researcherId ?? ""), { id, now });
+		return bookAppointment(request, offer, takenOf(request.researcherId ?? ""), {
+			id,
+			now,
+			amountCents: consultationPrices[request.duration],
+		});
 	};
 
 	return {

@@ -1,4 +1,4 @@
-import type { RouteKey } from "#contract/routes/route-key.ts";
+import type { RouteKey } from "#contract/route-key.ts";
 import type { DeviceHandlers, Transport } from "../transport.ts";
 import { type DeviceWorld, thisDevice } from "./device-world.ts";
 import { dispatch } from "./dispatch.ts";

@@ -1,4 +1,4 @@
-import type { OutcomeOf, RequestOf, RouteKey } from "#contract/routes/route-key.ts";
+import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
 import type { DeviceHandlers, Transport } from "../transport.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { guestAttemptSchema, guestCompletionSchema } from "#contract/guest.ts";
+import { guestCompletionSchema } from "#contract/quest.ts";
+import { guestAttemptSchema } from "#contract/quiz.ts";
 import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
 import { createJsonStorage } from "../storage.ts";
 import { createGuestStore, type GuestStore } from "./guest-store.ts";

@@ -1,4 +1,6 @@
-import type { GuestAttempt, GuestCompletion, GuestWork } from "#contract/guest.ts";
+import type { GuestWork } from "#contract/personal-data.ts";
+import type { GuestCompletion } from "#contract/quest.ts";
+import type { GuestAttempt } from "#contract/quiz.ts";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import { randomId } from "../random-id.ts";

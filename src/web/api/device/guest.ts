@@ -1,4 +1,4 @@
-import type { RequestOf } from "#contract/routes/route-key.ts";
+import type { RequestOf } from "#contract/route-key.ts";
 import type { Game } from "#domain/quest/quest.ts";
 import { success } from "#domain/shared/result.ts";
 import { patiently } from "../../lib/patience.ts";

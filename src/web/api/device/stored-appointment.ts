@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { durationSchema } from "#contract/consultations.ts";
+import { instantSchema, localDateSchema, localTimeSchema } from "#contract/shared.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
 import { type Appointment, appointmentStatuses } from "#domain/consultations/appointment.ts";
-import { durationSchema } from "#domain/consultations/duration-schema.ts";
 import { parisZone } from "#domain/shared/moment.ts";
-import { instantSchema, localDateSchema, localTimeSchema } from "#domain/shared/moment-schema.ts";
 import { instantOf, localMomentOf } from "#domain/shared/time.ts";
 
 /** An appointment in the specification's shape. Date and time are those of Europe/Paris. */
@@ -25,9 +26,10 @@ export const toStored = (appointment: Appointment): StoredAppointment => {
 	return { id, userId: "current-user", researcherId, date, time, duration, status, createdAt };
 };
 
-/** A stored appointment as the contract speaks of it. */
+/** A stored appointment as the contract speaks of it. The specification stores no price: it is that of the list. */
 export const fromStored = (stored: StoredAppointment): Appointment => {
 	const { id, researcherId, date, time, duration, status, createdAt } = stored;
 	const startsAt = instantOf({ date, time }, parisZone);
-	return { id, researcherId, startsAt, zone: parisZone, duration, status, createdAt };
+	const amountCents = consultationPrices[duration];
+	return { id, researcherId, startsAt, zone: parisZone, duration, status, createdAt, amountCents };
 };

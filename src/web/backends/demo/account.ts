@@ -1,7 +1,7 @@
-import type { AccountBackend } from "#contract/account.ts";
+import { type AccountBackend, sessionSchema } from "#contract/account.ts";
 import { checkLogin, checkSignUp } from "#domain/account/forms.ts";
 import type { Role } from "#domain/account/role.ts";
-import { type Session, sessionSchema } from "#domain/account/session.ts";
+import type { Session } from "#domain/account/session.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";
 import { settle } from "../browser/outcome.ts";

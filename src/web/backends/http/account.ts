@@ -1,5 +1,5 @@
 import type { AccountBackend } from "#contract/account.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { checkLogin, type Login } from "#domain/account/forms.ts";
 import { checkRegistration, type RegistrationRefusal } from "#domain/account/registration.ts";
 import { failure, success, valueIn } from "#domain/shared/result.ts";

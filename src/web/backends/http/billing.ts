@@ -1,5 +1,5 @@
 import type { BillingBackend, Subscription } from "#contract/billing.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Client } from "./client.ts";

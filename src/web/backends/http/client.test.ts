@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { valueIn } from "#domain/shared/result.ts";
 import { createClient } from "./client.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type AnywhereCode, type Detailed, type ProblemDetails, problemSchema } from "#contract/problem.ts";
-import type { AnswerOf, BodyOf, ParamsOf, Route } from "#contract/routes/route.ts";
+import type { AnswerOf, BodyOf, ParamsOf, Route } from "#contract/route.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { jsonOf, send } from "./request.ts";

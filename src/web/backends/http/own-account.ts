@@ -1,5 +1,5 @@
 import type { OwnAccountBackend } from "#contract/own-account.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import type { PasswordRefusal } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";

@@ -1,5 +1,5 @@
 import type { Subscription } from "#contract/billing.ts";
-import { routes } from "#contract/routes/routes.ts";
+import { routes } from "#contract/routes.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { valueIn } from "#domain/shared/result.ts";
 import type { Client } from "./client.ts";

@@ -1,5 +1,6 @@
-import { routes } from "#contract/routes/routes.ts";
-import { type Session, sessionSchema } from "#domain/account/session.ts";
+import { sessionSchema } from "#contract/account.ts";
+import { routes } from "#contract/routes.ts";
+import type { Session } from "#domain/account/session.ts";
 import { valueIn } from "#domain/shared/result.ts";
 import type { Kept } from "../browser/kept.ts";
 import { createClient } from "./client.ts";

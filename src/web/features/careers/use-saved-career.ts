@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ResponseOf } from "#contract/routes/route-key.ts";
+import type { ResponseOf } from "#contract/route-key.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { apiQuery, call } from "../../api/api.ts";
 import { useEdition } from "../../api/edition.ts";

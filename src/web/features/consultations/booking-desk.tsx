@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/consultations/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
@@ -61,7 +62,10 @@ export function BookingDesk({ researchers, selection, onSelect, here, ...rest }:
 		onFailed: rest.onFailed,
 	});
 	const { researcherId, startsAt, duration } = selection;
-	const meeting = researcher && startsAt ? { startsAt, duration, zone: researcher.zone } : null;
+	const meeting =
+		researcher && startsAt
+			? { startsAt, duration, zone: researcher.zone, amountCents: consultationPrices[duration] }
+			: null;
 	const select = (next: Selection): void => {
 		setAlternatives([]);
 		onSelect(next);

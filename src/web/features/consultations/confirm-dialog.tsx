@@ -7,7 +7,7 @@ import { MeetingDetails } from "./meeting-details.tsx";
 
 interface ConfirmDialogProps {
 	/** What is asked about; null keeps the dialog closed. */
-	readonly meeting: Pick<Appointment, "startsAt" | "duration" | "zone"> | null;
+	readonly meeting: Pick<Appointment, "startsAt" | "duration" | "zone" | "amountCents"> | null;
 	readonly researcherName: string;
 	readonly visitorZone: string;
 	readonly purpose: "confirming" | "cancelling";

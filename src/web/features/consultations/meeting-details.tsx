@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { consultationPrices } from "#domain/billing/prices.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMoments } from "./use-moments.ts";
 
 interface MeetingDetailsProps {
 	readonly researcherName: string;
-	readonly meeting: Pick<Appointment, "startsAt" | "duration" | "zone">;
+	readonly meeting: Pick<Appointment, "startsAt" | "duration" | "zone" | "amountCents">;
 	readonly visitorZone: string;
 }
 
@@ -15,7 +14,7 @@ export function MeetingDetails({ researcherName, meeting, visitorZone }: Meeting
 	const { t } = useTranslation();
 	const format = useFormat();
 	const moments = useMoments(visitorZone);
-	const { startsAt, duration, zone } = meeting;
+	const { startsAt, duration, zone, amountCents } = meeting;
 	const forVisitor = moments.forVisitor(meeting, zone);
 	const time = moments.range(meeting, zone);
 	const rows = [
@@ -34,7 +33,7 @@ export function MeetingDetails({ researcherName, meeting, visitorZone }: Meeting
 		],
 		["yourTime", forVisitor],
 		["duration", t(`consultations.booking.durations.${duration}`)],
-		["price", format.price(consultationPrices[duration])],
+		["price", format.price(amountCents)],
 	] as const;
 	return (
 		<dl className="divide-y divide-hairline border-y border-hairline">

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
-import type { GuardianMissing } from "#domain/account/guardian.ts";
-import type { BookingRequest } from "#domain/consultations/booking-schema.ts";
+import type { GuardianMissing } from "#domain/billing/guardian.ts";
+import type { BookingRequest } from "#domain/consultations/booking-request.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../../api/api.ts";
 import { isTemporary } from "../../api/problem.ts";

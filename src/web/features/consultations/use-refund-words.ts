@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { consultationPrices } from "#domain/billing/prices.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
 import { useEdition } from "../../api/edition.ts";
 import { useFormat } from "../../lib/format.ts";
 
-type Meeting = Pick<Appointment, "startsAt" | "duration" | "wasMoved">;
+type Meeting = Pick<Appointment, "startsAt" | "wasMoved">;
 
 // Asked for at the moment of the act: the page may have been open for long.
 const present = (): string => new Date().toISOString();
@@ -14,10 +13,10 @@ const present = (): string => new Date().toISOString();
 export const useRefundWords = () => {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const priceOf = ({ duration }: Meeting) => format.price(consultationPrices[duration]);
+	const priceOf = ({ amountCents }: Pick<Appointment, "amountCents">) => format.price(amountCents);
 	return {
 		/** Before it is cancelled. */
-		beforeCancelling: (meeting: Meeting): string =>
+		beforeCancelling: (meeting: Meeting & Pick<Appointment, "amountCents">): string =>
 			isRefundable(meeting, present())
 				? t("consultations.refund.whole", { price: priceOf(meeting) })
 				: t("consultations.refund.nothing"),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Comparison } from "#contract/premium.ts";
+import type { Comparison } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { useFormat } from "../../lib/format.ts";

@@ -1,4 +1,4 @@
-import type { Comparison } from "#contract/premium.ts";
+import type { Comparison } from "#contract/quiz.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 
 /** A category's light in each attempt: the share of the chosen options that named it, 0 to 1. */

@@ -1,6 +1,6 @@
 import { Bookmark, Gamepad2, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Recommendation } from "#contract/premium.ts";
+import type { Recommendation } from "#contract/recommendations.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { hueOf } from "../../lib/hue.ts";

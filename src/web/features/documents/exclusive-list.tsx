@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ResourceCard } from "#contract/premium.ts";
+import type { ResourceCard } from "#contract/articles.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { ClosedNote } from "./closed-note.tsx";
 

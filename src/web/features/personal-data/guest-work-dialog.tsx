@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GuestWork } from "#contract/guest.ts";
+import type { GuestWork } from "#contract/personal-data.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useProblem } from "../../lib/use-problem.ts";

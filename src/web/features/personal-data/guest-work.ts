@@ -1,4 +1,4 @@
-import type { GuestWork } from "#contract/guest.ts";
+import type { GuestWork } from "#contract/personal-data.ts";
 import { call } from "../../api/api.ts";
 import { deviceStorage } from "../../api/storage.ts";
 import { guestKey } from "../../api/storage-keys.ts";

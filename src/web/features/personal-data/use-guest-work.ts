@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import type { GuestWork } from "#contract/guest.ts";
+import type { GuestWork } from "#contract/personal-data.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import { sessionQuery } from "../../api/api.ts";
 import { pageEdition } from "../../api/edition.ts";

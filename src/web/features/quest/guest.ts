@@ -1,5 +1,5 @@
 import type { GameAward, QuestOverview } from "#contract/quest.ts";
-import type { RequestOf } from "#contract/routes/route-key.ts";
+import type { RequestOf } from "#contract/route-key.ts";
 import { badgeIds } from "#domain/quest/badge-id.ts";
 import { earnedBadges } from "#domain/quest/badges.ts";
 import { awardedXp, domainProgress, gameCompletion, questStats } from "#domain/quest/progress.ts";

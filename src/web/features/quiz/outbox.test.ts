@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { GuestAttempt } from "#contract/guest.ts";
+import type { GuestAttempt } from "#contract/quiz.ts";
 import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
 import { call, isGuest } from "../../api/api.ts";
 import { keepAttempt, sendUnsent } from "./outbox.ts";

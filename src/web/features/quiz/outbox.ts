@@ -1,4 +1,4 @@
-import type { GuestAttempt } from "#contract/guest.ts";
+import type { GuestAttempt } from "#contract/quiz.ts";
 import { call, isGuest } from "../../api/api.ts";
 import { isTemporary, Problem } from "../../api/problem.ts";
 import { invalidate } from "../../api/query-client.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { currentSource as source } from "#content/quiz/index.ts";
 import { presentQuestionnaire } from "#content/quiz/present.ts";
-import { questionnaire as source } from "#content/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { explainResults } from "./explain-results.ts";

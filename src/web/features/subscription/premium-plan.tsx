@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/billing.ts";
-import type { GuardianMissing } from "#domain/account/guardian.ts";
+import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { useFormat } from "../../lib/format.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubscribeOutcome } from "#contract/billing.ts";
-import type { GuardianMissing } from "#domain/account/guardian.ts";
+import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
 import { missingGuardian } from "../../lib/guardian-first.tsx";

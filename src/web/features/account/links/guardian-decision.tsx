@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GuardianRequest } from "#contract/billing.ts";
-import type { GuardianDecision } from "#domain/account/guardian.ts";
+import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Meaning, Refusal, SureDialog } from "./decision-parts.tsx";

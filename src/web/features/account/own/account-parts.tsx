@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import type { OpenSession, Profile } from "#contract/account.ts";
 import type { BillingBackend } from "#contract/billing.ts";
 import type { OwnAccountBackend } from "#contract/own-account.ts";
-import type { OpenSession, Profile } from "#contract/profile.ts";
-import { needsGuardian } from "#domain/account/guardian.ts";
+import { needsGuardian } from "#domain/billing/guardian.ts";
 import { useLocalePath } from "../../../lib/locale.ts";
 import type { Loaded } from "../../../lib/use-backend.ts";
 import { useToast } from "../../../ui/toast.tsx";

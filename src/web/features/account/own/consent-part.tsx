@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Profile } from "#contract/profile.ts";
+import type { Profile } from "#contract/account.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { AskGuardianForm, type AskingGuardian } from "./ask-guardian-form.tsx";
 import { Setting } from "./setting.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Profile, ProfileChange } from "#contract/profile.ts";
+import type { Profile, ProfileChange } from "#contract/account.ts";
 import { ageBands } from "#domain/account/age-band.ts";
 import { locales } from "#domain/shared/locale.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { OpenSession } from "#contract/profile.ts";
+import type { OpenSession } from "#contract/account.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { useFormat } from "../../../lib/format.ts";

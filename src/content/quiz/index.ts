@@ -1,0 +1,18 @@
+import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
+import { type QuestionnaireSource, questionKeys } from "./define-questionnaire.ts";
+import { version1 } from "./v1/questionnaire.ts";
+
+/** The questionnaire that people take now, with its words. */
+export const currentSource: QuestionnaireSource = version1;
+
+/**
+ * Every questionnaire that was ever published, with its words. None is taken out: links, kept attempts and mails name
+ * their version, and are read with it.
+ */
+export const publishedSources: readonly QuestionnaireSource[] = [version1];
+
+/** The current questionnaire without words, for the rules. */
+export const currentQuestionnaire: Questionnaire = questionKeys(currentSource);
+
+/** Every published questionnaire without words, for the rules. */
+export const questionnaires: readonly Questionnaire[] = publishedSources.map(questionKeys);

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { declareRoute } from "./route.ts";
+import { countSchema, documentPageSchema, localeSchema } from "./shared.ts";
+
+/** An exclusive resource as the list names it. Everyone may know that it exists. */
+export const resourceCardSchema = z.object({
+	id: z.string(),
+	title: z.string(),
+	lead: z.string(),
+	/** How long reading it takes, in minutes. */
+	minutes: countSchema,
+});
+export type ResourceCard = z.infer<typeof resourceCardSchema>;
+
+export const resourceSchema = z.object({ id: z.string(), page: documentPageSchema });
+export type Resource = z.infer<typeof resourceSchema>;
+
+/** Articles that the premium plan opens. Without it the handler refuses. */
+export const articleRoutes = {
+	/** Titles only: everyone may know what there is. */
+	resources: declareRoute({
+		method: "GET",
+		path: "/api/resources/:locale",
+		access: "everyone",
+		params: z.object({ locale: localeSchema }),
+		response: z.object({ resources: z.array(resourceCardSchema) }),
+	}),
+	resource: declareRoute({
+		method: "GET",
+		path: "/api/resources/:locale/:resourceId",
+		access: "signed_in",
+		params: z.object({
+			locale: localeSchema,
+			resourceId: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/)),
+		}),
+		problems: ["subscription.premium_required", "resources.unknown"],
+		response: resourceSchema,
+	}),
+};

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { careerIds } from "#domain/careers/career-id.ts";
+import { categoryKeys } from "#domain/careers/category.ts";
+import { declareRoute } from "./route.ts";
+import { instantSchema } from "./shared.ts";
+
+export const careerIdSchema = z.enum(careerIds);
+export const categoryKeySchema = z.enum(categoryKeys);
+
+/** A career somebody marked to come back to. */
+export const savedCareerSchema = z.object({ careerId: careerIdSchema, savedAt: instantSchema });
+export type SavedCareer = z.infer<typeof savedCareerSchema>;
+
+const careerParams = z.object({ careerId: careerIdSchema });
+
+/** The careers that an account saved. */
+export const careerRoutes = {
+	savedCareers: declareRoute({
+		method: "GET",
+		path: "/api/saved-careers",
+		access: "keeper",
+		response: z.object({ saved: z.array(savedCareerSchema) }),
+	}),
+	saveCareer: declareRoute({
+		method: "PUT",
+		path: "/api/saved-careers/:careerId",
+		access: "keeper",
+		params: careerParams,
+		problems: ["careers.unknown"],
+		response: z.null(),
+	}),
+	unsaveCareer: declareRoute({
+		method: "DELETE",
+		path: "/api/saved-careers/:careerId",
+		access: "keeper",
+		params: careerParams,
+		problems: ["careers.unknown"],
+		response: z.null(),
+	}),
+};

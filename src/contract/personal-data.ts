@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { openSessionSchema, profileSchema } from "./account.ts";
+import { paidSchema } from "./billing.ts";
+import { careerIdSchema } from "./careers.ts";
+import { appointmentSchema } from "./consultations.ts";
+import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
+import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
+import { declareRoute } from "./route.ts";
+import { countSchema, instantSchema, lineSchema, localDateSchema } from "./shared.ts";
+
+/** What a guest did, as the browser keeps it: facts only, nothing computed. */
+export const guestWorkSchema = z.object({
+	attempts: z.array(guestAttemptSchema),
+	saved: z.array(careerIdSchema),
+	completions: z.array(guestCompletionSchema),
+});
+export type GuestWork = z.infer<typeof guestWorkSchema>;
+
+/**
+ * Work to be taken over. Entries are judged one by one, what is not valid is left out; the id, drawn by the browser
+ * when the guest's work began, makes a repeated request harmless.
+ */
+export const mergeRequestSchema = z.object({
+	mergeId: z.uuid(),
+	attempts: z.array(z.unknown()),
+	saved: z.array(z.unknown()),
+	completions: z.array(z.unknown()),
+});
+export type MergeRequest = z.infer<typeof mergeRequestSchema>;
+
+/** How much was new to the account. A repeated request gets the first one's answer. */
+export const mergeAnswerSchema = z.object({
+	attempts: countSchema,
+	saved: countSchema,
+	completions: countSchema,
+});
+export type MergeAnswer = z.infer<typeof mergeAnswerSchema>;
+
+/** Everything that is stored of one account, for its owner to keep. */
+export const accountExportSchema = z.object({
+	exportedAt: instantSchema,
+	profile: profileSchema,
+	ageDeclaredAt: z.nullable(instantSchema),
+	consent: z.object({
+		guardianEmail: z.nullable(z.string()),
+		requestedAt: z.nullable(instantSchema),
+		decidedAt: z.nullable(instantSchema),
+	}),
+	/** Who answers for payments and appointments, if anyone was asked. */
+	guardian: z.nullable(
+		z.object({ email: z.string(), requestedAt: instantSchema, confirmedAt: z.nullable(instantSchema) }),
+	),
+	payments: z.array(paidSchema),
+	subscriptions: z.array(
+		z.object({
+			status: z.enum(["active", "past_due", "ended"]),
+			startedAt: instantSchema,
+			periodEnd: instantSchema,
+			cancelAtPeriodEnd: z.boolean(),
+		}),
+	),
+	sessions: z.array(openSessionSchema),
+	/** What concerned the safety of the account: what and when. */
+	securityEvents: z.array(z.object({ event: z.string(), at: instantSchema })),
+	/** Mails that were written and are not delivered yet. */
+	pendingMails: z.array(z.object({ kind: z.string(), to: z.string(), writtenAt: instantSchema })),
+	appointments: z.array(appointmentSchema),
+	quizAttempts: z.array(attemptSchema),
+	savedCareers: z.array(z.object({ careerId: careerIdSchema, savedAt: instantSchema })),
+	questCompletions: z.array(
+		z.object({ gameId: gameIdSchema, answers: z.array(z.int()), completedAt: instantSchema }),
+	),
+	questActiveDays: z.array(localDateSchema),
+	/** Messages of the contact form that were written while signed in or, once it is confirmed, under the address. */
+	contactMessages: z.array(
+		z.object({ name: z.string(), email: z.string(), message: z.string(), receivedAt: instantSchema }),
+	),
+	/** The request for updates to the address: to which wording, when, and when it was confirmed. */
+	updates: z.nullable(
+		z.object({ wording: z.int(), askedAt: instantSchema, confirmedAt: z.nullable(instantSchema) }),
+	),
+	/** When work done as a guest was taken over. */
+	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;
+
+/** What concerns all data of a person at once: to take it along, to erase it, to bring a guest's work. */
+export const personalDataRoutes = {
+	exportData: declareRoute({
+		method: "GET",
+		path: "/api/account/export",
+		access: "signed_in",
+		response: accountExportSchema,
+		limit: { minutes: 60, perAccount: 30 },
+	}),
+	erase: declareRoute({
+		method: "POST",
+		path: "/api/account/erase",
+		access: "signed_in",
+		body: z.object({ password: lineSchema }),
+		problems: ["account.password_wrong"],
+		response: z.null(),
+		limit: { minutes: 15, perAccount: 10 },
+	}),
+	mergeGuest: declareRoute({
+		method: "POST",
+		path: "/api/guest/merge",
+		access: "keeper",
+		body: mergeRequestSchema,
+		largestBody: 512 * 1024,
+		response: mergeAnswerSchema,
+		limit: { minutes: 60, perAccount: 60 },
+	}),
+};

@@ -1,0 +1,82 @@
+import type * as z from "zod/mini";
+import type { Audience, AudienceRefusal } from "#domain/account/audience.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { AnywhereCode } from "./problem.ts";
+
+/** How often something may be asked for within `minutes`, counted apart for each thing that a figure is given for. */
+export interface RouteLimit {
+	readonly minutes: number;
+	/** Requests from one network address (IPv6: one /64). */
+	readonly perNetwork?: number;
+	/** Requests that name one e-mail address in `email`, from anywhere. */
+	readonly perEmail?: number;
+	/** Requests that name one e-mail address, from one network address. */
+	readonly perEmailAndNetwork?: number;
+	/** Requests of one account. */
+	readonly perAccount?: number;
+}
+
+/** One thing that can be asked of the server. The table of all of them is the whole interface. */
+export interface Route {
+	readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+	/** Named parts begin with a colon. */
+	readonly path: `/api/${string}`;
+	readonly access: Audience;
+	/** What the named parts may be; anything else is 404. */
+	readonly params?: z.ZodMiniType<Record<string, string>>;
+	/** The shape of the JSON body: anything else is 400. What a person can correct is a rule's, not the shape's. */
+	readonly body?: z.ZodMiniType;
+	/** The largest body in bytes; 64 KiB when left out. */
+	readonly largestBody?: number;
+	/** The body comes as the bytes that were sent, for a signature over them. */
+	readonly takesBytes?: true;
+	/** What can go wrong beyond `access` and what any request can meet. Left out: nothing. */
+	readonly problems?: readonly ProblemCode[];
+	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
+	readonly response: z.ZodMiniType;
+	/** How the answer is written: as an HTML page for whoever follows a link of a mail, or as a calendar; else as JSON. */
+	readonly answers?: "page" | "calendar";
+	/**
+	 * May be asked by what is no page of this site, such as a mail program: only where the request itself carries the
+	 * right to ask, and no cookie counts.
+	 */
+	readonly fromAnywhere?: true;
+	readonly limit?: RouteLimit;
+}
+
+/** Keeps the exact types of a route. */
+export const declareRoute = <const Declared extends Route>(route: Declared): Declared => route;
+
+export type BodyOf<Declared extends Route> = Declared extends { readonly takesBytes: true }
+	? Uint8Array
+	: Declared extends { readonly body: z.ZodMiniType<infer Body> }
+		? Body
+		: undefined;
+export type ParamsOf<Declared extends Route> = Declared extends {
+	readonly params: z.ZodMiniType<infer Params>;
+}
+	? Params
+	: undefined;
+export type AnswerOf<Declared extends Route> = z.infer<Declared["response"]>;
+
+/** The problems that follow from who may ask. */
+export type AccessProblemOf<Declared extends Route> = Declared["access"] extends "everyone"
+	? never
+	: Declared["access"] extends "signed_in"
+		? "account.sign_in_required"
+		: Declared["access"] extends "keeper"
+			? Exclude<AudienceRefusal, "account.student_only">
+			: AudienceRefusal;
+
+/** What the handler of a route may answer besides a value. */
+export type HandlerProblemOf<Declared extends Route> = Declared extends {
+	readonly problems: readonly (infer Code extends ProblemCode)[];
+}
+	? Code
+	: never;
+
+/** Every problem that a caller of a route can meet. */
+export type ProblemOf<Declared extends Route> =
+	| HandlerProblemOf<Declared>
+	| AccessProblemOf<Declared>
+	| AnywhereCode;

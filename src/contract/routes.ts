@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { accountLinkRoutes, accountRoutes } from "./account.ts";
+import { articleRoutes } from "./articles.ts";
+import { billingRoutes } from "./billing.ts";
+import { careerRoutes } from "./careers.ts";
+import { consultationRoutes } from "./consultations.ts";
+import { contactRoutes } from "./contact.ts";
+import { dashboardRoutes } from "./dashboard.ts";
+import { newsletterRoutes } from "./newsletter.ts";
+import { personalDataRoutes } from "./personal-data.ts";
+import { questRoutes } from "./quest.ts";
+import { quizRoutes } from "./quiz.ts";
+import { recommendationRoutes } from "./recommendations.ts";
+import { declareRoute } from "./route.ts";
+
+/** How the server itself is. */
+const systemRoutes = {
+	health: declareRoute({
+		method: "GET",
+		path: "/api/health",
+		access: "everyone",
+		response: z.object({ status: z.literal("alive") }),
+	}),
+	ready: declareRoute({
+		method: "GET",
+		path: "/api/ready",
+		access: "everyone",
+		problems: ["server.not_ready"],
+		response: z.object({ status: z.literal("ready") }),
+	}),
+};
+
+/** Everything that can be asked of the server; what is not here does not exist. */
+export const routes = {
+	...systemRoutes,
+	...accountRoutes,
+	...accountLinkRoutes,
+	...personalDataRoutes,
+	...newsletterRoutes,
+	...billingRoutes,
+	...quizRoutes,
+	...recommendationRoutes,
+	...articleRoutes,
+	...consultationRoutes,
+	...careerRoutes,
+	...questRoutes,
+	...dashboardRoutes,
+	...contactRoutes,
+};
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import type { DocumentPage } from "#domain/shared/document.ts";
+import { locales } from "#domain/shared/locale.ts";
+
+/** A `Locale`. */
+export const localeSchema = z.enum(locales);
+
+/** Schema of a value written once per language. Both languages are required. */
+export const localized = <Schema extends z.ZodMiniType>(schema: Schema) =>
+	z.strictObject({ en: schema, fr: schema });
+
+/** An `Instant`. */
+export const instantSchema = z.iso.datetime({ precision: 3 });
+
+/** A `LocalDate`. */
+export const localDateSchema = z.iso.date();
+
+/** A `LocalTime`. */
+export const localTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** The name of a time zone in the IANA database, such as `Europe/Paris`. */
+export const zoneSchema = z.string().check(z.regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/));
+
+/** An amount in whole euro cents, never negative. */
+export const centsSchema = z.int().check(z.gte(0));
+
+/** A whole number of things, never negative. */
+export const countSchema = z.int().check(z.gte(0));
+
+/** A short text of a form: long enough for anything that fits on one line. */
+export const lineSchema = z.string().check(z.maxLength(500));
+
+/** The zone that a browser names for itself. */
+export const browserZoneSchema = zoneSchema.check(z.maxLength(64));
+
+const text = z.string().check(z.minLength(1));
+
+/** One piece of a text page. Links to other sites open in a new tab; own paths start with "/". */
+const documentBlockSchema = z.discriminatedUnion("kind", [
+	z.strictObject({ kind: z.literal("paragraph"), text }),
+	z.strictObject({ kind: z.literal("list"), items: z.array(text).check(z.minLength(1)) }),
+	z.strictObject({
+		kind: z.literal("links"),
+		items: z.array(z.strictObject({ label: text, href: text, note: z.optional(text) })).check(z.minLength(1)),
+	}),
+	z.strictObject({
+		kind: z.literal("definitions"),
+		items: z.array(z.strictObject({ term: text, description: text })).check(z.minLength(1)),
+	}),
+]);
+
+/** A `DocumentPage`. */
+export const documentPageSchema = z.strictObject({
+	title: text,
+	lead: text,
+	sections: z.array(
+		z.strictObject({
+			id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+			heading: text,
+			blocks: z.array(documentBlockSchema).check(z.minLength(1)),
+		}),
+	),
+}) satisfies z.ZodMiniType<DocumentPage>;

@@ -1,4 +1,0 @@
-import * as z from "zod/mini";
-import { ageBands } from "./age-band.ts";
-
-export const ageBandSchema = z.enum(ageBands);

@@ -1,0 +1,32 @@
+import type { AgeBand } from "../account/age-band.ts";
+import type { Role } from "../account/role.ts";
+import { failure, type Result, success } from "../shared/result.ts";
+
+/** Whether a guardian has to answer for somebody where money or an appointment is concerned: students under 18. */
+export const needsGuardian = (role: Role, ageBand: AgeBand | null): boolean =>
+	role === "student" && ageBand !== "18plus";
+
+/** Where a guardian stands: not asked, asked, or has confirmed. */
+export const guardianStates = ["not_needed", "missing", "pending", "confirmed"] as const;
+export type GuardianState = (typeof guardianStates)[number];
+
+export const guardianState = (
+	person: { readonly role: Role; readonly ageBand: AgeBand | null },
+	guardian: { readonly isConfirmed: boolean } | null,
+): GuardianState => {
+	if (!needsGuardian(person.role, person.ageBand)) return "not_needed";
+	if (guardian === null) return "missing";
+	return guardian.isConfirmed ? "confirmed" : "pending";
+};
+
+export type GuardianMissing = "billing.guardian_needed" | "billing.guardian_pending";
+
+/** Whether somebody may pay or book, as far as a guardian goes. */
+export const checkGuardian = (state: GuardianState): Result<null, GuardianMissing> => {
+	if (state === "missing") return failure("billing.guardian_needed");
+	return state === "pending" ? failure("billing.guardian_pending") : success(null);
+};
+
+/** What a guardian may decide by the link: to answer for it, or (also later) not any more. */
+export const guardianDecisions = ["confirm", "refuse"] as const;
+export type GuardianDecision = (typeof guardianDecisions)[number];

@@ -1,4 +1,0 @@
-import * as z from "zod/mini";
-import { careerIds } from "./career-id.ts";
-
-export const careerIdSchema = z.enum(careerIds);

@@ -1,4 +1,0 @@
-import * as z from "zod/mini";
-import { categoryKeys } from "./category.ts";
-
-export const categoryKeySchema = z.enum(categoryKeys);

@@ -1,0 +1,63 @@
+import { routes } from "#contract/routes.ts";
+import { checkGuardianEmail } from "#domain/account/registration.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { defineRoute } from "#server/platform/http/define-route.ts";
+import { forgetLinks, keepLink, readLink } from "./links/store.ts";
+import type { AccountParts } from "./parts.ts";
+import { type AccountRow, changeAccount, findAccount } from "./store.ts";
+
+/** Asks a parent by mail; who was asked before can't decide any more. */
+export async function askGuardian(
+	{ mailer }: Pick<AccountParts, "mailer">,
+	transaction: Transaction,
+	{ id, locale }: Pick<AccountRow, "id" | "locale">,
+	guardianEmail: string,
+	now: Date,
+): Promise<void> {
+	await changeAccount(transaction, id, { guardianEmail, consentRequestedAt: now }, now);
+	await forgetLinks(transaction, "consent", id);
+	await recordEvent(transaction, "consent_asked", id, now);
+	await mailer.enqueue(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
+}
+
+/** A parent's consent, asked and decided by mail. */
+export const consentRoutes = (parts: AccountParts) => [
+	defineRoute(routes.askConsent, async ({ body, caller, now }) => {
+		if (caller.consent !== "pending") return failure("account.consent_not_needed");
+		const guardian = checkGuardianEmail(body.guardianEmail, caller.email);
+		if (!guardian.ok) return guardian;
+		const child = { id: caller.accountId, locale: caller.locale };
+		await parts.database.transaction((transaction) =>
+			askGuardian(parts, transaction, child, guardian.value, now),
+		);
+		return success(null);
+	}),
+
+	defineRoute(routes.readConsent, async ({ body, now }) => {
+		const queries = parts.database.queries();
+		const accountId = await readLink(queries, "consent", body.token, now);
+		const child = accountId === undefined ? undefined : await findAccount(queries, accountId);
+		if (child === undefined) return failure("account.link_invalid");
+		const requestedAt = (child.consentRequestedAt ?? child.createdAt).toISOString();
+		return success({ firstName: child.firstName, requestedAt, state: child.consent });
+	}),
+
+	defineRoute(routes.decideConsent, ({ body, now }) =>
+		parts.database.transaction(async (transaction) => {
+			const accountId = await readLink(transaction, "consent", body.token, now);
+			const child = accountId === undefined ? undefined : await findAccount(transaction, accountId);
+			if (child === undefined) return failure("account.link_invalid");
+			if (body.decision === "refuse") {
+				await parts.eraseEverything(transaction, child);
+				await recordEvent(transaction, "account_erased_by_guardian", null, now);
+			} else if (child.consent === "pending") {
+				await changeAccount(transaction, child.id, { consent: "given", consentDecidedAt: now }, now);
+				await keepLink(transaction, "consent", body.token, now);
+				await recordEvent(transaction, "consent_given", child.id, now);
+			}
+			return success(null);
+		}),
+	),
+];

@@ -1,0 +1,82 @@
+import { routes } from "#contract/routes.ts";
+import { checkGuardianEmail } from "#domain/account/registration.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { defineRoute } from "#server/platform/http/define-route.ts";
+import { findPayer, holdGuardian } from "#server/platform/people/store.ts";
+import { findGuardian, forgetGuardian, putGuardian } from "./guardian/store.ts";
+import { forgetLinks, keepLink, readLink } from "./links/store.ts";
+import type { AccountParts } from "./parts.ts";
+import { findAccount } from "./store.ts";
+
+/** The student and the guardian that a link is about, if it is still good. */
+async function askedBy(queries: Queries, token: string, now: Date) {
+	const accountId = await readLink(queries, "guardian", token, now);
+	const student = accountId === undefined ? undefined : await findAccount(queries, accountId);
+	const guardian = student && (await findGuardian(queries, student.id));
+	return student === undefined || guardian === undefined ? null : { student, guardian };
+}
+
+/** A guardian who answers for a student's payments and appointments: asked and decided by mail. */
+export const guardianRoutes = ({ database, mailer, onGuardianLeft }: AccountParts) => [
+	defineRoute(routes.guardianship, async ({ caller }) => {
+		const payer = await findPayer(database.queries(), caller.accountId);
+		if (payer === undefined) return failure("account.sign_in_required");
+		return success({ state: payer.guardian, email: payer.guardianEmail });
+	}),
+
+	defineRoute(routes.askGuardian, async ({ body, caller, now }) => {
+		const { accountId, email, locale } = caller;
+		const guardian = checkGuardianEmail(body.guardianEmail, email);
+		if (!guardian.ok) return guardian;
+		return database.transaction(async (transaction) => {
+			const payer = await findPayer(transaction, accountId);
+			if (payer === undefined) return failure("account.sign_in_required");
+			if (payer.guardian === "not_needed") return failure("billing.guardian_not_needed");
+			// Else a student could put an address of their own in the place of who agreed.
+			if (payer.guardian === "confirmed") return failure("billing.guardian_confirmed");
+			const row = { accountId, email: guardian.value, locale, requestedAt: now, confirmedAt: null };
+			await putGuardian(transaction, row);
+			await forgetLinks(transaction, "guardian", accountId);
+			await recordEvent(transaction, "guardian_asked", accountId, now);
+			await mailer.enqueue(transaction, { kind: "guardian", locale, to: guardian.value, accountId }, now);
+			return success(null);
+		});
+	}),
+
+	defineRoute(routes.readGuardian, async ({ body, now }) => {
+		const asked = await askedBy(database.queries(), body.token, now);
+		if (asked === null) return failure("account.link_invalid");
+		const { requestedAt, confirmedAt } = asked.guardian;
+		return success({
+			firstName: asked.student.firstName,
+			requestedAt: requestedAt.toISOString(),
+			isConfirmed: confirmedAt !== null,
+		});
+	}),
+
+	defineRoute(routes.decideGuardian, ({ body, now }) =>
+		database.transaction(async (transaction) => {
+			const first = await askedBy(transaction, body.token, now);
+			if (first !== null) await holdGuardian(transaction, first.student.id);
+			// Somebody may have decided while this waited.
+			const asked = first && (await askedBy(transaction, body.token, now));
+			if (asked === null) return failure("account.link_invalid");
+			const { student, guardian } = asked;
+			if (body.decision === "confirm") {
+				if (guardian.confirmedAt !== null) return success(null);
+				await putGuardian(transaction, { ...guardian, locale: body.locale, confirmedAt: now });
+				await keepLink(transaction, "guardian", body.token, now);
+				await recordEvent(transaction, "guardian_confirmed", student.id, now);
+				return success(null);
+			}
+			// While the guardian is still among those who are told.
+			await onGuardianLeft(transaction, student.id);
+			await forgetGuardian(transaction, student.id);
+			await forgetLinks(transaction, "guardian", student.id);
+			await recordEvent(transaction, "guardian_left", student.id, now);
+			return success(null);
+		}),
+	),
+];

@@ -1,0 +1,105 @@
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { mailLinkPaths } from "#contract/mail-links.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import {
+	defineMail,
+	type MailOf,
+	type MailQueue,
+	type MailText,
+	noFacts,
+} from "#server/platform/mail/mail.ts";
+import { findGuardian } from "./guardian/store.ts";
+import { drawLink } from "./links/store.ts";
+import { findAccount, findAccountByEmail } from "./store.ts";
+
+/** The link by which somebody confirms that an address is theirs. */
+const verifyEmail = defineMail(noFacts, async ({ transaction, locale, accountId, now, link }) => {
+	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+	if (row === undefined || row.emailVerified) return null;
+	const token = await drawLink(transaction, "verify", row.id, now);
+	const { frame, verifyEmail: words } = mailMessages[locale];
+	return {
+		subject: words.subject,
+		greeting: fillIn(frame.greeting, { name: row.firstName }),
+		paragraphs: [words.body],
+		action: { label: words.action, url: link(mailLinkPaths.verifyEmail, token) },
+		notes: [words.note],
+	};
+});
+
+/** What the owner of a known address gets when somebody signs up with it: the page says nothing of it. */
+const signUpKnown = defineMail(noFacts, async ({ transaction, to, link }) => {
+	const row = await findAccountByEmail(transaction, to);
+	if (row === undefined) return null;
+	const { frame, signUpKnown: words } = mailMessages[row.locale];
+	return {
+		subject: words.subject,
+		greeting: fillIn(frame.greeting, { name: row.firstName }),
+		paragraphs: [words.body, words.howTo],
+		action: { label: words.action, url: link(mailLinkPaths.resetPassword) },
+		notes: [words.note],
+	};
+});
+
+/** The link to a new password; nothing is sent to an address without an account. */
+const resetPassword = defineMail(noFacts, async ({ transaction, locale, to, now, link }) => {
+	const row = await findAccountByEmail(transaction, to);
+	if (row === undefined) return null;
+	const token = await drawLink(transaction, "reset", row.id, now);
+	await recordEvent(transaction, "password_reset_asked", row.id, now);
+	const { frame, resetPassword: words } = mailMessages[locale];
+	return {
+		subject: words.subject,
+		greeting: fillIn(frame.greeting, { name: row.firstName }),
+		paragraphs: [words.body],
+		action: { label: words.action, url: link(mailLinkPaths.resetPassword, token) },
+		notes: [words.note],
+	};
+});
+
+const passwordChanged = defineMail(noFacts, async ({ transaction, locale, accountId, link }) => {
+	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+	if (row === undefined) return null;
+	const { frame, passwordChanged: words } = mailMessages[locale];
+	return {
+		subject: words.subject,
+		greeting: fillIn(frame.greeting, { name: row.firstName }),
+		paragraphs: [words.body, words.howTo],
+		action: { label: words.action, url: link(mailLinkPaths.resetPassword) },
+	};
+});
+
+/** What a parent or guardian is asked about a student, why, and how they answer. */
+const question = (kind: "consent" | "guardian", locale: Locale, firstName: string, url: string): MailText => {
+	const { frame, [kind]: words } = mailMessages[locale];
+	const name = { name: firstName };
+	return {
+		subject: fillIn(words.subject, name),
+		greeting: frame.greetingPlain,
+		paragraphs: [words.body, words.why, words.how].map((sentence) => fillIn(sentence, name)),
+		action: { label: words.action, url },
+		notes: [fillIn(words.note, name)],
+	};
+};
+
+/** Asks a parent; needless once another was asked, the child is older or the account is gone. */
+const consent = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
+	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+	if (row === undefined || row.consent !== "pending" || row.guardianEmail !== to) return null;
+	const token = await drawLink(transaction, "consent", row.id, now);
+	return question("consent", locale, row.firstName, link(mailLinkPaths.consent, token));
+});
+
+/** Asks a guardian to answer for payments; needless once another was asked, or this one has confirmed. */
+const guardian = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
+	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+	const asked = row && (await findGuardian(transaction, row.id));
+	if (row === undefined || asked?.email !== to || asked.confirmedAt !== null) return null;
+	const token = await drawLink(transaction, "guardian", row.id, now);
+	return question("guardian", locale, row.firstName, link(mailLinkPaths.guardian, token));
+});
+
+/** The mails of the account room, by kind. */
+export const accountMails = { verifyEmail, signUpKnown, resetPassword, passwordChanged, consent, guardian };
+export type AccountMails = MailQueue<MailOf<typeof accountMails>>;

@@ -1,0 +1,96 @@
+import type { OpenSession, Profile } from "#contract/account.ts";
+import type { AccountExport } from "#contract/personal-data.ts";
+import { isDeclarationDue } from "#domain/account/age-band.ts";
+import type { Session } from "#domain/account/session.ts";
+import type { GuardianRow } from "./guardian/store.ts";
+import type { AccountRow, pendingMailsOf, SessionRow, securityEventsOf } from "./store.ts";
+
+const orNull = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+/** Who is signed in, as every page of theirs may know. */
+export const presentSession = (
+	accountId: string,
+	{
+		role,
+		firstName,
+		consent,
+		emailVerified,
+	}: Pick<AccountRow, "role" | "firstName" | "consent" | "emailVerified">,
+): Session => ({
+	isLoggedIn: true,
+	accountId,
+	role,
+	firstName,
+	consent,
+	emailVerified,
+});
+
+/** What the owner sees of their account. */
+export const presentProfile = (row: AccountRow, now: Date): Profile => ({
+	firstName: row.firstName,
+	lastName: row.lastName,
+	email: row.email,
+	emailVerified: row.emailVerified,
+	role: row.role,
+	locale: row.locale,
+	zone: row.zone,
+	ageBand: row.ageBand,
+	isAgeDue: isDeclarationDue(row.role, orNull(row.ageDeclaredAt), now.toISOString()),
+	consent: row.consent,
+	guardianEmail: row.guardianEmail,
+	createdAt: row.createdAt.toISOString(),
+});
+
+/** Open sessions, the one that asks first. */
+export const presentSessions = (rows: readonly SessionRow[], currentId: string): OpenSession[] =>
+	rows
+		.map((row) => ({
+			id: row.id,
+			current: row.id === currentId,
+			device: row.userAgent || null,
+			startedAt: row.createdAt.toISOString(),
+			lastSeenAt: row.updatedAt.toISOString(),
+		}))
+		.sort((first, second) => Number(second.current) - Number(first.current));
+
+interface AccountRows {
+	readonly row: AccountRow;
+	readonly sessions: readonly SessionRow[];
+	/** The session that asks. */
+	readonly sessionId: string;
+	readonly events: Awaited<ReturnType<typeof securityEventsOf>>;
+	readonly mails: Awaited<ReturnType<typeof pendingMailsOf>>;
+	readonly guardian: GuardianRow | undefined;
+}
+
+/** What the account room puts into the export. */
+export type AccountSections = Pick<
+	AccountExport,
+	"profile" | "ageDeclaredAt" | "consent" | "guardian" | "sessions" | "securityEvents" | "pendingMails"
+>;
+
+export const presentForExport = (
+	{ row, sessions, sessionId, events, mails, guardian }: AccountRows,
+	now: Date,
+): AccountSections => ({
+	profile: presentProfile(row, now),
+	ageDeclaredAt: orNull(row.ageDeclaredAt),
+	consent: {
+		guardianEmail: row.guardianEmail,
+		requestedAt: orNull(row.consentRequestedAt),
+		decidedAt: orNull(row.consentDecidedAt),
+	},
+	guardian:
+		guardian === undefined
+			? null
+			: {
+					email: guardian.email,
+					requestedAt: guardian.requestedAt.toISOString(),
+					confirmedAt: orNull(guardian.confirmedAt),
+				},
+	sessions: presentSessions(sessions, sessionId),
+	securityEvents: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
+	pendingMails: mails.flatMap(({ kind, recipient, writtenAt }) =>
+		recipient === null ? [] : [{ kind, to: recipient, writtenAt: writtenAt.toISOString() }],
+	),
+});

@@ -1,0 +1,81 @@
+import { routes } from "#contract/routes.ts";
+import { isDeclarationDue, needsConsent } from "#domain/account/age-band.ts";
+import { isPersonName } from "#domain/account/person-name.ts";
+import { needsGuardian } from "#domain/billing/guardian.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import { defineRoute } from "#server/platform/http/define-route.ts";
+import { knownZone } from "#server/platform/zone.ts";
+import { forgetGuardian } from "./guardian/store.ts";
+import { forgetLinks } from "./links/store.ts";
+import type { AccountParts } from "./parts.ts";
+import { presentProfile } from "./present.ts";
+import { type AccountRow, changeAccount, findAccount } from "./store.ts";
+
+const checkName = (name: string | undefined): Result<null, "forms.required" | "forms.name_invalid"> => {
+	if (name === undefined) return success(null);
+	if (name.trim() === "") return failure("forms.required");
+	return isPersonName(name.trim()) ? success(null) : failure("forms.name_invalid");
+};
+
+type AgeChange = Pick<AccountRow, "ageBand" | "ageDeclaredAt" | "consent" | "guardianEmail">;
+
+/** What a new age band changes: younger than before needs consent, older needs none any more. */
+const ageChange = (row: AccountRow, ageBand: AccountRow["ageBand"], now: Date): AgeChange => {
+	const needed = needsConsent(row.role, ageBand);
+	const isGiven = row.consent === "given";
+	return {
+		ageBand,
+		ageDeclaredAt: now,
+		consent: needed ? (isGiven ? "given" : "pending") : "not_needed",
+		guardianEmail: needed ? row.guardianEmail : null,
+	};
+};
+
+/** What the owner reads and changes of their account. */
+export const profileRoutes = ({ database, onGuardianLeft }: AccountParts) => [
+	defineRoute(routes.profile, async ({ caller, now }) => {
+		const row = await findAccount(database.queries(), caller.accountId);
+		return row === undefined ? failure("account.sign_in_required") : success(presentProfile(row, now));
+	}),
+
+	defineRoute(routes.updateProfile, async ({ caller, body, now }) => {
+		for (const name of [body.firstName, body.lastName]) {
+			const checked = checkName(name);
+			if (!checked.ok) return checked;
+		}
+		return database.transaction(async (transaction) => {
+			const row = await findAccount(transaction, caller.accountId);
+			if (row === undefined) return failure("account.sign_in_required");
+			const declaredAt = row.ageDeclaredAt?.toISOString() ?? null;
+			const isDue = isDeclarationDue(row.role, declaredAt, now.toISOString());
+			if (body.ageBand !== undefined && !isDue) return failure("account.age_declared");
+			const age = body.ageBand === undefined ? {} : ageChange(row, body.ageBand, now);
+			const firstName = body.firstName?.trim() ?? row.firstName;
+			const lastName = body.lastName?.trim() ?? row.lastName;
+			const change = {
+				...age,
+				firstName,
+				lastName,
+				name: `${firstName} ${lastName}`,
+				locale: body.locale ?? row.locale,
+				zone: knownZone(body.zone) ?? row.zone,
+			};
+			const changed = await changeAccount(transaction, row.id, change, now);
+			if (changed === undefined) return failure("account.sign_in_required");
+			if (body.ageBand !== undefined) {
+				await recordEvent(transaction, "age_declared", row.id, now);
+				if (changed.consent === "not_needed") await forgetLinks(transaction, "consent", row.id);
+				if (!needsGuardian(changed.role, changed.ageBand)) {
+					// Nobody decides for who is of age.
+					await forgetGuardian(transaction, row.id);
+					await forgetLinks(transaction, "guardian", row.id);
+				} else if (!needsGuardian(row.role, row.ageBand)) {
+					// Younger than was said before: nobody answers for what goes on.
+					await onGuardianLeft(transaction, row.id);
+				}
+			}
+			return success(presentProfile(changed, now));
+		});
+	}),
+];

@@ -1,0 +1,78 @@
+import { routes } from "#contract/routes.ts";
+import { checkLogin } from "#domain/account/forms.ts";
+import { normalizedPassword } from "#domain/account/password.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import { defineRoute } from "#server/platform/http/define-route.ts";
+import { deviceName } from "#server/platform/session/device.ts";
+import { evenTime } from "./even-time.ts";
+import type { AccountParts } from "./parts.ts";
+import { presentSession } from "./present.ts";
+import { endSessionByToken, findAccountByEmail } from "./store.ts";
+
+/** So that the right password for an address not yet confirmed does not fill its mailbox. */
+const confirmationMails = { minutes: 60, perEmail: 3 };
+
+type Verdict = "wrong" | "unconfirmed";
+
+/** What better-auth said, if it is an answer about who asks; anything else is thrown on. */
+const verdictOn = (error: unknown): Verdict => {
+	if (!isAnswer(error) || error.statusCode >= 500) throw error;
+	return error.body?.code === "EMAIL_NOT_VERIFIED" ? "unconfirmed" : "wrong";
+};
+
+interface AuthAnswer extends Error {
+	readonly statusCode: number;
+	readonly body?: { readonly code?: string };
+}
+
+const isAnswer = (error: unknown): error is AuthAnswer =>
+	error instanceof Error && error.name === "APIError" && "statusCode" in error;
+
+/** Opens a new session. Every refusal is the same, whatever was wrong. */
+export const signInRoute = ({ database, sessions, limits, mailer, needsConfirmedEmail }: AccountParts) => {
+	const refusal = failure(
+		needsConfirmedEmail ? "account.credentials_or_unconfirmed" : "account.credentials_wrong",
+	);
+
+	const mailConfirmation = async (email: string, now: Date) => {
+		const who = { network: "", email, accountId: undefined };
+		if ((await limits.count("confirmation mail", confirmationMails, who, now)) !== null) return;
+		await database.transaction(async (transaction) => {
+			const row = await findAccountByEmail(transaction, email);
+			if (row === undefined) return;
+			const mail = { kind: "verifyEmail", locale: row.locale, to: row.email, accountId: row.id } as const;
+			await mailer.enqueue(transaction, mail, now);
+		});
+	};
+
+	return defineRoute(
+		routes.signIn,
+		async ({ body, headers, now, setCookies }) => {
+			const checked = checkLogin(body);
+			if (!checked.ok) return checked;
+			const { email } = checked.value;
+			const password = normalizedPassword(checked.value.password);
+			const { api } = await sessions.auth();
+			const opened = await api
+				.signInEmail({
+					body: { email, password },
+					headers: new Headers({ "user-agent": deviceName(headers.get("user-agent")) }),
+					returnHeaders: true,
+				})
+				.catch(verdictOn);
+			if (opened === "unconfirmed") await mailConfirmation(email, now);
+			if (typeof opened === "string") return refusal;
+
+			const before = await sessions.tokenOf(headers);
+			const queries = database.queries();
+			if (before !== undefined) await endSessionByToken(queries, before);
+			const row = await findAccountByEmail(queries, email);
+			if (row === undefined) return refusal;
+			await recordEvent(queries, "signed_in", row.id, now);
+			setCookies(opened.headers);
+			return success(presentSession(row.id, row));
+		},
+		{ evenTime },
+	);
+};

@@ -1,0 +1,93 @@
+import { routes } from "#contract/routes.ts";
+import { needsConsent } from "#domain/account/age-band.ts";
+import { checkRegistration, type Registration } from "#domain/account/registration.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { parisZone } from "#domain/shared/moment.ts";
+import { success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { defineRoute } from "#server/platform/http/define-route.ts";
+import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
+import { knownZone } from "#server/platform/zone.ts";
+import { askGuardian } from "./consent.ts";
+import { evenTime } from "./even-time.ts";
+import type { AccountParts } from "./parts.ts";
+import { findAccountByEmail } from "./store.ts";
+
+interface Place {
+	readonly locale: Locale;
+	readonly zone: string;
+}
+
+/** Makes an account; of a known address it tells the owner by mail, and the page nothing. */
+export const signUpRoute = (parts: AccountParts) => {
+	const { database, passwords, mailer, needsConfirmedEmail } = parts;
+
+	const open = async (
+		transaction: Transaction,
+		registration: Registration,
+		{ locale, zone }: Place,
+		hash: string,
+		now: Date,
+	) => {
+		const { email, role, firstName, lastName, ageBand, guardianEmail, password } = registration;
+		const isPending = needsConsent(role, ageBand);
+		const auth = await parts.sessions.authIn(transaction, {
+			hash: async () => hash,
+			verify: async () => false,
+		});
+		await auth.api.signUpEmail({
+			body: {
+				email,
+				password,
+				name: `${firstName} ${lastName}`,
+				firstName,
+				lastName,
+				role,
+				locale,
+				zone,
+				ageBand,
+				ageDeclaredAt: ageBand === null ? null : now,
+				consent: isPending ? "pending" : "not_needed",
+				guardianEmail,
+			},
+		});
+		const made = await findAccountByEmail(transaction, email);
+		if (made === undefined) throw new Error("No account was made");
+		await recordEvent(transaction, "signed_up", made.id, now);
+		const mail = { kind: "verifyEmail", locale, to: made.email, accountId: made.id } as const;
+		await mailer.enqueue(transaction, mail, now);
+		if (guardianEmail !== null) await askGuardian(parts, transaction, made, guardianEmail, now);
+	};
+
+	return defineRoute(
+		routes.signUp,
+		async ({ body, now }) => {
+			const checked = checkRegistration(body, await loadCommonPasswords());
+			if (!checked.ok) return checked;
+			const registration = checked.value;
+			const place = { locale: body.locale, zone: knownZone(body.zone) ?? parisZone };
+			const hash = await passwords.hash(registration.password);
+			const attempt = () =>
+				database.transaction(async (transaction) => {
+					const known = await findAccountByEmail(transaction, registration.email);
+					if (known === undefined) return open(transaction, registration, place, hash, now);
+					const mail = {
+						kind: "signUpKnown",
+						locale: known.locale,
+						to: known.email,
+						accountId: known.id,
+					} as const;
+					await mailer.enqueue(transaction, mail, now);
+				});
+			await attempt().catch(async (error: unknown) => {
+				// Somebody else may have taken the address at the same moment: then it is known now.
+				const taken = await findAccountByEmail(database.queries(), registration.email);
+				if (taken === undefined) throw error;
+				await attempt();
+			});
+			return success({ canSignIn: !needsConfirmedEmail });
+		},
+		{ evenTime },
+	);
+};

@@ -1,0 +1,64 @@
+import { routes } from "#contract/routes.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { isId } from "#server/platform/db/id.ts";
+import { defineRoute } from "#server/platform/http/define-route.ts";
+import type { SubscriptionParts } from "./parts.ts";
+import type { ProviderEvent } from "./payments/provider.ts";
+import {
+	findPayment,
+	findPaymentByCharge,
+	markApplied,
+	type PaymentRow,
+	receiveEvent,
+} from "./payments/store.ts";
+import { findByReference, findSubscription } from "./store.ts";
+
+/** Messages of the payment provider. Whatever they say, and in whatever order, what they are about is asked anew. */
+export const providerEventRoutes = (parts: SubscriptionParts) => {
+	const { database, payments, convergence } = parts;
+	const { provider } = payments;
+
+	const paymentOf = async ({ orderId, charge }: ProviderEvent): Promise<PaymentRow | undefined> => {
+		const queries = database.queries();
+		if (orderId !== null && isId(orderId)) return findPayment(queries, orderId);
+		return charge === null ? undefined : findPaymentByCharge(queries, provider.name, charge);
+	};
+
+	/** Settles a payment, then the subscription that it began. */
+	const follow = async ({ id, purpose }: PaymentRow, eventId: string): Promise<void> => {
+		if (purpose !== "subscription") return void (await payments.settle(id, { eventId }));
+		await payments.settle(id);
+		const began = await findSubscription(database.queries(), id);
+		if (began !== undefined) await convergence.converge(id, eventId);
+	};
+
+	const apply = async (event: ProviderEvent, now: Date): Promise<void> => {
+		const queries = database.queries();
+		const payment = await paymentOf(event);
+		if (payment !== undefined) await follow(payment, event.id);
+		if (event.subscription !== null) {
+			const known = await findByReference(queries, provider.name, event.subscription);
+			if (known !== undefined) await convergence.converge(known.id, event.id);
+			else if (payment === undefined) {
+				// It may be told of before the order that began it.
+				const { orderId } = await provider.readSubscription(event.subscription);
+				const order = await paymentOf({ ...event, orderId, charge: null });
+				if (order !== undefined) await follow(order, event.id);
+			}
+		}
+		// Also when it is about something that is not ours.
+		await markApplied(queries, event.id, now);
+	};
+
+	return [
+		defineRoute(routes.stripeEvents, async ({ body, headers, now }) => {
+			if (provider.readEvent === undefined) return failure("request.not_found");
+			const event = await provider.readEvent(body, headers, now);
+			if (event === null) return failure("billing.event_refused");
+			const { isApplied } = await receiveEvent(database.queries(), event.id, event.type, now);
+			// What fails here is answered with a failure, and the provider sends the message again.
+			if (!isApplied) await apply(event, now);
+			return success(null);
+		}),
+	];
+};

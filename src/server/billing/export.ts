@@ -1,0 +1,22 @@
+import type { AccountExport } from "#contract/personal-data.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { paymentsOf } from "./payments/store.ts";
+import { presentPayments } from "./present.ts";
+import { subscriptionsOf } from "./store.ts";
+
+/** What this room puts into the export of an account. */
+export async function exportBilling(
+	queries: Queries,
+	accountId: string,
+): Promise<Pick<AccountExport, "payments" | "subscriptions">> {
+	const subscriptions = await subscriptionsOf(queries, accountId);
+	return {
+		payments: presentPayments(await paymentsOf(queries, accountId)),
+		subscriptions: subscriptions.map(({ status, startedAt, periodEnd, cancelAtPeriodEnd }) => ({
+			status,
+			startedAt: startedAt.toISOString(),
+			periodEnd: periodEnd.toISOString(),
+			cancelAtPeriodEnd,
+		})),
+	};
+}

@@ -1,0 +1,93 @@
+import { beforeAll, expect, it } from "vitest";
+import { premiumStudent } from "../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { signedIn, tokenIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+
+const guest = () => server.visitor();
+
+/** Somebody under eighteen with the plan, and how their guardian decides by the link. */
+async function family(parent: string) {
+	const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
+	const ask = async () => {
+		expect((await visitor.call("askGuardian", { guardianEmail: parent })).status).toBe(204);
+		await server.deliver();
+		const token = tokenIn(server, "guardian", parent);
+		return (decision: string) => guest().call("decideGuardian", { token, decision, locale: "fr" });
+	};
+	const decide = await ask();
+	await decide("confirm");
+	expect((await visitor.call("subscribe", { locale: null })).status).toBe(200);
+	const isEnding = async () =>
+		(await visitor.call("subscription")).body.standing.cancelAtPeriodEnd as boolean;
+	return { visitor, email, ask, decide, isEnding };
+}
+
+it("lets nobody under eighteen keep a plan whose guardian stepped back, until one confirms", async () => {
+	const { visitor, ask, decide, isEnding } = await family("mother@example.org");
+	await decide("refuse");
+	expect(await visitor.call("resumeSubscription")).toMatchObject({
+		status: 403,
+		body: { code: "billing.guardian_needed" },
+	});
+	expect(await isEnding()).toBe(true);
+	const decideAgain = await ask();
+	expect((await visitor.call("resumeSubscription")).body.code).toBe("billing.guardian_pending");
+	await decideAgain("confirm");
+	expect((await visitor.call("resumeSubscription")).body.standing.cancelAtPeriodEnd).toBe(false);
+});
+
+it("lets no guardian decide for who is of age by now, and keeps their address no longer", async () => {
+	const { visitor, email, decide, isEnding } = await family("father@example.org");
+	await test.ask("UPDATE account SET age_declared_at = now() - interval '2 years' WHERE email = $1", [email]);
+	expect((await visitor.call("updateProfile", { ageBand: "18plus" })).status).toBe(200);
+	expect((await visitor.call("guardianship")).body).toEqual({ state: "not_needed", email: null });
+	expect((await decide("refuse")).body.code).toBe("account.link_invalid");
+	expect(await isEnding()).toBe(false);
+});
+
+it("lets the plan of who turns out to be under eighteen end, until a guardian confirms", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	await test.ask("UPDATE account SET age_declared_at = now() - interval '2 years' WHERE email = $1", [email]);
+	await visitor.call("updateProfile", { ageBand: "15to17" });
+	await server.services.subscriptions.convergeDue();
+	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("resumeSubscription")).body.code).toBe("billing.guardian_needed");
+});
+
+it("lets two decisions at the same moment come to one of them, whole", async () => {
+	const { visitor } = await signedIn(server, { ageBand: "15to17" });
+	for (let round = 0; round < 5; round += 1) {
+		await visitor.call("askGuardian", { guardianEmail: "both@example.org" });
+		await server.deliver();
+		const token = tokenIn(server, "guardian", "both@example.org");
+		const decide = (decision: string) => guest().call("decideGuardian", { token, decision, locale: "en" });
+		await Promise.all(["confirm", "refuse", "confirm"].map(decide));
+		// Whoever confirmed can step back by the same link.
+		const { state } = (await visitor.call("guardianship")).body;
+		if (state === "confirmed") expect((await decide("refuse")).status).toBe(204);
+		expect((await visitor.call("guardianship")).body.state).toBe("missing");
+	}
+});
+
+it("ends a plan whose month is given back, whatever its owner asks for meanwhile", async () => {
+	for (const name of ["resumeSubscription", "cancelSubscription"] as const) {
+		const { visitor } = await premiumStudent(server);
+		const [{ id }] = (await visitor.call("payments")).body.payments;
+		const { payments } = server.services;
+		await test.database.transaction((transaction) => payments.askRefund(transaction, id));
+		await payments.settle(id);
+		await visitor.call(name);
+		await server.services.subscriptions.convergeDue();
+		expect((await visitor.call("subscription")).body).toMatchObject({
+			isPremium: false,
+			standing: { status: "ended" },
+		});
+	}
+});

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { mailLinkPaths } from "#contract/mail-links.ts";
+import { zoneSchema } from "#contract/shared.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
+import { audience } from "#server/platform/people/store.ts";
+
+/** What happens to a plan and is told by mail. */
+const planNews = ["started", "renewed", "failed", "cancelled", "ended", "refunded"] as const;
+export type PlanNews = (typeof planNews)[number];
+
+const factsSchema = z.object({
+	news: z.enum(planNews),
+	firstName: z.string(),
+	isGuardian: z.boolean(),
+	zone: zoneSchema,
+	amountCents: z.int(),
+	/** What the sentence is about: the end of the month, or of the grace. */
+	at: z.string(),
+	isTestMode: z.boolean(),
+});
+
+const amountIn = (locale: Locale, cents: number): string =>
+	new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(cents / 100);
+
+const dateIn = (locale: Locale, at: string, timeZone: string): string =>
+	new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(at));
+
+/** What happened to a plan, in words that fit its owner and the guardian alike. */
+const plan = defineMail(factsSchema, async ({ locale, facts, link }) => {
+	const { news, firstName, isGuardian, zone, amountCents, at, isTestMode } = facts;
+	const { frame, payments: words } = mailMessages[locale];
+	const values = {
+		name: firstName,
+		amount: amountIn(locale, amountCents),
+		date: dateIn(locale, at, zone),
+	};
+	const sentences = words[news];
+	return {
+		subject: fillIn(sentences.subject, values),
+		greeting: isGuardian ? frame.greetingPlain : fillIn(frame.greeting, values),
+		paragraphs: [fillIn(sentences.body, values), fillIn(sentences.how, values)],
+		// The account page is the owner's.
+		...(isGuardian ? {} : { action: { label: words.toAccount, url: link(mailLinkPaths.account) } }),
+		...(isTestMode ? { notes: [words.testMode] } : {}),
+	};
+});
+
+/** The mails of the subscription, by kind. */
+export const billingMails = { plan };
+export type BillingMails = MailQueue<MailOf<typeof billingMails>>;
+
+/** Tells everybody whom an account's payments concern, in the transaction of what happened. */
+export async function tellPlanNews(
+	mailer: BillingMails,
+	transaction: Transaction,
+	accountId: string,
+	news: { news: PlanNews; amountCents: number; at: Date; isTestMode: boolean },
+	now: Date,
+): Promise<void> {
+	for (const { email, locale, ...person } of await audience(transaction, accountId)) {
+		const facts = { ...person, ...news, at: news.at.toISOString() };
+		await mailer.enqueue(transaction, { kind: "plan", locale, to: email, accountId, facts }, now);
+	}
+}

@@ -1,0 +1,98 @@
+import { and, eq, like, lt, ne, or, sql } from "#server/platform/db/drizzle.ts";
+import { prepared } from "#server/platform/db/prepared.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { simulatedPayment, simulatedSubscription } from "#server/platform/db/schema/payment.ts";
+
+export type BankPayment = typeof simulatedPayment.$inferSelect;
+export type StandingOrder = typeof simulatedSubscription.$inferSelect;
+
+const statements = prepared((queries: Queries) => ({
+	find: queries
+		.select()
+		.from(simulatedPayment)
+		.where(eq(simulatedPayment.id, sql.placeholder("id")))
+		.prepare("simulated_payment_find"),
+}));
+
+/** Decides an order, unless it was decided before; gives what holds. */
+export async function decideOnce(queries: Queries, row: BankPayment): Promise<BankPayment> {
+	await queries.insert(simulatedPayment).values(row).onConflictDoNothing();
+	const found = await findBankPayment(queries, row.id);
+	if (found === undefined) throw new Error("The bank lost an order");
+	return found;
+}
+
+export async function findBankPayment(queries: Queries, id: string): Promise<BankPayment | undefined> {
+	const [found] = await statements(queries).find.execute({ id });
+	return found;
+}
+
+/** What was paid for a standing order, also when it went back since. The earliest first. */
+export async function paidMonthsOf(queries: Queries, orderId: string): Promise<BankPayment[]> {
+	return queries
+		.select()
+		.from(simulatedPayment)
+		.where(
+			and(
+				or(eq(simulatedPayment.id, orderId), like(simulatedPayment.id, `${orderId}:%`)),
+				or(eq(simulatedPayment.state, "paid"), eq(simulatedPayment.state, "refunded")),
+			),
+		)
+		.orderBy(simulatedPayment.decidedAt);
+}
+
+export async function giveBack(queries: Queries, id: string): Promise<void> {
+	await queries
+		.update(simulatedPayment)
+		.set({ state: "refunded" })
+		.where(and(eq(simulatedPayment.id, id), eq(simulatedPayment.state, "paid")));
+}
+
+export async function insertStandingOrder(queries: Queries, row: StandingOrder): Promise<void> {
+	await queries.insert(simulatedSubscription).values(row).onConflictDoNothing();
+}
+
+export async function findStandingOrder(queries: Queries, id: string): Promise<StandingOrder | undefined> {
+	const [found] = await queries.select().from(simulatedSubscription).where(eq(simulatedSubscription.id, id));
+	return found;
+}
+
+/** Changes a standing order that has not ended. */
+export async function changeStandingOrder(
+	queries: Queries,
+	id: string,
+	change: Partial<Omit<StandingOrder, "id">>,
+): Promise<void> {
+	await queries
+		.update(simulatedSubscription)
+		.set(change)
+		.where(and(eq(simulatedSubscription.id, id), ne(simulatedSubscription.status, "ended")));
+}
+
+/** Changes a standing order that is still as it was read: of two who collect at once, one does. */
+export async function collectOnce(
+	queries: Queries,
+	{ id, collectAt }: StandingOrder,
+	change: Partial<Omit<StandingOrder, "id">>,
+): Promise<void> {
+	await queries
+		.update(simulatedSubscription)
+		.set(change)
+		.where(
+			and(
+				eq(simulatedSubscription.id, id),
+				ne(simulatedSubscription.status, "ended"),
+				eq(simulatedSubscription.collectAt, collectAt),
+			),
+		);
+}
+
+/** Standing orders of which something is due, the longest due first. */
+export async function dueStandingOrders(queries: Queries, now: Date): Promise<StandingOrder[]> {
+	return queries
+		.select()
+		.from(simulatedSubscription)
+		.where(and(sql`status <> 'ended'`, lt(simulatedSubscription.collectAt, now)))
+		.orderBy(simulatedSubscription.collectAt)
+		.limit(500);
+}

@@ -1,0 +1,120 @@
+import { and, eq, inArray, isNull, sql } from "#server/platform/db/drizzle.ts";
+import { insertion, prepared } from "#server/platform/db/prepared.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { payment, paymentEvent } from "#server/platform/db/schema/payment.ts";
+
+export type PaymentRow = typeof payment.$inferSelect;
+export type PaymentState = PaymentRow["state"];
+export type PaymentPurpose = PaymentRow["purpose"];
+
+const isAsked = eq(payment.id, sql.placeholder("id"));
+
+const statements = prepared((queries: Queries) => ({
+	find: queries.select().from(payment).where(isAsked).prepare("payment_find"),
+	hold: queries.select().from(payment).where(isAsked).for("update").prepare("payment_hold"),
+}));
+
+export const insertPayment = insertion(payment, "payment_insert");
+
+export async function findPayment(queries: Queries, id: string): Promise<PaymentRow | undefined> {
+	const [found] = await statements(queries).find.execute({ id });
+	return found;
+}
+
+/** By what the provider calls the money. */
+export async function findPaymentByCharge(
+	queries: Queries,
+	provider: PaymentRow["provider"],
+	charge: string,
+): Promise<PaymentRow | undefined> {
+	const [found] = await queries
+		.select()
+		.from(payment)
+		.where(and(eq(payment.provider, provider), eq(payment.providerCharge, charge)));
+	return found;
+}
+
+/** Holds a payment until the transaction ends: its effects happen one after the other. */
+export async function holdPayment(transaction: Transaction, id: string): Promise<PaymentRow | undefined> {
+	const [found] = await statements(transaction).hold.execute({ id });
+	return found;
+}
+
+export async function changePayment(
+	queries: Queries,
+	id: string,
+	change: Partial<Omit<PaymentRow, "id" | "createdAt">>,
+): Promise<PaymentRow> {
+	const [changed] = await queries.update(payment).set(change).where(eq(payment.id, id)).returning();
+	if (changed === undefined) throw new Error("No such payment");
+	return changed;
+}
+
+/** Writes down what the provider calls an order; false when it was given up meanwhile. */
+export async function nameOrder(queries: Queries, id: string, reference: string): Promise<boolean> {
+	const named = await queries
+		.update(payment)
+		.set({ providerReference: reference })
+		.where(and(eq(payment.id, id), eq(payment.state, "open")))
+		.returning({ id: payment.id });
+	return named.length > 0;
+}
+
+/** Payments that these providers have to be asked about, the oldest first. */
+export async function unsettledPayments(
+	queries: Queries,
+	providers: readonly PaymentRow["provider"][],
+): Promise<PaymentRow[]> {
+	return queries
+		.select()
+		.from(payment)
+		.where(and(sql`${payment.state} in ('open', 'refunding')`, inArray(payment.provider, [...providers])))
+		.orderBy(payment.createdAt)
+		.limit(1000);
+}
+
+/** The open order of an account for one purpose. */
+export async function openPayments(
+	queries: Queries,
+	accountId: string,
+	purpose: PaymentPurpose,
+): Promise<PaymentRow[]> {
+	return queries
+		.select()
+		.from(payment)
+		.where(and(eq(payment.accountId, accountId), eq(payment.purpose, purpose), eq(payment.state, "open")));
+}
+
+/** An account's payments, the latest first. */
+export async function paymentsOf(queries: Queries, accountId: string): Promise<PaymentRow[]> {
+	return queries
+		.select()
+		.from(payment)
+		.where(eq(payment.accountId, accountId))
+		.orderBy(sql`${payment.createdAt} desc`);
+}
+
+/** Takes a message of the provider down; tells whether it was applied before. */
+export async function receiveEvent(
+	queries: Queries,
+	id: string,
+	type: string,
+	receivedAt: Date,
+): Promise<{ isApplied: boolean }> {
+	await queries.insert(paymentEvent).values({ id, type, receivedAt, appliedAt: null }).onConflictDoNothing();
+	const [found] = await queries.select().from(paymentEvent).where(eq(paymentEvent.id, id));
+	return { isApplied: found?.appliedAt !== null && found?.appliedAt !== undefined };
+}
+
+/** Marks a message as applied, in the transaction of what it brought. */
+export async function markApplied(queries: Queries, id: string, appliedAt: Date): Promise<void> {
+	await queries
+		.update(paymentEvent)
+		.set({ appliedAt })
+		.where(and(eq(paymentEvent.id, id), isNull(paymentEvent.appliedAt)));
+}
+
+/** Forgets messages received before `before`: the provider sends none that is older. */
+export async function forgetEvents(queries: Queries, before: Date): Promise<void> {
+	await queries.delete(paymentEvent).where(sql`${paymentEvent.receivedAt} < ${before.toISOString()}`);
+}

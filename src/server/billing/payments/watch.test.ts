@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { createLog } from "#server/platform/log.ts";
+import { watchPayments } from "./watch.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+it("settles at once and thrice a minute, one after the other, also after a failure, until it is ended", async () => {
+	vi.useFakeTimers();
+	let times = 0;
+	let warned = "";
+	const settleAll = async () => {
+		times += 1;
+		if (times === 1) throw new Error("away");
+	};
+	const log = createLog("warn", (line) => (warned += line), Date.now);
+	const end = watchPayments({ settleAll }, log);
+	await vi.advanceTimersByTimeAsync(59_000);
+	expect(times).toBe(3);
+	expect(warned).toContain("payments wait");
+	await end();
+	await vi.advanceTimersByTimeAsync(120_000);
+	expect(times).toBe(3);
+});

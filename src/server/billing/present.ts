@@ -1,0 +1,34 @@
+import type { Paid, Subscription } from "#contract/billing.ts";
+import { premiumAt, premiumUntil } from "#domain/billing/access.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
+import type { PaymentRow } from "./payments/store.ts";
+import { factsOf } from "./premium.ts";
+import type { SubscriptionRow } from "./store.ts";
+
+/** How somebody's plan stands; `row` is undefined for who never had one. */
+export const presentSubscription = (
+	row: SubscriptionRow | undefined,
+	provider: Pick<PaymentProvider, "name" | "portal">,
+	now: Date,
+): Subscription => {
+	const testMode = provider.name === "simulated";
+	if (row === undefined) return { isPremium: false, testMode, standing: null };
+	const cancelAtPeriodEnd = row.wish === "none" ? row.cancelAtPeriodEnd : row.wish === "cancel_at_period_end";
+	// What is wanted is as good as done: the provider is asked for it until it is.
+	const facts = factsOf({ ...row, cancelAtPeriodEnd });
+	const isHere = row.provider === provider.name;
+	const hasPortal = isHere && provider.portal !== undefined && row.status !== "ended";
+	return {
+		isPremium: premiumAt(facts, now.toISOString()),
+		testMode,
+		standing: { ...facts, premiumUntil: premiumUntil(facts), hasPortal },
+	};
+};
+
+/** Money that came, as its payer sees it. */
+export const presentPayments = (rows: readonly PaymentRow[]): Paid[] =>
+	rows.flatMap(({ id, purpose, amountCents, state, settledAt, createdAt }) =>
+		state === "paid" || state === "refunding" || state === "refunded"
+			? [{ id, purpose, amountCents, state, at: (settledAt ?? createdAt).toISOString() }]
+			: [],
+	);

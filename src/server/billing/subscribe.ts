@@ -1,0 +1,92 @@
+import { mailMessages } from "#content/messages/mail.ts";
+import type { SubscribeOutcome } from "#contract/billing.ts";
+import { mailLinkPaths } from "#contract/mail-links.ts";
+import { checkGuardian, type GuardianMissing } from "#domain/billing/guardian.ts";
+import { planPrices } from "#domain/billing/prices.ts";
+import { checkSubscribe } from "#domain/billing/subscribe.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
+import { isUniqueViolation } from "#server/platform/db/failure.ts";
+import { describeError } from "#server/platform/log.ts";
+import { findPayer } from "#server/platform/people/store.ts";
+import type { SubscriptionParts } from "./parts.ts";
+import { isPremium } from "./premium.ts";
+import { presentSubscription } from "./present.ts";
+import { currentSubscription, latestSubscription, wishFor } from "./store.ts";
+
+type Refusal =
+	| "account.sign_in_required"
+	| "subscription.already_premium"
+	| "subscription.payment.error"
+	| GuardianMissing;
+
+/** A page of the site in a language. */
+export const pageUrl = (publicUrl: string, locale: Locale, path: string): string =>
+	`${publicUrl}${locale === "fr" ? "/fr" : ""}${path}`;
+
+/** Writes the order down; null when the same account is doing so at this moment. */
+const openOrder = (
+	{ database, payments }: SubscriptionParts,
+	accountId: string,
+	now: Date,
+): Promise<string | null> =>
+	database
+		.transaction((transaction) =>
+			payments.open(
+				transaction,
+				{ accountId, purpose: "subscription", amountCents: planPrices.premium },
+				now,
+			),
+		)
+		.catch((error: unknown) => {
+			if (isUniqueViolation(error)) return null;
+			throw error;
+		});
+
+/** Takes the premium plan: once, however often and from wherever it is asked for. */
+export async function subscribe(
+	parts: SubscriptionParts,
+	caller: { readonly accountId: string },
+	wanted: Locale | null,
+	now: Date,
+): Promise<Result<SubscribeOutcome, Refusal>> {
+	const { database, payments, convergence, publicUrl, log } = parts;
+	const { accountId } = caller;
+	const queries = database.queries();
+	const payer = await findPayer(queries, accountId);
+	if (payer === undefined) return failure("account.sign_in_required");
+	const guardian = checkGuardian(payer.guardian);
+	if (!guardian.ok) return guardian;
+	// An order of before that is paid after all is the plan.
+	await payments.giveUpOpen(accountId, "subscription");
+	const allowed = checkSubscribe(await isPremium(queries, accountId, now));
+	if (!allowed.ok) return allowed;
+	const lapsed = await currentSubscription(queries, accountId);
+	if (lapsed !== undefined) {
+		await wishFor(queries, accountId, "end_now");
+		await convergence.converge(lapsed.id);
+	}
+	const paymentId = await openOrder(parts, accountId, now);
+	if (paymentId === null) return failure("subscription.payment.error");
+	const locale = wanted ?? payer.locale;
+	const page = pageUrl(publicUrl, locale, mailLinkPaths.subscription);
+	try {
+		const progress = await payments.start(paymentId, {
+			description: mailMessages[locale].payments.planOnBill,
+			locale,
+			email: payer.email,
+			returnUrl: `${page}?payment=returned`,
+			cancelUrl: `${page}?payment=left`,
+		});
+		if (progress.kind === "redirect") return success(progress);
+		if (progress.state !== "paid") return failure("subscription.payment.error");
+		await convergence.converge(paymentId);
+	} catch (error) {
+		log.warn("subscribing failed", describeError(error));
+	}
+	const row = await latestSubscription(queries, accountId);
+	const subscription = presentSubscription(row, payments.provider, now);
+	return subscription.isPremium
+		? success({ kind: "active", subscription })
+		: failure("subscription.payment.error");
+}

@@ -1,0 +1,204 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { signedIn, tokenIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+beforeEach(() => server.chance(0));
+
+/** Everything about plans was so many days longer ago: sessions would end if the clock went on instead. */
+const pass = async (days: number) => {
+	const columns = {
+		payment: ["created_at", "expires_at", "settled_at"],
+		subscription: ["period_end", "payment_failed_at", "started_at", "updated_at"],
+		simulated_payment: ["decided_at"],
+		simulated_subscription: ["started_at", "period_end", "payment_failed_at", "collect_at"],
+	};
+	for (const [table, names] of Object.entries(columns)) {
+		const changes = names.map((name) => `${name} = ${name} - interval '${days * 24} hours'`);
+		await test.ask(`UPDATE ${table} SET ${changes.join(", ")}`);
+	}
+};
+const minute = async () => {
+	for (const name of ["payments", "subscriptions"]) {
+		await server.services.jobDefinitions.find((job) => job.name === name)?.handle({});
+	}
+};
+const mailsTo = async (to: string) => {
+	await server.deliver();
+	return server.mails.filter((mail) => mail.to === to && mail.kind === "plan").map(({ subject }) => subject);
+};
+
+it("subscribes, once, and tells so; a guest is asked to sign in", async () => {
+	const guest = server.visitor();
+	expect((await guest.call("subscription")).body).toEqual({
+		isPremium: false,
+		testMode: true,
+		standing: null,
+	});
+	expect(await guest.call("subscribe", { locale: null })).toMatchObject({
+		body: { code: "account.sign_in_required" },
+	});
+	const { visitor, email } = await signedIn(server);
+	const answers = await Promise.all([
+		visitor.call("subscribe", { locale: null }),
+		visitor.call("subscribe", { locale: null }),
+	]);
+	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+	expect((await visitor.call("subscription")).body).toMatchObject({
+		isPremium: true,
+		standing: { status: "active", cancelAtPeriodEnd: false, paymentFailedAt: null },
+	});
+	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({
+		code: "subscription.already_premium",
+	});
+	expect((await visitor.call("payments")).body.payments).toMatchObject([{ amountCents: 499, state: "paid" }]);
+	expect(await mailsTo(email)).toEqual(["Premium is active"]);
+	expect(server.mails.at(-1)?.text).toMatch(/€4\.99[\s\S]*Test mode/);
+});
+
+it("leaves nothing after a failed payment, and succeeds at the next", async () => {
+	const { visitor } = await signedIn(server);
+	server.chance(0.97);
+	expect(await visitor.call("subscribe", { locale: null })).toMatchObject({
+		status: 402,
+		body: { code: "subscription.payment.error" },
+	});
+	expect((await visitor.call("subscription")).body).toMatchObject({ isPremium: false, standing: null });
+	server.chance(0.9);
+	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
+	expect((await visitor.call("payments")).body.payments).toHaveLength(1);
+});
+
+it("ends with what is paid when it is cancelled; until then that can be taken back", async () => {
+	const { visitor, email } = await signedIn(server, { locale: "fr" });
+	expect((await visitor.call("cancelSubscription")).body).toMatchObject({ code: "subscription.none" });
+	await visitor.call("subscribe", { locale: null });
+	const cancelled = (await visitor.call("cancelSubscription")).body;
+	expect(cancelled).toMatchObject({ isPremium: true, standing: { cancelAtPeriodEnd: true } });
+	expect(cancelled.standing.premiumUntil).toBe(cancelled.standing.periodEnd);
+	expect((await visitor.call("resumeSubscription")).body.standing.cancelAtPeriodEnd).toBe(false);
+	await visitor.call("cancelSubscription");
+	await pass(32);
+	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
+	await minute();
+	expect((await visitor.call("subscription")).body).toMatchObject({
+		isPremium: false,
+		standing: { status: "ended" },
+	});
+	const subjects = await mailsTo(email);
+	expect(subjects).toHaveLength(4);
+	expect(subjects.at(0)).toBe("Premium est active");
+	expect(subjects.at(-1)).toBe("Premium a pris fin");
+	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
+});
+
+it("renews each month, keeps a grace of seven days when that fails, and comes back when it succeeds", async () => {
+	const { visitor, email } = await signedIn(server);
+	await visitor.call("subscribe", { locale: null });
+	await pass(32);
+	await minute();
+	await minute();
+	const second = (await visitor.call("subscription")).body;
+	expect(second.isPremium).toBe(true);
+	expect(second.standing.periodEnd > new Date().toISOString()).toBe(true);
+	expect((await visitor.call("payments")).body.payments).toHaveLength(2);
+	server.chance(0.99);
+	await pass(31);
+	await minute();
+	expect((await visitor.call("subscription")).body).toMatchObject({
+		isPremium: true,
+		standing: { status: "past_due" },
+	});
+	server.chance(0);
+	await pass(1.5);
+	await minute();
+	expect((await visitor.call("subscription")).body.standing).toMatchObject({
+		status: "active",
+		paymentFailedAt: null,
+	});
+	server.chance(0.99);
+	await pass(31);
+	for (let tried = 0; tried < 7; tried += 1) {
+		await minute();
+		expect((await visitor.call("subscription")).body.isPremium, `day ${tried}`).toBe(true);
+		await pass(1.01);
+	}
+	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
+	await minute();
+	expect((await visitor.call("subscription")).body.standing.status).toBe("ended");
+	expect((await visitor.call("payments")).body.payments).toHaveLength(3);
+	expect(await mailsTo(email)).toEqual([
+		"Premium is active",
+		"Premium goes on for another month",
+		"The payment for Premium did not go through",
+		"Premium goes on for another month",
+		"The payment for Premium did not go through",
+		"Premium has ended",
+	]);
+});
+
+it("ends the plan whose month is given back", async () => {
+	const { visitor, email } = await signedIn(server);
+	await visitor.call("subscribe", { locale: null });
+	const [{ id }] = (await visitor.call("payments")).body.payments;
+	const { payments } = server.services;
+	await test.database.transaction((transaction) => payments.askRefund(transaction, id));
+	await minute();
+	expect((await visitor.call("subscription")).body).toMatchObject({ isPremium: false });
+	expect((await visitor.call("payments")).body.payments).toMatchObject([{ state: "refunded" }]);
+	expect(await mailsTo(email)).toEqual(["Premium is active", "Refund of €4.99", "Premium has ended"]);
+});
+
+it("asks a guardian of whoever is under eighteen first, and tells them everything from then on", async () => {
+	const { visitor } = await signedIn(server, { ageBand: "15to17" });
+	const parent = "parent@example.org";
+	expect((await visitor.call("subscribe", { locale: null })).body.code).toBe("billing.guardian_needed");
+	expect((await visitor.call("askGuardian", { guardianEmail: "no" })).body.code).toBe("forms.email_invalid");
+	expect((await visitor.call("askGuardian", { guardianEmail: parent })).status).toBe(204);
+	expect((await visitor.call("subscribe", { locale: null })).body.code).toBe("billing.guardian_pending");
+	expect((await visitor.call("guardianship")).body).toEqual({ state: "pending", email: parent });
+	await server.deliver();
+	const token = tokenIn(server, "guardian", parent);
+	const link = server.visitor();
+	expect((await link.call("readGuardian", { token })).body).toMatchObject({
+		firstName: "Ada",
+		isConfirmed: false,
+	});
+	const decide = (decision: string) => link.call("decideGuardian", { token, decision, locale: "fr" });
+	expect((await decide("confirm")).status).toBe(204);
+	expect((await visitor.call("askGuardian", { guardianEmail: "x@example.org" })).body.code).toBe(
+		"billing.guardian_confirmed",
+	);
+	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
+	expect(await mailsTo(parent)).toEqual(["Premium est active"]);
+	expect((await visitor.call("exportData")).body).toMatchObject({
+		guardian: { email: parent },
+		payments: [{ amountCents: 499 }],
+		subscriptions: [{ status: "active" }],
+	});
+	expect((await decide("refuse")).status).toBe(204);
+	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("guardianship")).body).toEqual({ state: "missing", email: null });
+	expect((await link.call("readGuardian", { token })).body.code).toBe("account.link_invalid");
+	const { visitor: adult } = await signedIn(server);
+	expect((await adult.call("askGuardian", { guardianEmail: parent })).body.code).toBe(
+		"billing.guardian_not_needed",
+	);
+});
+
+it("ends the plan of an erased account, and names nobody in the books", async () => {
+	const { visitor, email } = await signedIn(server);
+	await visitor.call("subscribe", { locale: null });
+	await visitor.call("erase", { password: "a long enough secret" });
+	await minute();
+	const rows = await test.ask(
+		"SELECT b.status FROM simulated_subscription b JOIN subscription s ON s.id = b.id WHERE s.account_id IS NULL",
+	);
+	expect(rows.at(-1)).toEqual({ status: "ended" });
+	expect(JSON.stringify(await test.ask("SELECT * FROM payment"))).not.toContain(email);
+});

@@ -1,0 +1,207 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { accountHousekeeping } from "./account/job.ts";
+import { accountMails } from "./account/mail.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { unfinishedHousekeeping } from "./account/unfinished.ts";
+import { resourceRoutes } from "./articles/routes.ts";
+import { type Convergence, createConvergence } from "./billing/converge.ts";
+import { subscriptionEffect } from "./billing/effect.ts";
+import { subscriptionJob } from "./billing/job.ts";
+import { billingMails } from "./billing/mail.ts";
+import { paymentHousekeeping, paymentJob } from "./billing/payments/job.ts";
+import { createPayments, type Payments } from "./billing/payments/payments.ts";
+import type { PaymentProvider } from "./billing/payments/provider.ts";
+import { createProviders } from "./billing/payments/providers.ts";
+import { simulatedProvider } from "./billing/payments/simulated/bank.ts";
+import { createDraws } from "./billing/payments/simulated/draws.ts";
+import { stripeProvider } from "./billing/payments/stripe/provider.ts";
+import { watchPayments } from "./billing/payments/watch.ts";
+import { isPremium } from "./billing/premium.ts";
+import { subscriptionRoutes } from "./billing/routes.ts";
+import { forgetSubscriptions, wishFor } from "./billing/store.ts";
+import { careersRoutes } from "./careers/routes.ts";
+import { consultationMails, createAppointments, type Office } from "./consultations/compose.ts";
+import { mayBook } from "./consultations/may-book.ts";
+import { contactHousekeeping } from "./contact/job.ts";
+import { contactMails } from "./contact/mail.ts";
+import { contactRoutes } from "./contact/routes.ts";
+import { dashboardRoutes } from "./dashboard/routes.ts";
+import { type Environment, root } from "./env.ts";
+import { createAskForUpdates } from "./newsletter/ask.ts";
+import { updatesHousekeeping } from "./newsletter/job.ts";
+import { updatesMails } from "./newsletter/mail.ts";
+import { updatesRoutes } from "./newsletter/routes.ts";
+import { createStopTokens } from "./newsletter/stop-token.ts";
+import { createErase } from "./personal-data/erase.ts";
+import { collectEverything } from "./personal-data/export.ts";
+import { guestMergeRoutes } from "./personal-data/guest-merge.ts";
+import { dataFolderPath } from "./platform/db/data-folder.ts";
+import type { Database } from "./platform/db/database.ts";
+import { createSecrets } from "./platform/db/secrets.ts";
+import type { BoundRoute } from "./platform/http/define-route.ts";
+import type { RouteKit } from "./platform/http/serve-route.ts";
+import { createJobs, type JobDefinition } from "./platform/jobs/jobs.ts";
+import { limitsHousekeeping } from "./platform/limits/housekeeping.ts";
+import { createLimits } from "./platform/limits/limits.ts";
+import type { Log } from "./platform/log.ts";
+import type { Transport } from "./platform/mail/mail.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
+import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
+import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
+import { createHashing } from "./platform/session/hashing.ts";
+import { createPasswords, crowd, owaspCost, type Passwords } from "./platform/session/passwords.ts";
+import { createSessions } from "./platform/session/sessions.ts";
+import { questRoutes } from "./quest/routes.ts";
+import { quizMails } from "./quiz/mail.ts";
+import { quizRoutes } from "./quiz/routes.ts";
+import { recommendationRoutes } from "./recommendations/routes.ts";
+import { systemRoutes } from "./system-routes.ts";
+import { startWarnings } from "./warnings.ts";
+
+type Settings = Pick<
+	Environment,
+	"publicUrl" | "meetingUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
+> &
+	Partial<Pick<Environment, "stripe" | "simulatedPayments">>;
+
+/** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
+export interface ServiceParts {
+	readonly settings: Settings;
+	readonly database: Database;
+	readonly log: Log;
+	readonly now: () => Date;
+	readonly elapsed: () => number;
+	readonly isReady: () => Promise<boolean>;
+	readonly passwords?: Passwords;
+	readonly transport?: Transport;
+	/** Who takes the money. */
+	readonly provider?: PaymentProvider;
+}
+
+export interface Services {
+	readonly routes: readonly BoundRoute[];
+	readonly kit: RouteKit;
+	/** Begins the jobs; the database has to be ready. */
+	readonly startJobs: () => Promise<void>;
+	/** Instead of `startJobs`, for a program beside the server: what it promises is done by the server. */
+	readonly startSending: () => Promise<void>;
+	readonly stopJobs: () => Promise<void>;
+	readonly jobDefinitions: readonly JobDefinition[];
+	readonly payments: Payments;
+	readonly subscriptions: Convergence;
+	readonly office: Office;
+	/** Puts the illustrative researchers there where payments are simulated. */
+	readonly prepare: () => Promise<void>;
+}
+
+/** Mails go to the mail server if there is one, else to files in the data folder. */
+function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings): Transport {
+	const sender = { from: mailFrom, host: new URL(publicUrl).hostname };
+	if (smtpUrl !== undefined) return smtpTransport(smtpUrl, sender);
+	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
+}
+
+const wait = (milliseconds: number): Promise<void> => pause(milliseconds);
+
+/** Puts the rooms on the platform: every route, every mail, every job. Nothing happens before a request or `startJobs`. */
+export function createServices(parts: ServiceParts): Services {
+	const { settings, database, log, now, elapsed, isReady } = parts;
+	const { publicUrl, trustedProxies } = settings;
+	const secrets = createSecrets(database);
+	const limits = createLimits(database, secrets);
+	const passwords = parts.passwords ?? createPasswords(owaspCost, crowd, createHashing());
+	const transport = parts.transport ?? transportOf(settings);
+	const needsConfirmedEmail = transport.isReal;
+	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
+	const jobs = createJobs(database, log);
+	const chance = createDraws(settings.simulatedPayments ?? "chance");
+	const simulated = simulatedProvider(database, { chance, wait, now });
+	const provider = parts.provider ?? (settings.stripe ? stripeProvider(settings.stripe) : simulated);
+	const providers = createProviders(provider, [simulated]);
+	const payments = createPayments({ database, providers, now, log });
+	const { meetingUrl, mailFrom } = settings;
+	const stopTokens = createStopTokens(secrets);
+	const mailKinds = {
+		...accountMails,
+		...quizMails,
+		...contactMails,
+		...updatesMails(stopTokens),
+		...billingMails,
+		...consultationMails(mailFrom, provider.name === "simulated"),
+	};
+	const mailer = createMailer({ database, jobs, transport, publicUrl, kinds: mailKinds, now, log });
+	payments.register("subscription", subscriptionEffect(mailer));
+	const convergence = createConvergence({ database, providers, mailer, now, log });
+	let endWatch = async () => {};
+	const consultations = { database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, now, log };
+	const appointments = createAppointments(consultations);
+	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, forgetSubscriptions]);
+	const jobDefinitions = [
+		...mailer.jobs,
+		paymentJob(payments, now),
+		paymentHousekeeping(database, now),
+		subscriptionJob(convergence),
+		...appointments.jobs,
+		limitsHousekeeping(database, now),
+		accountHousekeeping(database, now),
+		unfinishedHousekeeping({ database, eraseEverything, needsConfirmedEmail }, now),
+		contactHousekeeping(database, now),
+		updatesHousekeeping(database, now),
+	];
+	return {
+		routes: [
+			...systemRoutes(isReady),
+			...accountRoutes({
+				database,
+				sessions,
+				passwords,
+				limits,
+				mailer,
+				publicUrl,
+				needsConfirmedEmail,
+				eraseEverything,
+				collectEverything,
+				onGuardianLeft: async (transaction, accountId) => {
+					await wishFor(transaction, accountId, "cancel_at_period_end");
+				},
+			}),
+			...quizRoutes({ database, mailer, isPremium, askForUpdates: createAskForUpdates(mailer) }),
+			...careersRoutes({ database }),
+			...questRoutes({ database }),
+			...dashboardRoutes({ database }),
+			...contactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
+			...updatesRoutes({ database, mailer, stopTokens }),
+			...subscriptionRoutes({ database, payments, convergence, mailer, publicUrl, log }),
+			...appointments.routes,
+			...resourceRoutes({ database, isPremium }),
+			...recommendationRoutes({ database }),
+			...guestMergeRoutes({ database }),
+		],
+		kit: { sessions, limits, publicUrl, log, now, elapsed, isReady },
+		startJobs: async () => {
+			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
+			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");
+			const paymentsAreSimulated = provider.name === "simulated";
+			const standing = { publicUrl, trustedProxies, mailsAreReal: transport.isReal, paymentsAreSimulated };
+			for (const warning of startWarnings(standing)) log.warn(warning);
+			await appointments.prepare();
+			await convergence.endSimulated();
+			await jobs.start(jobDefinitions);
+			endWatch = watchPayments(payments, log);
+			// So that the first who signs up or in does not wait for them.
+			sessions.auth().catch(() => {});
+			loadCommonPasswords().catch(() => {});
+		},
+		startSending: () => jobs.startSending(jobDefinitions),
+		stopJobs: async () => {
+			await endWatch();
+			await jobs.stop();
+		},
+		jobDefinitions,
+		payments,
+		subscriptions: convergence,
+		office: appointments.office,
+		prepare: appointments.prepare,
+	};
+}

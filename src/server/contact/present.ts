@@ -1,0 +1,11 @@
+import type { AccountExport } from "#contract/personal-data.ts";
+import type { MessageRow } from "./store.ts";
+
+/** What an export tells of messages. */
+export const presentMessages = (rows: readonly MessageRow[]): AccountExport["contactMessages"] =>
+	rows.map(({ name, email, message, receivedAt }) => ({
+		name,
+		email,
+		message,
+		receivedAt: receivedAt.toISOString(),
+	}));

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { routes } from "#contract/routes.ts";
+import { checkContactMessage } from "#domain/account/contact-message.ts";
+import { isPersonName } from "#domain/account/person-name.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import type { ContactMails } from "./mail.ts";
+import { insertMessage } from "./store.ts";
+
+/** What the contact form works with. */
+interface ContactParts {
+	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly mailer: ContactMails;
+	/** Whether an account has the premium plan: its messages are answered first. */
+	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;
+	/** Who is told of messages; undefined: they are kept only. */
+	readonly contactEmail: string | undefined;
+}
+
+/** Lines and tabs, but no other control signs. */
+const cleaned = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+
+/** Messages to whoever runs the site. */
+export const contactRoutes = ({ database, mailer, isPremium, contactEmail }: ContactParts): BoundRoute[] => [
+	defineRoute(routes.contact, async ({ body, visitor, now }) => {
+		const checked = checkContactMessage({ ...body, message: cleaned(body.message) });
+		if (!checked.ok) return checked;
+		const { name, email, message } = checked.value;
+		if (!isPersonName(name)) return failure("forms.name_invalid");
+		const accountId = (await visitor())?.accountId ?? null;
+		const isPriority = accountId !== null && (await isPremium(database.queries(), accountId, now));
+		const id = randomUUID();
+		const row = {
+			id,
+			accountId,
+			name,
+			email: email.toLowerCase(),
+			message,
+			locale: body.locale,
+			receivedAt: now,
+			isPriority,
+		};
+		await database.transaction(async (transaction) => {
+			await insertMessage(transaction, row);
+			if (contactEmail === undefined) return;
+			const facts = { messageId: id };
+			const mail = {
+				kind: "contactMessage",
+				locale: body.locale,
+				to: contactEmail,
+				accountId: null,
+				facts,
+			} as const;
+			await mailer.enqueue(transaction, mail, now);
+		});
+		return success(null);
+	}),
+];

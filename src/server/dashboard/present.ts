@@ -1,0 +1,49 @@
+import { questionnaires } from "#content/quiz/index.ts";
+import type { Activity, StudentDashboard } from "#contract/dashboard.ts";
+import { isCareerId } from "#domain/careers/career-id.ts";
+import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
+import { isGameId } from "#domain/quest/quest.ts";
+import { storedResults } from "#domain/quiz/attempt.ts";
+import { activitiesTold, type workOf } from "./store.ts";
+
+type Rows = Awaited<ReturnType<typeof workOf>>;
+
+/** The categories that the latest attempt points to, strongest first. */
+const interestsOf = ([latest]: Rows["attempts"]): CategoryKey[] => {
+	if (latest?.answers == null) return [];
+	const results = storedResults(questionnaires, { ...latest, answers: latest.answers });
+	return (results?.topCategories ?? []).filter(isCategoryKey);
+};
+
+/** Something done, before it is told. */
+interface Done {
+	readonly kind: Activity["kind"];
+	readonly about: string;
+	readonly at: Date;
+}
+
+/** The latest things done, latest first. */
+const latestOf = ({ attempts, completions }: Rows, saved: Rows["saved"]): Done[] => {
+	const all: Done[] = [];
+	for (const { completedAt } of attempts) all.push({ kind: "quiz_completed", about: "", at: completedAt });
+	for (const { careerId, savedAt } of saved) all.push({ kind: "career_saved", about: careerId, at: savedAt });
+	for (const { gameId, completedAt } of completions) {
+		if (isGameId(gameId)) all.push({ kind: "game_completed", about: gameId, at: completedAt });
+	}
+	return all.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, activitiesTold);
+};
+
+const presentActivity = ({ kind, about, at }: Done): Activity =>
+	kind === "quiz_completed" ? { kind, at: at.toISOString() } : { kind, about, at: at.toISOString() };
+
+/** A student's own figures. */
+export const presentStudentDashboard = (rows: Rows): StudentDashboard => {
+	const saved = rows.saved.filter(({ careerId }) => isCareerId(careerId));
+	return {
+		sample: false,
+		interests: interestsOf(rows.attempts),
+		quizzesCompleted: rows.attempts[0]?.total ?? 0,
+		savedCareers: saved.length,
+		activities: latestOf(rows, saved).map(presentActivity),
+	};
+};

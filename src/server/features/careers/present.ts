@@ -1,9 +1,0 @@
-import type { SavedCareer } from "#contract/saved-careers.ts";
-import { isCareerId } from "#domain/careers/career-id.ts";
-import type { SavedCareerRow } from "./store.ts";
-
-/** Saved careers that the catalogue still has. */
-export const presentSavedCareers = (rows: readonly SavedCareerRow[]): SavedCareer[] =>
-	rows.flatMap(({ careerId, savedAt }) =>
-		isCareerId(careerId) ? [{ careerId, savedAt: savedAt.toISOString() }] : [],
-	);

@@ -1,0 +1,168 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { password, signedIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+
+const day = 24 * 60 * 60_000;
+let number = 0;
+let email: string;
+beforeEach(() => {
+	number += 1;
+	email = `updates${number}@example.org`;
+});
+
+const form = (changes: object = {}) => ({
+	name: "Ada",
+	email,
+	consentToUpdates: true,
+	locale: "fr",
+	questionnaireVersion: 1,
+	answers: null,
+	results: { topCareers: ["ecologist"], topCategories: ["biology"] },
+	...changes,
+});
+
+const rows = () => test.ask("SELECT * FROM update_subscription WHERE email = $1", [email]);
+const mailsOf = (kind: string) => server.mails.filter((one) => one.kind === kind && one.to === email);
+/** The path of the link to `what` in the latest mail of a kind. */
+const pathIn = (kind: string, what: "confirm" | "stop") => {
+	const [path = "none"] =
+		new RegExp(`/api/updates/\\w+/${what}/[\\w.-]+`).exec(mailsOf(kind).at(-1)?.text ?? "") ?? [];
+	return path;
+};
+
+/** Asks for a page as a browser or a mail program does. */
+const open = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
+	const answer = await server.visitor().ask(path, init);
+	return { status: answer.status, headers: answer.headers, text: String(answer.body) };
+};
+
+const asked = async () => {
+	expect((await server.visitor().call("mailResults", form())).status).toBe(204);
+	await server.deliver();
+	return pathIn("updatesConfirm", "confirm");
+};
+
+describe("updates", () => {
+	it("come to nobody who did not tick the box, and to nobody under fifteen without consent", async () => {
+		await server.visitor().call("mailResults", form({ consentToUpdates: false }));
+		const child = { ageBand: "under15", guardianEmail: "parent@example.org" };
+		const { visitor } = await signedIn(server, child);
+		expect((await visitor.call("mailResults", form())).status).toBe(204);
+		await server.deliver();
+		expect(await rows()).toEqual([]);
+		expect(mailsOf("results")).toHaveLength(2);
+		expect(mailsOf("results")[0]?.text).toContain("Spectra ne la conserve pas");
+		expect(mailsOf("updatesConfirm")).toEqual([]);
+	});
+
+	it("are asked for with the wording and the time, and confirmed by a button behind the link", async () => {
+		const path = await asked();
+		const [row] = await rows();
+		expect(row).toMatchObject({ wording: 1, locale: "fr", confirmed_at: null, account_id: null });
+		expect(Math.abs(Number(row?.asked_at) - Date.now())).toBeLessThan(60_000);
+		expect(mailsOf("results").at(-1)?.text).toContain("sous 7 jours");
+
+		const page = await open(path);
+		expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+		expect(page.text).toContain('<html lang="fr">');
+		expect(page.text).toContain(email);
+		expect(page.text).toContain('<form method="post">');
+		expect((await rows())[0]?.confirmed_at).toBeNull();
+
+		expect((await open(path, { method: "POST" })).text).toContain("C’est noté");
+		expect((await rows())[0]?.confirmed_at).toBeInstanceOf(Date);
+		await open(path, { method: "POST" });
+		await server.deliver();
+		expect(mailsOf("updatesWelcome")).toHaveLength(1);
+		expect((await open(path)).text).not.toContain("<form");
+	});
+
+	it("are asked for again only after a pause, and not once confirmed", async () => {
+		const path = await asked();
+		await asked();
+		expect(mailsOf("updatesConfirm")).toHaveLength(1);
+		server.pass(day + 1000);
+		const second = await asked();
+		expect(mailsOf("updatesConfirm")).toHaveLength(2);
+		expect((await open(path, { method: "POST" })).status).toBe(410);
+		expect((await open(second, { method: "POST" })).status).toBe(200);
+		server.pass(2 * day);
+		await asked();
+		expect(mailsOf("updatesConfirm")).toHaveLength(2);
+		expect(await rows()).toHaveLength(1);
+	});
+
+	it("are forgotten after seven days without a yes, and kept with one", async () => {
+		const late = await asked();
+		const lateEmail = email;
+		email = `kept${number}@example.org`;
+		await open(await asked(), { method: "POST" });
+		server.pass(7 * day + 1000);
+		const gone = await open(late, { method: "POST" });
+		expect([gone.status, gone.text.includes("Ce lien n’est plus valable")]).toEqual([410, true]);
+		await server.services.jobDefinitions.find(({ name }) => name === "updates-housekeeping")?.handle({});
+		expect(await rows()).toHaveLength(1);
+		email = lateEmail;
+		expect(await rows()).toEqual([]);
+	});
+
+	it("are stopped by a mail program with one request that names no origin, or by a button", async () => {
+		await open(await asked(), { method: "POST" });
+		await server.deliver();
+		const [mail] = mailsOf("updatesWelcome");
+		expect(mail?.unsubscribeUrl).toMatch(/^http:\/\/localhost:3000\/api\/updates\/fr\/stop\//);
+		const path = new URL(mail?.unsubscribeUrl ?? "").pathname;
+		expect(path).toBe(pathIn("updatesConfirm", "stop"));
+		expect(mail?.html).toContain(path);
+
+		expect((await open(path)).text).toContain('<form method="post">');
+		expect(await rows()).toHaveLength(1);
+		const headers = { origin: "", "content-type": "application/x-www-form-urlencoded" };
+		expect((await open(path, { method: "POST", headers })).status).toBe(200);
+		expect(await rows()).toEqual([]);
+		for (const method of ["GET", "POST"]) {
+			expect((await open(path, { method })).text).toContain("Plus de nouvelles");
+		}
+	});
+
+	it("are stopped by nobody else", async () => {
+		await open(await asked(), { method: "POST" });
+		const [row] = await rows();
+		for (const token of [`${row?.id}.${"A".repeat(43)}`, "x".repeat(43), `.${"x".repeat(80)}`]) {
+			expect((await open(`/api/updates/en/stop/${token}`, { method: "POST" })).status).toBe(410);
+		}
+		expect((await server.visitor().ask("/api/updates/de/stop/x", { method: "POST" })).status).toBe(404);
+		expect(await rows()).toHaveLength(1);
+	});
+});
+
+describe("what somebody wrote and asked for", () => {
+	it("is in the export of who was signed in, and under the address only once it is confirmed", async () => {
+		const { visitor, email: own } = await signedIn(server);
+		const message = { name: "Ada", email: own, locale: "en" };
+		await server.visitor().call("contact", { ...message, message: "As a guest" });
+		await visitor.call("contact", { ...message, email, message: "Signed in" });
+		await server.visitor().call("mailResults", form({ email: own }));
+		const before = (await visitor.call("exportData")).body;
+		expect(before.contactMessages).toMatchObject([{ email, message: "Signed in" }]);
+		expect(before.updates).toBeNull();
+		await test.ask("UPDATE account SET email_verified = true WHERE email = $1", [own]);
+		const after = (await visitor.call("exportData")).body;
+		expect(after.contactMessages).toMatchObject([{ message: "As a guest" }, { message: "Signed in" }]);
+		expect(after.updates).toMatchObject({ wording: 1, confirmedAt: null });
+
+		expect((await visitor.call("erase", { password })).status).toBe(204);
+		const left = await test.ask(
+			"SELECT email FROM contact_message WHERE email IN ($1, $2) UNION ALL SELECT email FROM update_subscription WHERE email = $1",
+			[own, email],
+		);
+		expect(left).toEqual([]);
+	});
+});

@@ -1,0 +1,73 @@
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import type { LinkPage } from "#contract/link-page.ts";
+import { routes } from "#contract/routes.ts";
+import { updatesPatience } from "#domain/account/updates.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { success } from "#domain/shared/result.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import type { UpdatesMails } from "./mail.ts";
+import type { StopTokens } from "./stop-token.ts";
+import { confirmAsking, deleteSubscription, findAsking, findSubscription } from "./store.ts";
+
+/** What updates work with. */
+interface UpdatesParts {
+	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly mailer: UpdatesMails;
+	readonly stopTokens: StopTokens;
+}
+
+type Page = "ask" | "done" | "stop" | "stopped" | "gone";
+
+const pageOf = (locale: Locale, page: Page, email = ""): LinkPage => {
+	const { updatesPages: words } = mailMessages[locale];
+	return {
+		locale,
+		title: words[`${page}Title`],
+		text: fillIn(words[`${page}Text`], { email }),
+		action: page === "ask" || page === "stop" ? words[page] : null,
+		home: words.home,
+		isGone: page === "gone",
+	};
+};
+
+/** Agreeing to updates, and stopping them, by the links in mails. Reading a page changes nothing. */
+export const updatesRoutes = ({ database, mailer, stopTokens }: UpdatesParts): BoundRoute[] => {
+	const since = (now: Date) => new Date(now.getTime() - updatesPatience);
+
+	return [
+		defineRoute(routes.askUpdates, async ({ params: { locale, token }, now }) => {
+			const row = await findAsking(database.queries(), token, since(now));
+			if (row === undefined) return success(pageOf(locale, "gone"));
+			return success(pageOf(locale, row.confirmedAt === null ? "ask" : "done", row.email));
+		}),
+
+		defineRoute(routes.confirmUpdates, ({ params: { locale, token }, now }) =>
+			database.transaction(async (transaction) => {
+				const row = await findAsking(transaction, token, since(now));
+				if (row === undefined) return success(pageOf(locale, "gone"));
+				// Who presses the button twice is welcomed once.
+				if ((await confirmAsking(transaction, row.id, now)) !== undefined) {
+					const facts = { subscriptionId: row.id };
+					const { email: to, accountId } = row;
+					await mailer.enqueue(transaction, { kind: "updatesWelcome", locale, to, accountId, facts }, now);
+				}
+				return success(pageOf(locale, "done", row.email));
+			}),
+		),
+
+		defineRoute(routes.askToStopUpdates, async ({ params: { locale, token } }) => {
+			const id = await stopTokens.read(token);
+			if (id === undefined) return success(pageOf(locale, "gone"));
+			const row = await findSubscription(database.queries(), id);
+			return success(row === undefined ? pageOf(locale, "stopped") : pageOf(locale, "stop", row.email));
+		}),
+
+		defineRoute(routes.stopUpdates, async ({ params: { locale, token } }) => {
+			const id = await stopTokens.read(token);
+			if (id === undefined) return success(pageOf(locale, "gone"));
+			await deleteSubscription(database.queries(), id);
+			return success(pageOf(locale, "stopped"));
+		}),
+	];
+};

@@ -1,0 +1,215 @@
+import { readFileSync } from "node:fs";
+import type { Command } from "commander";
+import * as z from "zod/mini";
+import { categoryKeySchema } from "#contract/careers.ts";
+import { localeSchema, localized } from "#contract/shared.ts";
+import { isEmailAddress } from "#domain/account/email-address.ts";
+import { drawFeedToken, feedPath, feedTokenHash } from "#server/consultations/feed.ts";
+import {
+	allResearchers,
+	changeResearcher,
+	findResearcher,
+	insertResearcher,
+	type ResearcherRow,
+} from "#server/consultations/researchers/store.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import { knownZone } from "#server/platform/zone.ts";
+import type { Run } from "./run.ts";
+import type { Row } from "./table.ts";
+import type { AdminWorld } from "./world.ts";
+
+const text = z.string().check(z.regex(/\S/, "some words"), z.maxLength(1000));
+/** Also part of mails' subjects. */
+const line = text.check(z.regex(/^\P{Cc}*$/u, "one line"));
+const zone = z.pipe(
+	z.string().check(z.refine((name) => knownZone(name) !== undefined, "a time zone such as Europe/Paris")),
+	z.transform((name) => knownZone(name) ?? name),
+);
+
+/** What a file says of a researcher. */
+const fileSchema = z.strictObject({
+	id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens")),
+	zone,
+	languages: z.array(localeSchema).check(z.minLength(1)),
+	monogram: z.string().check(z.regex(/^\p{Lu}{2}$/u, "two capital letters")),
+	category: categoryKeySchema,
+	email: z.string().check(z.refine(isEmailAddress, "an e-mail address")),
+	mailLanguage: localeSchema,
+	text: localized(
+		z.strictObject({
+			name: line,
+			title: line,
+			specialization: line,
+			bio: text,
+			topics: z.array(line).check(z.minLength(1)),
+		}),
+	),
+});
+type ResearcherFile = z.infer<typeof fileSchema>;
+
+const example: ResearcherFile = {
+	id: "jane-doe",
+	zone: "Europe/Paris",
+	languages: ["fr", "en"],
+	monogram: "JD",
+	category: "space",
+	email: "jane.doe@lab.example",
+	mailLanguage: "fr",
+	text: {
+		en: {
+			name: "Jane Doe",
+			title: "Astronomer",
+			specialization: "Young stars",
+			bio: "Two or three sentences.",
+			topics: ["What a conversation can be about"],
+		},
+		fr: {
+			name: "Jane Doe",
+			title: "Astronome",
+			specialization: "Les étoiles jeunes",
+			bio: "Deux ou trois phrases.",
+			topics: ["Ce que l’échange peut aborder"],
+		},
+	},
+};
+
+function readFile(path: string): ResearcherFile {
+	let written: unknown;
+	try {
+		written = JSON.parse(readFileSync(path === "-" ? 0 : path, "utf8"));
+	} catch (error) {
+		throw new Refusal(`${path} can't be read as JSON: ${error instanceof Error ? error.message : error}`);
+	}
+	const read = z.safeParse(fileSchema, written);
+	if (read.success) return read.data;
+	const wrong = read.error.issues.map(({ path: at, message }) => `${at.join(".") || "file"}: ${message}`);
+	throw new Refusal(`${path} does not describe a researcher. ${wrong.join("; ")}.`);
+}
+
+const rowOf = ({ category, mailLanguage, text: words, ...file }: ResearcherFile) => ({
+	...file,
+	hue: category,
+	locale: mailLanguage,
+	words,
+});
+
+const fileOf = (row: ResearcherRow) => ({
+	id: row.id,
+	zone: row.zone,
+	languages: row.languages,
+	monogram: row.monogram,
+	category: row.hue,
+	email: row.email,
+	mailLanguage: row.locale,
+	text: row.words,
+});
+
+const shown = (row: ResearcherRow): Row => ({
+	id: row.id,
+	name: row.words.en.name,
+	title: row.words.en.title,
+	zone: row.zone,
+	languages: row.languages.join(","),
+	email: row.email,
+	illustrative: row.isIllustrative,
+	calendar: row.feedTokenHash !== null,
+	retired: row.retiredAt !== null,
+});
+
+/** A researcher by id; refuses an unknown one. */
+export async function researcherOf(
+	{ database }: Pick<AdminWorld, "database">,
+	id: string,
+): Promise<ResearcherRow> {
+	const found = await findResearcher(database.queries(), id);
+	if (found === undefined) throw new Refusal(`No researcher has the id "${id}".`);
+	return found;
+}
+
+async function change(world: AdminWorld, id: string, changes: Parameters<typeof changeResearcher>[2]) {
+	await researcherOf(world, id);
+	const changed = await changeResearcher(world.database.queries(), id, changes, world.now());
+	return { rows: changed === undefined ? [] : [shown(changed)] };
+}
+
+/** Who can be booked. */
+export function researcherCommands(program: Command, run: Run): void {
+	const group = program.command("researchers").description("who can be booked");
+
+	group
+		.command("list")
+		.description("researchers; those who have retired with --all")
+		.option("--all", "those who have retired, too")
+		.action(({ all }: { all?: boolean }) =>
+			run(async ({ database }) => {
+				const rows = await allResearchers(database.queries());
+				return { rows: rows.filter(({ retiredAt }) => all || retiredAt === null).map(shown) };
+			}),
+		);
+	group
+		.command("example")
+		.description("print a file to begin with, for add and edit")
+		.action(() => console.log(JSON.stringify(example, null, "\t")));
+	group
+		.command("show <id>")
+		.description("print a researcher as the file that add and edit read")
+		.action((id: string) =>
+			run(async (world) => {
+				const file = fileOf(await researcherOf(world, id));
+				return { rows: [], text: JSON.stringify(file, null, "\t") };
+			}),
+		);
+	group
+		.command("add <file>")
+		.description("add a researcher described by a JSON file (- reads what is piped in)")
+		.action((path: string) =>
+			run(async ({ database, now }) => {
+				const file = readFile(path);
+				const present = now();
+				const row: ResearcherRow = {
+					...rowOf(file),
+					isIllustrative: false,
+					feedTokenHash: null,
+					retiredAt: null,
+					createdAt: present,
+					updatedAt: present,
+				};
+				if (!(await insertResearcher(database.queries(), row))) {
+					throw new Refusal(`There is a researcher "${file.id}" already: use edit.`);
+				}
+				return { rows: [shown(row)] };
+			}),
+		);
+	group
+		.command("edit <file>")
+		.description("replace what is said of a researcher by a JSON file; hours and appointments stay")
+		.action((path: string) =>
+			run((world) => {
+				const { id, ...row } = rowOf(readFile(path));
+				return change(world, id, row);
+			}),
+		);
+	group
+		.command("retire <id>")
+		.description("nobody can book them any more; their appointments stay")
+		.action((id: string) => run((world) => change(world, id, { retiredAt: world.now() })));
+	group
+		.command("restore <id>")
+		.description("they can be booked again")
+		.action((id: string) => run((world) => change(world, id, { retiredAt: null })));
+	group
+		.command("calendar <id>")
+		.description("draw a new private calendar address and print it once; the one before stops working")
+		.option("--revoke", "only take the present address back")
+		.action((id: string, { revoke }: { revoke?: boolean }) =>
+			run(async (world) => {
+				if (revoke) return change(world, id, { feedTokenHash: null });
+				if (world.publicUrl === undefined) {
+					throw new Refusal("Set PUBLIC_URL as for the server: the calendar's address begins with it.");
+				}
+				const token = drawFeedToken();
+				await change(world, id, { feedTokenHash: feedTokenHash(token) });
+				return { rows: [{ id, address: `${world.publicUrl}${feedPath(token)}` }] };
+			}),
+		);
+}

@@ -1,0 +1,80 @@
+import { localDateSchema, localTimeSchema } from "#contract/shared.ts";
+import type { AvailabilityException, WeeklyHours } from "#domain/consultations/weekly.ts";
+import type { Instant } from "#domain/shared/moment.ts";
+import { existsIn, instantOf, localMomentOf } from "#domain/shared/time.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+
+const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+
+const minuteOf = (text: string): number => {
+	const [, hours = "", minutes = ""] = /^(\d{2}):(\d{2})$/.exec(text) ?? [];
+	const minute = Number(hours) * 60 + Number(minutes);
+	const isSound = /^\d{2}:[0-5]\d$/.test(text) && minute <= 1440;
+	if (!isSound) throw new Refusal(`"${text}" is no time: write it as 09:00, up to 24:00.`);
+	return minute;
+};
+
+const clock = (minute: number): string =>
+	`${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
+/** Hours such as "09:00-12:30", as minutes since midnight. */
+export function readHours(text: string): { start: number; end: number } {
+	const [from = "", to = "", more] = text.split("-");
+	const hours = { start: minuteOf(from), end: minuteOf(to) };
+	if (more !== undefined || hours.start >= hours.end) {
+		throw new Refusal(`"${text}" are no hours: write them as 09:00-12:30, the end after the beginning.`);
+	}
+	return hours;
+}
+
+export const writeHours = ({ start, end }: { start: number; end: number }): string =>
+	`${clock(start)}-${clock(end)}`;
+
+/** Hours of every week such as "mon,thu 09:00-12:00". */
+export function readWeekly(text: string): WeeklyHours[] {
+	const [days = "", hours = "", more] = text.trim().toLowerCase().split(/\s+/);
+	const numbers = days.split(",").map((day) => weekdays.indexOf(day) + 1);
+	if (more !== undefined || numbers.includes(0)) {
+		throw new Refusal(`"${text}" are no weekly hours: write them as "mon,thu 09:00-12:00".`);
+	}
+	return numbers.map((weekday) => ({ weekday, ...readHours(hours) }));
+}
+
+export const writeWeekly = (hours: WeeklyHours): string =>
+	`${weekdays[hours.weekday - 1] ?? hours.weekday} ${writeHours(hours)}`;
+
+/** A day such as 2027-05-03. */
+export function readDate(text: string): string {
+	if (!localDateSchema.safeParse(text).success) {
+		throw new Refusal(`"${text}" is no day: write it as 2027-05-03.`);
+	}
+	return text;
+}
+
+/** An exception of a whole day or of some hours. */
+export const readException = (
+	kind: AvailabilityException["kind"],
+	date: string,
+	hours: string | undefined,
+): AvailabilityException => ({
+	kind,
+	date: readDate(date),
+	...(hours === undefined ? { start: 0, end: 1440 } : readHours(hours)),
+});
+
+/** A time on the wall of a zone such as 2027-05-03T14:30, as an instant. */
+export function readLocalTime(text: string, zone: string): Instant {
+	const [date = "", time = ""] = text.split("T");
+	const isSound = localDateSchema.safeParse(date).success && localTimeSchema.safeParse(time).success;
+	if (!isSound) throw new Refusal(`"${text}" is no time: write it as 2027-05-03T14:30.`);
+	if (!existsIn({ date, time }, zone)) {
+		throw new Refusal(`In ${zone} the clocks skip ${text}: choose another time.`);
+	}
+	return instantOf({ date, time }, zone);
+}
+
+/** An instant as the wall of a zone shows it. */
+export function writeLocalTime(instant: Date, zone: string): string {
+	const { date, time } = localMomentOf(instant.toISOString(), zone);
+	return `${date} ${time}`;
+}

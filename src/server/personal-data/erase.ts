@@ -1,0 +1,23 @@
+import { eraseAccount } from "#server/account/own-data.ts";
+import { eraseMessages } from "#server/contact/store.ts";
+import { eraseSubscriptions } from "#server/newsletter/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+
+/** What one room does when an account is erased, in the same transaction. */
+export type ErasePart = (
+	transaction: Transaction,
+	owner: { readonly id: string; readonly email: string },
+) => Promise<void>;
+
+/**
+ * Erases an account and everything that any room keeps of it: all at once or nothing. Mails first, so that what the
+ * parts tell others by mail stays; every room's part in turn; the account itself last. Rows that name their account go
+ * with it by themselves (foreign keys); a part is needed for what does not, and for what others have to be told.
+ */
+export const createErase =
+	(eraseMails: ErasePart, parts: readonly ErasePart[]): ErasePart =>
+	async (transaction, owner) => {
+		for (const erase of [eraseMails, ...parts, eraseMessages, eraseSubscriptions, eraseAccount]) {
+			await erase(transaction, owner);
+		}
+	};

@@ -1,0 +1,43 @@
+import type { AccountExport } from "#contract/personal-data.ts";
+import { exportAccount } from "#server/account/own-data.ts";
+import type { Exporting } from "#server/account/parts.ts";
+import { exportBilling } from "#server/billing/export.ts";
+import { presentSavedCareers } from "#server/careers/present.ts";
+import { savedCareersOf } from "#server/careers/store.ts";
+import { exportAppointments } from "#server/consultations/own-data.ts";
+import { presentMessages } from "#server/contact/present.ts";
+import { messagesOf } from "#server/contact/store.ts";
+import { presentSubscription } from "#server/newsletter/present.ts";
+import { subscriptionOf } from "#server/newsletter/store.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { presentCompletions } from "#server/quest/present.ts";
+import { activeDaysOf, completionsOf } from "#server/quest/store.ts";
+import { presentAttempt } from "#server/quiz/present.ts";
+import { attemptsOf } from "#server/quiz/store.ts";
+import { mergesOf } from "./guest-merge/store.ts";
+
+/** Everything that any room keeps of an account, as one document. */
+export async function collectEverything(
+	queries: Queries,
+	exporting: Exporting,
+	now: Date,
+): Promise<AccountExport> {
+	const { accountId } = exporting;
+	const merges = await mergesOf(queries, accountId);
+	const own = await exportAccount(queries, exporting, now);
+	// Anybody may sign up with any address: what was written under it is its owner's once it is confirmed.
+	const email = own.profile.emailVerified ? own.profile.email : null;
+	return {
+		exportedAt: now.toISOString(),
+		...own,
+		...(await exportBilling(queries, accountId)),
+		appointments: await exportAppointments(queries, accountId, now),
+		quizAttempts: (await attemptsOf(queries, accountId)).map(presentAttempt),
+		savedCareers: presentSavedCareers(await savedCareersOf(queries, accountId)),
+		questCompletions: presentCompletions(await completionsOf(queries, accountId)),
+		questActiveDays: await activeDaysOf(queries, accountId),
+		contactMessages: presentMessages(await messagesOf(queries, accountId, email)),
+		updates: presentSubscription(await subscriptionOf(queries, accountId, email)),
+		guestMerges: merges.map(({ mergeId, mergedAt }) => ({ mergeId, mergedAt: mergedAt.toISOString() })),
+	};
+}

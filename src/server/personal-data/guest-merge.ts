@@ -1,0 +1,114 @@
+import type * as z from "zod/mini";
+import { questGames } from "#content/quest/quest.ts";
+import { careerIdSchema } from "#contract/careers.ts";
+import type { MergeAnswer, MergeRequest } from "#contract/personal-data.ts";
+import { guestCompletionSchema } from "#contract/quest.ts";
+import { guestAttemptSchema } from "#contract/quiz.ts";
+import { routes } from "#contract/routes.ts";
+import { type FinishedGame, firstCompletions, missingWork, type Work } from "#domain/account/guest-work.ts";
+import { gameCompletion } from "#domain/quest/progress.ts";
+import { claimedInstant } from "#domain/shared/claimed-instant.ts";
+import { success } from "#domain/shared/result.ts";
+import { dateIn } from "#domain/shared/time.ts";
+import { isPremium } from "#server/billing/premium.ts";
+import { saveCareers, savedCareersOf } from "#server/careers/store.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import type { SignedIn } from "#server/platform/session/store.ts";
+import { addActiveDays, completionsOf, keepEarlierCompletion } from "#server/quest/store.ts";
+import { attemptToKeep } from "#server/quiz/judge.ts";
+import { fingerprintsOf, keepAttempts, type NewAttempt } from "#server/quiz/store.ts";
+import { findMerge, holdAccount, insertMerge } from "./guest-merge/store.ts";
+
+/** What is valid of a list that anyone may have written. */
+const valid = <Entry>(schema: z.ZodMiniType<Entry>, entries: readonly unknown[]): Entry[] =>
+	entries.flatMap((entry) => {
+		const parsed = schema.safeParse(entry);
+		return parsed.success ? [parsed.data] : [];
+	});
+
+/** A guest's work as far as it is valid: attempts by their fingerprints, everything judged anew. */
+interface GivenWork extends Work {
+	readonly rows: ReadonlyMap<string, NewAttempt>;
+	/** Every game, repeated ones too. */
+	readonly games: readonly FinishedGame[];
+}
+
+const judgeWork = ({ attempts, saved, completions }: MergeRequest, now: Date): GivenWork => {
+	const rows = new Map(
+		valid(guestAttemptSchema, attempts).flatMap((attempt) => {
+			const kept = attemptToKeep(attempt, now);
+			return kept.ok ? [[kept.value.fingerprint, kept.value] as const] : [];
+		}),
+	);
+	const games = valid(guestCompletionSchema, completions).flatMap(({ gameId, answers, completedAt }) => {
+		const game = questGames.find(({ id }) => id === gameId);
+		if (game === undefined || !gameCompletion(game, answers).ok) return [];
+		return [{ gameId, answers, completedAt: claimedInstant(completedAt, now.toISOString()) }];
+	});
+	return {
+		attempts: new Set(rows.keys()),
+		saved: new Set(valid(careerIdSchema, saved)),
+		completions: firstCompletions(games),
+		rows,
+		games,
+	};
+};
+
+const ownWork = async (transaction: Transaction, accountId: string): Promise<Work> => {
+	const completions = await completionsOf(transaction, accountId);
+	return {
+		attempts: new Set(await fingerprintsOf(transaction, accountId)),
+		saved: new Set((await savedCareersOf(transaction, accountId)).map(({ careerId }) => careerId)),
+		completions: firstCompletions(
+			completions.map((row) => ({ ...row, completedAt: row.completedAt.toISOString() })),
+		),
+	};
+};
+
+/** Adds to an account what it lacks of a guest's work; tells how much was new. */
+const takeOver = async (
+	transaction: Transaction,
+	{ accountId, zone }: SignedIn,
+	given: GivenWork,
+	now: Date,
+): Promise<MergeAnswer> => {
+	const own = await ownWork(transaction, accountId);
+	const missing = missingWork(own, given);
+	const rows = [...given.rows].flatMap(([key, row]) => (missing.attempts.has(key) ? [row] : []));
+	const attempts = await keepAttempts(
+		transaction,
+		accountId,
+		rows,
+		await isPremium(transaction, accountId, now),
+	);
+	const saved = await saveCareers(transaction, accountId, [...missing.saved], now);
+	for (const { gameId, answers, completedAt } of missing.completions.values()) {
+		const row = { gameId, answers: [...answers], completedAt: new Date(completedAt) };
+		await keepEarlierCompletion(transaction, accountId, row);
+	}
+	const days = new Set(given.games.map(({ completedAt }) => dateIn(completedAt, zone)));
+	await addActiveDays(transaction, accountId, [...days]);
+	const completions = [...missing.completions.keys()].filter((id) => !own.completions.has(id)).length;
+	return { attempts, saved, completions };
+};
+
+/** Takes a guest's work over into an account: all of it at once, and a repeated request changes nothing. */
+export const guestMergeRoutes = ({
+	database,
+}: {
+	readonly database: Pick<Database, "transaction">;
+}): BoundRoute[] => [
+	defineRoute(routes.mergeGuest, async ({ caller, body, now }) => {
+		const given = judgeWork(body, now);
+		return database.transaction(async (transaction) => {
+			await holdAccount(transaction, caller.accountId);
+			const before = await findMerge(transaction, caller.accountId, body.mergeId);
+			if (before !== undefined) return success(before.answer);
+			const answer = await takeOver(transaction, caller, given, now);
+			await insertMerge(transaction, caller.accountId, { mergeId: body.mergeId, answer, mergedAt: now });
+			return success(answer);
+		});
+	}),
+];

@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from "vitest";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { signedIn } from "../../../tests/setup/people.ts";
+import { finishedGame } from "../../../tests/setup/work.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+
+it("awards a game once, also to two requests at the same time, and counts what it is worth", async () => {
+	const { visitor } = await signedIn(server);
+	const { visitor: other } = await signedIn(server);
+	const form = { ...finishedGame(), zone: "Asia/Tokyo" };
+	const asked = await Promise.all([visitor.call("completeGame", form), visitor.call("completeGame", form)]);
+	const awards = asked.map(({ body }) => body.xp).sort((one, two) => one - two);
+	expect(awards[0]).toBe(0);
+	expect(awards[1]).toBeGreaterThan(0);
+	const { body } = await visitor.call("quest");
+	expect(body).toMatchObject({
+		sample: false,
+		stats: { xp: awards[1], streak: 1, completedGames: 1, totalBadges: 1 },
+		completedGames: ["plant-outbreak"],
+	});
+	expect(body.domains[0]).toMatchObject({ key: "biology", level: 1 });
+	expect(body.badges[0].earnedAt).not.toBeNull();
+	expect((await other.call("quest")).body.stats).toMatchObject({ xp: 0, streak: 0, level: 1 });
+});
+
+it("counts days in a row, and starts anew after a day without a game", async () => {
+	const { visitor } = await signedIn(server);
+	const day = 24 * 60 * 60_000;
+	for (const [passed, streak] of [
+		[0, 1],
+		[day, 2],
+		[3 * day, 1],
+	] as const) {
+		server.pass(passed);
+		await visitor.call("completeGame", finishedGame());
+		expect((await visitor.call("quest")).body.stats.streak).toBe(streak);
+	}
+});
+
+it("takes no game that there is not, and no answers that do not fit", async () => {
+	const { visitor } = await signedIn(server);
+	const game = finishedGame();
+	const complete = (changes: object) => visitor.call("completeGame", { ...game, ...changes });
+	expect(await complete({ gameId: "constructor" })).toMatchObject({ body: { code: "quest.game_unknown" } });
+	for (const answers of [[], [...game.answers, 0], game.answers.map(() => 4), game.answers.map(() => 0.5)]) {
+		expect(await complete({ answers })).toMatchObject({ body: { code: "quest.answers_incomplete" } });
+	}
+	expect((await complete({ answers: "0" })).status).toBe(400);
+	expect((await complete({ zone: "Nowhere/Land" })).status).toBe(200);
+});

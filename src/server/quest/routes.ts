@@ -1,0 +1,41 @@
+import { questGames } from "#content/quest/quest.ts";
+import { routes } from "#contract/routes.ts";
+import { gameCompletion } from "#domain/quest/progress.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { dateIn } from "#domain/shared/time.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { knownZone } from "#server/platform/zone.ts";
+import { presentQuest } from "./present.ts";
+import { activeDaysOf, addActiveDays, completionsOf, insertCompletion } from "./store.ts";
+
+/** What the quest works with. */
+interface QuestParts {
+	readonly database: Pick<Database, "queries" | "transaction">;
+}
+
+/** Games that were finished, and where they lead. */
+export const questRoutes = ({ database }: QuestParts): BoundRoute[] => [
+	defineRoute(routes.quest, async ({ caller, now }) => {
+		const queries = database.queries();
+		const [completions, days] = await Promise.all([
+			completionsOf(queries, caller.accountId),
+			activeDaysOf(queries, caller.accountId),
+		]);
+		return success(presentQuest(completions, days, dateIn(now.toISOString(), caller.zone)));
+	}),
+
+	defineRoute(routes.completeGame, async ({ caller, body, now }) => {
+		const game = questGames.find(({ id }) => id === body.gameId);
+		if (game === undefined) return failure("quest.game_unknown");
+		const judged = gameCompletion(game, body.answers);
+		if (!judged.ok) return judged;
+		const day = dateIn(now.toISOString(), knownZone(body.zone) ?? caller.zone);
+		const completion = { gameId: game.id, answers: body.answers, completedAt: now };
+		return database.transaction(async (transaction) => {
+			const isFirst = await insertCompletion(transaction, caller.accountId, completion);
+			await addActiveDays(transaction, caller.accountId, [day]);
+			return success({ xp: isFirst ? game.xp : 0 });
+		});
+	}),
+];

@@ -1,0 +1,33 @@
+import { questionnaires } from "#content/quiz/index.ts";
+import type { Attempt, Comparison } from "#contract/quiz.ts";
+import { isCareerId } from "#domain/careers/career-id.ts";
+import { isCategoryKey } from "#domain/careers/category.ts";
+import { compareAttempts } from "#domain/quiz/comparison.ts";
+import { judge } from "./judge.ts";
+import type { AttemptRow } from "./store.ts";
+
+/** A kept attempt with the results that its answers give now. */
+export const presentAttempt = ({ id, completedAt, questionnaireVersion, answers }: AttemptRow): Attempt => {
+	const judged = judge({ questionnaireVersion, answers });
+	return {
+		id,
+		completedAt: completedAt.toISOString(),
+		questionnaireVersion,
+		answers,
+		results: judged.ok ? judged.value.results : { topCareers: [], topCategories: [] },
+	};
+};
+
+/** Kept attempts side by side, the earliest first. */
+export const presentComparison = (rows: readonly AttemptRow[]): Comparison => {
+	const compared = compareAttempts(questionnaires, rows.map(presentAttempt));
+	return {
+		attempts: compared.attempts.map((attempt) => ({ ...attempt })),
+		categories: compared.categories.flatMap(({ id, counts }) =>
+			isCategoryKey(id) ? [{ id, counts: [...counts] }] : [],
+		),
+		careers: compared.careers.flatMap(({ id, places }) =>
+			isCareerId(id) ? [{ id, places: [...places] }] : [],
+		),
+	};
+};

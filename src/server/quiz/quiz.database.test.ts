@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from "vitest";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { signedIn } from "../../../tests/setup/people.ts";
+import { attempt, sheet } from "../../../tests/setup/work.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+
+it("keeps an attempt once, with the results that its answers give, for its owner alone", async () => {
+	const { visitor } = await signedIn(server);
+	const { visitor: other } = await signedIn(server);
+	const saved = await visitor.call("saveAttempt", attempt());
+	expect(saved.status).toBe(200);
+	expect(saved.body.results.topCareers).toHaveLength(5);
+	expect((await visitor.call("saveAttempt", attempt())).body).toEqual(saved.body);
+	const later = await visitor.call("saveAttempt", attempt("2025-05-11T08:00:00.000Z", 1));
+	expect((await visitor.call("attempts")).body.attempts).toEqual([later.body, saved.body]);
+	expect((await other.call("attempts")).body).toEqual({ attempts: [] });
+});
+
+it("takes no sheet that does not fit, and no time to come", async () => {
+	const { visitor } = await signedIn(server);
+	const [question = ""] = Object.keys(sheet());
+	const unfit = [
+		[{ ...attempt(), questionnaireVersion: 99 }, "quiz.unknown_version"],
+		[{ ...attempt(), answers: {} }, "quiz.answers_incomplete"],
+		[{ ...attempt(), answers: { ...sheet(), more: ["x"] } }, "quiz.answers_incomplete"],
+		[{ ...attempt(), answers: { ...sheet(), [question]: ["none"] } }, "quiz.answers_incomplete"],
+	] as const;
+	for (const [body, code] of unfit) {
+		expect(await visitor.call("saveAttempt", body)).toMatchObject({ status: 422, body: { code } });
+	}
+	expect((await visitor.call("saveAttempt", { ...attempt(), completedAt: "soon" })).status).toBe(400);
+	for (const at of ["9999-01-01T00:00:00.000Z", "0000-01-01T00:00:00.000Z"]) {
+		const { status, body } = await visitor.call("saveAttempt", attempt(at));
+		expect(status, at).toBe(200);
+		expect(Math.abs(new Date(body.completedAt).getFullYear() - 2020)).toBeLessThan(60);
+	}
+});
+
+it("mails results to guests: computed from the answers, else those named, in both languages", async () => {
+	const guest = server.visitor();
+	const results = { topCareers: ["ecologist", "constructor"], topCategories: ["biology", "alchemy"] };
+	const form = { name: "Ada", email: "guest@example.org", consentToUpdates: false, results };
+	const sent = { ...form, locale: "fr", questionnaireVersion: 1, answers: sheet() };
+	expect((await guest.call("mailResults", sent)).status).toBe(204);
+	expect((await guest.call("mailResults", { ...sent, locale: "en", answers: null })).status).toBe(204);
+	await server.deliver();
+	const [first, second] = server.mails.filter(({ to }) => to === form.email);
+	expect(first?.text).toMatch(/Bonjour Ada[\s\S]*5\. .+[\s\S]*\/fr\/results#[\w-]{20,}/);
+	expect(second?.text).toMatch(/Hello Ada[\s\S]*1\. Ecologist[\s\S]*Biology/);
+	expect(second?.text).not.toMatch(/constructor|#/);
+	const nothing = { ...sent, answers: null, results: { topCareers: [], topCategories: [] } };
+	expect(await guest.call("mailResults", nothing)).toMatchObject({ body: { code: "quiz.results_missing" } });
+	const link = { ...sent, name: "http://evil.example" };
+	expect(await guest.call("mailResults", link)).toMatchObject({ body: { code: "forms.name_invalid" } });
+	await guest.call("mailResults", sent);
+	expect((await server.visitor("198.51.100.7").call("mailResults", sent)).status).toBe(429);
+});

@@ -1,0 +1,61 @@
+import type { FinishedQuiz } from "#contract/quiz.ts";
+import { routes } from "#contract/routes.ts";
+import { isDeliverableAddress } from "#domain/account/email-address.ts";
+import { checkUserInfo } from "#domain/account/forms.ts";
+import { isPersonName } from "#domain/account/person-name.ts";
+import { isCareerId } from "#domain/careers/career-id.ts";
+import { isCategoryKey } from "#domain/careers/category.ts";
+import { encodeShareCode } from "#domain/quiz/share-code.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { defineRoute } from "#server/platform/http/define-route.ts";
+import { judge } from "./judge.ts";
+import type { ResultFacts } from "./mail.ts";
+import type { QuizParts } from "./parts.ts";
+
+type Outcome = Omit<ResultFacts, "name" | "updates">;
+
+/** What the mail tells: what the answers give; where there are none that fit, the careers and categories named. */
+const outcomeOf = ({
+	questionnaireVersion,
+	answers,
+	results,
+}: FinishedQuiz & { questionnaireVersion: number }): Outcome => {
+	const judged = answers && judge({ questionnaireVersion, answers });
+	const { topCareers, topCategories } = judged?.ok ? judged.value.results : results;
+	return {
+		careers: topCareers.filter(isCareerId),
+		categories: topCategories.filter(isCategoryKey),
+		code: judged?.ok ? encodeShareCode(judged.value.questionnaire, judged.value.answers) : null,
+	};
+};
+
+/** Results by e-mail, for guests too. */
+export const resultMailRoute = ({ database, mailer, askForUpdates }: QuizParts) =>
+	defineRoute(routes.mailResults, async ({ body, visitor, now }) => {
+		const checked = checkUserInfo(body);
+		if (!checked.ok) return checked;
+		const { email, name } = checked.value;
+		if (!isDeliverableAddress(email)) return failure("forms.email_invalid");
+		if (!isPersonName(name)) return failure("forms.name_invalid");
+		const outcome = outcomeOf(body);
+		if (outcome.careers.length === 0) return failure("quiz.results_missing");
+		const signedIn = await visitor();
+		// Under fifteen nothing optional is stored before a parent agreed.
+		const wantsUpdates = body.consentToUpdates && signedIn?.consent !== "pending";
+		const mail = {
+			kind: "results",
+			locale: body.locale,
+			to: email,
+			accountId: signedIn?.accountId ?? null,
+			facts: { name, updates: wantsUpdates, ...outcome },
+		} as const;
+		await database.transaction(async (transaction) => {
+			await mailer.enqueue(transaction, mail, now);
+			if (!wantsUpdates) return;
+			const address = email.toLowerCase();
+			const isOwn = signedIn?.email === address;
+			const asking = { email: address, locale: body.locale, accountId: isOwn ? signedIn.accountId : null };
+			await askForUpdates(transaction, asking, now);
+		});
+		return success(null);
+	});

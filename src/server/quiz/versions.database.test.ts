@@ -1,0 +1,67 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import { currentQuestionnaire, questionnaires } from "#content/quiz/index.ts";
+import { storedResults } from "#domain/quiz/attempt.ts";
+import { decodeShareCode } from "#domain/quiz/share-code.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { signedIn } from "../../../tests/setup/people.ts";
+
+/** A second version is published and current: the questions of the first, the other way round. */
+vi.mock("#content/quiz/index.ts", async (importOriginal) => {
+	const first = await importOriginal<typeof import("#content/quiz/index.ts")>();
+	const { questions } = first.currentQuestionnaire;
+	const second = { version: 2, questions: questions.toReversed() };
+	return { ...first, currentQuestionnaire: second, questionnaires: [first.currentQuestionnaire, second] };
+});
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+
+const [first = currentQuestionnaire, second = currentQuestionnaire] = questionnaires;
+/** Of every question the option of this number, with all other questions answered alike. */
+const answersTo = ({ questions }: typeof first, option: number) =>
+	Object.fromEntries(questions.map(({ id, options }) => [id, [options[option]?.id ?? ""]]));
+const attemptAt = (completedAt: string, questionnaire: typeof first, option: number) => ({
+	completedAt,
+	questionnaireVersion: questionnaire.version,
+	answers: answersTo(questionnaire, option),
+});
+const categoriesOf = (claimed: ReturnType<typeof attemptAt>) =>
+	storedResults(questionnaires, claimed)?.topCategories;
+
+it("keeps, tells and compares attempts of every published version", async () => {
+	const { visitor } = await signedIn(server);
+	await visitor.call("subscribe", { locale: null });
+	const newer = attemptAt("2025-05-10T08:00:00.000Z", second, 1);
+	expect((await visitor.call("saveAttempt", newer)).status).toBe(200);
+	expect((await visitor.call("studentDashboard")).body.interests).toEqual(categoriesOf(newer));
+	// Taken with the first version, and later: a tab that was open while the second was published.
+	const older = attemptAt("2025-05-11T08:00:00.000Z", first, 2);
+	expect((await visitor.call("saveAttempt", older)).status).toBe(200);
+	expect((await visitor.call("studentDashboard")).body.interests).toEqual(categoriesOf(older));
+	const { attempts } = (await visitor.call("attempts")).body;
+	const told = attempts.map((one: Record<string, unknown>) => one.questionnaireVersion);
+	expect(told).toEqual([1, 2]);
+	for (const { results } of attempts) expect(results.topCareers).toHaveLength(5);
+	expect((await visitor.call("comparison")).body.attempts).toHaveLength(2);
+});
+
+it("mails a link that is read with the version in which the answers were given", async () => {
+	for (const questionnaire of [first, second]) {
+		const answers = answersTo(questionnaire, 3);
+		const email = `version${questionnaire.version}@example.org`;
+		const results = { topCareers: [], topCategories: [] };
+		const person = { name: "Ada", email, consentToUpdates: false, locale: "en" };
+		const sent = { ...person, questionnaireVersion: questionnaire.version, answers, results };
+		expect((await server.visitor().call("mailResults", sent)).status).toBe(204);
+		await server.deliver();
+		const code = /\/results#([\w-]+)/.exec(server.mails.find(({ to }) => to === email)?.text ?? "")?.[1];
+		expect(decodeShareCode(questionnaires, code ?? "")).toEqual({
+			ok: true,
+			value: { version: questionnaire.version, answers },
+		});
+	}
+});
