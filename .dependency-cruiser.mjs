@@ -21,9 +21,19 @@ const serverUses = {
 		"quiz",
 	],
 };
-const webUses = { "personal-data": ["quiz"], results: ["quiz"] };
+/** Which rooms of the browser use which, the same way. */
+const webUses = {
+	articles: ["documents"],
+	contact: ["documents"],
+	dashboard: ["careers", "quest"],
+	"personal-data": ["quiz"],
+	quest: ["careers"],
+	results: ["careers", "quiz"],
+};
+/** A room of the browser; its name is the first group. */
+const webRoom = "^src/web/(?!(?:app|api|ui|lib|backends|features|routes|stand-ins)/)([^/]+)/";
 /** What answers a room's routes in the browser itself. */
-const roomHandlers = "^src/web/features/[^/]+/(demo|guest)\\.ts$";
+const roomHandlers = "^src/web/[^/]+/(demo|guest)\\.ts$";
 const nodeCore = { dependencyTypes: ["core"] };
 const anyTest = "\\.test\\.tsx?$";
 
@@ -65,7 +75,14 @@ export default {
 			comment: "Only the demonstration and guests load them, when they are first asked.",
 			severity: "error",
 			from: { path: "^src/web/(?!api/device/|backends/)", pathNot: [roomHandlers, anyTest] },
-			to: { path: ["^src/web/api/device/", roomHandlers], dependencyTypesNot: ["dynamic-import"] },
+			to: { path: "^src/web/api/device/", dependencyTypesNot: ["dynamic-import"] },
+		},
+		{
+			name: "handlers-of-rooms-arrive-late",
+			comment: "A page that simulates nothing loads none of them.",
+			severity: "error",
+			from: { path: "^src/web/", pathNot: anyTest },
+			to: { path: roomHandlers, dependencyTypesNot: ["dynamic-import"] },
 		},
 	],
 	allowedSeverity: "error",
@@ -102,21 +119,25 @@ export default {
 		},
 		{ from: { path: "^src/server/(platform/db/|.*/store\\.ts$)" }, to: { path: "node_modules/" } },
 		// Floor 2, right wing.
-		{ from: { path: "^src/web/features/([^/]+)/" }, to: { path: "^src/web/(features/$1/|ui/|lib/)" } },
-		// Which rooms of the browser use which: one way only.
+		{ from: { path: webRoom }, to: { path: "^src/web/($1|ui|lib|api)/" } },
 		...Object.entries(webUses).map(([one, others]) => ({
-			from: { path: `^src/web/features/${one}/` },
-			to: { path: `^src/web/features/(${others.join("|")})/` },
+			from: { path: `^src/web/${one}/` },
+			to: { path: `^src/web/(${others.join("|")})/` },
 		})),
+		// Accounts and billing, whose screens still stand apart.
+		{ from: { path: "^src/web/features/([^/]+)/" }, to: { path: "^src/web/(features/$1/|ui/|lib/)" } },
+		{ from: { path: "^src/web/(articles|dashboard)/" }, to: { path: "^src/web/routes/no-real-accounts" } },
 		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
-		// The way to data: screens, features and lib ask; only the device's handlers read content.
+		// The way to data: rooms and what they share ask; only handlers in the browser read content.
 		{ from: { path: "^src/web/(routes|features|lib|api|backends)/" }, to: { path: "^src/web/api/" } },
 		{ from: { path: "^src/web/api/" }, to: { path: "^src/web/lib/patience" } },
 		{
+			from: { path: "^src/web/api/device/" },
+			to: { path: [roomHandlers, "^src/web/quest/untouched-quest"] },
+		},
+		{
 			from: { path: ["^src/web/api/device/", roomHandlers] },
-			to: {
-				path: ["^src/content/", "^spectra:rules/", roomHandlers, "^src/web/features/quest/untouched-quest"],
-			},
+			to: { path: ["^src/content/", "^spectra:rules/"] },
 		},
 		{
 			from: { path: "^src/web/lib/" },
@@ -133,16 +154,16 @@ export default {
 			to: { path: "^(src/web/(backends/|api/edition)|spectra:)" },
 		},
 		{
-			from: { path: "^src/web/(routes/|root|entry|routes\\.ts|prerendered-paths)" },
-			to: { path: "^src/(web/(?!backends/)|content/)" },
+			from: { path: "^src/web/(app/|routes/|root|entry|routes\\.ts)" },
+			to: { path: "^src/web/(?!backends/)" },
 		},
 		{ from: { path: "^src/web/(?!ui/)" }, to: { path: "^src/(domain|contract)/" } },
 		{
 			from: { path: "^src/web/" },
 			to: { path: "node_modules/", pathNot: packages("hono", "drizzle-orm", "pg") },
 		},
-		// Content as the build serves it, and the routes' generated types: only the routes may read them.
-		{ from: { path: "^src/web/routes/" }, to: { path: "^(spectra:|\\./\\+types/)" } },
+		// Content as the build serves it, and the generated types of screens.
+		{ from: { path: [webRoom, "^src/web/(app|routes)/"] }, to: { path: "^(spectra:|\\./\\+types/)" } },
 		// Tests and the tools around the house see everything.
 		{ from: { path: `${anyTest}|^(tests|bench|scripts)/|^[^/]+$` }, to: {} },
 	],

@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderedPaths } from "./src/web/prerendered-paths.ts";
+import { prerenderedPaths } from "./src/web/app/prerendered-paths.ts";
 
 export default {
 	appDirectory: "src/web",

@@ -8,7 +8,7 @@ import { earlyScript } from "./lib/early-script.ts";
 import { putBackForeignElements, takeBackForeignChanges } from "./lib/foreign-changes.ts";
 import { useLateFaces } from "./lib/use-late-faces.ts";
 
-export { ErrorScreen as ErrorBoundary } from "./features/layout/error-screen.tsx";
+export { ErrorScreen as ErrorBoundary } from "./app/error-screen.tsx";
 
 // Theme colours per science domain, from the content's one list of categories.
 const hues = `:root{${spectrum.map(({ key, hue }) => `--hue-${key}:${hue}`).join(";")}}`;

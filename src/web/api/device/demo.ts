@@ -6,13 +6,12 @@ import { dispatch } from "./dispatch.ts";
 type Part = (world: DeviceWorld) => Promise<DeviceHandlers>;
 
 const account: Part = async (world) => (await import("./demo-account.ts")).demoAccount(world);
-const contact: Part = async (world) => (await import("../../features/contact/demo.ts")).demoContact(world);
-const dashboard: Part = async (world) =>
-	(await import("../../features/dashboard/demo.ts")).demoDashboard(world);
-const quest: Part = async () => (await import("../../features/quest/demo.ts")).demoQuest();
-const quiz: Part = async (world) => (await import("../../features/quiz/demo.ts")).demoQuiz(world);
+const contact: Part = async (world) => (await import("../../contact/demo.ts")).demoContact(world);
+const dashboard: Part = async (world) => (await import("../../dashboard/demo.ts")).demoDashboard(world);
+const quest: Part = async () => (await import("../../quest/demo.ts")).demoQuest();
+const quiz: Part = async (world) => (await import("../../quiz/demo.ts")).demoQuiz(world);
 const consultations: Part = async (world) =>
-	(await import("./demo-consultations.ts")).demoConsultations(world);
+	(await import("../../consultations/demo.ts")).demoConsultations(world);
 
 /** The demonstration's handlers, by the first word of a path after /api; each part is loaded when it is asked first. */
 const parts: Readonly<Record<string, Part>> = {

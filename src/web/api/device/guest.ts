@@ -8,7 +8,7 @@ import { type DeviceWorld, thisDevice } from "./device-world.ts";
 import { dispatch } from "./dispatch.ts";
 import { createGuestStore } from "./guest-store.ts";
 
-const loadQuest = () => patiently(() => import("../../features/quest/guest.ts"));
+const loadQuest = () => patiently(() => import("../../quest/guest.ts"));
 /** The games without their words. */
 const loadGames = async (): Promise<readonly Game[]> =>
 	(await patiently(() => import("spectra:rules/en"))).default.games;
@@ -37,8 +37,7 @@ export const guestHandlers = (world: DeviceWorld, games = loadGames) => {
 			return success(null);
 		},
 		"GET /api/quest": async () => {
-			if (isUntouched())
-				return success((await import("../../features/quest/untouched-quest.ts")).untouchedQuest);
+			if (isUntouched()) return success((await import("../../quest/untouched-quest.ts")).untouchedQuest);
 			return success((await quest()).overview());
 		},
 		"POST /api/quest/completions": async ({ body }: RequestOf<"POST /api/quest/completions">) =>
@@ -50,4 +49,4 @@ export const guestTransport = dispatch(async () => guestHandlers(thisDevice));
 
 /** Loads all parts ahead of need: what a guest does is kept although the network may be gone by then. */
 export const prepareGuest = (): void =>
-	void Promise.allSettled([import("../../features/quest/guest.ts"), loadGames()]);
+	void Promise.allSettled([import("../../quest/guest.ts"), loadGames()]);

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { LocalLink } from "../lib/local-link.tsx";
+import { SpectrumSign } from "../ui/wordmark.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const links = [
+	["about", "/about"],
+	["contact", "/contact"],
+	["resources", "/resources"],
+	["privacy", "/privacy"],
+	["terms", "/terms"],
+	["sources", "/about/sources"],
+] as const;
+
+const copyrightYear = 2025;
+
+/** The foot of every screen: who we are, where the rest is, how the page looks. */
+export function Footer({ isDemonstration }: { readonly isDemonstration: boolean }) {
+	const { t } = useTranslation();
+	return (
+		<footer className="mt-24 border-t border-hairline py-10">
+			<div className="page flex flex-wrap items-start justify-between gap-8">
+				<div className="grid gap-3">
+					<p className="flex items-center gap-2.5 font-display font-semibold">
+						<SpectrumSign />
+						{t("common.tagline")}
+					</p>
+					<p className="text-sm text-soft">{t("common.footer.copyright", { year: copyrightYear })}</p>
+				</div>
+				<nav aria-label={t("common.footer.label")}>
+					<ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
+						{links.map(([name, to]) => (
+							<li key={name}>
+								<LocalLink to={to} className="inline-flex min-h-11 items-center text-soft hover:text-ink">
+									{t(`common.footer.${name}`)}
+								</LocalLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<ThemeSwitch />
+				{isDemonstration ? (
+					<p className="demonstration-only basis-full border-t border-hairline pt-6 text-sm text-soft">
+						{t("common.demonstration")}
+					</p>
+				) : null}
+			</div>
+		</footer>
+	);
+}

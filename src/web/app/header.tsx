@@ -1,0 +1,146 @@
+import { CircleUserRound, Menu, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LocalButtonLink, LocalLink, LocalNavLink } from "../lib/local-link.tsx";
+import { Button } from "../ui/button.tsx";
+import { SpectrumSign } from "../ui/wordmark.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+const places = [
+	["explore", "/explore"],
+	["quiz", "/quiz"],
+	["careerQuest", "/career-quest"],
+	["consultations", "/consultations"],
+	["subscription", "/subscription"],
+	["dashboard", "/dashboard"],
+] as const;
+
+interface PlacesProps {
+	/** Shows the Premium badge beside consultations. */
+	readonly isPremium: boolean;
+}
+
+interface HeaderProps extends PlacesProps {
+	/** Offers to log out instead of in. */
+	readonly isSignedIn: boolean;
+	readonly onSignOut: () => void;
+	/** Leads to the account page of whoever is signed in. */
+	readonly hasAccountPage: boolean;
+	/** Labels the product as a demonstration. */
+	readonly isDemonstration: boolean;
+}
+
+function Places({ isPremium, linkClass }: PlacesProps & { readonly linkClass: string }) {
+	const { t } = useTranslation();
+	return places.map(([name, to]) => (
+		<li key={name}>
+			<LocalNavLink
+				to={to}
+				className={`${linkClass} text-soft no-underline hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink`}
+			>
+				{t(`common.navigation.${name}`)}
+				{name === "consultations" && isPremium ? (
+					<span className="rounded-full bg-ink px-2 py-0.5 text-xs font-semibold text-paper">
+						{t("common.navigation.premium")}
+					</span>
+				) : null}
+			</LocalNavLink>
+		</li>
+	));
+}
+
+interface ActionsProps extends Pick<HeaderProps, "isSignedIn" | "onSignOut" | "hasAccountPage"> {
+	readonly className: string;
+}
+
+function HeaderActions({ isSignedIn, onSignOut, hasAccountPage, className }: ActionsProps) {
+	const { t } = useTranslation();
+	return (
+		<div className={className}>
+			{isSignedIn && hasAccountPage ? (
+				<LocalNavLink
+					to="/account"
+					className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-ink no-underline hover:bg-sunken aria-[current=page]:bg-sunken max-md:col-span-2 max-md:border max-md:border-hairline max-md:font-semibold"
+				>
+					<CircleUserRound aria-hidden="true" className="size-5" />
+					<span className="md:sr-only">{t("common.navigation.account")}</span>
+				</LocalNavLink>
+			) : null}
+			{isSignedIn ? (
+				<Button look="quiet" className="whitespace-nowrap" onClick={onSignOut}>
+					{t("common.navigation.logout")}
+				</Button>
+			) : (
+				<LocalButtonLink to="/login" look="quiet" className="whitespace-nowrap">
+					{t("common.navigation.login")}
+				</LocalButtonLink>
+			)}
+			<LocalButtonLink to="/quiz" className="whitespace-nowrap">
+				{t("common.navigation.startExploring")}
+			</LocalButtonLink>
+		</div>
+	);
+}
+
+/** The header of every screen. On small screens the places fold into a menu. */
+export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) {
+	const { t } = useTranslation();
+	const { pathname } = useLocation();
+	// Open belongs to the page it was opened on: going somewhere closes the menu.
+	const [openOn, setOpenOn] = useState<string | null>(null);
+	const isOpen = openOn === pathname;
+	const Icon = isOpen ? X : Menu;
+	return (
+		<header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 backdrop-blur-sm">
+			<div className="page flex min-h-17 max-w-none items-center gap-x-4 gap-y-2 2xl:max-w-[86rem]">
+				<LocalLink
+					to="/"
+					className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold text-ink no-underline"
+				>
+					<SpectrumSign />
+					{t("common.productName")}
+				</LocalLink>
+				{isDemonstration ? (
+					<span className="demonstration-only max-[23rem]:hidden -ml-2 rounded-full border border-hairline px-2 text-xs leading-5 text-soft">
+						{t("common.demo")}
+					</span>
+				) : null}
+				<nav aria-label={t("common.navigation.label")} className="ml-auto hidden xl:block">
+					<ul className="flex items-center gap-0.5">
+						<Places
+							isPremium={isPremium}
+							linkClass="flex min-h-11 items-center gap-2 whitespace-nowrap px-2.5 text-[0.95rem]"
+						/>
+					</ul>
+				</nav>
+				<div className="ml-auto flex items-center gap-2 xl:ml-0">
+					<LanguageSwitch />
+					<HeaderActions {...actions} className="hidden items-center gap-1 md:flex" />
+					<button
+						type="button"
+						className="grid size-11 place-items-center rounded-control border border-hairline xl:hidden"
+						aria-expanded={isOpen}
+						aria-controls="menu"
+						aria-label={t(isOpen ? "common.navigation.closeMenu" : "common.navigation.openMenu")}
+						onClick={() => setOpenOn(isOpen ? null : pathname)}
+					>
+						<Icon aria-hidden="true" className="size-5" />
+					</button>
+				</div>
+			</div>
+			<nav
+				id="menu"
+				hidden={!isOpen}
+				aria-label={t("common.navigation.label")}
+				className="page max-h-[calc(100dvh-4.5rem)] overflow-y-auto pb-5 xl:hidden"
+				onKeyDown={({ key }) => key === "Escape" && setOpenOn(null)}
+			>
+				<ul className="divide-y divide-hairline border-y border-hairline">
+					<Places isPremium={isPremium} linkClass="flex min-h-13 items-center gap-3 font-display text-lg" />
+				</ul>
+				<HeaderActions {...actions} className="mt-4 grid grid-cols-2 gap-2 md:hidden" />
+			</nav>
+		</header>
+	);
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { locales } from "#domain/shared/locale.ts";
+import { useChangeLanguage } from "../lib/use-language.ts";
+
+/** English and French, side by side; the one in use is pressed. */
+export function LanguageSwitch() {
+	const { t, i18n } = useTranslation();
+	const changeLanguage = useChangeLanguage();
+	return (
+		<fieldset
+			aria-label={t("common.language.label")}
+			className="flex items-center rounded-control border border-hairline"
+		>
+			{locales.map((locale) => (
+				<button
+					key={locale}
+					type="button"
+					lang={locale}
+					aria-pressed={i18n.language === locale}
+					onClick={() => void changeLanguage(locale)}
+					className="min-h-11 min-w-11 rounded-control text-sm font-semibold uppercase text-soft hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-6"
+				>
+					{locale}
+					<span className="sr-only"> {t(`common.language.${locale}`)}</span>
+				</button>
+			))}
+		</fieldset>
+	);
+}

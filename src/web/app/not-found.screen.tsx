@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { redirect, useLocation } from "react-router";
+import { LocalButtonLink } from "../lib/local-link.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import type { Route } from "./+types/not-found.screen";
+
+/** Says at build that this route has its data, so that a prerendered page shows at once. */
+export const loader = () => null;
+
+/** Where no server sends other letter case to the page in small letters, the page does. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs): Response | null => {
+	const { pathname, search, hash } = new URL(request.url);
+	const small = pathname.toLowerCase();
+	// One slash at the start: with two of them the address would be that of another site.
+	return small === pathname ? null : redirect(small.replace(/^\/+/, "/") + search + hash);
+};
+
+/** Any path that is no screen. The missing path is logged, as the specification asks. */
+export default function NotFound() {
+	const { t } = useTranslation();
+	const { pathname } = useLocation();
+	useEffect(() => {
+		console.error("404: no page at", pathname);
+	}, [pathname]);
+	return (
+		<div className="page grid justify-items-start gap-5 py-24">
+			<PageHead title={t("notFound.pageTitle")} isIndexed={false} />
+			<p className="font-display text-soft">{t("notFound.code")}</p>
+			<h1 className="display-2">{t("notFound.title")}</h1>
+			<p className="lead measure">{t("notFound.description")}</p>
+			<LocalButtonLink to="/">{t("notFound.home")}</LocalButtonLink>
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useEdition } from "../api/edition.ts";
+import { prepareAtFirstTouch } from "../api/prepare.ts";
+import { queryClient } from "../api/query-client.ts";
+import { followSession, useIsPremium, useSession } from "../api/session.ts";
+import { replayEarlyClick } from "../lib/early-click.ts";
+import { loadScreenWords, loadWords } from "../lib/i18n.ts";
+import { latePart } from "../lib/late-part.tsx";
+import { patiently } from "../lib/patience.ts";
+import { useAbsence } from "../lib/use-absence.ts";
+import { useLanguageInStep } from "../lib/use-language.ts";
+import { useSignOut } from "../lib/use-sign-out.ts";
+import { useGuestWork } from "../personal-data/use-guest-work.ts";
+import { useOutbox } from "../quiz/use-outbox.ts";
+import { ToastProvider } from "../ui/toast.tsx";
+import type { Route } from "./+types/site";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+export { ErrorScreen as ErrorBoundary } from "./error-screen.tsx";
+
+const GuestWorkDialog = latePart(async () => {
+	const [{ GuestWorkDialog: Part }] = await Promise.all([
+		import("../personal-data/guest-work-dialog.tsx"),
+		loadWords(["guest"]),
+	]);
+	return Part;
+});
+
+/** Says at build that this route has its data, so that a prerendered page shows at once. */
+export const loader = () => null;
+
+/** The words of the next screen arrive with it. */
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+	await patiently(() => loadScreenWords(new URL(request.url).pathname));
+	return null;
+};
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+	currentUrl.pathname !== nextUrl.pathname;
+
+/** Header, main and footer, and what every screen shares: saved careers, and a guest's work that was found. */
+function Frame() {
+	const session = useSession();
+	const signOut = useSignOut();
+	const { found, putOff, decisions, decide } = useGuestWork();
+	useOutbox();
+	const isDemonstration = useEdition() === "demo";
+	useAbsence();
+	useEffect(replayEarlyClick, []);
+	useEffect(followSession, []);
+	useEffect(prepareAtFirstTouch, []);
+	return (
+		<>
+			<SkipLink />
+			<Header
+				isPremium={useIsPremium()}
+				isSignedIn={session !== null}
+				hasAccountPage={!isDemonstration}
+				isDemonstration={isDemonstration}
+				onSignOut={() => void signOut()}
+			/>
+			<main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+				{/* Once it is decided whose the work is, every screen reads its data again. */}
+				<Outlet key={decisions} />
+			</main>
+			<Footer isDemonstration={isDemonstration} />
+			{found ? <GuestWorkDialog placeholder={null} work={found} onLater={putOff} onDecided={decide} /> : null}
+		</>
+	);
+}
+
+/** The frame of every screen: skip link, header, main, footer, notices. */
+export default function Site() {
+	const { t } = useTranslation();
+	useLanguageInStep();
+	return (
+		<QueryClientProvider client={queryClient}>
+			<ToastProvider label={t("common.notices")} closeLabel={t("common.close")}>
+				<Frame />
+			</ToastProvider>
+		</QueryClientProvider>
+	);
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { useEdition } from "../api/edition.ts";
+import { loadDocument } from "../documents/document.ts";
+import { DocumentView } from "../documents/document-view.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import type { Route } from "./+types/resources.screen";
+import { ExclusiveInvite } from "./exclusive-invite.tsx";
+
+export const loader = ({ request }: Route.LoaderArgs) => loadDocument("resources", localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	patiently(() => loadDocument("resources", localeOfRequest(request)));
+
+/** Resources for everyone, and the way to those of the premium plan where there are some. */
+export default function Resources({ loaderData }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const hasExclusive = useEdition() === "live";
+	return (
+		<>
+			<PageHead title={t("pages.pageTitle", { title: loaderData.title })} description={loaderData.lead} />
+			<DocumentView page={loaderData} />
+			{hasExclusive ? <ExclusiveInvite /> : null}
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { isCareerId } from "#domain/careers/career-id.ts";
+import type { CareerCard as Card, CareerPage } from "#domain/careers/presented-career.ts";
+import { relatedCareers } from "#domain/careers/related.ts";
+import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { hueOf } from "../lib/hue.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import type { Route } from "./+types/career.screen";
+import { CareerCall } from "./career-call.tsx";
+import { CareerHeader } from "./career-header.tsx";
+import { CareerNotFound } from "./career-not-found.tsx";
+import { CareerSections } from "./career-sections.tsx";
+import { loadCatalogue } from "./catalogue.ts";
+import { RelatedCareers } from "./related-careers.tsx";
+import { shortCard } from "./short-card.ts";
+
+interface CareerData {
+	readonly career: CareerPage;
+	readonly related: readonly Card[];
+}
+
+const loadCareer = async (id: string, locale: Locale): Promise<CareerData | null> => {
+	if (!isCareerId(id)) return null;
+	const careers = (locale === "fr" ? await import("spectra:career/fr") : await import("spectra:career/en"))
+		.default;
+	const [{ default: career }, catalogue] = await Promise.all([careers[id](), loadCatalogue(locale)]);
+	const related = relatedCareers(career, catalogue).map((card) => shortCard(card, relatedDescriptionLength));
+	return { career, related };
+};
+
+export const loader = ({ request, params }: Route.LoaderArgs) =>
+	loadCareer(params.id, localeOfRequest(request));
+
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+	patiently(() => loadCareer(params.id, localeOfRequest(request)));
+
+/** One career: what the work is, how to get there, who does it, what is near it. */
+export default function Career({ loaderData }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	if (!loaderData)
+		return (
+			<>
+				<PageHead title={t("career.notFound.pageTitle")} isIndexed={false} />
+				<CareerNotFound />
+			</>
+		);
+	const { career, related } = loaderData;
+	return (
+		<article data-line={career.category} style={hueOf(career.category)} className="grid gap-16">
+			<PageHead title={t("career.pageTitle", { title: career.title })} description={career.description} />
+			<CareerHeader career={career} />
+			<CareerSections career={career} />
+			<RelatedCareers careers={related} />
+			<CareerCall />
+		</article>
+	);
+}

@@ -1,0 +1,72 @@
+import { useMutation, useMutationState, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { ResponseOf } from "#contract/route-key.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { apiQuery, call } from "../api/api.ts";
+import { useEdition } from "../api/edition.ts";
+import { type Problem, unwrap } from "../api/problem.ts";
+import { invalidate, queryClient } from "../api/query-client.ts";
+import { useProblem } from "../lib/use-problem.ts";
+import { useToast } from "../ui/toast.tsx";
+
+type SavedCareers = ResponseOf<"GET /api/saved-careers">;
+
+/** Latest first: the account's, or a guest's on this device. */
+export const savedCareersQuery = apiQuery("GET /api/saved-careers", {});
+
+const changedBySaving = ["GET /api/saved-careers", "GET /api/dashboard/student", "GET /api/recommendations"];
+
+const withChange = (before: SavedCareers, careerId: CareerId, isSaved: boolean): SavedCareers => ({
+	saved: [
+		...(isSaved ? [{ careerId, savedAt: new Date().toISOString() }] : []),
+		...before.saved.filter((one) => one.careerId !== careerId),
+	],
+});
+
+/**
+ * Whether a career is saved, and the way to change that; null where careers cannot be saved and until it is known. A
+ * change shows at once, beside the list and never in it: no answer that was on its way can overwrite it, and where it
+ * fails what the list says shows again.
+ */
+export const useSavedCareer = (careerId: CareerId) => {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const problemWords = useProblem();
+	const mutationKey = ["saved career", careerId];
+	const { data: isSaved } = useQuery({
+		...savedCareersQuery,
+		enabled: useEdition() === "live",
+		select: ({ saved }) => saved.some((one) => one.careerId === careerId),
+	});
+	const wanted = useMutationState({
+		filters: { mutationKey, status: "pending" },
+		select: ({ state }) => state.variables as boolean,
+	}).at(-1);
+	const { mutate } = useMutation<null, Problem, boolean>({
+		mutationKey,
+		// Two changes of one career reach the server in the order in which they were made.
+		scope: { id: mutationKey.join(" ") },
+		mutationFn: async (save) =>
+			save
+				? unwrap(await call("PUT /api/saved-careers/:careerId", { params: { careerId } }))
+				: unwrap(await call("DELETE /api/saved-careers/:careerId", { params: { careerId } })),
+		onSuccess: async (_, save) => {
+			// A list that was asked for before the change does not know it.
+			await queryClient.cancelQueries({ queryKey: savedCareersQuery.queryKey });
+			queryClient.setQueryData(
+				savedCareersQuery.queryKey,
+				(before) => before && withChange(before, careerId, save),
+			);
+		},
+		onError: (problem) => {
+			toast({
+				tone: "destructive",
+				title: t("common.card.problem"),
+				description: problemWords(problem.code),
+			});
+		},
+		onSettled: () => void invalidate(changedBySaving),
+	});
+	const isShown = wanted ?? isSaved;
+	return isShown === undefined ? null : { isSaved: isShown, toggle: () => mutate(!isShown) };
+};

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
+import type { Selection } from "#domain/consultations/selection.ts";
+import { useFormat } from "../lib/format.ts";
+import { useProblem } from "../lib/use-problem.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { useMoments } from "./use-moments.ts";
+
+interface AlternativesProps {
+	readonly researcher: Researcher;
+	readonly duration: Selection["duration"];
+	readonly startsAt: readonly string[];
+	readonly visitorZone: string;
+	readonly onChoose: (startsAt: string) => void;
+}
+
+/** Somebody was quicker: says so, and proposes the nearest free times. All that was chosen besides stays chosen. */
+export function Alternatives({ researcher, duration, startsAt, visitorZone, onChoose }: AlternativesProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const problem = useProblem();
+	const moments = useMoments(visitorZone);
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// Once the dialog has closed: until then this is inert.
+		const afterDialog = setTimeout(() => place.current?.focus());
+		return () => clearTimeout(afterDialog);
+	}, []);
+	const { zone } = researcher;
+	return (
+		<div ref={place} tabIndex={-1} className="outline-none">
+			<Alert tone="destructive" title={problem("consultations.slot_taken")}>
+				<p>{t("consultations.alternatives.nearest", { researcher: researcher.name })}</p>
+				<ul className="grid gap-2 pt-2">
+					{startsAt.map((one) => {
+						const forVisitor = moments.forVisitor({ startsAt: one, duration }, zone);
+						return (
+							<li key={one}>
+								<Button look="secondary" className="w-full flex-col gap-0.5!" onClick={() => onChoose(one)}>
+									<span className="tabular-nums">
+										{format.day(one, zone)}, {moments.range({ startsAt: one, duration }, zone)}
+									</span>
+									{forVisitor === null ? null : (
+										<span className="text-sm font-normal text-soft tabular-nums">
+											{t("consultations.booking.forYou", { time: forVisitor })}
+										</span>
+									)}
+								</Button>
+							</li>
+						);
+					})}
+				</ul>
+			</Alert>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { CalendarPlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { OutsideLink } from "../lib/outside-link.tsx";
+
+interface AppointmentLinksProps {
+	/** Where the conversation takes place. */
+	readonly meetingUrl: string | undefined;
+	/** Its file for calendars. */
+	readonly calendarPath: string | undefined;
+	/** Names the appointment for whoever hears the links one by one. */
+	readonly about: string;
+}
+
+/** The way into the conversation, and into one's own calendar, where appointments are real. */
+export function AppointmentLinks({ meetingUrl, calendarPath, about }: AppointmentLinksProps) {
+	const { t } = useTranslation();
+	if (meetingUrl === undefined && calendarPath === undefined) return null;
+	return (
+		<span className="flex flex-wrap items-center gap-x-6 text-sm">
+			{meetingUrl === undefined ? null : (
+				<OutsideLink href={meetingUrl} aria-label={`${t("consultations.mine.join")}: ${about}`}>
+					{t("consultations.mine.join")}
+				</OutsideLink>
+			)}
+			{calendarPath === undefined ? null : (
+				<a
+					href={calendarPath}
+					download="consultation.ics"
+					aria-label={`${t("consultations.mine.calendar")}: ${about}`}
+					className="inline-flex min-h-11 items-center gap-1.5 underline decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
+				>
+					<CalendarPlus aria-hidden="true" className="size-4 flex-none" />
+					{t("consultations.mine.calendar")}
+				</a>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { useFormat } from "../lib/format.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { AppointmentLinks } from "./appointment-links.tsx";
+import { useMoments } from "./use-moments.ts";
+import { useRefundWords } from "./use-refund-words.ts";
+
+interface AppointmentRowProps {
+	readonly appointment: Appointment;
+	readonly researcherName: string;
+	readonly visitorZone: string;
+	/** Asks to cancel it; left out for a past one, which shows its status instead. */
+	readonly onCancel?: () => void;
+}
+
+/** One appointment as a line of a timetable. */
+export function AppointmentRow({ appointment, researcherName, visitorZone, onCancel }: AppointmentRowProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const moments = useMoments(visitorZone);
+	const { startsAt, zone, status, duration, meetingUrl, calendarPath } = appointment;
+	const refund = useRefundWords().ofCancelled(appointment);
+	const forVisitor = moments.forVisitor(appointment, zone);
+	const day = format.day(startsAt, zone);
+	const time = moments.range(appointment, zone);
+	return (
+		<li className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-hairline py-4 sm:items-center sm:grid-cols-[7rem_9rem_1fr_auto]">
+			<p className="font-display text-lg font-semibold tabular-nums">
+				<time dateTime={startsAt}>{day}</time>
+			</p>
+			<p className="tabular-nums">
+				<span className="whitespace-nowrap">{time}</span>
+				{forVisitor === null ? null : (
+					<span className="block text-sm text-soft">
+						{t("consultations.booking.forYou", { time: forVisitor })}
+					</span>
+				)}
+			</p>
+			<p className="max-sm:col-span-2">
+				{researcherName}
+				<span className="block text-sm text-soft">{t(`consultations.booking.durations.${duration}`)}</span>
+				<AppointmentLinks
+					meetingUrl={status === "confirmed" ? meetingUrl : undefined}
+					calendarPath={onCancel ? calendarPath : undefined}
+					about={`${researcherName}, ${day}, ${time}`}
+				/>
+				{refund === null ? null : <span className="block text-sm">{refund}</span>}
+			</p>
+			{onCancel ? (
+				<Button
+					look="secondary"
+					className="justify-self-start max-sm:col-span-2 max-sm:mt-2"
+					aria-label={t("consultations.mine.cancelNamed", { researcher: researcherName, date: day, time })}
+					onClick={onCancel}
+				>
+					{t("consultations.mine.cancel")}
+				</Button>
+			) : (
+				<span className="max-sm:col-span-2">
+					<Badge look={status === "completed" ? "outline" : "destructive"}>
+						{t(`consultations.status.${status}`)}
+					</Badge>
+				</span>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
+import {
+	isComplete,
+	pickDate,
+	pickDuration,
+	pickTime,
+	type Selection,
+} from "#domain/consultations/selection.ts";
+import { datesOf } from "#domain/consultations/slots.ts";
+import { parisZone } from "#domain/shared/moment.ts";
+import { dateIn } from "#domain/shared/time.ts";
+import { useLocale } from "../lib/locale.ts";
+import { useProblem } from "../lib/use-problem.ts";
+import { Button } from "../ui/button.tsx";
+import { Calendar } from "../ui/calendar.tsx";
+import { DurationChoice } from "./duration-choice.tsx";
+import { TimeList } from "./time-list.tsx";
+import type { Here } from "./use-here.ts";
+
+interface BookingPanelProps {
+	/** The chosen researcher. */
+	readonly researcher: Researcher | null;
+	readonly selection: Selection;
+	readonly onSelect: (selection: Selection) => void;
+	readonly here: Here;
+	readonly onBook: () => void;
+	readonly timesRef: Ref<HTMLFieldSetElement>;
+	/** What has to be said above the times. */
+	readonly children?: ReactNode;
+	/** What stands between the button and a booking. */
+	readonly obstacle?: ReactNode;
+}
+
+const languageTags = { en: "en-GB", fr: "fr-FR" };
+
+/** Day, length and time of a consultation, then the button that asks for it. */
+export function BookingPanel({ researcher, selection, onSelect, here, onBook, ...rest }: BookingPanelProps) {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const locale = useLocale();
+	const id = useId();
+	const zone = researcher?.zone ?? parisZone;
+	const slots = researcher?.slots ?? [];
+	const isReady = isComplete(selection);
+	const dayHint = (): string => {
+		if (researcher === null) return t("consultations.booking.noResearcher");
+		if (slots.length > 0) return t("consultations.booking.dayHint");
+		return t("consultations.booking.noDays", { researcher: researcher.name });
+	};
+	return (
+		<div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+			<div className="grid content-start gap-2">
+				<p className="font-semibold">{t("consultations.booking.day")}</p>
+				<p className="min-h-6 text-sm text-soft">{dayHint()}</p>
+				<Calendar
+					key={researcher?.id ?? ""}
+					label={t("consultations.calendar.label")}
+					language={languageTags[locale]}
+					value={selection.date}
+					onChange={(date) => onSelect(pickDate(selection, date))}
+					today={dateIn(here.now, zone)}
+					availableDates={datesOf(slots, zone)}
+					previousLabel={t("consultations.calendar.previous")}
+					nextLabel={t("consultations.calendar.next")}
+				/>
+			</div>
+			<div className="grid content-start gap-8">
+				<DurationChoice
+					chosen={selection.duration}
+					onChoose={(duration) => onSelect(pickDuration(selection, duration, { slots, zone }))}
+				/>
+				{rest.children}
+				<TimeList
+					ref={rest.timesRef}
+					researcher={researcher}
+					selection={selection}
+					here={here}
+					onChoose={(startsAt) => onSelect(pickTime(selection, startsAt))}
+				/>
+				<div className="grid justify-items-start gap-2">
+					<Button
+						disabled={!isReady}
+						aria-describedby={isReady ? undefined : id}
+						onClick={onBook}
+						className="max-sm:w-full"
+					>
+						{t("consultations.booking.book")}
+					</Button>
+					<p id={id} className="min-h-6 text-sm text-soft">
+						{isReady ? null : problem("consultations.incomplete")}
+					</p>
+					<div role="status">{rest.obstacle}</div>
+				</div>
+			</div>
+		</div>
+	);
+}

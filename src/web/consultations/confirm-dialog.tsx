@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { DialogActions } from "../ui/dialog-actions.tsx";
+import { MeetingDetails } from "./meeting-details.tsx";
+
+interface ConfirmDialogProps {
+	/** What is asked about; null keeps the dialog closed. */
+	readonly meeting: Pick<Appointment, "startsAt" | "duration" | "zone" | "amountCents"> | null;
+	readonly researcherName: string;
+	readonly visitorZone: string;
+	readonly purpose: "confirming" | "cancelling";
+	readonly isBusy: boolean;
+	/** What is good to know before it is done. */
+	readonly notes?: readonly string[];
+	readonly onConfirm: () => void;
+	readonly onClose: () => void;
+}
+
+/** Asks once more before a consultation is booked or cancelled, with all that it is about. */
+export function ConfirmDialog({ meeting, purpose, isBusy, notes = [], ...rest }: ConfirmDialogProps) {
+	const { t } = useTranslation();
+	const isBooking = purpose === "confirming";
+	return (
+		<Dialog
+			isOpen={meeting !== null}
+			onClose={rest.onClose}
+			title={t(`consultations.${purpose}.title`)}
+			closeLabel={t("common.close")}
+			isDismissable={!isBusy}
+		>
+			{meeting === null ? null : (
+				<>
+					<MeetingDetails
+						researcherName={rest.researcherName}
+						meeting={meeting}
+						visitorZone={rest.visitorZone}
+					/>
+					{notes.map((note) => (
+						<p key={note} className={isBooking ? "text-sm text-soft" : ""}>
+							{note}
+						</p>
+					))}
+					<DialogActions>
+						<Button
+							look="secondary"
+							disabled={isBusy}
+							onClick={rest.onClose}
+							{...(isBooking ? {} : { "data-first-focus": "" })}
+						>
+							{t(isBooking ? "common.cancel" : "consultations.cancelling.keep")}
+						</Button>
+						<Button
+							look={isBooking ? "primary" : "danger"}
+							aria-disabled={isBusy || undefined}
+							onClick={() => isBusy || rest.onConfirm()}
+							className="aria-disabled:cursor-progress! aria-disabled:opacity-70"
+						>
+							{t(`consultations.${purpose}.${isBusy ? "busy" : "confirm"}`)}
+						</Button>
+					</DialogActions>
+					<p role="status" className="sr-only">
+						{isBusy ? t(`consultations.${purpose}.busy`) : null}
+					</p>
+				</>
+			)}
+		</Dialog>
+	);
+}

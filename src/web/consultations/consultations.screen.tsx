@@ -1,0 +1,47 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useEdition } from "../api/edition.ts";
+import { useSession, useSubscription } from "../api/session.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
+import { AccessDenied } from "./access-denied.tsx";
+import { DeskSkeleton } from "./desk-skeleton.tsx";
+import { LoadProblem } from "./load-problem.tsx";
+
+const OpenDesk = lazy(async () => ({
+	default: (await patiently(() => import("./open-desk.tsx"))).OpenDesk,
+}));
+
+/** Consultations with researchers, behind the gate of the premium plan. */
+export default function Consultations() {
+	const { t } = useTranslation();
+	const { subscription, problem, retry } = useSubscription();
+	// A plan can have lapsed while appointments stand; a guest has none.
+	const hasSession = useSession() !== null;
+	const mayHaveLapsed = useEdition() === "live" && hasSession;
+	const isTestMode = subscription?.testMode ?? false;
+	return (
+		<div className="page grid min-h-[calc(100dvh-9rem)] content-start gap-12 pb-4 pt-12 md:pt-16">
+			<PageHead title={t("consultations.pageTitle")} description={t("consultations.pageDescription")} />
+			<header className="grid gap-4">
+				<h1 className="display-2">{t("consultations.title")}</h1>
+				<p className="lead measure text-balance">{t("consultations.lead")}</p>
+			</header>
+			{subscription === undefined ? problem ? <LoadProblem onRetry={retry} /> : <DeskSkeleton /> : null}
+			{subscription?.isPremium === false ? (
+				<AccessDenied>
+					{mayHaveLapsed ? (
+						<Suspense fallback={null}>
+							<OpenDesk isPremium={false} isTestMode={isTestMode} />
+						</Suspense>
+					) : null}
+				</AccessDenied>
+			) : null}
+			{subscription?.isPremium ? (
+				<Suspense fallback={<DeskSkeleton />}>
+					<OpenDesk isPremium isTestMode={isTestMode} />
+				</Suspense>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+import { researchers } from "#content/researchers/researchers.ts";
+import { mayAccess } from "#domain/account/access.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
+import { simulatePayment } from "#domain/billing/subscribe.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { demoAvailability } from "#domain/consultations/availability.ts";
+import { bookAppointment } from "#domain/consultations/booking.ts";
+import type { BookingRequest } from "#domain/consultations/booking-request.ts";
+import { cancelAppointment } from "#domain/consultations/cancel.ts";
+import { slotsOf } from "#domain/consultations/slots.ts";
+import { parisZone } from "#domain/shared/moment.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { readIsPremium } from "../api/device/demo-account.ts";
+import { type DeviceWorld, simulatedDelayMs } from "../api/device/device-world.ts";
+import { entriesOf, listIn } from "../api/storage.ts";
+import type { DeviceHandlers } from "../api/transport.ts";
+import { fromStored, storedAppointmentSchema, toStored } from "./stored-appointment.ts";
+
+const idLength = 12;
+
+/** Consultations with the illustrative researchers, kept under `appointments`, paid for with no card. */
+export const demoConsultations = (world: DeviceWorld) => {
+	/** A broken entry is left out and the others are kept. */
+	const readAppointments = (): Appointment[] =>
+		entriesOf(world.device.read("appointments", listIn) ?? [], (entry) => {
+			const parsed = storedAppointmentSchema.safeParse(entry);
+			return parsed.success ? fromStored(parsed.data) : null;
+		});
+	const writeAppointments = (appointments: readonly Appointment[]): void =>
+		world.device.write("appointments", appointments.map(toStored));
+	const takenOf = (researcherId: string) =>
+		readAppointments().filter((appointment) => appointment.researcherId === researcherId);
+	const randomId = (): string =>
+		Array.from({ length: idLength }, () => Math.floor(world.random() * 36).toString(36)).join("");
+	const reserve = (request: BookingRequest, id: string) => {
+		const now = world.now();
+		const researcher = researchers.find((one) => one.id === request.researcherId);
+		const offer = researcher
+			? { zone: parisZone, availability: demoAvailability(researcher.pattern, now) }
+			: null;
+		return bookAppointment(request, offer, takenOf(request.researcherId ?? ""), {
+			id,
+			now,
+			amountCents: consultationPrices[request.duration],
+		});
+	};
+
+	return {
+		"GET /api/researchers/:locale": ({ params: { locale } }) =>
+			success({
+				researchers: researchers.map(({ text, hue, pattern, id, languages, imageUrl, monogram }) => ({
+					...text[locale],
+					id,
+					languages: [...languages],
+					imageUrl,
+					monogram,
+					category: hue,
+					illustrative: true,
+					zone: parisZone,
+					slots: slotsOf(demoAvailability(pattern, world.now()), parisZone, takenOf(id), world.now()),
+				})),
+			}),
+		"GET /api/appointments": () => success({ appointments: readAppointments() }),
+		"POST /api/appointments": async ({ body }) => {
+			if (!mayAccess("consultations.book", { isPremium: readIsPremium(world) }))
+				return failure("consultations.premium_required");
+			const possible = reserve(body, "unpaid");
+			if (!possible.ok) return possible;
+			await world.wait(simulatedDelayMs);
+			const paid = simulatePayment(world.random());
+			if (!paid.ok) return paid;
+			// Asked again: while the payment went on, another tab may have taken the time.
+			const booked = reserve(body, randomId());
+			if (!booked.ok) return booked;
+			writeAppointments([...readAppointments(), booked.value]);
+			return success({ kind: "booked", appointment: booked.value });
+		},
+		"POST /api/appointments/leave-payment": () => success(null),
+		"POST /api/appointments/:appointmentId/cancel": ({ params: { appointmentId } }) => {
+			const appointments = readAppointments();
+			const cancelled = cancelAppointment(appointments, appointmentId, world.now());
+			if (!cancelled.ok) return cancelled;
+			writeAppointments(appointments.map((one) => (one.id === appointmentId ? cancelled.value : one)));
+			return cancelled;
+		},
+	} satisfies DeviceHandlers;
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { consultationPrices } from "#domain/billing/prices.ts";
+import { type Duration, durations } from "#domain/consultations/duration.ts";
+import { useFormat } from "../lib/format.ts";
+import { Choice } from "../ui/choice.tsx";
+
+interface DurationChoiceProps {
+	readonly chosen: Duration;
+	readonly onChoose: (duration: Duration) => void;
+}
+
+/** Thirty or sixty minutes, each with its price. */
+export function DurationChoice({ chosen, onChoose }: DurationChoiceProps) {
+	const { t } = useTranslation();
+	const { price } = useFormat();
+	const isSamePrice = new Set(Object.values(consultationPrices)).size === 1;
+	return (
+		<fieldset className="grid gap-2">
+			<legend className="pb-2 font-semibold">{t("consultations.booking.duration")}</legend>
+			<div className="grid grid-cols-2 gap-2">
+				{durations.map((duration) => (
+					<Choice
+						key={duration}
+						type="radio"
+						name="duration"
+						value={duration}
+						isChosen={duration === chosen}
+						onChoose={() => onChoose(duration)}
+					>
+						{t(`consultations.booking.durations.${duration}`)}
+						<span className="block text-sm text-soft tabular-nums">
+							{price(consultationPrices[duration])}
+						</span>
+					</Choice>
+				))}
+			</div>
+			{isSamePrice ? (
+				<p className="text-sm text-soft">
+					{t("consultations.booking.samePrice", { price: price(consultationPrices[chosen]) })}
+				</p>
+			) : null}
+		</fieldset>
+	);
+}

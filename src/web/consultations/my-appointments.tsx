@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { agendaOf } from "#domain/consultations/agenda.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { Tabs } from "../ui/tabs.tsx";
+import { AppointmentRow } from "./appointment-row.tsx";
+import type { Here } from "./use-here.ts";
+
+interface MyAppointmentsProps {
+	readonly appointments: readonly Appointment[];
+	readonly nameOf: (researcherId: string) => string;
+	readonly here: Here;
+	readonly onCancel: (appointment: Appointment) => void;
+	readonly tab: string;
+	readonly onTab: (tab: string) => void;
+	/** Counts the changes made here: each moves the focus to the heading, since a button may be gone. */
+	readonly changes: number;
+}
+
+/** One's own consultations: what is to come, and what was. */
+export function MyAppointments({
+	appointments,
+	nameOf,
+	here,
+	onCancel,
+	changes,
+	...tabs
+}: MyAppointmentsProps) {
+	const { t } = useTranslation();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (changes === 0) return;
+		// Once the dialog has closed: until then this heading is inert.
+		const afterDialog = setTimeout(() => heading.current?.focus());
+		return () => clearTimeout(afterDialog);
+	}, [changes]);
+	const agenda = agendaOf(appointments, here.now);
+	const rowsOf = (list: readonly Appointment[], isUpcoming: boolean) => (
+		<ul className="-mt-6">
+			{list.map((appointment) => (
+				<AppointmentRow
+					key={appointment.id}
+					appointment={appointment}
+					researcherName={nameOf(appointment.researcherId)}
+					visitorZone={here.zone}
+					{...(isUpcoming ? { onCancel: () => onCancel(appointment) } : {})}
+				/>
+			))}
+		</ul>
+	);
+	const empty = (title: string, hint: string) => (
+		<div className="grid min-h-20 content-center gap-1">
+			<p className="font-semibold">{title}</p>
+			<p className="text-soft">{hint}</p>
+		</div>
+	);
+	return (
+		<section aria-labelledby="my-appointments" className="grid gap-4">
+			<h2 id="my-appointments" ref={heading} tabIndex={-1} className="display-3 scroll-mt-24 outline-none">
+				{t("consultations.mine.title")}
+			</h2>
+			<Tabs
+				label={t("consultations.mine.title")}
+				selected={tabs.tab}
+				onSelect={tabs.onTab}
+				items={[
+					{
+						id: "upcoming",
+						label: t("consultations.mine.upcoming"),
+						content: agenda.upcoming.length
+							? rowsOf(agenda.upcoming, true)
+							: empty(t("consultations.mine.noUpcoming"), t("consultations.mine.noUpcomingHint")),
+					},
+					{
+						id: "past",
+						label: t("consultations.mine.past"),
+						content: agenda.past.length
+							? rowsOf(agenda.past, false)
+							: empty(t("consultations.mine.noPast"), t("consultations.mine.noPastHint")),
+					},
+				]}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { emptySelection } from "#domain/consultations/selection.ts";
+import { parisZone } from "#domain/shared/moment.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { useApiMutation } from "../api/api.ts";
+import { backoffMs, readAgainIntervalMs } from "../api/query-client.ts";
+import { useSession } from "../api/session.ts";
+import { useLocale, useLocalePath } from "../lib/locale.ts";
+import { patiently } from "../lib/patience.ts";
+import { usePaymentReturn } from "../lib/use-payment-return.ts";
+import { Alert } from "../ui/alert.tsx";
+import type { DeskData } from "./desk-data.ts";
+import { DeskSkeleton } from "./desk-skeleton.tsx";
+import { LoadProblem } from "./load-problem.tsx";
+import { appointmentsQuery, changedByBooking, researchersQuery } from "./queries.ts";
+import { useArrival } from "./use-arrival.ts";
+import { useHere } from "./use-here.ts";
+
+const Desk = lazy(async () => ({ default: (await patiently(() => import("./desk.tsx"))).Desk }));
+const AppointmentsDesk = lazy(async () => ({
+	default: (await patiently(() => import("./appointments-desk.tsx"))).AppointmentsDesk,
+}));
+
+/** Both lists. After a payment the appointments are read again until the booked one is there. */
+const useLists = (awaitedId: string | null) => {
+	const locale = useLocale();
+	const researchers = useQuery(researchersQuery(locale));
+	const appointments = useQuery({
+		...appointmentsQuery,
+		refetchInterval: ({ state }) =>
+			awaitedId === null || state.data?.appointments.some(({ id }) => id === awaitedId)
+				? readAgainIntervalMs(state)
+				: backoffMs(state.dataUpdateCount + state.errorUpdateCount),
+	});
+	return { researchers, appointments };
+};
+
+/** Who left the payment page gives up what still waits to be paid, before the free times are shown. */
+const useLeavePayment = (isLeft: boolean): boolean => {
+	const [isNeeded] = useState(isLeft);
+	const { mutate, isIdle, isPending } = useApiMutation("POST /api/appointments/leave-payment", {
+		invalidates: changedByBooking,
+	});
+	useEffect(() => {
+		if (isNeeded) mutate({});
+	}, [isNeeded, mutate]);
+	return isNeeded && (isIdle || isPending);
+};
+
+/** The desk with its data. Without premium it shows what one already has, where a plan can have lapsed. */
+export function OpenDesk({
+	isPremium,
+	isTestMode,
+}: {
+	readonly isPremium: boolean;
+	readonly isTestMode: boolean;
+}) {
+	const { t } = useTranslation();
+	const navigate = useNavigate();
+	const toLocalPath = useLocalePath();
+	const { here, refresh } = useHere();
+	const [selection, setSelection] = useState(emptySelection);
+	const { back, parameters } = usePaymentReturn();
+	const isLeaving = useLeavePayment(back === "left");
+	const { researchers, appointments } = useLists(back === "returned" ? parameters.get("appointment") : null);
+	const hasSession = useSession() !== null;
+	const onFailed = useCallback(
+		(code: ProblemCode): void => {
+			refresh();
+			if (code === "account.sign_in_required") void navigate(toLocalPath("/login?returnTo=/consultations"));
+		},
+		[refresh, navigate, toLocalPath],
+	);
+	const lists =
+		researchers.data && appointments.data && !isLeaving
+			? { researchers: researchers.data.researchers, appointments: appointments.data.appointments }
+			: undefined;
+	const isUnconfirmed = useArrival({
+		visitorZone: here?.zone ?? parisZone,
+		lists: here === null ? undefined : lists,
+		onSelect: setSelection,
+	});
+	if (lists === undefined || here === null) {
+		const failed = [researchers, appointments].filter(({ isError }) => isError);
+		if (failed.length === 0) return <DeskSkeleton />;
+		return <LoadProblem onRetry={() => failed.map(({ refetch }) => refetch())} />;
+	}
+	const data: DeskData = {
+		...lists,
+		here,
+		selection,
+		onSelect: setSelection,
+		onFailed,
+		nameOf: (id) =>
+			lists.researchers.find((one) => one.id === id)?.name ?? t("consultations.mine.formerResearcher"),
+	};
+	const waiting = isUnconfirmed ? (
+		<Alert title={t("consultations.payment.unconfirmed")}>
+			<p role="status">{t("consultations.payment.unconfirmedHint")}</p>
+		</Alert>
+	) : null;
+	if (isPremium)
+		return (
+			<Suspense fallback={<DeskSkeleton />}>
+				{waiting}
+				<Desk {...data} isTestMode={isTestMode} />
+			</Suspense>
+		);
+	if (!hasSession || lists.appointments.length === 0) return waiting;
+	return (
+		<div className="grid gap-6">
+			{waiting}
+			<p className="measure text-soft">{t("consultations.gate.lapsed")}</p>
+			<Suspense fallback={null}>
+				<AppointmentsDesk {...data} />
+			</Suspense>
+		</div>
+	);
+}

@@ -1,0 +1,100 @@
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
+import type { Selection } from "#domain/consultations/selection.ts";
+import { freeTimes } from "#domain/consultations/slots.ts";
+import { useFormat } from "../lib/format.ts";
+import { hueOf } from "../lib/hue.ts";
+import type { Here } from "./use-here.ts";
+import { useMoments } from "./use-moments.ts";
+
+interface TimeListProps {
+	readonly researcher: Researcher | null;
+	readonly selection: Selection;
+	readonly here: Here;
+	readonly onChoose: (startsAt: string) => void;
+	/** Takes the focus when a time chosen here is gone. */
+	readonly ref?: Ref<HTMLFieldSetElement>;
+}
+
+/** What to do before there are times to show, or when there are none. */
+function Hint({
+	researcher,
+	date,
+	count,
+}: {
+	researcher: Researcher | null;
+	date: string | null;
+	count: number;
+}) {
+	const { t } = useTranslation();
+	if (researcher === null) return t("consultations.booking.noResearcher");
+	if (researcher.slots.length === 0) return t("consultations.booking.noneSoon");
+	if (date === null) return t("consultations.booking.noDay");
+	if (count > 0) return null;
+	return (
+		<>
+			<span className="block font-semibold text-ink">{t("consultations.booking.noTimes")}</span>
+			{t("consultations.booking.noTimesHint")}
+		</>
+	);
+}
+
+/** The free times of a day as a timetable: the researcher's clock first, the visitor's beside it where it differs. */
+export function TimeList({ researcher, selection, here, onChoose, ref }: TimeListProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const moments = useMoments(here.zone);
+	const { date, duration, startsAt: chosen } = selection;
+	const zone = researcher?.zone ?? here.zone;
+	const times = researcher && date ? freeTimes(researcher.slots, { date, duration, zone }) : [];
+	const [first] = times;
+	return (
+		<fieldset ref={ref} tabIndex={-1} className="grid gap-2 outline-none">
+			<legend className="font-semibold">{t("consultations.booking.time")}</legend>
+			<div role="status" className="text-sm text-soft">
+				{first === undefined ? (
+					<p>
+						<Hint researcher={researcher} date={date} count={times.length} />
+					</p>
+				) : (
+					<p>{t("consultations.booking.count", { count: times.length, date: format.day(first, zone) })}</p>
+				)}
+			</div>
+			<div
+				{...(researcher ? { "data-line": researcher.category, style: hueOf(researcher.category) } : {})}
+				className="grid"
+			>
+				{times.map((startsAt) => {
+					const forVisitor = moments.forVisitor({ startsAt, duration }, zone);
+					return (
+						<label
+							key={startsAt}
+							className="flex min-h-12 items-center gap-3.5 border-t border-hairline px-3 py-2 tabular-nums transition-colors duration-150 last:border-b hover:bg-sunken has-checked:bg-sunken has-checked:font-semibold has-checked:shadow-[inset_3px_0_0_var(--color-line)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+						>
+							<input
+								type="radio"
+								name="time"
+								value={startsAt}
+								checked={startsAt === chosen}
+								onChange={() => onChoose(startsAt)}
+								className="size-5 flex-none accent-ink outline-none"
+							/>
+							<span className="grow whitespace-nowrap">{moments.range({ startsAt, duration }, zone)}</span>
+							{forVisitor === null ? null : (
+								<span className="text-sm font-normal text-soft">
+									{t("consultations.booking.forYou", { time: forVisitor })}
+								</span>
+							)}
+						</label>
+					);
+				})}
+			</div>
+			{first !== undefined && moments.forVisitor({ startsAt: first, duration }, zone) !== null ? (
+				<p className="text-sm text-soft">
+					{t("consultations.booking.zone", { zone: format.zoneName(first, zone) })}
+				</p>
+			) : null}
+		</fieldset>
+	);
+}

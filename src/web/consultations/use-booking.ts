@@ -1,0 +1,97 @@
+import { useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
+import type { GuardianMissing } from "#domain/billing/guardian.ts";
+import type { BookingRequest } from "#domain/consultations/booking-request.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { useApiMutation } from "../api/api.ts";
+import { isTemporary } from "../api/problem.ts";
+import { randomId } from "../api/random-id.ts";
+import { missingGuardian } from "../lib/guardian-first.tsx";
+import { useLocale } from "../lib/locale.ts";
+import { useBackHere } from "../lib/use-back-here.ts";
+import { useLatestNotice } from "../lib/use-latest-notice.ts";
+import { useProblem } from "../lib/use-problem.ts";
+import { changedByBooking } from "./queries.ts";
+import { useBookedWords } from "./use-booked-words.ts";
+
+interface Booking {
+	readonly visitorZone: string;
+	readonly onBooked: () => void;
+	/** Somebody was quicker, and these times are the nearest. */
+	readonly onTaken: (nearest: readonly string[]) => void;
+	/** Called when booking failed; what was chosen stays chosen. */
+	readonly onFailed: (code: ProblemCode) => void;
+}
+
+/** One idempotency key for one wish, until the server's last word on it is known: repeated, it books once. */
+const useIdempotencyKey = () => {
+	const current = useRef<{ readonly wish: string; readonly key: string }>(null);
+	return {
+		keyOf: (request: BookingRequest): string => {
+			const wish = JSON.stringify(request);
+			if (current.current?.wish !== wish) current.current = { wish, key: randomId() };
+			return current.current.key;
+		},
+		forget: () => {
+			current.current = null;
+		},
+	};
+};
+
+/** Books after a confirmation: processing until done, then a notice of how it ended, or on to the payment page. */
+export const useBooking = ({ visitorZone, onBooked, onTaken, onFailed }: Booking) => {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const bookedWords = useBookedWords(visitorZone);
+	const problemWords = useProblem();
+	const notice = useLatestNotice();
+	const idempotency = useIdempotencyKey();
+	const [step, setStep] = useState<"choosing" | "confirming" | "processing">("choosing");
+	const [guardian, setGuardian] = useState<GuardianMissing | null>(null);
+	useBackHere(useCallback(() => setStep("choosing"), []));
+	const booking = useApiMutation("POST /api/appointments", { invalidates: changedByBooking });
+
+	const confirm = (request: BookingRequest, researcher: Researcher): void => {
+		notice.clear();
+		setStep("processing");
+		const body = { ...request, locale, visitorZone, idempotencyKey: idempotency.keyOf(request) };
+		booking.mutate(
+			{ body },
+			{
+				onSuccess: (outcome) => {
+					// On the provider's page it goes on: whoever comes back and asks again means the same wish.
+					if (outcome.kind === "redirect") return window.location.assign(outcome.url);
+					idempotency.forget();
+					setStep("choosing");
+					const description = bookedWords(outcome.appointment, researcher.name);
+					notice.show({ tone: "success", title: t("consultations.confirming.done"), description });
+					onBooked();
+				},
+				onError: (problem) => {
+					if (!isTemporary(problem)) idempotency.forget();
+					setStep("choosing");
+					const missing = missingGuardian(problem.code);
+					setGuardian(missing);
+					if (missing) return;
+					const nearest = problem.details.alternatives ?? [];
+					const description = problemWords(problem.code);
+					if (nearest.length > 0) onTaken(nearest);
+					else notice.show({ tone: "destructive", title: t("consultations.error"), description });
+					onFailed(problem.code);
+				},
+			},
+		);
+	};
+	return {
+		step,
+		/** Who has to answer for it first. */
+		guardian,
+		ask: () => {
+			setGuardian(null);
+			setStep("confirming");
+		},
+		dismiss: () => setStep("choosing"),
+		confirm,
+	};
+};

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { checkContactMessage } from "#domain/account/contact-message.ts";
+import { longestMessage } from "#domain/account/message-length.ts";
+import { call } from "../api/api.ts";
+import { useEdition } from "../api/edition.ts";
+import { useIsPremium } from "../api/session.ts";
+import { useLocale } from "../lib/locale.ts";
+import { useForm } from "../lib/use-form.ts";
+import { LabelledNote } from "../ui/labelled-note.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { useToast } from "../ui/toast.tsx";
+
+/** Name, address and message to whoever runs this installation. */
+export function ContactForm() {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	// Nothing is really sent there, and the form says so.
+	const isDemonstration = useEdition() === "demo";
+	const isPremium = useIsPremium();
+	const isAnsweredFirst = !isDemonstration && isPremium;
+	const showToast = useToast();
+	// A new round empties the fields, which keep their own text.
+	const [round, setRound] = useState(0);
+	const { isBusy, onSubmit, errorOf } = useForm({
+		schema: async () => (await import("#contract/contact.ts")).contactMessageSchema,
+		send: async ({ name = "", email = "", message = "" }) => {
+			// Checked here first: a mistake is told even while the server is away.
+			const checked = checkContactMessage({ name, email, message });
+			if (!checked.ok) return checked;
+			return call("POST /api/contact-messages", { body: { ...checked.value, locale } });
+		},
+		onDone: () => {
+			setRound((before) => before + 1);
+			showToast({
+				tone: "success",
+				title: t("contact.form.sent"),
+				description: t(isDemonstration ? "contact.form.simulated" : "contact.form.sentDescription"),
+			});
+		},
+	});
+	return (
+		<section aria-labelledby="contact-form" className="grid max-w-2xl gap-5">
+			<h2 id="contact-form" className="display-3">
+				{t("contact.form.title")}
+			</h2>
+			{isDemonstration ? <p className="text-soft">{t("contact.form.simulated")}</p> : null}
+			{isAnsweredFirst ? (
+				<LabelledNote label={t("common.navigation.premium")}>{t("contact.form.first")}</LabelledNote>
+			) : null}
+			<form key={round} noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+				<TextField
+					label={t("contact.form.name")}
+					name="name"
+					autoComplete="name"
+					required
+					error={errorOf("name")}
+				/>
+				<TextField
+					label={t("contact.form.email")}
+					name="email"
+					type="email"
+					autoComplete="email"
+					required
+					error={errorOf("email")}
+				/>
+				<TextArea
+					label={t("contact.form.message")}
+					hint={t("contact.form.messageHint")}
+					name="message"
+					required
+					maxLength={longestMessage}
+					error={errorOf("message")}
+				/>
+				<SubmitButton isBusy={isBusy} busyLabel={t("contact.form.sending")} className="justify-self-start">
+					{t("contact.form.send")}
+				</SubmitButton>
+			</form>
+		</section>
+	);
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { loadDocument } from "../documents/document.ts";
+import { DocumentView } from "../documents/document-view.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import type { Route } from "./+types/contact.screen";
+import { ContactForm } from "./contact-form.tsx";
+
+export const loader = ({ request }: Route.LoaderArgs) => loadDocument("contact", localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	patiently(() => loadDocument("contact", localeOfRequest(request)));
+
+/** How to reach whoever runs this installation, with the form to do it. */
+export default function Contact({ loaderData }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<PageHead title={t("contact.pageTitle")} description={loaderData.lead} />
+			<DocumentView page={loaderData}>
+				<ContactForm />
+			</DocumentView>
+		</>
+	);
+}

@@ -1,0 +1,15 @@
+import { checkContactMessage } from "#domain/account/contact-message.ts";
+import { success } from "#domain/shared/result.ts";
+import { type DeviceWorld, simulatedDelayMs } from "../api/device/device-world.ts";
+import type { DeviceHandlers } from "../api/transport.ts";
+
+/** Pretends to send; the message is kept nowhere. */
+export const demoContact = ({ wait }: DeviceWorld) =>
+	({
+		"POST /api/contact-messages": async ({ body: { name, email, message } }) => {
+			const checked = checkContactMessage({ name, email, message });
+			if (!checked.ok) return checked;
+			await wait(simulatedDelayMs);
+			return success(null);
+		},
+	}) satisfies DeviceHandlers;

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { Attempt } from "#contract/quiz.ts";
+import { isCategoryKey, spectrum } from "#domain/careers/category.ts";
+import { useFormat } from "../lib/format.ts";
+import { SpectrumBand } from "../ui/spectrum-band.tsx";
+
+/** How much light the first, second and third field of an attempt gets. */
+const light = [3, 2, 1];
+
+/** Finished quizzes, each as its own small spectrum with the fields it lit. */
+export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[] }) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	if (attempts.length === 0) return <p className="text-soft">{t("dashboard.student.noAttempts")}</p>;
+	return (
+		<ul className="divide-y divide-hairline border-y border-hairline">
+			{attempts.map(({ id, completedAt, results }) => {
+				const fields = results.topCategories.filter(isCategoryKey);
+				return (
+					<li key={id} className="grid gap-2 py-4">
+						<SpectrumBand
+							lines={spectrum.map(({ key, hue }) => ({
+								key,
+								hue,
+								count: light[fields.indexOf(key)] ?? 0,
+							}))}
+							fullCount={3}
+							className="h-6 w-full rounded-[0.3rem]"
+						/>
+						<p className="flex flex-wrap justify-between gap-x-4">
+							<span>{format.list(fields.map((key) => t(`common.categories.${key}`)))}</span>
+							<time dateTime={completedAt} className="text-soft">
+								{format.mediumDate(completedAt)}
+							</time>
+						</p>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

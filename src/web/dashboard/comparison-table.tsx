@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { hueOf } from "../lib/hue.ts";
+
+interface Row {
+	readonly id: string;
+	readonly name: ReactNode;
+	/** Gives the row its line of colour. */
+	readonly category?: CategoryKey;
+	/** One for each column. */
+	readonly cells: readonly ReactNode[];
+}
+
+interface ComparisonTableProps {
+	readonly caption: string;
+	/** What the rows are. */
+	readonly rowsAre: string;
+	readonly columns: readonly { readonly id: string; readonly name: string }[];
+	readonly rows: readonly Row[];
+}
+
+/** One row for each thing compared, one column for each attempt. Wider than the screen, it scrolls by itself. */
+export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonTableProps) {
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a scrolling part, not a group of fields
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard
+		<div role="group" aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+			<table className="min-w-full border-separate border-spacing-0 text-left">
+				<caption className="sr-only">{caption}</caption>
+				<thead>
+					<tr className="text-sm text-soft *:border-b *:border-edge">
+						<th scope="col" className="sticky left-0 bg-paper py-2 pr-4 font-medium">
+							{rowsAre}
+						</th>
+						{columns.map(({ id, name }) => (
+							<th key={id} scope="col" className="whitespace-nowrap px-3 py-2 text-right font-medium">
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ id, name, category, cells }) => (
+						<tr
+							key={id}
+							{...(category ? { "data-line": category, style: hueOf(category) } : {})}
+							className="*:border-b *:border-hairline"
+						>
+							<th scope="row" className="sticky left-0 min-w-40 max-w-72 bg-paper py-2.5 pr-4 font-normal">
+								<span className={category ? "flex items-center gap-2.5" : ""}>
+									{category ? (
+										<span aria-hidden="true" className="h-4 w-1 flex-none rounded-full bg-line" />
+									) : null}
+									{name}
+								</span>
+							</th>
+							{cells.map((cell, place) => (
+								<td key={columns[place]?.id} className="px-3 py-2.5 text-right tabular-nums">
+									{cell}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Loaded } from "../api/loaded.ts";
+import { RetryAlert } from "../ui/retry-alert.tsx";
+
+interface DashboardTabProps<Data> {
+	readonly loaded: Loaded<Data>;
+	/** Draws the panel; null keeps the places of what is on its way. */
+	readonly children: (data: Data | null) => ReactNode;
+}
+
+/** One tab in each of its states: loading, ready, or not to be had just now. */
+export function DashboardTab<Data>({ loaded, children }: DashboardTabProps<Data>) {
+	const { t } = useTranslation();
+	const frame = useRef<HTMLDivElement>(null);
+	return (
+		<div ref={frame} tabIndex={-1} aria-busy={loaded.status === "loading"} className="outline-none">
+			<p role="status" className="sr-only">
+				{loaded.status === "loading" ? t("common.loading") : ""}
+			</p>
+			{loaded.status === "error" ? (
+				<RetryAlert
+					title={t("dashboard.loadProblem.title")}
+					description={t("dashboard.loadProblem.description")}
+					retryLabel={t("dashboard.loadProblem.retry")}
+					onRetry={() => {
+						// The button goes away with its alert; the focus stays in this place.
+						frame.current?.focus();
+						loaded.retry();
+					}}
+				/>
+			) : (
+				children(loaded.status === "ready" ? loaded.data : null)
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useSession } from "../api/session.ts";
+import { loadWords } from "../lib/i18n.ts";
+import { latePart } from "../lib/late-part.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
+import { Tabs } from "../ui/tabs.tsx";
+import type { Route } from "./+types/dashboard.screen";
+import { ConsentNote } from "./consent-note.tsx";
+import { DashboardTab } from "./dashboard-tab.tsx";
+import { StudentPanel } from "./student-panel.tsx";
+import { loadTitles } from "./titles.ts";
+import { useStudentWork } from "./use-student-work.ts";
+
+const TeacherPanel = latePart(async () => {
+	const [{ TeacherPanel: Part }] = await Promise.all([
+		import("./teacher-panel.tsx"),
+		loadWords(["dashboard/teacher"]),
+	]);
+	return Part;
+});
+const ParentPanel = latePart(async () => {
+	const [{ ParentPanel: Part }] = await Promise.all([
+		import("./parent-panel.tsx"),
+		loadWords(["dashboard/parent"]),
+	]);
+	return Part;
+});
+
+/** As high as a panel, so that what is below it stays out of sight. */
+const placeholder = <div className="min-h-dvh" />;
+
+const tabs = ["student", "teacher", "parent"] as const;
+type Tab = (typeof tabs)[number];
+
+export const loader = ({ request }: Route.LoaderArgs) => loadTitles(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	patiently(() => loadTitles(localeOfRequest(request)));
+
+/** A student's tab: reads again by itself whenever somebody comes or goes, and until the server answers. */
+function Student({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
+	return (
+		<DashboardTab loaded={useStudentWork()}>
+			{(work) => (
+				<StudentPanel data={work?.data ?? null} own={work?.own ?? null} titleOf={(id) => titles[id] ?? id} />
+			)}
+		</DashboardTab>
+	);
+}
+
+/** The tab that the address names; an address that names none means the student's. */
+const useTab = (): readonly [Tab, (tab: string) => void] => {
+	const [parameters, setParameters] = useSearchParams();
+	const isHydrated = useHydrated();
+	const named = isHydrated ? parameters.get("tab") : null;
+	const choose = (tab: string) =>
+		setParameters(tab === tabs[0] ? {} : { tab }, { replace: true, preventScrollReset: true });
+	return [tabs.find((tab) => tab === named) ?? tabs[0], choose];
+};
+
+/** Three dashboards in tabs, open to anyone: whoever has no figures of their own sees samples. */
+export default function Dashboard({ loaderData: titles }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const [selected, choose] = useTab();
+	const isPending = useSession()?.consent === "pending";
+	// A tab asks the backend once it is first opened, and stays as it is afterwards.
+	const [opened, setOpened] = useState<readonly Tab[]>([selected]);
+	if (!opened.includes(selected)) setOpened([...opened, selected]);
+
+	const panels: Record<Tab, ReactNode> = {
+		student: (
+			<div className="grid gap-8">
+				{isPending ? <ConsentNote /> : null}
+				<Student titles={titles} />
+			</div>
+		),
+		teacher: <TeacherPanel placeholder={placeholder} />,
+		parent: <ParentPanel placeholder={placeholder} />,
+	};
+
+	return (
+		<div className="page grid gap-10 pt-12 md:pt-16">
+			<PageHead
+				title={t("dashboard.pageTitle")}
+				description={t("dashboard.pageDescription")}
+				isIndexed={false}
+			/>
+			<div className="grid gap-4">
+				<h1 className="display-2">{t("dashboard.title")}</h1>
+				<p className="lead measure">{t("dashboard.lead")}</p>
+			</div>
+			<Tabs
+				label={t("dashboard.tabs.label")}
+				selected={selected}
+				onSelect={choose}
+				items={tabs.map((id) => ({
+					id,
+					label: t(`dashboard.tabs.${id}`),
+					content: opened.includes(id) ? panels[id] : null,
+				}))}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { LocalLink } from "../lib/local-link.tsx";
+
+interface FurtherProps {
+	/** An own path, without language prefix. */
+	readonly to: string;
+	readonly children: ReactNode;
+}
+
+/** Under a part of the dashboard: the way to more of it. */
+export function Further({ to, children }: FurtherProps) {
+	return (
+		<LocalLink
+			to={to}
+			className="inline-flex min-h-11 items-center justify-self-start underline decoration-edge underline-offset-4 hover:text-ink"
+		>
+			{children}
+		</LocalLink>
+	);
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { studentDashboardSchema } from "#contract/dashboard.ts";
+import type { Session } from "#domain/account/session.ts";
+import { call, knownSession } from "../api/api.ts";
+import { studentDashboardQuery } from "./queries.ts";
+
+vi.mock("../api/api.ts", () => ({
+	call: vi.fn(),
+	knownSession: vi.fn(),
+	apiQuery: (key: string) => ({ queryKey: [key, null] }),
+}));
+
+const figures = { sample: false, interests: [], quizzesCompleted: 0, savedCareers: 0, activities: [] };
+const read = () => (studentDashboardQuery.queryFn as () => Promise<unknown>)();
+const become = (session: Session | null) => vi.mocked(knownSession).mockResolvedValue(session);
+
+beforeEach(() => {
+	vi.mocked(call).mockReset();
+	vi.mocked(call).mockResolvedValue({ ok: true, value: figures } as never);
+});
+
+it.each([
+	["a stranger", null],
+	["a teacher", { isLoggedIn: true, role: "teacher", consent: "not_needed" }],
+	["a student without consent", { isLoggedIn: true, role: "student", consent: "pending" }],
+] as const)("shows the specification's samples to %s, and asks the server nothing", async (_, session) => {
+	become(session);
+	const shown = await read();
+	expect(studentDashboardSchema.parse(shown)).toEqual(shown);
+	expect(shown).toMatchObject({
+		sample: true,
+		quizzesCompleted: 3,
+		savedCareers: 5,
+		activities: [{}, {}, {}],
+	});
+	expect(call).not.toHaveBeenCalled();
+});
+
+it("shows a student their own figures", async () => {
+	become({ isLoggedIn: true, role: "student", consent: "given" });
+	expect(await read()).toEqual(figures);
+});
+
+it("shows samples where the session has ended, and a problem where the server is away", async () => {
+	become({ isLoggedIn: true, role: "student" });
+	vi.mocked(call).mockResolvedValue({ ok: false, code: "account.sign_in_required" } as never);
+	expect(await read()).toMatchObject({ sample: true });
+	vi.mocked(call).mockResolvedValue({ ok: false, code: "server.not_ready" } as never);
+	await expect(read()).rejects.toMatchObject({ code: "server.not_ready" });
+});

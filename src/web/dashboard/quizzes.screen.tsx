@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { loadNamedCareers, namedCareer } from "../careers/career-names.ts";
+import { latePart } from "../lib/late-part.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import type { Route } from "./+types/quizzes.screen";
+import { Behind, Places } from "./behind.tsx";
+import { SubPage } from "./sub-page.tsx";
+import { useGated } from "./use-gated.ts";
+
+// A prerendered page knows nobody's quizzes: what tells of them comes once there are some.
+const ComparedQuizzes = latePart(async () => (await import("./compared-quizzes.tsx")).ComparedQuizzes);
+const KeptQuizzes = latePart(async () => (await import("./kept-quizzes.tsx")).KeptQuizzes);
+
+export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	patiently(() => loadNamedCareers(localeOfRequest(request)));
+
+/** Own quizzes over time: all of them compared with the premium plan, the last ones without. */
+export default function DashboardQuizzes({ loaderData: careers }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const loaded = useGated("GET /api/quiz/comparison", "/dashboard/quizzes");
+	return (
+		<SubPage title={t("comparison.title")} lead={t("comparison.lead")}>
+			<PageHead title={t("comparison.pageTitle")} isIndexed={false} />
+			<Behind
+				loaded={loaded}
+				open={(comparison) => (
+					<ComparedQuizzes
+						placeholder={<Places />}
+						comparison={comparison}
+						careerOf={(id) => namedCareer(careers, id)}
+					/>
+				)}
+				free={<KeptQuizzes placeholder={<Places />} />}
+			/>
+		</SubPage>
+	);
+}

@@ -1,0 +1,99 @@
+import { Bookmark, Gamepad2, ListChecks } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Recommendation } from "#contract/recommendations.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { hueOf } from "../lib/hue.ts";
+import { LocalButtonLink, LocalLink } from "../lib/local-link.tsx";
+
+type CareerOf = (id: CareerId) => { readonly title: string; readonly category: CategoryKey };
+type Reason = Recommendation["reasons"][number];
+
+const icons = { quiz_career: ListChecks, quiz_category: ListChecks, quest: Gamepad2, like_saved: Bookmark };
+
+/** A reason in plain words. */
+const useReason = (careerOf: CareerOf) => {
+	const { t } = useTranslation();
+	return (reason: Reason): string => {
+		switch (reason.kind) {
+			case "quiz_career":
+				return t("recommendations.reasons.quiz_career", { count: reason.attempts });
+			case "quiz_category":
+				return t("recommendations.reasons.quiz_category", {
+					name: t(`common.categories.${reason.category}`),
+				});
+			case "quest":
+				return t("recommendations.reasons.quest", {
+					count: reason.games,
+					name: t(`common.categories.${reason.category}`),
+				});
+			case "like_saved":
+				return t("recommendations.reasons.like_saved", { title: careerOf(reason.careerId).title });
+		}
+	};
+};
+
+interface RecommendationListProps {
+	readonly recommendations: readonly Recommendation[];
+	readonly careerOf: CareerOf;
+}
+
+/** Careers to look at next, each with what speaks for it. */
+export function RecommendationList({ recommendations, careerOf }: RecommendationListProps) {
+	const { t } = useTranslation();
+	const wordsOf = useReason(careerOf);
+	if (recommendations.length === 0)
+		return (
+			<div className="grid justify-items-start gap-5 border-t border-hairline pt-8">
+				<p className="measure">{t("recommendations.empty")}</p>
+				<div className="flex flex-wrap gap-3">
+					<LocalButtonLink to="/quiz">{t("dashboard.student.takeQuiz")}</LocalButtonLink>
+					<LocalButtonLink to="/career-quest" look="secondary">
+						{t("recommendations.play")}
+					</LocalButtonLink>
+				</div>
+			</div>
+		);
+	return (
+		<ol className="divide-y divide-hairline border-y border-hairline">
+			{recommendations.map(({ careerId, reasons }) => {
+				const { title, category } = careerOf(careerId);
+				return (
+					<li
+						key={careerId}
+						data-line={category}
+						style={hueOf(category)}
+						className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-[5fr_6fr]"
+					>
+						<div className="flex gap-4">
+							<span aria-hidden="true" className="w-1 flex-none rounded-full bg-line" />
+							<div className="grid content-start gap-1">
+								<h2 className="text-xl">
+									<LocalLink
+										to={`/career/${careerId}`}
+										className="inline-flex min-h-11 items-center no-underline hover:underline hover:underline-offset-4"
+									>
+										{title}
+									</LocalLink>
+								</h2>
+								<p className="text-line-text">{t(`common.categories.${category}`)}</p>
+							</div>
+						</div>
+						<ul aria-label={t("recommendations.why", { title })} className="grid content-center gap-2">
+							{reasons.map((reason) => {
+								const Icon = icons[reason.kind];
+								const words = wordsOf(reason);
+								return (
+									<li key={words} className="flex gap-3">
+										<Icon aria-hidden="true" className="mt-1 size-4.5 flex-none text-soft" />
+										{words}
+									</li>
+								);
+							})}
+						</ul>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { loadNamedCareers, namedCareer } from "../careers/career-names.ts";
+import { latePart } from "../lib/late-part.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import type { Route } from "./+types/recommendations.screen";
+import { Behind, Places } from "./behind.tsx";
+import { SubPage } from "./sub-page.tsx";
+import { useGated } from "./use-gated.ts";
+
+// A prerendered page knows nobody's work: what tells of it comes once there is some.
+const RecommendationList = latePart(
+	async () => (await import("./recommendation-list.tsx")).RecommendationList,
+);
+const RecommendationsTold = latePart(
+	async () => (await import("./recommendations-told.tsx")).RecommendationsTold,
+);
+
+export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	patiently(() => loadNamedCareers(localeOfRequest(request)));
+
+/** Careers to look at next, from quiz, quest and saved careers together, with their reasons. */
+export default function DashboardRecommendations({ loaderData: careers }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const loaded = useGated("GET /api/recommendations", "/dashboard/recommendations");
+	return (
+		<SubPage title={t("recommendations.title")} lead={t("recommendations.lead")}>
+			<PageHead title={t("recommendations.pageTitle")} isIndexed={false} />
+			<Behind
+				loaded={loaded}
+				open={({ recommendations }) => (
+					<RecommendationList
+						placeholder={<Places />}
+						recommendations={recommendations}
+						careerOf={(id) => namedCareer(careers, id)}
+					/>
+				)}
+				free={<RecommendationsTold placeholder={<Places />} />}
+			/>
+		</SubPage>
+	);
+}

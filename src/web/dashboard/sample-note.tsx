@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { LabelledNote } from "../ui/labelled-note.tsx";
+
+interface SampleNoteProps {
+	readonly tab: "student" | "teacher" | "parent";
+	/** Null while nobody knows yet; its place is kept. */
+	readonly isSample: boolean | null;
+}
+
+/** Says that the figures of a dashboard are nobody's, where they are. */
+export function SampleNote({ tab, isSample }: SampleNoteProps) {
+	const { t } = useTranslation();
+	if (isSample === false) return null;
+	return (
+		<div className={isSample === null ? "invisible" : ""}>
+			<LabelledNote label={t("dashboard.sample.label")}>{t(`dashboard.sample.${tab}`)}</LabelledNote>
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from "react-i18next";
+import type { StudentDashboard } from "#contract/dashboard.ts";
+import type { Attempt } from "#contract/quiz.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import type { NextStep } from "#domain/dashboard/next-steps.ts";
+import { latePart } from "../lib/late-part.tsx";
+import { LocalButtonLink } from "../lib/local-link.tsx";
+import { Figure } from "./figure.tsx";
+import { InterestLight } from "./interest-light.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
+import { SampleNote } from "./sample-note.tsx";
+import { Section } from "./section.tsx";
+import { WayList } from "./way-list.tsx";
+
+// Samples need none of it.
+const OwnSections = latePart(async () => (await import("./own-sections.tsx")).OwnSections);
+
+/** What only one's own dashboard shows. */
+export interface OwnWork {
+	readonly attempts: readonly Attempt[];
+	readonly saved: readonly CareerId[];
+	readonly steps: readonly NextStep[];
+}
+
+interface StudentPanelProps {
+	/** Null while it is on its way. */
+	readonly data: StudentDashboard | null;
+	/** Null where the figures are a sample, and while they are on their way. */
+	readonly own: OwnWork | null;
+	/** The title of the career or game with this id. */
+	readonly titleOf: (id: string) => string;
+}
+
+/** What the sample proposes. */
+const sampleSteps = ["career", "quest", "consultation"] as const;
+
+const stepPaths = {
+	quiz: "/quiz",
+	retake: "/quiz",
+	save: "/explore",
+	career: "/explore",
+	game: "/career-quest",
+	moreGames: "/career-quest",
+	quest: "/career-quest",
+	consultation: "/consultations",
+} as const;
+
+/** How much weaker each interest shines than the one before it. */
+const fading = 0.75;
+
+/** What a student sees: own interests, what was done so far, where to go on. */
+export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
+	const { t } = useTranslation();
+	const rows = data?.interests.map((category, place) => ({
+		category,
+		share: fading ** place,
+		name: t(`common.categories.${category}`),
+	}));
+	return (
+		<div className="grid gap-14">
+			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
+				<Section title={t("dashboard.student.interests")} hint={t("dashboard.student.interestsHint")}>
+					<InterestLight rows={rows ?? null} emptyText={t("dashboard.student.noInterests")} />
+				</Section>
+				<div className="grid content-between gap-8">
+					<SampleNote tab="student" isSample={data?.sample ?? null} />
+					<div className="grid divide-y divide-hairline border-y border-hairline *:py-5">
+						<Figure
+							value={data?.quizzesCompleted ?? null}
+							label={t("dashboard.student.quizzes", { count: data?.quizzesCompleted ?? 0 })}
+						/>
+						<Figure
+							value={data?.savedCareers ?? null}
+							label={t("dashboard.student.saved", { count: data?.savedCareers ?? 0 })}
+						/>
+					</div>
+					<div className="flex flex-wrap gap-3">
+						<LocalButtonLink to="/quiz">{t("dashboard.student.takeQuiz")}</LocalButtonLink>
+						<LocalButtonLink to="/resources" look="secondary">
+							{t("dashboard.student.resources")}
+						</LocalButtonLink>
+					</div>
+				</div>
+			</div>
+			<div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+				<Section title={t("dashboard.student.nextSteps")}>
+					<WayList
+						ways={(own?.steps ?? sampleSteps).map((name) => ({
+							to: name === "saved" ? `/career/${own?.saved[0]}` : stepPaths[name],
+							title: t(`dashboard.student.steps.${name}.title`),
+							description: t(`dashboard.student.steps.${name}.description`),
+						}))}
+					/>
+				</Section>
+				<Section title={t("dashboard.student.activities")}>
+					<RecentActivity activities={data?.activities ?? null} titleOf={titleOf} />
+				</Section>
+				{own ? (
+					<OwnSections placeholder={null} attempts={own.attempts} saved={own.saved} titleOf={titleOf} />
+				) : null}
+			</div>
+		</div>
+	);
+}

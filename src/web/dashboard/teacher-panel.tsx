@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../lib/format.ts";
+import { LocalButtonLink } from "../lib/local-link.tsx";
+import { Figure } from "./figure.tsx";
+import { InterestLight } from "./interest-light.tsx";
+import { SampleNote } from "./sample-note.tsx";
+import { sampleTeacher } from "./samples.ts";
+import { Section } from "./section.tsx";
+import { WayList } from "./way-list.tsx";
+
+const resources = [
+	["guide", "/resources#teachers"],
+	["catalogue", "/explore"],
+	["quest", "/career-quest"],
+	["contact", "/contact"],
+] as const;
+
+/** What a teacher sees: the spectrum of a class, which is a sample, and what to use in class. */
+export function TeacherPanel() {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const { activeStudents, interests } = sampleTeacher;
+	const rows = interests.map(({ category, percent }) => ({
+		category,
+		share: percent / 100,
+		value: format.percent(percent),
+		name: t(`common.categories.${category}`),
+	}));
+	return (
+		<div className="grid gap-14">
+			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
+				<Section title={t("dashboard.teacher.overview")} hint={t("dashboard.teacher.overviewHint")}>
+					<InterestLight rows={rows} emptyText={t("dashboard.teacher.noInterests")} />
+				</Section>
+				<div className="grid content-between gap-8">
+					<SampleNote tab="teacher" isSample />
+					<div className="grid gap-3 border-t border-hairline pt-5">
+						<Figure value={activeStudents} label={t("dashboard.teacher.active", { count: activeStudents })} />
+						<p className="text-soft">{t("dashboard.teacher.privacy")}</p>
+					</div>
+				</div>
+			</div>
+			<Section title={t("dashboard.teacher.resourcesTitle")}>
+				<WayList
+					ways={resources.map(([name, to]) => ({
+						to,
+						title: t(`dashboard.teacher.resources.${name}.title`),
+						description: t(`dashboard.teacher.resources.${name}.description`),
+					}))}
+				/>
+				<LocalButtonLink to="/resources" className="mt-2 justify-self-start">
+					{t("dashboard.teacher.allResources")}
+				</LocalButtonLink>
+			</Section>
+		</div>
+	);
+}

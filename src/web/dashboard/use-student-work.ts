@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import type { StudentDashboard } from "#contract/dashboard.ts";
+import { nextSteps } from "#domain/dashboard/next-steps.ts";
+import { gameIds } from "#domain/quest/quest.ts";
+import type { Loaded } from "../api/loaded.ts";
+import { attemptsQuery, questQuery, savedCareersQuery, studentDashboardQuery } from "./queries.ts";
+import type { OwnWork } from "./student-panel.tsx";
+
+interface StudentWork {
+	readonly data: StudentDashboard;
+	/** The work behind one's own figures; null where they are samples. */
+	readonly own: OwnWork | null;
+}
+
+/** A student's figures, and where they are one's own the work behind them: all of it, or a problem. */
+export const useStudentWork = (): Loaded<StudentWork> => {
+	const figures = useQuery(studentDashboardQuery);
+	const isOwn = figures.data?.sample === false;
+	const attempts = useQuery({ ...attemptsQuery, enabled: isOwn });
+	const saved = useQuery({ ...savedCareersQuery, enabled: isOwn });
+	const quest = useQuery({ ...questQuery, enabled: isOwn });
+	const failed = [figures, ...(isOwn ? [attempts, saved, quest] : [])].filter(
+		({ data, isError }) => data === undefined && isError,
+	);
+	if (failed.length > 0)
+		return { status: "error", retry: () => void Promise.all(failed.map(({ refetch }) => refetch())) };
+	const { data } = figures;
+	if (data === undefined) return { status: "loading" };
+	if (!isOwn) return { status: "ready", data: { data, own: null } };
+	if (!attempts.data || !saved.data || !quest.data) return { status: "loading" };
+	const careers = saved.data.saved.map(({ careerId }) => careerId);
+	const steps = nextSteps({
+		quizzes: data.quizzesCompleted,
+		savedCareers: careers.length,
+		games: quest.data.completedGames.length,
+		gamesThereAre: gameIds.length,
+	});
+	return {
+		status: "ready",
+		data: { data, own: { attempts: attempts.data.attempts, saved: careers, steps } },
+	};
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { withoutLocale } from "../lib/locale.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import { loadDocument } from "./document.ts";
+import { DocumentView } from "./document-view.tsx";
+
+/** "/fr/about/sources" → "sources": the last part of the address names the content. The build adds ".data". */
+const nameOf = (request: Request): string => {
+	const parts = withoutLocale(new URL(request.url).pathname).split("/").filter(Boolean);
+	return parts.at(-1)?.replace(/\.data$/, "") ?? "";
+};
+
+interface LoaderArguments {
+	readonly request: Request;
+}
+
+const load = ({ request }: LoaderArguments) => loadDocument(nameOf(request), localeOfRequest(request));
+
+// The build takes `loader` out of what the browser gets: the two must not name each other.
+export const loader = (argument: LoaderArguments) => load(argument);
+export const clientLoader = (argument: LoaderArguments) => patiently(() => load(argument));
+
+interface DocumentPageProps {
+	readonly loaderData: Awaited<ReturnType<typeof load>>;
+}
+
+/** About, sources, resources, privacy and terms: pages that are read. */
+export default function DocumentPage({ loaderData }: DocumentPageProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<PageHead title={t("pages.pageTitle", { title: loaderData.title })} description={loaderData.lead} />
+			<DocumentView page={loaderData} />
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { GuestWork } from "#contract/personal-data.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { useFormat } from "../lib/format.ts";
+import { useProblem } from "../lib/use-problem.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { discardGuestWork, mergeGuestWork } from "./guest-work.ts";
+
+interface GuestWorkDialogProps {
+	readonly work: GuestWork;
+	/** Asked later: nothing was decided. */
+	readonly onLater: () => void;
+	/** It is in the account, or gone. */
+	readonly onDecided: () => void;
+}
+
+const kinds = ["attempts", "saved", "completions"] as const;
+
+/** "Is this yours?": what this browser holds of a guest, in words, and whether it goes to the account. */
+export function GuestWorkDialog({ work, onLater, onDecided }: GuestWorkDialogProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const problem = useProblem();
+	const toast = useToast();
+	const [isMoving, setMoving] = useState(false);
+	const [failed, setFailed] = useState<ProblemCode | null>(null);
+	const words = kinds
+		.filter((kind) => work[kind].length > 0)
+		.map((kind) => t(`guest.${kind}`, { count: work[kind].length }));
+	const keep = async (): Promise<void> => {
+		if (isMoving) return;
+		setMoving(true);
+		setFailed(null);
+		const merged = await mergeGuestWork();
+		setMoving(false);
+		if (!merged.ok) return setFailed(merged.code);
+		toast({ tone: "success", title: t("guest.moved") });
+		onDecided();
+	};
+	const drop = (): void => {
+		discardGuestWork();
+		toast({ title: t("guest.removed") });
+		onDecided();
+	};
+	return (
+		<Dialog
+			isOpen
+			onClose={onLater}
+			title={t("guest.title")}
+			closeLabel={t("common.close")}
+			isDismissable={!isMoving}
+		>
+			<p className="text-lg">{t("guest.lead", { work: format.list(words) })}</p>
+			<p className="text-soft">{t("guest.hint")}</p>
+			{failed ? <Alert tone="destructive" title={problem(failed)} /> : null}
+			<div className="flex flex-wrap gap-3">
+				<Button data-first-focus="" aria-disabled={isMoving || undefined} onClick={() => void keep()}>
+					{t(isMoving ? "guest.moving" : "guest.yes")}
+				</Button>
+				<Button look="secondary" disabled={isMoving} onClick={drop}>
+					{t("guest.no")}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

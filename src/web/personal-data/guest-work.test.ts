@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
+import { call } from "../api/api.ts";
+import { guestStore } from "../api/device/guest-store.ts";
+import { keepFinishedQuiz, readFinishedQuiz } from "../quiz/visit.ts";
+import { discardGuestWork, mergeGuestWork, readGuestWork, releaseUnsent } from "./guest-work.ts";
+
+vi.mock("../api/api.ts", () => ({ call: vi.fn() }));
+
+const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
+const answers = { subjects: ["biology"] };
+const attempt = { completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers };
+let local: FakeStorage;
+let session: FakeStorage;
+
+beforeEach(() => {
+	local = new FakeStorage();
+	session = new FakeStorage();
+	vi.stubGlobal("window", { localStorage: local, sessionStorage: session });
+	vi.mocked(call).mockReset();
+});
+
+it("is nothing at first, and nothing where only unsent work of an account waits", async () => {
+	expect(await readGuestWork()).toBeNull();
+	guestStore.addUnsent(attempt);
+	expect(await readGuestWork()).toBeNull();
+	await releaseUnsent();
+	expect(await readGuestWork()).toMatchObject({ attempts: [attempt] });
+});
+
+it("moves to the account once, under the id that stands for it, and is forgotten here", async () => {
+	guestStore.addAttempt(attempt);
+	keepFinishedQuiz(results, answers);
+	const { mergeId } = local.json("guest") as { mergeId: string };
+	vi.mocked(call).mockResolvedValueOnce({ ok: false, code: "server.not_ready" } as never);
+	expect(await mergeGuestWork()).toEqual({ ok: false, code: "server.not_ready" });
+	expect(await readGuestWork()).not.toBeNull();
+	vi.mocked(call).mockResolvedValueOnce({
+		ok: true,
+		value: { attempts: 1, saved: 0, completions: 0 },
+	} as never);
+	expect(await mergeGuestWork()).toMatchObject({ ok: true });
+	const request = { body: { mergeId, attempts: [attempt], saved: [], completions: [] } };
+	expect(vi.mocked(call).mock.calls).toEqual([
+		["POST /api/guest/merge", request],
+		["POST /api/guest/merge", request],
+	]);
+	expect(await readGuestWork()).toBeNull();
+	expect(await readFinishedQuiz()).toEqual({ results, answers });
+});
+
+it("is forgotten with the quiz of the visit when it belongs to somebody else", async () => {
+	guestStore.setSaved(["ecologist"]);
+	keepFinishedQuiz(results, answers);
+	discardGuestWork();
+	expect(await readGuestWork()).toBeNull();
+	expect(await readFinishedQuiz()).toBeNull();
+	expect(local.getItem("guest")).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { GuestWork } from "#contract/personal-data.ts";
+import { call } from "../api/api.ts";
+import { deviceStorage } from "../api/storage.ts";
+import { guestKey } from "../api/storage-keys.ts";
+import { patiently } from "../lib/patience.ts";
+import { forgetVisit } from "../quiz/visit.ts";
+
+const openStore = async () => (await patiently(() => import("../api/device/guest-store.ts"))).guestStore;
+
+/** Whether this browser holds anything of a guest, good or broken. */
+export const holdsGuestWork = (): boolean => deviceStorage.read(guestKey, (value) => value) !== null;
+
+/** What this browser holds of a guest; null when there is nothing. */
+export const readGuestWork = async (): Promise<GuestWork | null> => {
+	if (!holdsGuestWork()) return null;
+	const { attempts, saved, completions } = (await openStore()).read();
+	return attempts.length + saved.length + completions.length === 0 ? null : { attempts, saved, completions };
+};
+
+/** Moves all of it to the account, then forgets it here; what came in meanwhile stays. */
+export const mergeGuestWork = async () => {
+	const store = await openStore();
+	const { mergeId, attempts, saved, completions } = store.read();
+	const work = { attempts, saved, completions };
+	const merged = await call("POST /api/guest/merge", { body: { mergeId, ...work } });
+	if (merged.ok) store.remove(work);
+	return merged;
+};
+
+/** Forgets the work of a guest and the quiz of this visit: they belong to somebody else, or nobody stays here. */
+export const discardGuestWork = (): void => {
+	deviceStorage.remove(guestKey);
+	forgetVisit();
+};
+
+/** Nobody knows any more whose the unsent work is: it is asked about like a guest's. Called when somebody logs in. */
+export const releaseUnsent = async (): Promise<void> => {
+	if (holdsGuestWork()) (await openStore()).releaseUnsent();
+};

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { LocalButtonLink } from "../lib/local-link.tsx";
+import { useProblem } from "../lib/use-problem.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { UnlockedCareers } from "./unlocked-careers.tsx";
+import type { Award } from "./use-award.ts";
+
+interface GameCompletedProps {
+	readonly award: Award;
+	/** Right answers. */
+	readonly score: number;
+	readonly total: number;
+	readonly careers: readonly string[];
+	readonly titleOf: (careerId: string) => string;
+	readonly onRetry: () => void;
+	readonly onContinue: () => void;
+}
+
+/** The end of a game: congratulations, what it brought, the careers behind it, and where to go on. */
+export function GameCompleted({
+	award,
+	score,
+	total,
+	careers,
+	titleOf,
+	onRetry,
+	onContinue,
+}: GameCompletedProps) {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		heading.current?.closest("dialog")?.scrollTo(0, 0);
+		heading.current?.focus({ preventScroll: true });
+	}, []);
+	return (
+		<div className="step-in grid gap-6">
+			<div className="grid gap-2">
+				<h3 ref={heading} tabIndex={-1} className="display-2 outline-none">
+					{t("quest.finished.title")}
+				</h3>
+				<p>{t("quest.finished.score", { count: score, total })}</p>
+			</div>
+			<p
+				role="status"
+				className="flex min-h-20 items-center justify-center rounded-panel bg-band font-display text-4xl font-semibold tabular-nums text-glow"
+			>
+				{award.status === "earned" ? t("quest.finished.xp", { xp: award.xp }) : null}
+				{award.status === "saving" ? (
+					<span className="font-text text-base font-normal text-on-band-soft">
+						{t("quest.finished.saving")}
+					</span>
+				) : null}
+				{award.status === "failed" ? <span aria-hidden="true">–</span> : null}
+			</p>
+			{award.status === "failed" ? (
+				<Alert title={t("quest.finished.notCounted")} tone="destructive">
+					<p>{problem(award.code)}</p>
+					<Button look="secondary" onClick={onRetry} className="mt-2 justify-self-start">
+						{t("quest.finished.retry")}
+					</Button>
+				</Alert>
+			) : null}
+			<div className="grid gap-1">
+				<h4 className="font-semibold">{t("quest.finished.careers")}</h4>
+				<UnlockedCareers label={t("quest.finished.careers")} careers={careers} titleOf={titleOf} />
+			</div>
+			<div className="flex flex-wrap gap-3">
+				<Button onClick={onContinue}>{t("quest.finished.continue")}</Button>
+				<LocalButtonLink to="/explore" look="secondary">
+					{t("quest.finished.explore")}
+				</LocalButtonLink>
+			</div>
+		</div>
+	);
+}

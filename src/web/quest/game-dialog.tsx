@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import type { PresentedGame } from "#domain/quest/presented-quest.ts";
+import type { QuestDomainKey } from "#domain/quest/quest.ts";
+import type { GameOutline } from "#domain/quest/quest-outline.ts";
+import { hueOf } from "../lib/hue.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { RetryAlert } from "../ui/retry-alert.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { GameSession } from "./game-session.tsx";
+import { useGame } from "./use-game.ts";
+
+interface GameDialogProps {
+	/** The game to play; null keeps the dialog closed. */
+	readonly outline: GameOutline | null;
+	readonly domain: QuestDomainKey | null;
+	/** Fetches story and questions. */
+	readonly load: (game: GameOutline) => Promise<PresentedGame>;
+	readonly titleOf: (careerId: string) => string;
+	readonly onClose: () => void;
+}
+
+function Loading() {
+	const { t } = useTranslation();
+	return (
+		<div className="grid gap-4">
+			<p role="status" className="sr-only">
+				{t("common.loading")}
+			</p>
+			<Skeleton className="h-6 w-36" />
+			<Skeleton className="h-40 w-full" />
+			<Skeleton className="h-56 w-full" />
+		</div>
+	);
+}
+
+/** The dialog in which a game is played. Closing it resets the game. */
+export function GameDialog({ outline, domain, load, titleOf, onClose }: GameDialogProps) {
+	const { t } = useTranslation();
+	const loaded = useGame(outline, load);
+	return (
+		<Dialog
+			isOpen={outline !== null}
+			onClose={onClose}
+			title={outline?.title ?? ""}
+			closeLabel={t("common.close")}
+			isWide
+		>
+			<div data-line={domain} style={domain ? hueOf(domain) : undefined}>
+				{loaded.status === "loading" ? <Loading /> : null}
+				{loaded.status === "error" ? (
+					<RetryAlert
+						title={t("quest.play.loadProblem.title")}
+						description={t("quest.play.loadProblem.description")}
+						retryLabel={t("quest.play.loadProblem.retry")}
+						onRetry={loaded.retry}
+					/>
+				) : null}
+				{loaded.status === "ready" ? (
+					<GameSession game={loaded.data} titleOf={titleOf} onContinue={onClose} />
+				) : null}
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { questGames } from "#content/quest/quest.ts";
+import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
+import { createGuestStore } from "../api/device/guest-store.ts";
+import { createJsonStorage } from "../api/storage.ts";
+import { guestQuest } from "./guest.ts";
+import { untouchedQuest } from "./untouched-quest.ts";
+
+const world = { now: () => "2025-05-09T10:00:00.000Z", zone: () => "Europe/Paris" };
+const openQuest = () => {
+	const storage = new FakeStorage();
+	return guestQuest(world, createGuestStore(createJsonStorage(() => storage)), questGames);
+};
+
+it("is the untouched quest while there is nothing to count", () => {
+	expect(openQuest().overview()).toEqual(untouchedQuest);
+});
+
+it("counts as an account's would", () => {
+	const quest = openQuest();
+	const first = quest.complete({ gameId: "dna-detective", answers: [0, 0] });
+	expect(first.ok && first.value.xp).toBeGreaterThan(0);
+	expect(quest.complete({ gameId: "dna-detective", answers: [0, 0] })).toEqual({
+		ok: true,
+		value: { xp: 0 },
+	});
+	const { stats, completedGames } = quest.overview();
+	expect(stats).toMatchObject({ xp: first.ok && first.value.xp, streak: 1, completedGames: 1 });
+	expect(completedGames).toEqual(["dna-detective"]);
+	expect(quest.complete({ gameId: "dna-detective", answers: [0] })).toMatchObject({
+		code: "quest.answers_incomplete",
+	});
+	expect(quest.complete({ gameId: "constructor", answers: [] })).toMatchObject({
+		code: "quest.game_unknown",
+	});
+});

@@ -1,0 +1,52 @@
+import type { GameAward, QuestOverview } from "#contract/quest.ts";
+import type { RequestOf } from "#contract/route-key.ts";
+import { badgeIds } from "#domain/quest/badge-id.ts";
+import { earnedBadges } from "#domain/quest/badges.ts";
+import { awardedXp, domainProgress, gameCompletion, questStats } from "#domain/quest/progress.ts";
+import { type Game, questDomainKeys } from "#domain/quest/quest.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
+import { dateIn } from "#domain/shared/time.ts";
+import type { DeviceWorld } from "../api/device/device-world.ts";
+import type { GuestStore } from "../api/device/guest-store.ts";
+
+type Completion = RequestOf<"POST /api/quest/completions">["body"];
+
+/** A guest's quest: what an account would show of the same games, counted on the device. */
+export const guestQuest = (
+	world: Pick<DeviceWorld, "now" | "zone">,
+	store: GuestStore,
+	games: readonly Game[],
+) => {
+	const completions = () =>
+		store.read().completions.map(({ gameId, completedAt }) => ({ game: gameId, completedAt }));
+	return {
+		overview: (): QuestOverview => {
+			const done = completions();
+			const zone = world.zone();
+			const days = done.map(({ completedAt }) => dateIn(completedAt, zone));
+			const earned = earnedBadges(done);
+			return {
+				sample: false,
+				stats: questStats(games, done, days, dateIn(world.now(), zone)),
+				domains: questDomainKeys.map((key) => ({ key, ...domainProgress(key, games, done) })),
+				completedGames: [...new Set(done.map(({ game }) => game))],
+				badges: badgeIds.map((id) => ({
+					id,
+					earnedAt: earned.find(({ badge }) => badge === id)?.earnedAt ?? null,
+				})),
+			};
+		},
+		complete: ({
+			gameId,
+			answers,
+		}: Completion): Result<GameAward, "quest.game_unknown" | "quest.answers_incomplete"> => {
+			const game = games.find(({ id }) => id === gameId);
+			if (!game) return failure("quest.game_unknown");
+			const completed = gameCompletion(game, answers);
+			if (!completed.ok) return completed;
+			const xp = awardedXp(game, completions());
+			store.addCompletion({ gameId: game.id, answers: [...answers], completedAt: world.now() });
+			return success({ xp });
+		},
+	};
+};

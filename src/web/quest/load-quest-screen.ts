@@ -1,0 +1,11 @@
+import { loadCareerTitles } from "../careers/titles.ts";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import { loadQuest } from "./quest-content.ts";
+
+/** What the quest's screen is drawn from, in the language of a request: domains, games, badges, careers' titles. */
+export const loadQuestScreen = async (request: Request) => {
+	const locale = localeOfRequest(request);
+	const [quest, titles] = await Promise.all([loadQuest(locale), loadCareerTitles(locale)]);
+	const unlocked = quest.domains.flatMap(({ games }) => games.flatMap(({ unlocks }) => unlocks));
+	return { quest, titles: Object.fromEntries(unlocked.map((id) => [id, titles[id] ?? id])) };
+};

@@ -1,0 +1,32 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameOutline } from "#domain/quest/quest-outline.ts";
+import { useLocale } from "../lib/locale.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
+import type { Route } from "./+types/quest.screen";
+import { loadGame } from "./game-words.ts";
+import { loadQuestScreen } from "./load-quest-screen.ts";
+import { Quest } from "./quest.tsx";
+
+export const loader = ({ request }: Route.LoaderArgs) => loadQuestScreen(request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	patiently(() => loadQuestScreen(request));
+
+/** The quest area: small investigations, and what they brought. */
+export default function CareerQuest({ loaderData: { quest, titles } }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const loadWords = useCallback(({ id }: GameOutline) => loadGame(id, locale), [locale]);
+
+	return (
+		<div className="pt-12 md:pt-16">
+			<PageHead title={t("quest.pageTitle")} description={t("quest.pageDescription")} />
+			<div className="page grid gap-4 pb-10">
+				<h1 className="display-2">{t("quest.title")}</h1>
+				<p className="lead measure">{t("quest.lead")}</p>
+			</div>
+			<Quest outline={quest} titleOf={(id) => titles[id] ?? id} loadGame={loadWords} />
+		</div>
+	);
+}

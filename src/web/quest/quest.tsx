@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PresentedGame } from "#domain/quest/presented-quest.ts";
+import type { GameId } from "#domain/quest/quest.ts";
+import type { GameOutline, QuestOutline } from "#domain/quest/quest-outline.ts";
+import { loadedOf } from "../api/loaded.ts";
+import { LabelledNote } from "../ui/labelled-note.tsx";
+import { RetryAlert } from "../ui/retry-alert.tsx";
+import { Badges } from "./badges.tsx";
+import { DomainSection } from "./domain-section.tsx";
+import { gameHeadingId } from "./game-row.tsx";
+import { Lamps } from "./lamps.tsx";
+import { questQuery } from "./queries.ts";
+import { QuestCall } from "./quest-call.tsx";
+import { Stats } from "./stats.tsx";
+import { useGameDialog } from "./use-game-dialog.ts";
+
+interface QuestProps {
+	readonly outline: QuestOutline;
+	/** The title of the career with this id. */
+	readonly titleOf: (careerId: string) => string;
+	readonly loadGame: (game: GameOutline) => Promise<PresentedGame>;
+}
+
+/** Gives the focus to a game's heading where its button went away with the game's end. */
+const keepFocusNear = (game: GameOutline): void => {
+	requestAnimationFrame(() => {
+		if (document.activeElement === document.body) document.getElementById(gameHeadingId(game.id))?.focus();
+	});
+};
+
+/** The quest: lamps, figures, games and badges, and the dialog in which a game is played. */
+export function Quest({ outline, titleOf, loadGame }: QuestProps) {
+	const { t } = useTranslation();
+	const overview = loadedOf(useQuery(questQuery));
+	const figures = useRef<HTMLDivElement>(null);
+	const [playedId, setPlayedId] = useState<GameId | null>(null);
+	const { part: GameDialog, fetchPart } = useGameDialog();
+	const play = async ({ id }: GameOutline) => {
+		if (GameDialog || (await fetchPart())) setPlayedId(id);
+	};
+	const domain = outline.domains.find(({ games }) => games.some(({ id }) => id === playedId)) ?? null;
+	const played = domain?.games.find(({ id }) => id === playedId) ?? null;
+	const data = overview.status === "ready" ? overview.data : null;
+	// Whoever's progress cannot be read may still play.
+	const isCompleted = ({ id }: GameOutline) =>
+		overview.status === "error" ? false : (data?.completedGames.includes(id) ?? null);
+	const close = () => {
+		setPlayedId(null);
+		if (played) keepFocusNear(played);
+	};
+
+	return (
+		<>
+			<Lamps domains={outline.domains} overview={data} />
+			<div className="page grid gap-10 pt-10">
+				<div
+					ref={figures}
+					tabIndex={-1}
+					aria-busy={overview.status === "loading"}
+					className="grid gap-6 outline-none"
+				>
+					<p role="status" className="sr-only">
+						{overview.status === "loading" ? t("common.loading") : ""}
+					</p>
+					{overview.status === "error" ? (
+						<RetryAlert
+							title={t("quest.loadProblem.title")}
+							description={t("quest.loadProblem.description")}
+							retryLabel={t("quest.loadProblem.retry")}
+							onRetry={() => {
+								// The button goes away with its alert; the focus stays in this place.
+								figures.current?.focus();
+								overview.retry();
+							}}
+						/>
+					) : (
+						<Stats stats={data?.stats ?? null} />
+					)}
+					{overview.status === "error" || data?.sample === false ? null : (
+						// Its place is kept while nobody knows whose figures they are.
+						<div className={data ? "" : "invisible"}>
+							<LabelledNote label={t("quest.sample.label")}>{t("quest.sample.text")}</LabelledNote>
+						</div>
+					)}
+				</div>
+				{outline.domains.map((each) => (
+					<DomainSection
+						key={each.key}
+						domain={each}
+						progress={
+							data?.domains.find(({ key }) => key === each.key) ??
+							(overview.status === "loading" ? "loading" : "unknown")
+						}
+						isCompleted={isCompleted}
+						onPlay={(game) => void play(game)}
+						titleOf={titleOf}
+					/>
+				))}
+				<Badges badges={outline.badges} earned={data?.badges ?? null} />
+				<QuestCall />
+			</div>
+			{GameDialog ? (
+				<GameDialog
+					outline={played}
+					domain={domain?.key ?? null}
+					load={loadGame}
+					titleOf={titleOf}
+					onClose={close}
+				/>
+			) : null}
+		</>
+	);
+}

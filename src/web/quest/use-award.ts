@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { GameId } from "#domain/quest/quest.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { useApiMutation } from "../api/api.ts";
+import { useToast } from "../ui/toast.tsx";
+import { changedByGame } from "./queries.ts";
+
+/** What finishing a game brought, as far as it is known. */
+export type Award =
+	| { readonly status: "saving" }
+	| { readonly status: "earned"; readonly xp: number }
+	| { readonly status: "failed"; readonly code: ProblemCode };
+
+/** How long the notice of a finished game stays. */
+const noticeDurationMs = 5000;
+
+/** Reports a finished game: the index of the chosen option of each question. May be sent again after a failure. */
+export const useAward = (
+	gameId: GameId,
+): { readonly award: Award; readonly send: (answers: readonly number[]) => void } => {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const { mutate, data, error } = useApiMutation("POST /api/quest/completions", {
+		invalidates: changedByGame,
+		onSuccess: ({ xp }) => {
+			toast({
+				title: t("quest.finished.toast"),
+				description: t("quest.finished.toastXp", { xp }),
+				tone: "success",
+				duration: noticeDurationMs,
+			});
+		},
+	});
+	const send = (answers: readonly number[]): void => {
+		const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+		mutate({ body: { gameId, answers: [...answers], zone } });
+	};
+	if (data) return { award: { status: "earned", xp: data.xp }, send };
+	return { award: error ? { status: "failed", code: error.code } : { status: "saving" }, send };
+};

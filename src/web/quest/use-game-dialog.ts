@@ -1,0 +1,28 @@
+import { useCallback, useState } from "react";
+import { loadWords } from "../lib/i18n.ts";
+import { useProblem } from "../lib/use-problem.ts";
+import { useToast } from "../ui/toast.tsx";
+import type { GameDialog } from "./game-dialog.tsx";
+
+type Part = typeof GameDialog;
+
+/** The dialog of the games: it arrives with the first game played, and says so where it cannot. */
+export const useGameDialog = (): {
+	readonly part: Part | null;
+	readonly fetchPart: () => Promise<boolean>;
+} => {
+	const toast = useToast();
+	const problem = useProblem();
+	const [part, setPart] = useState<Part | null>(null);
+	const fetchPart = useCallback(async () => {
+		try {
+			const [fetched] = await Promise.all([import("./game-dialog.tsx"), loadWords(["quest/play"])]);
+			setPart(() => fetched.GameDialog);
+			return true;
+		} catch {
+			toast({ title: problem("common.unreachable"), tone: "destructive" });
+			return false;
+		}
+	}, [toast, problem]);
+	return { part, fetchPart };
+};

@@ -1,0 +1,17 @@
+import { checkUserInfo } from "#domain/account/forms.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { type DeviceWorld, simulatedDelayMs } from "../api/device/device-world.ts";
+import type { DeviceHandlers } from "../api/transport.ts";
+
+/** An e-mail is only pretended; whom it was for stays on the device under the specification's `userInfo`. */
+export const demoQuiz = ({ device, wait }: DeviceWorld) =>
+	({
+		"POST /api/quiz/result-mails": async ({ body: { name, email, consentToUpdates, results } }) => {
+			const checked = checkUserInfo({ name, email, consentToUpdates });
+			if (!checked.ok) return checked;
+			if (results.topCareers.length === 0) return failure("quiz.results_missing");
+			await wait(simulatedDelayMs);
+			device.write("userInfo", checked.value);
+			return success(null);
+		},
+	}) satisfies DeviceHandlers;

@@ -1,0 +1,56 @@
+import type { GuestAttempt } from "#contract/quiz.ts";
+import { call, isGuest } from "../api/api.ts";
+import { isTemporary, Problem } from "../api/problem.ts";
+import { invalidate } from "../api/query-client.ts";
+import { deviceStorage } from "../api/storage.ts";
+import { guestKey } from "../api/storage-keys.ts";
+import { patiently } from "../lib/patience.ts";
+
+const openStore = async () => (await patiently(() => import("../api/device/guest-store.ts"))).guestStore;
+
+/** What a new attempt changes. */
+const changedByAttempt = [
+	"GET /api/quiz/attempts",
+	"GET /api/quiz/comparison",
+	"GET /api/dashboard/student",
+	"GET /api/recommendations",
+];
+
+/**
+ * Sends one attempt of the outbox. It stays there only while the same request may succeed later: what the server has
+ * refused is never sent again.
+ */
+const send = async (attempt: GuestAttempt): Promise<void> => {
+	const outcome = await call("POST /api/quiz/attempts", { body: attempt });
+	if (!outcome.ok && isTemporary(new Problem(outcome.code))) return;
+	const store = await openStore();
+	// The session had ended, or consent is missing: it is a guest's attempt now.
+	if (!outcome.ok && outcome.code.startsWith("account.")) return store.releaseUnsent();
+	store.removeUnsent(attempt);
+	if (outcome.ok) await invalidate(changedByAttempt);
+};
+
+const sendAll = async (): Promise<void> => {
+	if (deviceStorage.read(guestKey, (value) => value) === null || (await isGuest())) return;
+	for (const attempt of (await openStore()).read().unsent) await send(attempt);
+};
+
+let sending: Promise<void> | undefined;
+
+/** Sends what an earlier page could not send. Asked again meanwhile, it is one and the same sending. Never rejects. */
+export const sendUnsent = (): Promise<void> => {
+	sending ??= sendAll()
+		.catch(() => {})
+		.finally(() => {
+			sending = undefined;
+		});
+	return sending;
+};
+
+/** Keeps a finished quiz with the account, by way of the outbox; for a guest with the work on this device. */
+export const keepAttempt = async (attempt: GuestAttempt): Promise<void> => {
+	const store = await openStore();
+	if (await isGuest()) return store.addAttempt(attempt);
+	store.addUnsent(attempt);
+	await send(attempt);
+};

@@ -1,0 +1,19 @@
+import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { questionnaireOfLink } from "./questionnaire-of-link.ts";
+
+const loadCurrent = async (locale: Locale): Promise<PresentedQuestionnaire> =>
+	(locale === "fr" ? await import("spectra:quiz/fr") : await import("spectra:quiz/en")).default;
+
+const loadPublished = async (locale: Locale) =>
+	(locale === "fr" ? await import("spectra:questionnaires/fr") : await import("spectra:questionnaires/en"))
+		.default;
+
+/** The quiz in one language; with the code of a shared link, the questionnaire that its answers were given to. */
+export const loadQuestionnaire = async (
+	locale: Locale,
+	code?: string | null,
+): Promise<PresentedQuestionnaire> => {
+	const current = await loadCurrent(locale);
+	return code ? questionnaireOfLink(code, current, () => loadPublished(locale)) : current;
+};

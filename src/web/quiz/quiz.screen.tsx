@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
+import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { topResults } from "#domain/quiz/results.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
+import { pageEdition } from "../api/edition.ts";
+import { useLocalePath } from "../lib/locale.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { patiently } from "../lib/patience.ts";
+import { localeOfRequest } from "../lib/route-locale.ts";
+import type { Route } from "./+types/quiz.screen";
+import { forgetRetake } from "./kept-answers.ts";
+import { keepAttempt } from "./outbox.ts";
+import { loadQuestionnaire } from "./questionnaire.ts";
+import { Quiz } from "./quiz.tsx";
+import { keepFinishedQuiz } from "./visit.ts";
+
+export const loader = ({ request }: Route.LoaderArgs) => loadQuestionnaire(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	patiently(() => loadQuestionnaire(localeOfRequest(request)));
+
+/** Going from question to question changes the address, not the data. */
+export const shouldRevalidate = ({
+	currentUrl,
+	nextUrl,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+	currentUrl.pathname !== nextUrl.pathname ||
+	(currentUrl.search === nextUrl.search && defaultShouldRevalidate);
+
+/** Between asking for the results and seeing them. */
+const resultsDelayMs = 1_000;
+/** How long finishing waits for the server; the attempt is sent on in the background. */
+const longestSendingMs = 2_500;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The quiz. Its results are worked out and kept here, then shown on their own screen. */
+export default function QuizRoute({ loaderData: questionnaire }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const navigate = useNavigate();
+	const localePath = useLocalePath();
+	const [isProcessing, setProcessing] = useState(false);
+	const isOpen = useRef(true);
+	useEffect(() => {
+		isOpen.current = true;
+		return () => {
+			isOpen.current = false;
+		};
+	}, []);
+
+	const finish = async (answers: QuizAnswers) => {
+		setProcessing(true);
+		const delay = pause(resultsDelayMs);
+		keepFinishedQuiz(topResults(scoreAnswers(questionnaire, answers)), answers);
+		forgetRetake();
+		if (pageEdition === "live") {
+			const { version: questionnaireVersion } = questionnaire;
+			const kept = keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });
+			await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});
+		}
+		await delay;
+		if (isOpen.current) await navigate(localePath("/results"));
+	};
+
+	return (
+		<>
+			<PageHead title={t("quiz.pageTitle")} description={t("quiz.pageDescription")} />
+			<Quiz
+				questionnaire={questionnaire}
+				isProcessing={isProcessing}
+				onFinish={(answers) => void finish(answers)}
+			/>
+		</>
+	);
+}

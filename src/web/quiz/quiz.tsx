@@ -1,0 +1,115 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { chosenIds } from "#domain/quiz/answers.ts";
+import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
+import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
+import { canAdvance, firstUnanswered, missingSelectionMessage } from "#domain/quiz/session.ts";
+import { useProblem } from "../lib/use-problem.ts";
+import { useToast } from "../ui/toast.tsx";
+import { QuestionStep } from "./question-step.tsx";
+import { QuizBand } from "./quiz-band.tsx";
+import { QuizControls } from "./quiz-controls.tsx";
+import { useAnswers } from "./use-answers.ts";
+import { useQuizKeys } from "./use-quiz-keys.ts";
+import { useAsksForQuestion, useStep } from "./use-step.ts";
+
+interface QuizProps {
+	readonly questionnaire: PresentedQuestionnaire;
+	readonly isProcessing: boolean;
+	/** Called once every question is answered and the results are asked for. */
+	readonly onFinish: (answers: QuizAnswers) => void;
+}
+
+/** The quiz: one question fills the view, and every answer lights a line. */
+export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const toast = useToast();
+	const main = useRef<HTMLDivElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const { answers: kept, choose, hasBegun } = useAnswers(questionnaire, useAsksForQuestion(), main);
+	const answers = kept ?? {};
+	const { questions } = questionnaire;
+	const last = questions.length - 1;
+	const furthest = firstUnanswered(questionnaire, answers) ?? last;
+	const { index, goOn, goBack } = useStep({ isReady: kept !== null, furthest, hasBegun });
+	const question = questions[index] ?? questions[0];
+
+	// The new question comes from the side it lies on.
+	const [shown, setShown] = useState({ index, side: 1 });
+	if (shown.index !== index) setShown({ index, side: index < shown.index ? -1 : 1 });
+
+	const shownBefore = useRef<number | null>(null);
+	useEffect(() => {
+		if (kept === null) return;
+		if (shownBefore.current !== null && shownBefore.current !== index)
+			heading.current?.focus({ preventScroll: true });
+		shownBefore.current = index;
+	}, [kept, index]);
+
+	const chosen = question ? chosenIds(answers, question.id) : [];
+	const takeNoticeAway = useRef<() => void>(undefined);
+	const pick = (optionId: string) => {
+		if (!question) return;
+		takeNoticeAway.current?.();
+		choose(question, optionId);
+	};
+	const next = () => {
+		if (!question || isProcessing) return;
+		takeNoticeAway.current?.();
+		if (!canAdvance(chosen))
+			takeNoticeAway.current = toast({
+				title: t("quiz.missing.title"),
+				description: problem(missingSelectionMessage(question)),
+				tone: "destructive",
+			});
+		else if (index === last) onFinish(answers);
+		else void goOn();
+	};
+	useQuizKeys({
+		onEnter: next,
+		onDigit: (place) => {
+			const option = question?.options[place];
+			if (!question || !option || isProcessing) return;
+			main.current?.querySelector<HTMLInputElement>(`input[value="${option.id}"]`)?.focus();
+			pick(option.id);
+		},
+	});
+
+	if (!question) return null;
+	return (
+		<div ref={main}>
+			<QuizBand
+				categories={scoreAnswers(questionnaire, answers).categories}
+				answered={questions.map(({ id }) => canAdvance(chosenIds(answers, id)))}
+				index={index}
+			/>
+			<div
+				style={{ "--step": shown.side } as CSSProperties}
+				className="page pt-7 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-8"
+			>
+				<QuestionStep
+					key={question.id}
+					question={question}
+					number={index + 1}
+					total={questions.length}
+					chosen={chosen}
+					onChoose={pick}
+					isDisabled={isProcessing}
+					headingRef={heading}
+				/>
+				<QuizControls
+					isFirst={index === 0}
+					isLast={index === last}
+					isProcessing={isProcessing}
+					onPrevious={goBack}
+					onNext={next}
+				/>
+				<p className="mt-2 hidden text-sm text-soft pointer-fine:md:block md:ml-(--second-column)">
+					{t("quiz.keys", { count: question.options.length })}
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { isConsented } from "#domain/account/consented.ts";
+import { sessionQuery } from "../api/api.ts";
+import { pageEdition } from "../api/edition.ts";
+import { deviceStorage } from "../api/storage.ts";
+import { guestKey } from "../api/storage-keys.ts";
+import { patiently } from "../lib/patience.ts";
+
+/** Sends what could not be sent before, once the server says that somebody is here whose attempts it keeps. */
+export const useOutbox = (): void => {
+	const { data, dataUpdatedAt } = useQuery(sessionQuery);
+	const isKept = dataUpdatedAt > 0 && isConsented(data?.session ?? null);
+	useEffect(() => {
+		const isUntouched = deviceStorage.read(guestKey, (value) => value) === null;
+		if (!isKept || pageEdition === "demo" || isUntouched) return;
+		void patiently(() => import("./outbox.ts")).then(
+			({ sendUnsent }) => sendUnsent(),
+			() => {},
+		);
+	}, [isKept]);
+};

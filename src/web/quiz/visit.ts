@@ -1,0 +1,39 @@
+import type { FinishedQuiz } from "#contract/quiz.ts";
+import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import type { QuizResults } from "#domain/quiz/results.ts";
+import { visitStorage } from "../api/storage.ts";
+import { visitKeys } from "../api/storage-keys.ts";
+import { patiently } from "../lib/patience.ts";
+
+const anything = (value: unknown): unknown => value;
+
+/** Whether this visit holds a finished quiz, good or broken. */
+export const hasFinished = (): boolean => visitStorage.read(visitKeys.results, anything) !== null;
+
+/** Keeps a finished quiz for this visit, in place of an earlier one. Never fails: at worst in memory. */
+export const keepFinishedQuiz = (results: QuizResults, answers: QuizAnswers): void => {
+	visitStorage.write(visitKeys.results, results);
+	visitStorage.write(visitKeys.answers, answers);
+};
+
+/**
+ * The finished quiz of this visit; null when there is none or what is stored is broken. Its answers are null when only
+ * they are broken. The schemas that judge them are loaded where there is something to judge.
+ */
+export const readFinishedQuiz = async (): Promise<FinishedQuiz | null> => {
+	if (!hasFinished()) return null;
+	const { finishedQuizSchema } = await patiently(() => import("#contract/quiz.ts"));
+	const { results, answers } = finishedQuizSchema.shape;
+	const kept = visitStorage.read(visitKeys.results, (value) => results.safeParse(value).data ?? null);
+	return (
+		kept && {
+			results: kept,
+			answers: visitStorage.read(visitKeys.answers, (value) => answers.safeParse(value).data ?? null),
+		}
+	);
+};
+
+/** Forgets the quiz of this visit: results, answers and a retake. */
+export const forgetVisit = (): void => {
+	for (const key of Object.values(visitKeys)) visitStorage.remove(key);
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { ShareCodeProblem } from "#domain/quiz/share-code.ts";
+import { useProblem } from "../lib/use-problem.ts";
+import { OwnWay } from "./shared-actions.tsx";
+
+interface DamagedLinkProps {
+	readonly code: ShareCodeProblem;
+	readonly hasOwnResults: boolean;
+}
+
+/** A shared link that cannot be read: what is wrong with it, and the ways on. */
+export function DamagedLink({ code, hasOwnResults }: DamagedLinkProps) {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	return (
+		<div className="page grid justify-items-start gap-6 pt-16 md:pt-24">
+			<h1 className="display-2">{t("results.shared.damagedTitle")}</h1>
+			<p role="alert" className="lead measure">
+				{problem(code)}
+			</p>
+			<div className="flex flex-wrap gap-3">
+				<OwnWay hasOwnResults={hasOwnResults} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { hueOf } from "../lib/hue.ts";
+import { Badge } from "../ui/badge.tsx";
+import type { Voice } from "./voice.ts";
+
+interface ProfileProps {
+	readonly voice: Voice;
+	/** Brightest first. */
+	readonly categories: readonly CategoryKey[];
+}
+
+/** What the brightest categories say together, and what they do not. */
+export function Profile({ voice, categories }: ProfileProps) {
+	const { t } = useTranslation();
+	return (
+		<section
+			aria-labelledby="profile"
+			className="grid gap-x-14 gap-y-5 border-t border-hairline pt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:break-inside-avoid"
+		>
+			<h2 id="profile" className="display-3">
+				{t(`results.${voice}.profileTitle`)}
+			</h2>
+			<div className="measure grid gap-4">
+				<p>{t(`results.${voice}.profileText`)}</p>
+				<ul aria-label={t("results.profileCategories")} className="flex flex-wrap gap-2">
+					{categories.map((category) => (
+						<li key={category} data-line={category} style={hueOf(category)}>
+							<Badge look="line">{t(`common.categories.${category}`)}</Badge>
+						</li>
+					))}
+				</ul>
+				<p className="text-soft">{t("results.profileMethod")}</p>
+			</div>
+		</section>
+	);
+}

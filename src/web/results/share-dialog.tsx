@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/text-field.tsx";
+
+interface ShareDialogProps {
+	/** The link to copy by hand; null while there is nothing to show. */
+	readonly link: string | null;
+	readonly onClose: () => void;
+}
+
+/** The link, selected, for a browser that neither shares nor copies by itself. */
+export function ShareDialog({ link, onClose }: ShareDialogProps) {
+	const { t } = useTranslation();
+	return (
+		<Dialog
+			isOpen={link !== null}
+			onClose={onClose}
+			title={t("results.share.title")}
+			closeLabel={t("common.close")}
+		>
+			<TextField
+				label={t("results.share.link")}
+				hint={t("results.share.hint")}
+				defaultValue={link ?? ""}
+				readOnly
+				data-first-focus=""
+				onFocus={({ currentTarget }) => currentTarget.select()}
+			/>
+			<div className="flex justify-end">
+				<Button onClick={onClose}>{t("common.close")}</Button>
+			</div>
+		</Dialog>
+	);
+}

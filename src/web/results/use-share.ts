@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useToast } from "../ui/toast.tsx";
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+/**
+ * Shares a link: by the device where it can, else by copying it, else by showing it (`shownLink`) to be copied by
+ * hand. Closing the device's own dialog is no failure.
+ */
+export const useShare = () => {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const [shownLink, showLink] = useState<string | null>(null);
+	const share = async (link: string): Promise<void> => {
+		if (typeof navigator.share === "function") {
+			try {
+				await navigator.share({ title: t("results.share.subject"), url: link });
+				return;
+			} catch (error) {
+				if (isAbort(error)) return;
+			}
+		}
+		try {
+			await navigator.clipboard.writeText(link);
+			toast({
+				title: t("results.share.copied"),
+				description: t("results.share.copiedText"),
+				tone: "success",
+			});
+		} catch {
+			showLink(link);
+		}
+	};
+	return { share, shownLink, hideLink: () => showLink(null) };
+};
