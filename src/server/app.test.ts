@@ -42,7 +42,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 	const isReady = async () => ready;
 	const kit: RouteKit = {
 		sessions: { read: async () => ({ signedIn: null, cookies: [] }) },
-		limits: { count: async () => null },
+		limits: { count: async () => null, remember: async () => {} },
 		publicUrl,
 		log,
 		now: () => new Date(0),
