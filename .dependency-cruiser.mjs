@@ -31,7 +31,7 @@ const webUses = {
 	results: ["careers", "quiz"],
 };
 /** A room of the browser; its name is the first group. */
-const webRoom = "^src/web/(?!(?:app|api|ui|lib|backends|features|routes|stand-ins)/)([^/]+)/";
+const webRoom = "^src/web/(?!(?:app|api|ui|lib|backends|features|routes)/)([^/]+)/";
 /** What answers a room's routes in the browser itself. */
 const roomHandlers = "^src/web/[^/]+/(demo|guest)\\.ts$";
 const nodeCore = { dependencyTypes: ["core"] };

@@ -206,6 +206,7 @@ export const billingRoutes = {
 		access: "signed_in",
 		body: z.object({ guardianEmail: lineSchema }),
 		problems: [
+			"limits.too_many",
 			"billing.guardian_not_needed",
 			"billing.guardian_confirmed",
 			"account.guardian_email_required",

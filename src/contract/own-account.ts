@@ -31,8 +31,11 @@ export interface OwnAccountBackend {
 	): Outcome<null, "forms.required" | "forms.email_invalid">;
 	/** For anyone with a link of at most ten minutes. Ends every session; sign in anew. */
 	resetPassword(token: string, password: string): Outcome<null, "account.link_invalid" | PasswordRefusal>;
-	/** For anyone with the link. */
-	verifyEmail(token: string): Outcome<null, "account.link_invalid">;
+	/** For anyone with the link who gives the account's password; null for who is signed in to it. */
+	verifyEmail(
+		token: string,
+		password: string | null,
+	): Outcome<null, "account.link_invalid" | "account.password_wrong">;
 	/** Sends the link again; does nothing when the address is confirmed already. */
 	resendVerification(): Outcome<null, "account.sign_in_required">;
 	/** Asks a parent, or asks again; links sent before stop working. */

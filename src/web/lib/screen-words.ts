@@ -16,7 +16,7 @@ const ofScreen: Readonly<Record<string, readonly string[]>> = {
 	login: ["account"],
 	account: ["ownAccount", "problems/billing"],
 	"reset-password": ["links", "account"],
-	"verify-email": ["links"],
+	"verify-email": ["links", "account"],
 	consent: ["links"],
 	guardian: ["links", "guardian"],
 	contact: ["contact"],

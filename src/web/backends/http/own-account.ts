@@ -58,8 +58,9 @@ export const httpOwnAccount = ({ client, who, onLeft }: Parts): OwnAccountBacken
 		},
 		resetPassword: (token, password) =>
 			client.ask(routes.resetPassword, { body: { token, password } }, [invalid, ...passwordRefusals]),
-		verifyEmail: async (token) => {
-			const verified = await client.ask(routes.verifyEmail, { body: { token } }, [invalid]);
+		verifyEmail: async (token, password) => {
+			const body = password === null ? { token } : { token, password };
+			const verified = await client.ask(routes.verifyEmail, { body }, [invalid, "account.password_wrong"]);
 			if (verified.ok) askAgain();
 			return verified;
 		},
