@@ -6,6 +6,7 @@ import {
 	guardianDecisions,
 	guardianStates,
 } from "#domain/billing/guardian.ts";
+import { paidStates, paymentPurposes, subscriptionStatuses } from "#domain/billing/payment.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Outcome, Unobserve } from "./problem.ts";
 import { declareRoute } from "./route.ts";
@@ -13,7 +14,7 @@ import { centsSchema, instantSchema, lineSchema, localeSchema } from "./shared.t
 
 /** How a real subscription stands. */
 const standingSchema = z.object({
-	status: z.enum(["active", "past_due", "ended"]),
+	status: z.enum(subscriptionStatuses),
 	/** Until when it is paid. */
 	periodEnd: instantSchema,
 	cancelAtPeriodEnd: z.boolean(),
@@ -69,9 +70,9 @@ export interface SubscriptionBackend {
 export const paidSchema = z.object({
 	id: z.string(),
 	at: instantSchema,
-	purpose: z.enum(["subscription", "consultation"]),
+	purpose: z.enum(paymentPurposes),
 	amountCents: centsSchema,
-	state: z.enum(["paid", "refunding", "refunded"]),
+	state: z.enum(paidStates),
 });
 export type Paid = z.infer<typeof paidSchema>;
 

@@ -49,7 +49,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 		elapsed: () => 0,
 		isReady,
 	};
-	return createApp({ site, routes: systemRoutes(isReady), kit, trustedProxies: 0 });
+	return createApp({ site, routes: systemRoutes(isReady, kit.publicUrl), kit, trustedProxies: 0 });
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => makeApp().request(path, { headers });

@@ -151,7 +151,7 @@ export function createServices(parts: ServiceParts): Services {
 	];
 	return {
 		routes: [
-			...systemRoutes(isReady),
+			...systemRoutes(isReady, publicUrl),
 			...accountRoutes({
 				database,
 				sessions,
