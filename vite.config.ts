@@ -2,14 +2,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentModules } from "./scripts/lib/content-modules.ts";
-import { standIns } from "./scripts/lib/stand-ins.ts";
+import { patientRouter } from "./scripts/lib/patient-router.ts";
 
 // Browsers with light-dark() and oklch(): all current ones since May 2024.
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 // What every page loads, in one file: it compresses better than in many. Folders and packages, never single files.
 const frame =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack)[\\/]|src[\\/]web[\\/](app[\\/]|api[\\/](?!device)|stand-ins|root)|vite[\\/]preload|rolldown[\\/]runtime/;
+	/node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack)[\\/]|src[\\/]web[\\/](app[\\/]|api[\\/](?!device)|root)|vite[\\/]preload|rolldown[\\/]runtime/;
 
 const groups = [
 	{ name: "frame", test: frame, priority: 2 },
@@ -18,14 +18,14 @@ const groups = [
 ];
 
 export default defineConfig({
-	plugins: [contentModules(), standIns(), tailwindcss({ optimize: false }), reactRouter()],
-	// So that prerendered pages hold the icons of the browser (scripts/lib/stand-ins.ts).
-	ssr: { noExternal: ["lucide-react"] },
+	plugins: [contentModules(), patientRouter(), tailwindcss({ optimize: false }), reactRouter()],
 	build: {
 		target: browsers,
 		cssTarget: browsers,
 		cssMinify: "lightningcss",
 		assetsInlineLimit: 0,
+		// Read by scripts/lib/built-modules.ts, and not served.
+		manifest: true,
 		// Parts that load late are small and stand alone: lists of what to fetch beside them would weigh on every page.
 		modulePreload: false,
 		rolldownOptions: { output: { codeSplitting: { groups } } },

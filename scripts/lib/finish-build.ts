@@ -5,10 +5,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import english from "../../src/content/messages/every-screen-en.ts";
 import french from "../../src/content/messages/every-screen-fr.ts";
+import { messageModules, neededModules, readManifest } from "./built-modules.ts";
 import { finishPage, livePage } from "./finish-page.ts";
-import { neededModules } from "./needed-modules.ts";
-import { slimManifest } from "./slim-manifest.ts";
-import { wordModules } from "./word-modules.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -64,31 +62,25 @@ const removeLoaderData = async (client: string): Promise<void> => {
 	for (const file of await filesBelow(client)) if (file.endsWith(".data")) await rm(file);
 };
 
-/** The list of routes that every page loads, cut to what is read of it. */
-const slimManifests = async (client: string): Promise<void> => {
-	for (const file of await filesBelow(client))
-		if (/[\\/]manifest-\w+\.js$/.test(file))
-			await writeFile(file, slimManifest(await readFile(file, "utf8")));
-};
-
 /**
- * Finishes a build in place: loader data gone, the list of routes cut, every page (finish-page.ts), the fallbacks, `headers.json` beside the
+ * Finishes a build in place: loader data gone, every page (finish-page.ts), the fallbacks, `headers.json` beside the
  * folder with each page's policy, `live` beside it with the pages as the server serves them, and brotli and gzip
  * copies of all that compresses.
  */
 export const finishBuild = async (build: string): Promise<void> => {
 	const [client, live] = [join(build, "client"), join(build, "live")];
 	await removeLoaderData(client);
-	await slimManifests(client);
 	await addFallbacks(client);
-	const needed = neededModules(client);
-	const wordsOf = wordModules(client);
+	const manifest = readManifest(join(client, ".vite/manifest.json"));
+	await rm(join(client, ".vite"), { recursive: true });
+	const needed = neededModules(manifest);
+	const messagesOf = messageModules(manifest);
 	const headers: Record<string, Record<string, string>> = {};
 	for (const file of await filesBelow(client)) {
 		if (!file.endsWith(".html")) continue;
 		const name = relative(client, file);
-		const words = wordsOf(`/${dirname(name).split(sep).join("/")}`);
-		const page = finishPage(await readFile(file, "utf8"), needed, words);
+		const messages = messagesOf(`/${dirname(name).split(sep).join("/")}`);
+		const page = finishPage(await readFile(file, "utf8"), needed, messages);
 		const liveFile = join(live, name);
 		await writeFile(file, page.html);
 		await mkdir(dirname(liveFile), { recursive: true });

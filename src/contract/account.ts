@@ -225,7 +225,7 @@ export const accountLinkRoutes = {
 		body: z.object({ email: lineSchema, locale: localeSchema }),
 		problems: ["forms.required", "forms.email_invalid"],
 		response: z.null(),
-		limit: { minutes: 60, perNetwork: 120, perEmail: 5 },
+		limit: { minutes: 60, perNetwork: 120, perEmail: 15, perEmailAndNetwork: 5 },
 	}),
 	resetPassword: declareRoute({
 		method: "POST",
@@ -253,8 +253,9 @@ export const accountLinkRoutes = {
 		method: "POST",
 		path: "/api/account/verification/complete",
 		access: "everyone",
-		body: withToken,
-		problems: ["account.link_invalid"],
+		/** The account's password may be left out by who is signed in to it. */
+		body: z.object({ token: lineSchema, password: z.optional(lineSchema) }),
+		problems: ["account.link_invalid", "account.password_wrong"],
 		response: z.null(),
 		limit: tries,
 	}),
@@ -264,6 +265,7 @@ export const accountLinkRoutes = {
 		access: "signed_in",
 		body: z.object({ guardianEmail: lineSchema }),
 		problems: [
+			"limits.too_many",
 			"account.consent_not_needed",
 			"account.guardian_email_required",
 			"account.guardian_email_own",

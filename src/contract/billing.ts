@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { guardianDecisions, guardianStates } from "#domain/billing/guardian.ts";
+import { paidStates, paymentPurposes, subscriptionStatuses } from "#domain/billing/payment.ts";
 import { declareRoute } from "./route.ts";
 import { centsSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
 
 /** How a real subscription stands. */
 const standingSchema = z.object({
-	status: z.enum(["active", "past_due", "ended"]),
+	status: z.enum(subscriptionStatuses),
 	/** Until when it is paid. */
 	periodEnd: instantSchema,
 	cancelAtPeriodEnd: z.boolean(),
@@ -40,9 +41,9 @@ export type SubscribeOutcome = z.infer<typeof subscribeOutcomeSchema>;
 export const paidSchema = z.object({
 	id: z.string(),
 	at: instantSchema,
-	purpose: z.enum(["subscription", "consultation"]),
+	purpose: z.enum(paymentPurposes),
 	amountCents: centsSchema,
-	state: z.enum(["paid", "refunding", "refunded"]),
+	state: z.enum(paidStates),
 });
 export type Paid = z.infer<typeof paidSchema>;
 
@@ -145,6 +146,7 @@ export const billingRoutes = {
 		access: "signed_in",
 		body: z.object({ guardianEmail: lineSchema }),
 		problems: [
+			"limits.too_many",
 			"billing.guardian_not_needed",
 			"billing.guardian_confirmed",
 			"account.guardian_email_required",

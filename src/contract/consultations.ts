@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Appointment, appointmentStatuses } from "#domain/consultations/appointment.ts";
+import { type Appointment, appointmentStatuses, refundProgress } from "#domain/consultations/appointment.ts";
 import type { BookingRequest } from "#domain/consultations/booking-request.ts";
 import { durations } from "#domain/consultations/duration.ts";
 import type { Slot } from "#domain/consultations/slot.ts";
@@ -30,7 +30,7 @@ export const appointmentSchema = z.object({
 	meetingUrl: z.optional(z.url()),
 	calendarPath: z.optional(z.string()),
 	wasMoved: z.optional(z.boolean()),
-	refund: z.optional(z.enum(["coming", "done"])),
+	refund: z.optional(z.enum(refundProgress)),
 }) satisfies z.ZodMiniType<Appointment>;
 
 const bookingRequestSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { subscriptionStatuses } from "#domain/billing/payment.ts";
 import { openSessionSchema, profileSchema } from "./account.ts";
 import { paidSchema } from "./billing.ts";
 import { careerIdSchema } from "./careers.ts";
@@ -53,7 +54,7 @@ export const accountExportSchema = z.object({
 	payments: z.array(paidSchema),
 	subscriptions: z.array(
 		z.object({
-			status: z.enum(["active", "past_due", "ended"]),
+			status: z.enum(subscriptionStatuses),
 			startedAt: instantSchema,
 			periodEnd: instantSchema,
 			cancelAtPeriodEnd: z.boolean(),

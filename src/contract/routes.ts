@@ -30,9 +30,20 @@ const systemRoutes = {
 	}),
 };
 
+/** What can be asked, told to programs: OpenAPI 3.1. */
+const descriptionRoutes = {
+	openApi: declareRoute({
+		method: "GET",
+		path: "/api/openapi.json",
+		access: "everyone",
+		response: z.record(z.string(), z.unknown()),
+	}),
+};
+
 /** Everything that can be asked of the server; what is not here does not exist. */
 export const routes = {
 	...systemRoutes,
+	...descriptionRoutes,
 	...accountRoutes,
 	...accountLinkRoutes,
 	...personalDataRoutes,

@@ -42,14 +42,14 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 	const isReady = async () => ready;
 	const kit: RouteKit = {
 		sessions: { read: async () => ({ signedIn: null, cookies: [] }) },
-		limits: { count: async () => null },
+		limits: { count: async () => null, remember: async () => {} },
 		publicUrl,
 		log,
 		now: () => new Date(0),
 		elapsed: () => 0,
 		isReady,
 	};
-	return createApp({ site, routes: systemRoutes(isReady), kit, trustedProxies: 0 });
+	return createApp({ site, routes: systemRoutes(isReady, kit.publicUrl), kit, trustedProxies: 0 });
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => makeApp().request(path, { headers });

@@ -123,7 +123,7 @@ export function createServices(parts: ServiceParts): Services {
 	const { meetingUrl, mailFrom } = settings;
 	const stopTokens = createStopTokens(secrets);
 	const mailKinds = {
-		...accountMails,
+		...accountMails(needsConfirmedEmail),
 		...quizMails,
 		...contactMails,
 		...updatesMails(stopTokens),
@@ -151,7 +151,7 @@ export function createServices(parts: ServiceParts): Services {
 	];
 	return {
 		routes: [
-			...systemRoutes(isReady),
+			...systemRoutes(isReady, publicUrl),
 			...accountRoutes({
 				database,
 				sessions,

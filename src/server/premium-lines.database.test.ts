@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { exclusiveResources } from "#content/exclusive/resources.ts";
+import { exclusiveResources } from "#content/articles/resources.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { freeTime, wish } from "../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";

@@ -121,6 +121,7 @@ const career = () => ({ params: { careerId: "paleontologist" } });
 export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	health: ownThing(200),
 	ready: ownThing(200),
+	openApi: ownThing(200),
 	signUp: ownThing(200, ({ email }) => ({ body: newcomer({ email, password: another }) })),
 	signIn: {
 		others: ({ email }) => ({ body: { email, password: another } }),

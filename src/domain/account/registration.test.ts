@@ -68,6 +68,12 @@ describe("isPersonName", () => {
 		"ada@example.org",
 		"a\u202eb",
 		"x".repeat(longestName + 1),
+		"evil．com",
+		"evil。com",
+		"evil․com",
+		"1.2.3.4",
+		"call +33 1 23 45 67 89 now",
+		"１２３４５",
 	])("refuses %j", (name) => expect(isPersonName(name)).toBe(false));
 });
 

@@ -4,6 +4,7 @@ import { isDeliverableAddress } from "./email-address.ts";
 import { checkSignUp, type SignUp, type SignUpDraft } from "./forms.ts";
 import { checkPassword, type PasswordRefusal } from "./password.ts";
 import { isPersonName } from "./person-name.ts";
+import { isSameMailbox } from "./same-mailbox.ts";
 
 /** A real account as it is asked for: the sign-up form, and what students say of their age. */
 export type Registration = SignUp & {
@@ -26,7 +27,7 @@ export type RegistrationRefusal =
 	| GuardianRefusal
 	| PasswordRefusal;
 
-/** Checks whom to ask for consent: a written address that is not the student's own. It comes back trimmed. */
+/** Checks whom to ask for consent: a written address that leads into another mailbox than the student's. Trimmed. */
 export const checkGuardianEmail = (
 	guardianEmail: string,
 	ownEmail: string,
@@ -34,8 +35,7 @@ export const checkGuardianEmail = (
 	const trimmed = guardianEmail.trim();
 	if (trimmed === "") return failure("account.guardian_email_required");
 	if (!isDeliverableAddress(trimmed)) return failure("forms.email_invalid");
-	const isOwn = trimmed.toLowerCase() === ownEmail.trim().toLowerCase();
-	return isOwn ? failure("account.guardian_email_own") : success(trimmed);
+	return isSameMailbox(trimmed, ownEmail) ? failure("account.guardian_email_own") : success(trimmed);
 };
 
 /**

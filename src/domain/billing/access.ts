@@ -1,12 +1,13 @@
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
+import type { SubscriptionStatus } from "./payment.ts";
 
 /** How long premium goes on when a renewal could not be collected, in days. It is told on /account and in the mail. */
 export const graceDays = 7;
 
 /** What is stored of a subscription. All that its owner may do is derived from this. */
 export type SubscriptionFacts = {
-	readonly status: "active" | "past_due" | "ended";
+	readonly status: SubscriptionStatus;
 	/** Until when it is paid; when a payment failed, it may be the end of the month that was not paid. */
 	readonly periodEnd: Instant;
 	readonly cancelAtPeriodEnd: boolean;

@@ -6,6 +6,9 @@ import { type Duration, minutesOf } from "./duration.ts";
 export const appointmentStatuses = ["confirmed", "completed", "cancelled"] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
+/** Money that goes back: it is on its way, or it is back. */
+export const refundProgress = ["coming", "done"] as const;
+
 /** A booked consultation. `zone` is the researcher's: the zone in which the time was offered. */
 export interface Appointment {
 	id: string;
@@ -24,7 +27,7 @@ export interface Appointment {
 	/** It was given another time than was booked, where appointments are real. */
 	wasMoved?: boolean | undefined;
 	/** The price is on its way back, or is back, where payments are real. */
-	refund?: "coming" | "done" | undefined;
+	refund?: (typeof refundProgress)[number] | undefined;
 }
 
 /** What overlapping is about: a start, a length, and whether it still stands. */

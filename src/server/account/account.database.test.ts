@@ -132,8 +132,9 @@ describe("where mail is real", () => {
 		expect(await visitor.call("signIn", { ...form, email: "nobody@example.org" })).toMatchObject(refused);
 		await real.deliver();
 		const token = tokenIn(real, "verifyEmail", form.email);
-		expect((await visitor.call("verifyEmail", { token })).status).toBe(204);
-		expect(await visitor.call("verifyEmail", { token })).toMatchObject({ status: 410 });
+		const confirming = { token, password: form.password };
+		expect((await visitor.call("verifyEmail", confirming)).status).toBe(204);
+		expect(await visitor.call("verifyEmail", confirming)).toMatchObject({ status: 410 });
 		expect((await visitor.call("signIn", form)).body).toMatchObject({ emailVerified: true });
 	});
 });

@@ -2,10 +2,13 @@ import { routes } from "#contract/routes.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import type { Transaction } from "#server/platform/db/queries.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
+import { ownerOf } from "#server/platform/people/owner.ts";
 import { forgetLinks, keepLink, readLink } from "./links/store.ts";
+import { mayAskParent } from "./parent-mails.ts";
 import type { AccountParts } from "./parts.ts";
+import { mayReachOut } from "./proof.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
 
 /** Asks a parent by mail; who was asked before can't decide any more. */
@@ -22,12 +25,26 @@ export async function askGuardian(
 	await mailer.enqueue(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
 }
 
+/** The child that a parent's link is about, if the link is still good and the child's address is not a mere claim. */
+async function childOf(
+	{ needsConfirmedEmail }: Pick<AccountParts, "needsConfirmedEmail">,
+	queries: Queries,
+	token: string,
+	now: Date,
+): Promise<AccountRow | undefined> {
+	const accountId = await readLink(queries, "consent", token, now);
+	const child = accountId === undefined ? undefined : await findAccount(queries, accountId);
+	if (child === undefined) return undefined;
+	return (await mayReachOut(queries, child, needsConfirmedEmail, now)) ? child : undefined;
+}
+
 /** A parent's consent, asked and decided by mail. */
 export const consentRoutes = (parts: AccountParts) => [
 	defineRoute(routes.askConsent, async ({ body, caller, now }) => {
 		if (caller.consent !== "pending") return failure("account.consent_not_needed");
 		const guardian = checkGuardianEmail(body.guardianEmail, caller.email);
 		if (!guardian.ok) return guardian;
+		if (!(await mayAskParent(parts, guardian.value, now))) return failure("limits.too_many");
 		const child = { id: caller.accountId, locale: caller.locale };
 		await parts.database.transaction((transaction) =>
 			askGuardian(parts, transaction, child, guardian.value, now),
@@ -36,9 +53,7 @@ export const consentRoutes = (parts: AccountParts) => [
 	}),
 
 	defineRoute(routes.readConsent, async ({ body, now }) => {
-		const queries = parts.database.queries();
-		const accountId = await readLink(queries, "consent", body.token, now);
-		const child = accountId === undefined ? undefined : await findAccount(queries, accountId);
+		const child = await childOf(parts, parts.database.queries(), body.token, now);
 		if (child === undefined) return failure("account.link_invalid");
 		const requestedAt = (child.consentRequestedAt ?? child.createdAt).toISOString();
 		return success({ firstName: child.firstName, requestedAt, state: child.consent });
@@ -46,11 +61,10 @@ export const consentRoutes = (parts: AccountParts) => [
 
 	defineRoute(routes.decideConsent, ({ body, now }) =>
 		parts.database.transaction(async (transaction) => {
-			const accountId = await readLink(transaction, "consent", body.token, now);
-			const child = accountId === undefined ? undefined : await findAccount(transaction, accountId);
+			const child = await childOf(parts, transaction, body.token, now);
 			if (child === undefined) return failure("account.link_invalid");
 			if (body.decision === "refuse") {
-				await parts.eraseEverything(transaction, child);
+				await parts.eraseEverything(transaction, ownerOf(child));
 				await recordEvent(transaction, "account_erased_by_guardian", null, now);
 			} else if (child.consent === "pending") {
 				await changeAccount(transaction, child.id, { consent: "given", consentDecidedAt: now }, now);

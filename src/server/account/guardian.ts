@@ -7,6 +7,7 @@ import { defineRoute } from "#server/platform/http/define-route.ts";
 import { findPayer, holdGuardian } from "#server/platform/people/store.ts";
 import { findGuardian, forgetGuardian, putGuardian } from "./guardian/store.ts";
 import { forgetLinks, keepLink, readLink } from "./links/store.ts";
+import { mayAskParent } from "./parent-mails.ts";
 import type { AccountParts } from "./parts.ts";
 import { findAccount } from "./store.ts";
 
@@ -19,7 +20,7 @@ async function askedBy(queries: Queries, token: string, now: Date) {
 }
 
 /** A guardian who answers for a student's payments and appointments: asked and decided by mail. */
-export const guardianRoutes = ({ database, mailer, onGuardianLeft }: AccountParts) => [
+export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: AccountParts) => [
 	defineRoute(routes.guardianship, async ({ caller }) => {
 		const payer = await findPayer(database.queries(), caller.accountId);
 		if (payer === undefined) return failure("account.sign_in_required");
@@ -30,6 +31,7 @@ export const guardianRoutes = ({ database, mailer, onGuardianLeft }: AccountPart
 		const { accountId, email, locale } = caller;
 		const guardian = checkGuardianEmail(body.guardianEmail, email);
 		if (!guardian.ok) return guardian;
+		if (!(await mayAskParent({ limits }, guardian.value, now))) return failure("limits.too_many");
 		return database.transaction(async (transaction) => {
 			const payer = await findPayer(transaction, accountId);
 			if (payer === undefined) return failure("account.sign_in_required");

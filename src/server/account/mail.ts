@@ -11,6 +11,7 @@ import {
 } from "#server/platform/mail/mail.ts";
 import { findGuardian } from "./guardian/store.ts";
 import { drawLink } from "./links/store.ts";
+import { mayReachOut } from "./proof.ts";
 import { findAccount, findAccountByEmail } from "./store.ts";
 
 /** The link by which somebody confirms that an address is theirs. */
@@ -42,21 +43,35 @@ const signUpKnown = defineMail(noFacts, async ({ transaction, to, link }) => {
 	};
 });
 
-/** The link to a new password; nothing is sent to an address without an account. */
-const resetPassword = defineMail(noFacts, async ({ transaction, locale, to, now, link }) => {
-	const row = await findAccountByEmail(transaction, to);
-	if (row === undefined) return null;
-	const token = await drawLink(transaction, "reset", row.id, now);
-	await recordEvent(transaction, "password_reset_asked", row.id, now);
-	const { frame, resetPassword: words } = mailMessages[locale];
-	return {
-		subject: words.subject,
-		greeting: fillIn(frame.greeting, { name: row.firstName }),
-		paragraphs: [words.body],
-		action: { label: words.action, url: link(mailLinkPaths.resetPassword, token) },
-		notes: [words.note],
-	};
-});
+/**
+ * The link to a new password; nothing is sent to an address without an account. Who asks for an account that nobody
+ * finished is told to sign up again: what was written into it may be somebody else's.
+ */
+const resetPassword = (needsConfirmedEmail: boolean) =>
+	defineMail(noFacts, async ({ transaction, locale, to, now, link }) => {
+		const row = await findAccountByEmail(transaction, to);
+		if (row === undefined) return null;
+		if (!(await mayReachOut(transaction, row, needsConfirmedEmail, now))) {
+			const { frame, signUpAgain: words } = mailMessages[locale];
+			return {
+				subject: words.subject,
+				greeting: frame.greetingPlain,
+				paragraphs: [words.body, words.howTo],
+				action: { label: words.action, url: link("/login") },
+				notes: [words.note],
+			};
+		}
+		const token = await drawLink(transaction, "reset", row.id, now);
+		await recordEvent(transaction, "password_reset_asked", row.id, now);
+		const { frame, resetPassword: words } = mailMessages[locale];
+		return {
+			subject: words.subject,
+			greeting: fillIn(frame.greeting, { name: row.firstName }),
+			paragraphs: [words.body],
+			action: { label: words.action, url: link(mailLinkPaths.resetPassword, token) },
+			notes: [words.note],
+		};
+	});
 
 const passwordChanged = defineMail(noFacts, async ({ transaction, locale, accountId, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
@@ -101,5 +116,12 @@ const guardian = defineMail(noFacts, async ({ transaction, locale, to, accountId
 });
 
 /** The mails of the account room, by kind. */
-export const accountMails = { verifyEmail, signUpKnown, resetPassword, passwordChanged, consent, guardian };
-export type AccountMails = MailQueue<MailOf<typeof accountMails>>;
+export const accountMails = (needsConfirmedEmail: boolean) => ({
+	verifyEmail,
+	signUpKnown,
+	resetPassword: resetPassword(needsConfirmedEmail),
+	passwordChanged,
+	consent,
+	guardian,
+});
+export type AccountMails = MailQueue<MailOf<ReturnType<typeof accountMails>>>;

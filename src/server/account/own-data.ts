@@ -4,6 +4,7 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
+import { ownerOf } from "#server/platform/people/owner.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
 import { findGuardian } from "./guardian/store.ts";
 import type { AccountParts, Exporting } from "./parts.ts";
@@ -52,7 +53,7 @@ export const ownDataRoutes = (parts: AccountParts) => [
 			return failure("account.password_wrong");
 		}
 		await parts.database.transaction(async (transaction) => {
-			await parts.eraseEverything(transaction, { id: caller.accountId, email: caller.email });
+			await parts.eraseEverything(transaction, ownerOf({ ...caller, id: caller.accountId }));
 			await recordEvent(transaction, "account_erased", null, now);
 		});
 		setCookies(endedCookie(parts.publicUrl));

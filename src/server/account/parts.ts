@@ -2,6 +2,7 @@ import type { AccountExport } from "#contract/personal-data.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
+import type { AccountOwner } from "#server/platform/people/owner.ts";
 import type { Passwords } from "#server/platform/session/passwords.ts";
 import type { Sessions } from "#server/platform/session/sessions.ts";
 import type { AccountMails } from "./mail.ts";
@@ -23,10 +24,7 @@ export interface AccountParts {
 	/** Nobody signs in before their address is confirmed. */
 	readonly needsConfirmedEmail: boolean;
 	/** Erases an account with everything that any room keeps of it. */
-	readonly eraseEverything: (
-		transaction: Transaction,
-		owner: { readonly id: string; readonly email: string },
-	) => Promise<void>;
+	readonly eraseEverything: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
 	/** What ends when nobody answers for a student's payments any more. */
 	readonly onGuardianLeft: (transaction: Transaction, accountId: string) => Promise<void>;
 	/** Everything that any room keeps of an account. */

@@ -1,86 +1,125 @@
 import { routes } from "#contract/routes.ts";
+import { needsConsent } from "#domain/account/age-band.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { checkPassword, normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { deviceName } from "#server/platform/session/device.ts";
 import { evenTime } from "./even-time.ts";
-import { consumeLink, readLink } from "./links/store.ts";
+import { findGuardian, forgetGuardian } from "./guardian/store.ts";
+import { consumeLink, forgetLinks, readLink } from "./links/store.ts";
 import type { AccountParts } from "./parts.ts";
-import { changeAccount, endSessions, findAccount, passwordHashOf, writePasswordHash } from "./store.ts";
+import { mayReachOut } from "./proof.ts";
+import {
+	type AccountRow,
+	changeAccount,
+	endSessions,
+	findAccount,
+	lockPasswordHash,
+	passwordHashOf,
+	writePasswordHash,
+} from "./store.ts";
 
 /** Changing a password, and choosing a new one by mail. */
-export const passwordRoutes = ({ database, sessions, passwords, mailer }: AccountParts) => [
-	defineRoute(routes.changePassword, async ({ body, caller, headers, now, setCookies }) => {
-		const current = normalizedPassword(body.current);
-		const written = await passwordHashOf(database.queries(), caller.accountId);
-		if (written === undefined || !(await passwords.verify(current, written))) {
-			return failure("account.password_wrong");
-		}
-		const next = checkPassword(body.next, caller.email, await loadCommonPasswords());
-		if (!next.ok) return next;
-		const hash = await passwords.hash(next.value);
-		const changed = await database.transaction(async (transaction) => {
-			const auth = await sessions.authIn(transaction, {
-				hash: async () => hash,
-				// What was verified above, unless another request changed it since.
-				verify: async (_, present) => present === written,
-			});
-			const cookie = headers.get("cookie") ?? "";
-			const result = await auth.api.changePassword({
-				body: { currentPassword: current, newPassword: next.value, revokeOtherSessions: true },
-				headers: new Headers({ cookie, "user-agent": deviceName(headers.get("user-agent")) }),
-				returnHeaders: true,
-			});
-			await recordEvent(transaction, "password_changed", caller.accountId, now);
-			const { accountId, email, locale } = caller;
-			await mailer.enqueue(transaction, { kind: "passwordChanged", locale, to: email, accountId }, now);
-			return result;
-		});
-		setCookies(changed.headers);
-		return success(null);
-	}),
+export const passwordRoutes = (parts: AccountParts) => {
+	const { database, sessions, passwords, mailer, needsConfirmedEmail, onGuardianLeft } = parts;
 
-	defineRoute(
-		routes.requestPasswordReset,
-		async ({ body, now }) => {
-			const email = body.email.trim();
-			if (email === "") return failure("forms.required");
-			if (!isEmailAddress(email)) return failure("forms.email_invalid");
-			// Whether there is an account is looked up when the mail is written: here both cases are one.
-			const mail = {
-				kind: "resetPassword",
-				locale: body.locale,
-				to: email.toLowerCase(),
-				accountId: null,
-			} as const;
-			await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
+	/** Whom somebody else may have named before the address was proven: nobody of them decides any more. */
+	const forgetParents = async (transaction: Transaction, row: AccountRow, now: Date): Promise<void> => {
+		const consent = needsConsent(row.role, row.ageBand) ? "pending" : "not_needed";
+		const nobody = {
+			consent,
+			guardianEmail: null,
+			consentRequestedAt: null,
+			consentDecidedAt: null,
+		} as const;
+		// How old one is was somebody else's to say, too: it may be said anew.
+		await changeAccount(transaction, row.id, { ...nobody, ageDeclaredAt: null }, now);
+		if ((await findGuardian(transaction, row.id)) !== undefined) await onGuardianLeft(transaction, row.id);
+		await forgetGuardian(transaction, row.id);
+		for (const purpose of ["consent", "guardian"] as const) await forgetLinks(transaction, purpose, row.id);
+	};
+
+	return [
+		defineRoute(routes.changePassword, async ({ body, caller, headers, now, setCookies }) => {
+			const current = normalizedPassword(body.current);
+			const written = await passwordHashOf(database.queries(), caller.accountId);
+			if (written === undefined || !(await passwords.verify(current, written))) {
+				return failure("account.password_wrong");
+			}
+			const next = checkPassword(body.next, caller.email, await loadCommonPasswords());
+			if (!next.ok) return next;
+			const hash = await passwords.hash(next.value);
+			const changed = await database.transaction(async (transaction) => {
+				// Who signs in with the old password at this moment is signed out by this, or comes too late.
+				await lockPasswordHash(transaction, caller.accountId);
+				const auth = await sessions.authIn(transaction, {
+					hash: async () => hash,
+					// What was verified above, unless another request changed it since.
+					verify: async (_, present) => present === written,
+				});
+				const cookie = headers.get("cookie") ?? "";
+				const result = await auth.api.changePassword({
+					body: { currentPassword: current, newPassword: next.value, revokeOtherSessions: true },
+					headers: new Headers({ cookie, "user-agent": deviceName(headers.get("user-agent")) }),
+					returnHeaders: true,
+				});
+				await recordEvent(transaction, "password_changed", caller.accountId, now);
+				const { accountId, email, locale } = caller;
+				await mailer.enqueue(transaction, { kind: "passwordChanged", locale, to: email, accountId }, now);
+				return result;
+			});
+			setCookies(changed.headers);
 			return success(null);
-		},
-		{ evenTime },
-	),
+		}),
 
-	defineRoute(routes.resetPassword, async ({ body, now }) => {
-		const accountId = await readLink(database.queries(), "reset", body.token, now);
-		const row = accountId === undefined ? undefined : await findAccount(database.queries(), accountId);
-		if (row === undefined) return failure("account.link_invalid");
-		const next = checkPassword(body.password, row.email, await loadCommonPasswords());
-		if (!next.ok) return next;
-		const hash = await passwords.hash(next.value);
-		return database.transaction(async (transaction) => {
-			if ((await consumeLink(transaction, "reset", body.token, now)) === undefined) {
+		defineRoute(
+			routes.requestPasswordReset,
+			async ({ body, now }) => {
+				const email = body.email.trim();
+				if (email === "") return failure("forms.required");
+				if (!isEmailAddress(email)) return failure("forms.email_invalid");
+				// Whether there is an account is looked up when the mail is written: here both cases are one.
+				const to = email.toLowerCase();
+				const mail = { kind: "resetPassword", locale: body.locale, to, accountId: null } as const;
+				await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
+				return success(null);
+			},
+			{ evenTime },
+		),
+
+		defineRoute(routes.resetPassword, async ({ body, now }) => {
+			const accountId = await readLink(database.queries(), "reset", body.token, now);
+			const row = accountId === undefined ? undefined : await findAccount(database.queries(), accountId);
+			if (row === undefined || !(await mayReachOut(database.queries(), row, needsConfirmedEmail, now))) {
 				return failure("account.link_invalid");
 			}
-			await writePasswordHash(transaction, row.id, hash, now);
-			await endSessions(transaction, row.id);
-			// Whoever reads the mail of an address owns it.
-			await changeAccount(transaction, row.id, { emailVerified: true }, now);
-			await recordEvent(transaction, "password_reset", row.id, now);
-			const mail = { kind: "passwordChanged", locale: row.locale, to: row.email, accountId: row.id } as const;
-			await mailer.enqueue(transaction, mail, now);
-			return success(null);
-		});
-	}),
-];
+			const next = checkPassword(body.password, row.email, await loadCommonPasswords());
+			if (!next.ok) return next;
+			const hash = await passwords.hash(next.value);
+			return database.transaction(async (transaction) => {
+				if ((await consumeLink(transaction, "reset", body.token, now)) === undefined) {
+					return failure("account.link_invalid");
+				}
+				await lockPasswordHash(transaction, row.id);
+				await writePasswordHash(transaction, row.id, hash, now);
+				await endSessions(transaction, row.id);
+				// Whoever reads the mail of an address owns it.
+				await changeAccount(transaction, row.id, { emailVerified: true }, now);
+				if (!row.emailVerified) await forgetParents(transaction, row, now);
+				await recordEvent(transaction, "password_reset", row.id, now);
+				const mail = {
+					kind: "passwordChanged",
+					locale: row.locale,
+					to: row.email,
+					accountId: row.id,
+				} as const;
+				await mailer.enqueue(transaction, mail, now);
+				return success(null);
+			});
+		}),
+	];
+};

@@ -8,10 +8,16 @@ import { deviceName } from "#server/platform/session/device.ts";
 import { evenTime } from "./even-time.ts";
 import type { AccountParts } from "./parts.ts";
 import { presentSession } from "./present.ts";
-import { endSessionByToken, findAccountByEmail } from "./store.ts";
+import { endSessionByToken, findAccountByEmail, lockPasswordHash, passwordHashOf } from "./store.ts";
 
 /** So that the right password for an address not yet confirmed does not fill its mailbox. */
 const confirmationMails = { minutes: 60, perEmail: 3 };
+
+/** A password that fitted, as the hash that it fitted. */
+interface Verified {
+	readonly accountId: string;
+	readonly written: string;
+}
 
 type Verdict = "wrong" | "unconfirmed";
 
@@ -30,7 +36,14 @@ const isAnswer = (error: unknown): error is AuthAnswer =>
 	error instanceof Error && error.name === "APIError" && "statusCode" in error;
 
 /** Opens a new session. Every refusal is the same, whatever was wrong. */
-export const signInRoute = ({ database, sessions, limits, mailer, needsConfirmedEmail }: AccountParts) => {
+export const signInRoute = ({
+	database,
+	sessions,
+	passwords,
+	limits,
+	mailer,
+	needsConfirmedEmail,
+}: AccountParts) => {
 	const refusal = failure(
 		needsConfirmedEmail ? "account.credentials_or_unconfirmed" : "account.credentials_wrong",
 	);
@@ -46,21 +59,49 @@ export const signInRoute = ({ database, sessions, limits, mailer, needsConfirmed
 		});
 	};
 
+	/** The hash that a password fits, and whose; an address without an account takes as long. */
+	const verify = async (email: string, password: string) => {
+		const row = await findAccountByEmail(database.queries(), email);
+		const written = row && (await passwordHashOf(database.queries(), row.id));
+		if (row === undefined || written === undefined) {
+			await passwords.hash(password);
+			return undefined;
+		}
+		return (await passwords.verify(password, written)) ? { accountId: row.id, written } : undefined;
+	};
+
+	/**
+	 * Makes the session while nobody can change the password: one that was changed or reset since it was verified opens
+	 * nothing any more, and whoever changes it later ends this session too.
+	 */
+	const open = (email: string, password: string, { accountId, written }: Verified, device: string) =>
+		database
+			.transaction(async (transaction) => {
+				if ((await lockPasswordHash(transaction, accountId)) !== written) return "wrong" as const;
+				const { api } = await sessions.authIn(transaction, {
+					hash: async () => written,
+					verify: async (_, present) => present === written,
+				});
+				return api.signInEmail({
+					body: { email, password },
+					headers: new Headers({ "user-agent": device }),
+					returnHeaders: true,
+				});
+			})
+			.catch(verdictOn);
+
 	return defineRoute(
 		routes.signIn,
-		async ({ body, headers, now, setCookies }) => {
+		async ({ body, headers, network, now, setCookies }) => {
 			const checked = checkLogin(body);
 			if (!checked.ok) return checked;
 			const { email } = checked.value;
 			const password = normalizedPassword(checked.value.password);
-			const { api } = await sessions.auth();
-			const opened = await api
-				.signInEmail({
-					body: { email, password },
-					headers: new Headers({ "user-agent": deviceName(headers.get("user-agent")) }),
-					returnHeaders: true,
-				})
-				.catch(verdictOn);
+			const verified = await verify(email, password);
+			const opened =
+				verified === undefined
+					? "wrong"
+					: await open(email, password, verified, deviceName(headers.get("user-agent")));
 			if (opened === "unconfirmed") await mailConfirmation(email, now);
 			if (typeof opened === "string") return refusal;
 
@@ -70,9 +111,10 @@ export const signInRoute = ({ database, sessions, limits, mailer, needsConfirmed
 			const row = await findAccountByEmail(queries, email);
 			if (row === undefined) return refusal;
 			await recordEvent(queries, "signed_in", row.id, now);
+			await limits.remember({ email: row.email, network }, now);
 			setCookies(opened.headers);
 			return success(presentSession(row.id, row));
 		},
-		{ evenTime },
+		{ evenTime, hashesPassword: true },
 	);
 };

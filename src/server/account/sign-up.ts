@@ -1,4 +1,5 @@
 import { routes } from "#contract/routes.ts";
+import { signUpOutcome } from "#domain/account/address-proof.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
 import { checkRegistration, type Registration } from "#domain/account/registration.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -7,16 +8,21 @@ import { success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
+import { ownerOf } from "#server/platform/people/owner.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
 import { evenTime } from "./even-time.ts";
+import { mayAskParent } from "./parent-mails.ts";
 import type { AccountParts } from "./parts.ts";
+import { addressUse } from "./proof.ts";
 import { findAccountByEmail } from "./store.ts";
 
-interface Place {
+interface Circumstances {
 	readonly locale: Locale;
 	readonly zone: string;
+	/** Whether the parent is asked at once. */
+	readonly mayAsk: boolean;
 }
 
 /** Makes an account; of a known address it tells the owner by mail, and the page nothing. */
@@ -26,7 +32,7 @@ export const signUpRoute = (parts: AccountParts) => {
 	const open = async (
 		transaction: Transaction,
 		registration: Registration,
-		{ locale, zone }: Place,
+		{ locale, zone, mayAsk }: Circumstances,
 		hash: string,
 		now: Date,
 	) => {
@@ -57,7 +63,20 @@ export const signUpRoute = (parts: AccountParts) => {
 		await recordEvent(transaction, "signed_up", made.id, now);
 		const mail = { kind: "verifyEmail", locale, to: made.email, accountId: made.id } as const;
 		await mailer.enqueue(transaction, mail, now);
-		if (guardianEmail !== null) await askGuardian(parts, transaction, made, guardianEmail, now);
+		// Where addresses are confirmed the parent is asked then: until then anybody may have written this one.
+		if (guardianEmail !== null && mayAsk) {
+			await askGuardian(parts, transaction, made, guardianEmail, now);
+		}
+	};
+
+	/** Undefined when the address is free. An account that nobody finished makes room for a new one. */
+	const knownOwner = async (transaction: Transaction, email: string, now: Date) => {
+		const known = await findAccountByEmail(transaction, email);
+		if (known === undefined) return undefined;
+		const use = await addressUse(transaction, known, needsConfirmedEmail, now);
+		if (signUpOutcome({ ...known, ...use }) === "tell_owner") return known;
+		await parts.eraseEverything(transaction, ownerOf(known));
+		return undefined;
 	};
 
 	return defineRoute(
@@ -66,11 +85,14 @@ export const signUpRoute = (parts: AccountParts) => {
 			const checked = checkRegistration(body, await loadCommonPasswords());
 			if (!checked.ok) return checked;
 			const registration = checked.value;
-			const place = { locale: body.locale, zone: knownZone(body.zone) ?? parisZone };
+			const { guardianEmail } = registration;
+			const mayAsk =
+				guardianEmail !== null && !needsConfirmedEmail && (await mayAskParent(parts, guardianEmail, now));
+			const place = { locale: body.locale, zone: knownZone(body.zone) ?? parisZone, mayAsk };
 			const hash = await passwords.hash(registration.password);
 			const attempt = () =>
 				database.transaction(async (transaction) => {
-					const known = await findAccountByEmail(transaction, registration.email);
+					const known = await knownOwner(transaction, registration.email, now);
 					if (known === undefined) return open(transaction, registration, place, hash, now);
 					const mail = {
 						kind: "signUpKnown",
@@ -88,6 +110,6 @@ export const signUpRoute = (parts: AccountParts) => {
 			});
 			return success({ canSignIn: !needsConfirmedEmail });
 		},
-		{ evenTime },
+		{ evenTime, hashesPassword: true },
 	);
 };

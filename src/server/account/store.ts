@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne } from "#server/platform/db/drizzle.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account, accountCredential, accountSession } from "#server/platform/db/schema/account.ts";
 import { auditEvent, mailOutbox } from "#server/platform/db/schema/traffic.ts";
 
@@ -42,6 +42,19 @@ export async function passwordHashOf(queries: Queries, accountId: string): Promi
 		.select({ hash: accountCredential.password })
 		.from(accountCredential)
 		.where(ownCredential(accountId));
+	return found?.hash ?? undefined;
+}
+
+/** The same; nobody changes it until the transaction ends. */
+export async function lockPasswordHash(
+	transaction: Transaction,
+	accountId: string,
+): Promise<string | undefined> {
+	const [found] = await transaction
+		.select({ hash: accountCredential.password })
+		.from(accountCredential)
+		.where(ownCredential(accountId))
+		.for("update");
 	return found?.hash ?? undefined;
 }
 

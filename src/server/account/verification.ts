@@ -1,13 +1,16 @@
 import { routes } from "#contract/routes.ts";
+import { normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
-import { consumeLink } from "./links/store.ts";
+import { askGuardian } from "./consent.ts";
+import { consumeLink, readLink } from "./links/store.ts";
+import { mayAskParent } from "./parent-mails.ts";
 import type { AccountParts } from "./parts.ts";
-import { changeAccount } from "./store.ts";
+import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
 
 /** Confirming that an address is one's own. */
-export const verificationRoutes = ({ database, mailer }: AccountParts) => [
+export const verificationRoutes = ({ database, limits, mailer, passwords }: AccountParts) => [
 	defineRoute(routes.resendVerification, async ({ caller, now }) => {
 		const { accountId, email, emailVerified, locale } = caller;
 		if (emailVerified) return success(null);
@@ -16,13 +19,30 @@ export const verificationRoutes = ({ database, mailer }: AccountParts) => [
 		return success(null);
 	}),
 
-	defineRoute(routes.verifyEmail, ({ body, now }) =>
-		database.transaction(async (transaction) => {
-			const accountId = await consumeLink(transaction, "verify", body.token, now);
-			if (accountId === undefined) return failure("account.link_invalid");
-			await changeAccount(transaction, accountId, { emailVerified: true }, now);
+	defineRoute(routes.verifyEmail, async ({ body, visitor, now }) => {
+		const queries = database.queries();
+		const accountId = await readLink(queries, "verify", body.token, now);
+		const written = accountId === undefined ? undefined : await passwordHashOf(queries, accountId);
+		if (accountId === undefined || written === undefined) return failure("account.link_invalid");
+		// The mail proves who reads the address; that they made the account is proven by its password or its session.
+		const isOwnSession = (await visitor())?.accountId === accountId;
+		const password = normalizedPassword(body.password ?? "");
+		if (!isOwnSession && !(await passwords.verify(password, written))) {
+			return failure("account.password_wrong");
+		}
+		const row = await findAccount(queries, accountId);
+		const isAskable = row?.consent === "pending" && row.consentRequestedAt === null;
+		const parent = isAskable ? row.guardianEmail : null;
+		// One mail too many to that mailbox: the child asks again from the account page.
+		const mayAsk = parent !== null && (await mayAskParent({ limits }, parent, now));
+		return database.transaction(async (transaction) => {
+			const used = await consumeLink(transaction, "verify", body.token, now);
+			const isSame = (await passwordHashOf(transaction, accountId)) === written;
+			if (used === undefined || !isSame) return failure("account.link_invalid");
+			const confirmed = await changeAccount(transaction, accountId, { emailVerified: true }, now);
 			await recordEvent(transaction, "email_confirmed", accountId, now);
+			if (confirmed && mayAsk) await askGuardian({ mailer }, transaction, confirmed, parent, now);
 			return success(null);
-		}),
-	),
+		});
+	}),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exclusiveResources } from "#content/exclusive/resources.ts";
+import { exclusiveResources } from "#content/articles/resources.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { presentCard } from "./present.ts";
 

@@ -13,7 +13,7 @@ interface ResourceParts {
 }
 
 /** Read when they are asked for first. */
-const resources = async () => (await import("#content/exclusive/resources.ts")).exclusiveResources;
+const resources = async () => (await import("#content/articles/resources.ts")).exclusiveResources;
 
 /** Texts of the premium plan: their titles for everyone, their words for who has it. */
 export const resourceRoutes = ({ database, isPremium }: ResourceParts): BoundRoute[] => [

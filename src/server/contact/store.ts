@@ -1,6 +1,7 @@
 import { eq, lt, or } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { contactMessage } from "#server/platform/db/schema/traffic.ts";
+import type { AccountOwner } from "#server/platform/people/owner.ts";
 
 export type MessageRow = typeof contactMessage.$inferSelect;
 
@@ -30,10 +31,7 @@ export async function messagesOf(
 }
 
 /** Erases what an account wrote, and what was written under its address without being signed in. */
-export async function eraseMessages(
-	queries: Queries,
-	{ id, email }: { readonly id: string; readonly email: string },
-): Promise<void> {
+export async function eraseMessages(queries: Queries, { id, email }: AccountOwner): Promise<void> {
 	await queries.delete(contactMessage).where(isOf(id, email));
 }
 

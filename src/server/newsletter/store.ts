@@ -4,6 +4,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { and, eq, gt, isNull, lt, or, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { updateSubscription } from "#server/platform/db/schema/traffic.ts";
+import type { AccountOwner } from "#server/platform/people/owner.ts";
 
 export type SubscriptionRow = typeof updateSubscription.$inferSelect;
 
@@ -106,9 +107,6 @@ export async function subscriptionOf(
 	return found;
 }
 
-export async function eraseSubscriptions(
-	queries: Queries,
-	{ id, email }: { readonly id: string; readonly email: string },
-): Promise<void> {
+export async function eraseSubscriptions(queries: Queries, { id, email }: AccountOwner): Promise<void> {
 	await queries.delete(updateSubscription).where(isOf(id, email));
 }

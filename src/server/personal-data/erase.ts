@@ -2,12 +2,10 @@ import { eraseAccount } from "#server/account/own-data.ts";
 import { eraseMessages } from "#server/contact/store.ts";
 import { eraseSubscriptions } from "#server/newsletter/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
+import type { AccountOwner } from "#server/platform/people/owner.ts";
 
 /** What one room does when an account is erased, in the same transaction. */
-export type ErasePart = (
-	transaction: Transaction,
-	owner: { readonly id: string; readonly email: string },
-) => Promise<void>;
+export type ErasePart = (transaction: Transaction, owner: AccountOwner) => Promise<void>;
 
 /**
  * Erases an account and everything that any room keeps of it: all at once or nothing. Mails first, so that what the

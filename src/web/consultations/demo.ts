@@ -1,5 +1,4 @@
-import { researchers } from "#content/researchers/researchers.ts";
-import { mayAccess } from "#domain/account/access.ts";
+import { researchers } from "#content/consultations/researchers.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { simulatePayment } from "#domain/billing/subscribe.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
@@ -7,9 +6,10 @@ import { demoAvailability } from "#domain/consultations/availability.ts";
 import { bookAppointment } from "#domain/consultations/booking.ts";
 import type { BookingRequest } from "#domain/consultations/booking-request.ts";
 import { cancelAppointment } from "#domain/consultations/cancel.ts";
+import { mayBook } from "#domain/consultations/may-book.ts";
 import { slotsOf } from "#domain/consultations/slots.ts";
 import { parisZone } from "#domain/shared/moment.ts";
-import { failure, success } from "#domain/shared/result.ts";
+import { success } from "#domain/shared/result.ts";
 import { readIsPremium } from "../api/device/demo-account.ts";
 import { type DeviceWorld, simulatedDelayMs } from "../api/device/device-world.ts";
 import { entriesOf, listIn } from "../api/storage.ts";
@@ -62,8 +62,8 @@ export const demoConsultations = (world: DeviceWorld) => {
 			}),
 		"GET /api/appointments": () => success({ appointments: readAppointments() }),
 		"POST /api/appointments": async ({ body }) => {
-			if (!mayAccess("consultations.book", { isPremium: readIsPremium(world) }))
-				return failure("consultations.premium_required");
+			const allowed = mayBook({ isPremium: readIsPremium(world) });
+			if (!allowed.ok) return allowed;
 			const possible = reserve(body, "unpaid");
 			if (!possible.ok) return possible;
 			await world.wait(simulatedDelayMs);

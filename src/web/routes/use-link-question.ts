@@ -9,10 +9,7 @@ import { unwrap } from "../api/problem.ts";
 import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
 
 /** The routes that say what the token of a link by e-mail is good for. */
-type LinkKey =
-	| "POST /api/account/consent/read"
-	| "POST /api/account/guardian/read"
-	| "POST /api/account/verification/complete";
+type LinkKey = "POST /api/account/consent/read" | "POST /api/account/guardian/read";
 
 /** A link that is not read yet, that is not there, or that is good for nothing. */
 type Unread = "pending" | "missing" | "invalid";
@@ -21,7 +18,7 @@ type Unread = "pending" | "missing" | "invalid";
  * What a link by e-mail is good for. It is asked until the server says so, and then never again by itself: a link that
  * was used up would look like one that is good for nothing.
  */
-export const useLinkAnswer = <Key extends LinkKey>(key: Key, link: FollowedLink | null | undefined) => {
+const useLinkAnswer = <Key extends LinkKey>(key: Key, link: FollowedLink | null | undefined) => {
 	const token = link?.token ?? "";
 	const query = useQuery({
 		queryKey: [key, token, link?.times],
@@ -47,12 +44,7 @@ export const useLinkAnswer = <Key extends LinkKey>(key: Key, link: FollowedLink 
  * What somebody is asked by a link, and what they decided here. Who follows the link again is shown what it is good for
  * now; so are those who find it decided elsewhere meanwhile.
  */
-export const useLinkQuestion = <
-	Key extends "POST /api/account/consent/read" | "POST /api/account/guardian/read",
-	Decided extends object,
->(
-	key: Key,
-) => {
+export const useLinkQuestion = <Key extends LinkKey, Decided extends object>(key: Key) => {
 	const link = useFollowedLink();
 	const { answered, isError, refetch } = useLinkAnswer(key, link);
 	const [latest, setLatest] = useState<{ link: typeof link; decided: Decided } | null>(null);

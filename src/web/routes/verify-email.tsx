@@ -1,30 +1,69 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { Result } from "#domain/shared/result.ts";
+import { call } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { invalidate } from "../api/query-client.ts";
 import { useSession } from "../api/session.ts";
-import { LinkAway } from "../features/account/links/link-away.tsx";
+import { ConfirmAddressForm } from "../features/account/links/confirm-address-form.tsx";
 import { LinkPage } from "../features/account/links/link-page.tsx";
 import { LocalButtonLink } from "../lib/local-link.tsx";
 import { PageHead } from "../lib/page-head.tsx";
-import { useFollowedLink } from "../lib/use-followed-link.ts";
+import { type FollowedLink, useFollowedLink } from "../lib/use-followed-link.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { NoRealAccounts } from "./no-real-accounts.ts";
-import { useLinkAnswer } from "./use-link-question.ts";
 
-/** The page that a link for confirming an address leads to. */
+/** What came of a link, here and so far; another link begins anew. */
+interface Verdict {
+	readonly link: FollowedLink;
+	readonly is: "done" | "invalid" | "others";
+}
+
+const confirmAddress = async (
+	{ token }: FollowedLink,
+	password: string | null,
+): Promise<Result<null, ProblemCode>> => {
+	const body = password === null ? { token } : { token, password };
+	const confirmed = await call("POST /api/account/verification/complete", { body });
+	// The session says whether the address is confirmed.
+	if (confirmed.ok) void invalidate(["GET /api/account/session", "GET /api/account/profile"]);
+	return confirmed;
+};
+
+/** Where one goes on once a link is confirmed, missing or good for nothing. */
+function WaysOn({ verdict }: { readonly verdict: "done" | "missing" | "invalid" }) {
+	const { t } = useTranslation();
+	const isSignedIn = useSession() !== null;
+	return (
+		<LinkPage title={t(`links.verify.${verdict}Title`)} lead={t(`links.verify.${verdict}Text`)}>
+			<div className="flex flex-wrap gap-3">
+				{isSignedIn ? (
+					<LocalButtonLink to="/dashboard">{t("links.verify.dashboard")}</LocalButtonLink>
+				) : (
+					<LocalButtonLink to="/login">{t("links.toLogin")}</LocalButtonLink>
+				)}
+				{verdict === "done" ? null : (
+					<LocalButtonLink to="/account" look="secondary">
+						{t("links.verify.account")}
+					</LocalButtonLink>
+				)}
+			</div>
+		</LinkPage>
+	);
+}
+
+/** The page that a link for confirming an address leads to: nothing happens before a button is pressed. */
 export default function VerifyEmail() {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
 	const isSignedIn = useSession() !== null;
 	const link = useFollowedLink();
-	// Asked as often as it takes to reach the server.
-	const { answered, isError, refetch } = useLinkAnswer("POST /api/account/verification/complete", link);
-	const verdict = typeof answered === "string" ? answered : "done";
+	const [latest, setLatest] = useState<Verdict | null>(null);
+	const verdict = latest !== null && latest.link === link ? latest.is : null;
 	useEffect(() => {
-		if (verdict !== "pending") document.getElementById("main")?.focus({ preventScroll: true });
-		// The session says whether the address is confirmed.
-		if (verdict === "done") void invalidate(["GET /api/account/session", "GET /api/account/profile"]);
+		if (verdict === "done" || verdict === "invalid")
+			document.getElementById("main")?.focus({ preventScroll: true });
 	}, [verdict]);
 
 	const screen = () => {
@@ -34,26 +73,33 @@ export default function VerifyEmail() {
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (isError) return <LinkAway title={t("links.verify.checkingTitle")} onRetry={() => void refetch()} />;
-		if (verdict === "pending")
+		if (verdict === "done" || verdict === "invalid") return <WaysOn verdict={verdict} />;
+		if (link === null) return <WaysOn verdict="missing" />;
+		if (link === undefined || edition === null)
 			return (
-				<LinkPage title={t("links.verify.checkingTitle")}>
+				<LinkPage title={t("links.verify.title")}>
 					<Skeleton className="h-11 w-44" />
 				</LinkPage>
 			);
-		const [to, label] = isSignedIn
-			? (["/dashboard", t("links.verify.dashboard")] as const)
-			: (["/login", t("links.toLogin")] as const);
+		// Signed in to another account the password of this one is asked for after all.
+		const needsPassword = !isSignedIn || verdict === "others";
 		return (
-			<LinkPage title={t(`links.verify.${verdict}Title`)} lead={t(`links.verify.${verdict}Text`)}>
-				<div className="flex flex-wrap gap-3">
-					<LocalButtonLink to={to}>{label}</LocalButtonLink>
-					{verdict === "done" ? null : (
-						<LocalButtonLink to="/account" look="secondary">
-							{t("links.verify.account")}
-						</LocalButtonLink>
-					)}
-				</div>
+			<LinkPage
+				title={t("links.verify.title")}
+				lead={t(`links.verify.${needsPassword ? "lead" : "leadSignedIn"}`)}
+			>
+				<ConfirmAddressForm
+					needsPassword={needsPassword}
+					onConfirm={async (password) => {
+						const confirmed = await confirmAddress(link, password);
+						if (confirmed.ok) return confirmed;
+						if (confirmed.code === "account.link_invalid") setLatest({ link, is: "invalid" });
+						if (confirmed.code === "account.password_wrong" && password === null)
+							setLatest({ link, is: "others" });
+						return confirmed;
+					}}
+					onDone={() => setLatest({ link, is: "done" })}
+				/>
 			</LinkPage>
 		);
 	};

@@ -90,10 +90,15 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(quietNotice(page).getByText(ownAccount.unverified.sent)).toBeVisible();
 		const second = linkIn(await mailTo(person.email, "verifyEmail", 1));
 
+		const confirm = page.getByRole("button", { name: links.verify.confirm, exact: true });
 		await open(page, first);
+		await confirm.click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.verify.invalidTitle);
 		await expectAccessibleInBothThemes(page);
 		await open(page, second);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.verify.title);
+		await expectAccessibleInBothThemes(page);
+		await confirm.click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.verify.doneTitle);
 		await expect(page).toHaveURL(pathIn(locale, "/verify-email"));
 		await expectAccessibleInBothThemes(page);

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, or, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { auditEvent } from "#server/platform/db/schema/traffic.ts";
+import { type AccountOwner, ownerOf } from "#server/platform/people/owner.ts";
 
 /** Which accounts nobody finished. */
 export interface Unfinished {
@@ -10,6 +11,8 @@ export interface Unfinished {
 	/** The address was not confirmed and nobody ever came in; null where addresses need no confirmation. */
 	readonly confirmation: { readonly madeBefore: Date; readonly madeAfter: Date } | null;
 }
+
+const neverSignedIn = sql`NOT EXISTS (SELECT 1 FROM ${auditEvent} WHERE ${auditEvent.accountId} = ${account.id} AND ${auditEvent.event} = 'signed_in')`;
 
 const isUnfinished = ({ askedBefore, confirmation }: Unfinished) =>
 	or(
@@ -24,7 +27,7 @@ const isUnfinished = ({ askedBefore, confirmation }: Unfinished) =>
 					lt(account.createdAt, confirmation.madeBefore),
 					gt(account.createdAt, confirmation.madeAfter),
 					// Before the installation had a mail server people came in without.
-					sql`NOT EXISTS (SELECT 1 FROM ${auditEvent} WHERE ${auditEvent.accountId} = ${account.id} AND ${auditEvent.event} = 'signed_in')`,
+					neverSignedIn,
 				),
 	);
 
@@ -46,11 +49,23 @@ export async function takeUnfinished(
 	queries: Queries,
 	unfinished: Unfinished,
 	id: string,
-): Promise<{ readonly id: string; readonly email: string } | undefined> {
+): Promise<AccountOwner | undefined> {
 	const [taken] = await queries
-		.select({ id: account.id, email: account.email })
+		.select({ id: account.id, email: account.email, emailVerified: account.emailVerified })
 		.from(account)
 		.where(and(eq(account.id, id), isUnfinished(unfinished)))
 		.for("update");
-	return taken;
+	return taken && ownerOf(taken);
+}
+
+/**
+ * Whether somebody has been signed in to an account, or may have been before the memory of logins begins: then it is not
+ * said that nobody ever came in.
+ */
+export async function wasUsed(queries: Queries, accountId: string, madeAfter: Date): Promise<boolean> {
+	const [unused] = await queries
+		.select({ id: account.id })
+		.from(account)
+		.where(and(eq(account.id, accountId), gt(account.createdAt, madeAfter), neverSignedIn));
+	return unused === undefined;
 }

@@ -1,3 +1,4 @@
+import type { PaymentProviderName, SubscriptionStatus } from "#domain/billing/payment.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 
 /** What is to be paid. `id` is ours, and the idempotency key of everything that is asked about it. */
@@ -51,7 +52,7 @@ export interface PaidMonth {
 
 /** What the provider says of a subscription. */
 export interface SubscriptionTruth {
-	readonly status: "active" | "past_due" | "ended";
+	readonly status: SubscriptionStatus;
 	/** Until when it is paid, or was to be paid when a payment failed; when it ended earlier, until then. */
 	readonly periodEnd: Date;
 	readonly cancelAtPeriodEnd: boolean;
@@ -77,7 +78,7 @@ export interface ProviderEvent {
  * transaction: it may take seconds. Rejects when the provider can't be reached.
  */
 export interface PaymentProvider {
-	readonly name: "simulated" | "stripe";
+	readonly name: PaymentProviderName;
 	/** How long an order may stay open, in milliseconds. */
 	readonly orderLife: number;
 	startPayment(order: PaymentOrder): Promise<Started>;

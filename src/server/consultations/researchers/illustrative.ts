@@ -1,4 +1,4 @@
-import { researchers } from "#content/researchers/researchers.ts";
+import { researchers } from "#content/consultations/researchers.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { insertResearcher, setWeekly } from "./store.ts";
 

@@ -19,6 +19,8 @@ export interface Exchange<Declared extends Route = Route> {
 	/** Who asks, or null for a guest. */
 	readonly visitor: () => Promise<SignedIn | null>;
 	readonly now: Date;
+	/** The network that the request came from, as it is counted. */
+	readonly network: string;
 	/** The request's headers. */
 	readonly headers: Headers;
 	/** Sets the cookies of these headers in the answer. */
@@ -41,6 +43,8 @@ export interface RouteOptions {
 	 * address is known, say.
 	 */
 	readonly evenTime?: number;
+	/** It hashes a password: one network may have no more than half of the line for itself. */
+	readonly hashesPassword?: true;
 }
 
 /** A route of the table with what serves it. */

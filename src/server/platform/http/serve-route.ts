@@ -10,7 +10,7 @@ import { isDatabaseAway } from "../db/failure.ts";
 import type { Limits } from "../limits/limits.ts";
 import { describeError, type Log } from "../log.ts";
 import { HashingEnded } from "../session/hashing.ts";
-import { TooManyHashes } from "../session/passwords.ts";
+import { crowd, TooManyHashes } from "../session/passwords.ts";
 import type { Sessions, Visit } from "../session/sessions.ts";
 import type { BoundRoute, Exchange } from "./define-route.ts";
 import { linkPage } from "./link-page.ts";
@@ -39,6 +39,24 @@ export interface Arrival {
 	readonly network: string;
 }
 
+/** How many requests that hash a password are under way, by network. */
+const hashing = new Map<string, number>();
+const mostHashing = Math.floor(crowd.waiting / 2);
+
+/** Answers unless one network has half of the line already: the other half is everybody else's. */
+async function inLine(network: string, answering: () => Promise<Response>): Promise<Response> {
+	const before = hashing.get(network) ?? 0;
+	if (before >= mostHashing) return problem("server.busy", laterOn("server.busy"));
+	hashing.set(network, before + 1);
+	try {
+		return await answering();
+	} finally {
+		const left = (hashing.get(network) ?? 1) - 1;
+		if (left === 0) hashing.delete(network);
+		else hashing.set(network, left);
+	}
+}
+
 const unkept = { "cache-control": "no-store" };
 const defaultLargestBody = 64 * 1024;
 
@@ -46,7 +64,10 @@ const defaultLargestBody = 64 * 1024;
 export async function serveRoute(bound: BoundRoute, arrival: Arrival, kit: RouteKit): Promise<Response> {
 	const began = kit.elapsed();
 	const cookies: string[] = [];
-	const response = await answer(bound, arrival, kit, cookies).catch((error) => refuse(error, bound, kit));
+	const answering = () => answer(bound, arrival, kit, cookies).catch((error) => refuse(error, bound, kit));
+	const response = bound.options.hashesPassword
+		? await inLine(arrival.network, answering)
+		: await answering();
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	const { evenTime } = bound.options;
 	if (evenTime !== undefined) await pause(evenTime - ((kit.elapsed() - began) % evenTime));
@@ -89,7 +110,8 @@ async function answer(
 		if (wait !== null) return problem("limits.too_many", { "retry-after": String(wait) });
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
-	const exchange = { body: body.value, params: named?.data, caller, visitor, now, headers: request.headers };
+	const asked = { body: body.value, params: named?.data, headers: request.headers };
+	const exchange = { ...asked, caller, visitor, now, network };
 	// The types of the table were checked where the route was bound.
 	const outcome = await handle({ ...exchange, setCookies } as unknown as Exchange);
 	return outcome.ok

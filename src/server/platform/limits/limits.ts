@@ -3,7 +3,7 @@ import type { RouteLimit } from "#contract/route.ts";
 import type { Database } from "../db/database.ts";
 import type { Secrets } from "../db/secrets.ts";
 import { countedNetworks } from "./network.ts";
-import { countOnce } from "./store.ts";
+import { countOnce, isCounted } from "./store.ts";
 
 /** Whom a request is counted for. */
 export interface Counting {
@@ -18,44 +18,76 @@ export interface Limits {
 	 * database, under keyed hashes: they hold for all servers on it and over restarts, and name nobody.
 	 */
 	readonly count: (action: string, limit: RouteLimit, who: Counting, now: Date) => Promise<number | null>;
+	/**
+	 * Remembers for thirty days that the owner of an address came in from a network: what strangers ask for in the
+	 * address's name does not shut them out there, where an action has an allowance for address and network together.
+	 */
+	readonly remember: (
+		who: Pick<Counting, "network"> & { readonly email: string },
+		now: Date,
+	) => Promise<void>;
 }
 
+const rememberedMs = 30 * 24 * 60 * 60_000;
+
+type Allowance = readonly [what: string, most: number];
+
+const knownNetwork = (email: string, network: string): string =>
+	`known email ${addressOf(email)} network ${network}`;
+
+const addressOf = (email: string): string => email.trim().toLowerCase();
+
+/** Counters in the database. */
 export function createLimits(database: Pick<Database, "queries">, secrets: Secrets): Limits {
+	const keyOf = async (text: string): Promise<string> =>
+		createHmac("sha256", await secrets.key("limits"))
+			.update(text)
+			.digest("base64url");
+
+	/** Counts once for each, and gives the seconds to wait when one of them was one too many. */
+	const countAll = async (action: string, allowed: readonly Allowance[], now: Date, endsAt: Date) => {
+		if (allowed.length === 0) return null;
+		const figures = new Map<string, number>();
+		for (const [what, most] of allowed) figures.set(await keyOf(`${action}\n${what}`), most);
+		const counted = await countOnce(database.queries(), [...figures.keys()], now, endsAt);
+		const waits = counted
+			.filter(({ key, count }) => count > (figures.get(key) ?? 0))
+			.map((over) => Math.ceil((over.endsAt.getTime() - now.getTime()) / 1000));
+		return waits.length === 0 ? null : Math.max(1, ...waits);
+	};
+
 	return {
 		count: async (action, limit, who, now) => {
-			const allowed = allowances(limit, who);
-			if (allowed.length === 0) return null;
-			const secret = await secrets.key("limits");
-			const figures = new Map(
-				allowed.map(([what, most]) => {
-					const hash = createHmac("sha256", secret).update(`${action}\n${what}`).digest("base64url");
-					return [hash, most];
-				}),
-			);
 			const endsAt = new Date(now.getTime() + limit.minutes * 60_000);
-			const counted = await countOnce(database.queries(), [...figures.keys()], now, endsAt);
-			const waits = counted
-				.filter(({ key, count }) => count > (figures.get(key) ?? 0))
-				.map((over) => Math.ceil((over.endsAt.getTime() - now.getTime()) / 1000));
-			return waits.length === 0 ? null : Math.max(1, ...waits);
+			const wait = await countAll(action, ownAllowances(limit, who), now, endsAt);
+			// What is refused to one network is not held against the address: else it would shut out the address's owner.
+			if (wait !== null || who.email === undefined || limit.perEmail === undefined) return wait;
+			const address = addressOf(who.email);
+			if (address === "") return null;
+			const shared = await countAll(action, [[`email ${address}`, limit.perEmail]], now, endsAt);
+			if (shared === null || limit.perEmailAndNetwork === undefined) return shared;
+			const known = await keyOf(knownNetwork(address, who.network));
+			return (await isCounted(database.queries(), known, now)) ? null : shared;
+		},
+		remember: async ({ email, network }, now) => {
+			const key = await keyOf(knownNetwork(email, network));
+			await countOnce(database.queries(), [key], now, new Date(now.getTime() + rememberedMs));
 		},
 	};
 }
 
-function allowances(limit: RouteLimit, { network, email, accountId }: Counting): [string, number][] {
-	const address = email?.trim().toLowerCase();
-	const networks = countedNetworks(network);
-	const all: [string | undefined, number | undefined][] = [
-		...networks.map(({ network: one, times }): [string, number | undefined] => [
-			`network ${one}`,
-			limit.perNetwork && limit.perNetwork * times,
-		]),
-		[address && `email ${address}`, limit.perEmail],
-		...networks.map(({ network: one, times }): [string | undefined, number | undefined] => [
-			address && `email ${address} network ${one}`,
-			limit.perEmailAndNetwork && limit.perEmailAndNetwork * times,
-		]),
-		[accountId && `account ${accountId}`, limit.perAccount],
-	];
-	return all.filter((entry): entry is [string, number] => Boolean(entry[0]) && entry[1] !== undefined);
+/** What is counted for who asks: their networks, their account, and their networks together with the address. */
+function ownAllowances(limit: RouteLimit, { network, email, accountId }: Counting): Allowance[] {
+	const address = email === undefined ? "" : addressOf(email);
+	const all: [string, number | undefined][] = countedNetworks(network).flatMap(
+		({ network: one, times }): [string, number | undefined][] => [
+			[`network ${one}`, limit.perNetwork && limit.perNetwork * times],
+			[
+				address === "" ? "" : `email ${address} network ${one}`,
+				limit.perEmailAndNetwork && limit.perEmailAndNetwork * times,
+			],
+		],
+	);
+	all.push([accountId === undefined ? "" : `account ${accountId}`, limit.perAccount]);
+	return all.filter((entry): entry is [string, number] => entry[0] !== "" && entry[1] !== undefined);
 }

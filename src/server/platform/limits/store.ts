@@ -1,4 +1,4 @@
-import { lt, sql } from "../db/drizzle.ts";
+import { and, eq, gt, lt, sql } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { rateLimit } from "../db/schema/traffic.ts";
 
@@ -36,4 +36,13 @@ export async function countOnce(
 /** Forgets counters whose window has ended. */
 export async function forgetEnded(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(rateLimit).where(lt(rateLimit.endsAt, now));
+}
+
+/** Whether something was counted in a window that has not ended. */
+export async function isCounted(queries: Queries, key: string, now: Date): Promise<boolean> {
+	const found = await queries
+		.select({ key: rateLimit.key })
+		.from(rateLimit)
+		.where(and(eq(rateLimit.key, key), gt(rateLimit.endsAt, now)));
+	return found.length > 0;
 }

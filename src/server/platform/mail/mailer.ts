@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import type { JobDefinition, Jobs } from "../jobs/jobs.ts";
 import { describeError, type Log } from "../log.ts";
+import type { AccountOwner } from "../people/owner.ts";
 import { layOut } from "./layout.ts";
 import {
 	type FinishedMail,
@@ -24,11 +25,8 @@ import {
 } from "./store.ts";
 
 export interface Mailer<Kinds extends MailKinds = MailKinds> extends MailQueue<MailOf<Kinds>> {
-	/** Forgets every mail of an account that is being erased and every mail to its address, those in a folder too. */
-	readonly eraseMails: (
-		transaction: Transaction,
-		owner: { readonly id: string; readonly email: string },
-	) => Promise<void>;
+	/** Forgets every mail of an account that is being erased and every mail to its proven address, those in a folder too. */
+	readonly eraseMails: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
 	/** The jobs that send what was promised. */
 	readonly jobs: readonly JobDefinition[];
 	/** Whether mails really reach people. */
@@ -150,7 +148,7 @@ export function createMailer<Kinds extends MailKinds>(parts: MailerParts<Kinds>)
 			const ids = await forgetMailsOf(transaction, owner);
 			// What cannot be removed now goes with its age: it must not keep an account from being erased.
 			await transport.keeps
-				?.remove(ids, owner.email)
+				?.remove(ids, owner.email ?? undefined)
 				.catch((error: unknown) => log.warn("mails were not removed", describeError(error)));
 		},
 		jobs: [

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from "../db/drizzle.ts";
 import { insertion } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { mailOutbox } from "../db/schema/traffic.ts";
+import type { AccountOwner } from "../people/owner.ts";
 import type { MailKinds, MailOf } from "./mail.ts";
 
 /** A mail taken from the outbox to be sent. */
@@ -61,14 +62,16 @@ export async function settleMail(queries: Queries, id: string, settledAt: Date):
 	return settled.length > 0;
 }
 
-/** Forgets every mail of an account, and those to its address that wait. Gives their ids. */
-export async function forgetMailsOf(
-	queries: Queries,
-	{ id, email }: { readonly id: string; readonly email: string },
-): Promise<string[]> {
+/** Forgets every mail of an account, and those that wait to its address where that is proven. Gives their ids. */
+export async function forgetMailsOf(queries: Queries, { id, email }: AccountOwner): Promise<string[]> {
 	const forgotten = await queries
 		.delete(mailOutbox)
-		.where(or(eq(mailOutbox.accountId, id), eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase())))
+		.where(
+			or(
+				eq(mailOutbox.accountId, id),
+				email === null ? undefined : eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()),
+			),
+		)
 		.returning({ id: mailOutbox.id });
 	return forgotten.map((row) => row.id);
 }

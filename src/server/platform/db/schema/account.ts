@@ -1,5 +1,9 @@
+import { ageBands } from "#domain/account/age-band.ts";
+import { consentStates } from "#domain/account/consent.ts";
+import { roles } from "#domain/account/role.ts";
+import { locales } from "#domain/shared/locale.ts";
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
-import { instant } from "./column.ts";
+import { instant, knownWords, oneOf } from "./column.ts";
 
 /** Somebody who signed up: better-auth's "user", and what Spectra asks besides. */
 export const account = pgTable(
@@ -14,19 +18,25 @@ export const account = pgTable(
 		image: text("image"),
 		firstName: text("first_name").notNull(),
 		lastName: text("last_name").notNull(),
-		role: text("role", { enum: ["student", "teacher", "parent", "institution"] }).notNull(),
-		locale: text("locale", { enum: ["en", "fr"] }).notNull(),
+		role: oneOf("role", roles).notNull(),
+		locale: oneOf("locale", locales).notNull(),
 		zone: text("zone").notNull(),
-		ageBand: text("age_band", { enum: ["under15", "15to17", "18plus"] }),
+		ageBand: oneOf("age_band", ageBands),
 		ageDeclaredAt: instant("age_declared_at"),
-		consent: text("consent", { enum: ["not_needed", "pending", "given"] }).notNull(),
+		consent: oneOf("consent", consentStates).notNull(),
 		guardianEmail: text("guardian_email"),
 		consentRequestedAt: instant("consent_requested_at"),
 		consentDecidedAt: instant("consent_decided_at"),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
 	},
-	(table) => [uniqueIndex("account_email").on(table.email)],
+	(table) => [
+		uniqueIndex("account_email").on(table.email),
+		knownWords("account", "role", roles),
+		knownWords("account", "locale", locales),
+		knownWords("account", "age_band", ageBands),
+		knownWords("account", "consent", consentStates),
+	],
 );
 
 /** Whose a row is: it goes with the account. */
@@ -100,13 +110,17 @@ export const accountLink = pgTable(
 );
 
 /** Who answers for a student under eighteen where money or an appointment is concerned. */
-export const guardian = pgTable("guardian", {
-	accountId: uuid("account_id")
-		.primaryKey()
-		.references(() => account.id, { onDelete: "cascade" }),
-	email: text("email").notNull(),
-	/** The language they confirmed in; until then the student's. */
-	locale: text("locale", { enum: ["en", "fr"] }).notNull(),
-	requestedAt: instant("requested_at").notNull(),
-	confirmedAt: instant("confirmed_at"),
-});
+export const guardian = pgTable(
+	"guardian",
+	{
+		accountId: uuid("account_id")
+			.primaryKey()
+			.references(() => account.id, { onDelete: "cascade" }),
+		email: text("email").notNull(),
+		/** The language they confirmed in; until then the student's. */
+		locale: oneOf("locale", locales).notNull(),
+		requestedAt: instant("requested_at").notNull(),
+		confirmedAt: instant("confirmed_at"),
+	},
+	() => [knownWords("guardian", "locale", locales)],
+);

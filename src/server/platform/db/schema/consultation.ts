@@ -1,6 +1,9 @@
-import type { CategoryKey } from "#domain/careers/category.ts";
-import type { AvailabilityException } from "#domain/consultations/weekly.ts";
-import type { Locale, Localized } from "#domain/shared/locale.ts";
+import { type CategoryKey, categoryKeys } from "#domain/careers/category.ts";
+import { appointmentStatuses } from "#domain/consultations/appointment.ts";
+import { durations } from "#domain/consultations/duration.ts";
+import { reminderKinds, reservationStates } from "#domain/consultations/reservation.ts";
+import { availabilityExceptionKinds } from "#domain/consultations/weekly.ts";
+import { type Locale, type Localized, locales } from "#domain/shared/locale.ts";
 import {
 	boolean,
 	check,
@@ -17,7 +20,7 @@ import {
 	uuid,
 } from "../drizzle.ts";
 import { owner } from "./account.ts";
-import { instant } from "./column.ts";
+import { instant, knownWords, oneOf } from "./column.ts";
 import { payment } from "./payment.ts";
 
 /** Somebody who can be booked. Nobody is ever deleted: who left is retired, and their appointments stay. */
@@ -37,14 +40,18 @@ export const researcher = pgTable(
 		/** Where mails about appointments go; null: nowhere. */
 		email: text("email"),
 		/** The language of these mails. */
-		locale: text("locale", { enum: ["en", "fr"] }).notNull(),
+		locale: oneOf("locale", locales).notNull(),
 		/** The hash of the token in the address of their calendar; null: there is none. */
 		feedTokenHash: text("feed_token_hash"),
 		retiredAt: instant("retired_at"),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
 	},
-	(table) => [uniqueIndex("researcher_feed_token").on(table.feedTokenHash)],
+	(table) => [
+		uniqueIndex("researcher_feed_token").on(table.feedTokenHash),
+		knownWords("researcher", "locale", locales),
+		knownWords("researcher", "hue", categoryKeys),
+	],
 );
 
 /** A researcher in words of one language. */
@@ -82,13 +89,12 @@ export const availabilityException = pgTable(
 	{
 		researcherId: ofResearcher(),
 		date: date("day", { mode: "string" }).notNull(),
-		kind: text("kind", { enum: ["closed", "extra"] })
-			.$type<AvailabilityException["kind"]>()
-			.notNull(),
+		kind: oneOf("kind", availabilityExceptionKinds).notNull(),
 		...stretch,
 	},
 	(table) => [
 		primaryKey({ columns: [table.researcherId, table.date, table.kind, table.start] }),
+		knownWords("availability_exception", "kind", availabilityExceptionKinds),
 		check(
 			"availability_exception_is_sound",
 			sql`0 <= start_minute and start_minute < end_minute and end_minute <= 1440`,
@@ -96,7 +102,7 @@ export const availabilityException = pgTable(
 	],
 );
 
-const length = () => text("duration", { enum: ["30min", "60min"] }).notNull();
+const length = () => oneOf("duration", durations).notNull();
 
 /**
  * A time that somebody asked for and is paying for. It stays when it was booked (its id is the appointment's) and for a
@@ -115,7 +121,7 @@ export const appointmentHold = pgTable(
 			.references(() => payment.id),
 		/** Drawn by the browser for one wish to book. */
 		idempotencyKey: text("idempotency_key").notNull(),
-		state: text("state", { enum: ["held", "booked", "released"] }).notNull(),
+		state: oneOf("state", reservationStates).notNull(),
 		/** The student's own zone, for mails. */
 		visitorZone: text("visitor_zone").notNull(),
 		createdAt: instant("created_at").notNull(),
@@ -126,6 +132,8 @@ export const appointmentHold = pgTable(
 		uniqueIndex("appointment_hold_once").on(table.accountId, table.idempotencyKey),
 		uniqueIndex("appointment_hold_payment").on(table.paymentId),
 		index("appointment_hold_expires").on(table.expiresAt).where(sql`state = 'held'`),
+		knownWords("appointment_hold", "duration", durations),
+		knownWords("appointment_hold", "state", reservationStates),
 	],
 );
 
@@ -162,7 +170,7 @@ export const appointment = pgTable(
 		/** The researcher's when it was booked: the zone in which the time was offered. */
 		zone: text("zone").notNull(),
 		duration: length(),
-		state: text("state", { enum: ["confirmed", "completed", "cancelled"] }).notNull(),
+		state: oneOf("state", appointmentStatuses).notNull(),
 		paymentId: uuid("payment_id")
 			.notNull()
 			.references(() => payment.id),
@@ -180,6 +188,8 @@ export const appointment = pgTable(
 		index("appointment_researcher").on(table.researcherId, table.startsAt),
 		index("appointment_confirmed").on(table.startsAt).where(sql`state = 'confirmed'`),
 		uniqueIndex("appointment_payment").on(table.paymentId),
+		knownWords("appointment", "duration", durations),
+		knownWords("appointment", "state", appointmentStatuses),
 	],
 );
 
@@ -191,8 +201,11 @@ export const appointmentReminder = pgTable(
 			.notNull()
 			.references(() => appointment.id, { onDelete: "cascade" }),
 		startsAt: instant("starts_at").notNull(),
-		kind: text("kind", { enum: ["day", "hour"] }).notNull(),
+		kind: oneOf("kind", reminderKinds).notNull(),
 		promisedAt: instant("promised_at").notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.appointmentId, table.startsAt, table.kind] })],
+	(table) => [
+		primaryKey({ columns: [table.appointmentId, table.startsAt, table.kind] }),
+		knownWords("appointment_reminder", "kind", reminderKinds),
+	],
 );

@@ -1,6 +1,14 @@
+import {
+	type PaymentState,
+	paymentProviders,
+	paymentPurposes,
+	paymentStates,
+	subscriptionStatuses,
+	subscriptionWishes,
+} from "#domain/billing/payment.ts";
 import { boolean, index, integer, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
-import { instant } from "./column.ts";
+import { instant, knownWords, oneOf } from "./column.ts";
 
 /**
  * Whose it is. What was paid outlives an erased account, as books have to: the amount, the day and the provider's
@@ -8,7 +16,7 @@ import { instant } from "./column.ts";
  */
 const payer = () => uuid("account_id").references(() => account.id, { onDelete: "set null" });
 
-const provider = () => text("provider", { enum: ["simulated", "stripe"] }).notNull();
+const provider = () => oneOf("provider", paymentProviders).notNull();
 
 /** Money on its way, as far as we know: the provider knows better, and is asked again until it is settled. */
 export const payment = pgTable(
@@ -16,14 +24,12 @@ export const payment = pgTable(
 	{
 		id: uuid("id").primaryKey(),
 		accountId: payer(),
-		purpose: text("purpose", { enum: ["subscription", "consultation"] }).notNull(),
+		purpose: oneOf("purpose", paymentPurposes).notNull(),
 		/** In cents. */
 		amountCents: integer("amount_cents").notNull(),
 		currency: text("currency").notNull(),
 		/** `refunding`: it is to go back, and the provider has not confirmed it yet. */
-		state: text("state", {
-			enum: ["open", "paid", "failed", "expired", "refunding", "refunded"],
-		}).notNull(),
+		state: oneOf("state", paymentStates).notNull(),
 		provider: provider(),
 		/** What the provider calls this order; null until it has told, and for renewals. */
 		providerReference: text("provider_reference"),
@@ -43,6 +49,9 @@ export const payment = pgTable(
 			.on(table.accountId)
 			.where(sql`state = 'open' and purpose = 'subscription'`),
 		uniqueIndex("payment_provider_charge").on(table.provider, table.providerCharge),
+		knownWords("payment", "purpose", paymentPurposes),
+		knownWords("payment", "state", paymentStates),
+		knownWords("payment", "provider", paymentProviders),
 	],
 );
 
@@ -68,7 +77,7 @@ export const subscription = pgTable(
 		accountId: payer(),
 		provider: provider(),
 		providerReference: text("provider_reference").notNull(),
-		status: text("status", { enum: ["active", "past_due", "ended"] }).notNull(),
+		status: oneOf("status", subscriptionStatuses).notNull(),
 		periodEnd: instant("period_end").notNull(),
 		cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
 		paymentFailedAt: instant("payment_failed_at"),
@@ -76,7 +85,7 @@ export const subscription = pgTable(
 		 * What its owner (or an operator) wants of it: asked of the provider until it is so, then `none` again. `forget`: it
 		 * ends, and the provider forgets who paid.
 		 */
-		wish: text("wish", { enum: ["none", "keep", "cancel_at_period_end", "end_now", "forget"] }).notNull(),
+		wish: oneOf("wish", subscriptionWishes).notNull(),
 		startedAt: instant("started_at").notNull(),
 		/** Later with every change: what was read before a change is not written after it. */
 		updatedAt: instant("updated_at").notNull(),
@@ -86,16 +95,25 @@ export const subscription = pgTable(
 		uniqueIndex("subscription_one_each").on(table.accountId).where(sql`status <> 'ended'`),
 		uniqueIndex("subscription_provider_reference").on(table.provider, table.providerReference),
 		index("subscription_period_end").on(table.periodEnd).where(sql`status <> 'ended'`),
+		knownWords("subscription", "provider", paymentProviders),
+		knownWords("subscription", "status", subscriptionStatuses),
+		knownWords("subscription", "wish", subscriptionWishes),
 	],
 );
 
+const bankStates = ["paid", "failed", "expired", "refunded"] as const satisfies readonly PaymentState[];
+
 /** What the bank of the simulated provider says of an order or of a renewal. */
-export const simulatedPayment = pgTable("simulated_payment", {
-	id: text("id").primaryKey(),
-	state: text("state", { enum: ["paid", "failed", "expired", "refunded"] }).notNull(),
-	amountCents: integer("amount_cents").notNull(),
-	decidedAt: instant("decided_at").notNull(),
-});
+export const simulatedPayment = pgTable(
+	"simulated_payment",
+	{
+		id: text("id").primaryKey(),
+		state: oneOf("state", bankStates).notNull(),
+		amountCents: integer("amount_cents").notNull(),
+		decidedAt: instant("decided_at").notNull(),
+	},
+	() => [knownWords("simulated_payment", "state", bankStates)],
+);
 
 /** A standing order with the bank of the simulated provider. */
 export const simulatedSubscription = pgTable(
@@ -104,7 +122,7 @@ export const simulatedSubscription = pgTable(
 		/** The order's id. */
 		id: uuid("id").primaryKey(),
 		amountCents: integer("amount_cents").notNull(),
-		status: text("status", { enum: ["active", "past_due", "ended"] }).notNull(),
+		status: oneOf("status", subscriptionStatuses).notNull(),
 		startedAt: instant("started_at").notNull(),
 		/** How many months were paid. */
 		monthsPaid: integer("months_paid").notNull(),
@@ -114,5 +132,8 @@ export const simulatedSubscription = pgTable(
 		/** When the bank collects next. */
 		collectAt: instant("collect_at").notNull(),
 	},
-	(table) => [index("simulated_subscription_collect").on(table.collectAt).where(sql`status <> 'ended'`)],
+	(table) => [
+		index("simulated_subscription_collect").on(table.collectAt).where(sql`status <> 'ended'`),
+		knownWords("simulated_subscription", "status", subscriptionStatuses),
+	],
 );

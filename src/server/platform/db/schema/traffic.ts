@@ -1,6 +1,7 @@
+import { locales } from "#domain/shared/locale.ts";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
-import { instant } from "./column.ts";
+import { instant, knownWords, oneOf } from "./column.ts";
 
 /** Whose it is; null for a guest's. */
 const optionalOwner = () => uuid("account_id").references(() => account.id, { onDelete: "cascade" });
@@ -12,7 +13,7 @@ export const mailOutbox = pgTable(
 		id: uuid("id").primaryKey(),
 		accountId: optionalOwner(),
 		kind: text("kind").notNull(),
-		locale: text("locale", { enum: ["en", "fr"] }).notNull(),
+		locale: oneOf("locale", locales).notNull(),
 		recipient: text("recipient"),
 		/** The facts of the mail; its words are written when it is sent. */
 		facts: jsonb("facts"),
@@ -26,6 +27,7 @@ export const mailOutbox = pgTable(
 		index("mail_outbox_account").on(table.accountId),
 		index("mail_outbox_recipient").on(table.recipient),
 		index("mail_outbox_settled").on(table.settledAt),
+		knownWords("mail_outbox", "locale", locales),
 	],
 );
 
@@ -57,7 +59,7 @@ export const contactMessage = pgTable(
 		name: text("name").notNull(),
 		email: text("email").notNull(),
 		message: text("message").notNull(),
-		locale: text("locale", { enum: ["en", "fr"] }).notNull(),
+		locale: oneOf("locale", locales).notNull(),
 		receivedAt: instant("received_at").notNull(),
 		/** Its writer was premium: it is answered first. */
 		isPriority: boolean("is_priority").notNull().default(false),
@@ -66,6 +68,7 @@ export const contactMessage = pgTable(
 		index("contact_message_account").on(table.accountId),
 		index("contact_message_email").on(table.email),
 		index("contact_message_received").on(table.receivedAt),
+		knownWords("contact_message", "locale", locales),
 	],
 );
 
@@ -79,7 +82,7 @@ export const updateSubscription = pgTable(
 		accountId: optionalOwner(),
 		/** In lower case: one row for each address. */
 		email: text("email").notNull(),
-		locale: text("locale", { enum: ["en", "fr"] }).notNull(),
+		locale: oneOf("locale", locales).notNull(),
 		/** The version of the words that were agreed to. */
 		wording: integer("wording").notNull(),
 		askedAt: instant("asked_at").notNull(),
@@ -91,5 +94,6 @@ export const updateSubscription = pgTable(
 		uniqueIndex("update_subscription_email").on(table.email),
 		uniqueIndex("update_subscription_token").on(table.tokenHash),
 		index("update_subscription_account").on(table.accountId),
+		knownWords("update_subscription", "locale", locales),
 	],
 );

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkGuardianEmail } from "./registration.ts";
+import { isSameMailbox } from "./same-mailbox.ts";
+
+describe("isSameMailbox", () => {
+	it.each([
+		["kid13@example.org", "kid13+mum@example.org"],
+		["tim@gmail.com", "t.im@gmail.com"],
+		["tim@gmail.com", "T.I.M+mum@googlemail.com"],
+		["kid@example.org", " KID@Example.ORG "],
+		["kid@example.org", "kid@example.org."],
+	])("%s and %s are one", (own, other) => {
+		expect(isSameMailbox(own, other)).toBe(true);
+		expect(checkGuardianEmail(other, own).ok).toBe(false);
+	});
+
+	it.each([
+		["kid@example.org", "kids@example.org"],
+		["kid@example.org", "kid@example.com"],
+		["kid+one@example.org", "one@example.org"],
+	])("%s and %s are two", (own, other) => {
+		expect(isSameMailbox(own, other)).toBe(false);
+		expect(checkGuardianEmail(other, own).ok).toBe(true);
+	});
+
+	it("takes every dressed up form of an address for the address", () => {
+		const letters = fc.string({ unit: fc.constantFrom(..."abcxyz019"), minLength: 1, maxLength: 12 });
+		fc.assert(
+			fc.property(letters, letters, fc.nat(12), fc.boolean(), (name, tag, place, isUpper) => {
+				const cut = place % name.length;
+				const dotted = cut === 0 ? name : `${name.slice(0, cut)}.${name.slice(cut)}`;
+				const dressed = `${dotted}+${tag}@example.org`;
+				const written = isUpper ? dressed.toUpperCase() : dressed;
+				expect(isSameMailbox(`${name}@example.org`, written)).toBe(true);
+			}),
+		);
+	});
+});

@@ -1,0 +1,17 @@
+/** Dots in the part before the @ make no difference where most students have their address, and tell nobody apart. */
+const domainAliases: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
+
+/**
+ * The mailbox behind an address, for comparing: without letter case, without what follows a plus sign, without dots
+ * before the @. No mail can be sent to it. Two addresses of one person at different providers are not told apart.
+ */
+export const mailboxOf = (address: string): string => {
+	const plain = address.trim().normalize("NFKC").toLowerCase();
+	const at = plain.lastIndexOf("@");
+	const [name = ""] = plain.slice(0, at).split("+");
+	const domain = plain.slice(at + 1).replace(/\.$/, "");
+	return `${name.replaceAll(".", "")}@${domainAliases[domain] ?? domain}`;
+};
+
+/** Whether two addresses lead into one mailbox, as far as they show it. */
+export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { routes } from "#contract/routes.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { newcomer, password, signedIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+
+const times = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+describe("what strangers ask for in somebody's name (security 6)", () => {
+	it("from one network shuts the owner out of nothing", async () => {
+		const { email } = await signedIn(server);
+		const stranger = server.visitor("203.0.113.1");
+		for (const _ of times(60)) await stranger.call("signIn", { email, password: "" });
+		for (const _ of times(20)) await stranger.call("requestPasswordReset", { email, locale: "en" });
+		const elsewhere = server.visitor("198.51.100.9");
+		expect((await elsewhere.call("signIn", { email, password })).status).toBe(200);
+		expect((await elsewhere.call("requestPasswordReset", { email, locale: "en" })).status).toBe(204);
+	});
+
+	it("from many networks leaves the networks open that the owner came in from", async () => {
+		const { visitor, email } = await signedIn(server);
+		const { limit } = routes.signIn;
+		for (const place of times(Math.ceil(limit.perEmail / limit.perEmailAndNetwork) + 1)) {
+			const stranger = server.visitor(`203.0.113.${10 + place}`);
+			for (const _ of times(limit.perEmailAndNetwork))
+				await stranger.call("signIn", { email, password: "no" });
+		}
+		const unknown = server.visitor("198.51.100.10");
+		expect((await unknown.call("signIn", { email, password })).status).toBe(429);
+		expect((await visitor.call("signIn", { email, password })).status).toBe(200);
+	});
+});
+
+describe("asking a parent (security 10)", () => {
+	it("fills nobody's mailbox, however many accounts name it and however it is written", async () => {
+		const before = server.mails.length;
+		for (const place of times(30)) {
+			const guardianEmail = place % 2 === 0 ? "stranger@example.net" : `Strang.er+${place}@example.net`;
+			const form = newcomer({ ageBand: "under15", guardianEmail });
+			expect((await server.visitor(`10.7.0.${place}`).call("signUp", form)).status).toBe(200);
+		}
+		await server.deliver();
+		const asked = server.mails.slice(before).filter(({ kind }) => kind === "consent");
+		expect(asked).toHaveLength(10);
+		const { visitor } = await signedIn(server, { ageBand: "15to17" });
+		const refused = await visitor.call("askGuardian", { guardianEmail: "stranger@example.net" });
+		expect(refused).toMatchObject({ status: 429, body: { code: "limits.too_many" } });
+	});
+});
+
+describe("hashing passwords (security 11)", () => {
+	it("leaves half of the line to other networks", async () => {
+		const one = server.visitor("203.0.113.99");
+		const crowd = times(60).map((place) =>
+			one.call("signIn", { email: `nobody${place}@example.org`, password: "a long secret" }),
+		);
+		const other = server.visitor("203.0.113.98").call("signIn", { email: "x@example.org", password: "no" });
+		const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+		expect(statuses.filter((status) => status === 503)).toHaveLength(40);
+		expect((await other).status).toBe(401);
+	});
+});

@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { newcomer, password, tokenIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+/** A site whose mails reach people. */
+let server: LiveServer;
+let number = 0;
+beforeAll(() => {
+	server = createLiveServer(test, { isMailReal: true });
+});
+afterEach(async () => {
+	await server.deliver();
+	server.mails.splice(0);
+});
+
+const attacker = "mallory@evil.example";
+const attackersPassword = "the attacker's own secret";
+const newVictim = (): string => {
+	number += 1;
+	return `victim${number}@example.org`;
+};
+
+/** A network of its own for each, so that no limit but those under test is met. */
+const guest = () => {
+	number += 1;
+	return server.visitor(`10.9.${(number >> 8) & 255}.${number & 255}`);
+};
+const mailsTo = (address: string, kind?: string) =>
+	server.mails.filter((mail) => mail.to === address && (kind === undefined || mail.kind === kind));
+const under15 = (email: string) =>
+	newcomer({ email, ageBand: "under15", guardianEmail: attacker, password: attackersPassword });
+const accountOf = async (email: string) =>
+	(await test.ask("SELECT * FROM account WHERE email = $1", [email]))[0];
+const messagesUnder = async (email: string) =>
+	(await test.ask("SELECT count(*)::int AS n FROM contact_message WHERE email = $1", [email]))[0]?.n;
+const write = (email: string) =>
+	guest().call("contact", {
+		name: "Vera",
+		email,
+		subject: "Private",
+		message: "My parents must not know this.",
+		locale: "en",
+	});
+
+describe("somebody signs up with an address that is not theirs", () => {
+	it("asks no parent before the address is confirmed, and asks then", async () => {
+		const victim = newVictim();
+		expect((await guest().call("signUp", under15(victim))).status).toBe(200);
+		await server.deliver();
+		expect(mailsTo(attacker)).toEqual([]);
+		const token = tokenIn(server, "verifyEmail", victim);
+		expect((await guest().call("verifyEmail", { token, password: attackersPassword })).status).toBe(204);
+		await server.deliver();
+		expect(mailsTo(attacker, "consent")).toHaveLength(1);
+	});
+
+	it("gets no hold on the account that its owner makes later (security 1)", async () => {
+		const victim = newVictim();
+		await guest().call("signUp", under15(victim));
+		const own = newcomer({ email: victim, firstName: "Vera" });
+		expect((await guest().call("signUp", own)).status).toBe(200);
+		await server.deliver();
+		expect(mailsTo(victim, "signUpKnown")).toEqual([]);
+		const token = tokenIn(server, "verifyEmail", victim);
+		expect((await guest().call("verifyEmail", { token, password })).status).toBe(204);
+		const browser = guest();
+		expect((await browser.call("signIn", { email: victim, password })).status).toBe(200);
+		expect((await browser.call("profile")).body).toMatchObject({ firstName: "Vera", consent: "not_needed" });
+		expect(await accountOf(victim)).toMatchObject({ guardian_email: null });
+		expect(mailsTo(attacker)).toEqual([]);
+	});
+
+	it("gives its owner no link to a new password for it: they sign up again", async () => {
+		const victim = newVictim();
+		await guest().call("signUp", under15(victim));
+		expect((await guest().call("requestPasswordReset", { email: victim, locale: "en" })).status).toBe(204);
+		await server.deliver();
+		const [mail] = mailsTo(victim, "resetPassword");
+		expect(mail?.subject).toBe("Sign up for Spectra again");
+		expect(mail?.text).not.toMatch(/#[\w-]{43}/);
+	});
+
+	it("erases nothing that came under the address without an account (security 2)", async () => {
+		const later = createLiveServer(test, { isMailReal: true });
+		const victim = newVictim();
+		expect((await write(victim)).status).toBe(204);
+		await guest().call("signUp", under15(victim));
+		later.pass(31 * 24 * 3_600_000);
+		await later.services.jobDefinitions.find(({ name }) => name === "account-unfinished")?.handle({});
+		expect(await accountOf(victim)).toBeUndefined();
+		expect(await messagesUnder(victim)).toBe(1);
+	});
+
+	it("confirms nothing by an opened link alone, and reads nothing (security 3)", async () => {
+		const victim = newVictim();
+		await write(victim);
+		await guest().call("signUp", newcomer({ email: victim, password: attackersPassword }));
+		await server.deliver();
+		const token = tokenIn(server, "verifyEmail", victim);
+		for (const body of [{ token }, { token, password: "" }, { token, password: "not the attacker's" }])
+			expect((await guest().call("verifyEmail", body)).body).toMatchObject({
+				code: "account.password_wrong",
+			});
+		expect(await accountOf(victim)).toMatchObject({ email_verified: false });
+		const attack = guest();
+		expect((await attack.call("signIn", { email: victim, password: attackersPassword })).status).toBe(401);
+		expect((await attack.call("exportData")).status).toBe(401);
+	});
+});
+
+describe("an account without a confirmed address, on a site without a mail server", () => {
+	it("erases only what is its own (security 2)", async () => {
+		const files = createLiveServer(test);
+		const victim = newVictim();
+		await write(victim);
+		const attack = files.visitor("10.8.0.1");
+		await attack.call("signUp", newcomer({ email: victim, password: attackersPassword }));
+		expect((await attack.call("signIn", { email: victim, password: attackersPassword })).status).toBe(200);
+		expect((await attack.call("erase", { password: attackersPassword })).status).toBe(204);
+		expect(await messagesUnder(victim)).toBe(1);
+	});
+
+	it("forgets whom others named as a parent when its address is first proven by a new password", async () => {
+		const files = createLiveServer(test);
+		const victim = newVictim();
+		const attack = files.visitor("10.8.0.2");
+		await attack.call("signUp", under15(victim));
+		await files.deliver();
+		const consent = tokenIn(files, "consent", attacker);
+		expect((await attack.call("decideConsent", { token: consent, decision: "give" })).status).toBe(204);
+		await attack.call("requestPasswordReset", { email: victim, locale: "en" });
+		await files.deliver();
+		const token = tokenIn(files, "resetPassword", victim);
+		expect((await attack.call("resetPassword", { token, password })).status).toBe(204);
+		expect(await accountOf(victim)).toMatchObject({
+			email_verified: true,
+			consent: "pending",
+			guardian_email: null,
+			age_declared_at: null,
+		});
+		const refused = await attack.call("decideConsent", { token: consent, decision: "refuse" });
+		expect(refused.body).toMatchObject({ code: "account.link_invalid" });
+		expect(await accountOf(victim)).toBeDefined();
+	});
+});
+
+describe("a password that was changed", () => {
+	it.each(["reset", "change"])(
+		"ends a sign-in with the old one that was under way (security 4): %s",
+		async (how) => {
+			for (let round = 0; round < 5; round += 1) {
+				const email = newVictim();
+				await guest().call("signUp", newcomer({ email }));
+				await server.deliver();
+				await guest().call("verifyEmail", { token: tokenIn(server, "verifyEmail", email), password });
+				const owner = guest();
+				await owner.call("signIn", { email, password });
+				await owner.call("requestPasswordReset", { email, locale: "en" });
+				await server.deliver();
+				const token = tokenIn(server, "resetPassword", email);
+				const next = "another long secret";
+				const thieves = Array.from({ length: 6 }, () => guest());
+				const tried = thieves.map((thief) => thief.call("signIn", { email, password }));
+				const changing =
+					how === "reset"
+						? owner.call("resetPassword", { token, password: next })
+						: owner.call("changePassword", { current: password, next });
+				expect((await changing).status).toBe(204);
+				await Promise.all(tried);
+				for (const thief of thieves) expect((await thief.call("profile")).status).toBe(401);
+			}
+		},
+	);
+});
+
+/** What an attacker, who reads only their own mailbox, and an owner, who reads only the victim's, may do. */
+const acts = ["attackSignUp", "attackDecide", "attackSignIn", "attackReset"] as const;
+const ownActs = ["ownSignUp", "ownConfirm", "ownReset", "write"] as const;
+
+/** One life of an address: what was done with it in what order, and what the attacker has in the end. */
+async function live(sequence: readonly (typeof acts | typeof ownActs)[number][]) {
+	const victim = newVictim();
+	const attack = guest();
+	let messages = 0;
+	const tokensTo = (address: string, kind: string) =>
+		mailsTo(address, kind).flatMap(({ text }) => /#([\w-]{43})/.exec(text)?.[1] ?? []);
+	const each = async (tokens: readonly string[], work: (token: string) => Promise<unknown>) => {
+		for (const token of tokens) await work(token);
+	};
+	const doing: Record<(typeof sequence)[number], () => Promise<unknown>> = {
+		attackSignUp: () => guest().call("signUp", under15(victim)),
+		attackDecide: () =>
+			each(tokensTo(attacker, "consent"), async (token) => {
+				await attack.call("decideConsent", { token, decision: "give" });
+				await attack.call("decideConsent", { token, decision: "refuse" });
+			}),
+		attackSignIn: () => attack.call("signIn", { email: victim, password: attackersPassword }),
+		attackReset: () => guest().call("requestPasswordReset", { email: victim, locale: "en" }),
+		ownSignUp: () => guest().call("signUp", newcomer({ email: victim })),
+		ownConfirm: () =>
+			each(tokensTo(victim, "verifyEmail"), (token) => guest().call("verifyEmail", { token, password })),
+		ownReset: () =>
+			each(tokensTo(victim, "resetPassword"), (token) => guest().call("resetPassword", { token, password })),
+		write: async () => {
+			if ((await write(victim)).status === 204) messages += 1;
+		},
+	};
+	for (const act of sequence) {
+		await doing[act]();
+		await server.deliver();
+	}
+	return { victim, messages, isIn: (await attack.call("profile")).status === 200 };
+}
+
+describe("attacker and owner in any order", () => {
+	it("the attacker never gets in, erases nothing, and is never asked as a parent", async () => {
+		const sequences = fc.array(fc.constantFrom(...acts, ...ownActs), { minLength: 3, maxLength: 10 });
+		await fc.assert(
+			fc.asyncProperty(sequences, async (sequence) => {
+				const { victim, messages, isIn } = await live(sequence);
+				expect(isIn).toBe(false);
+				expect(mailsTo(attacker)).toEqual([]);
+				expect(await messagesUnder(victim)).toBe(messages);
+				const known = await accountOf(victim);
+				if (known?.email_verified) expect(known).toMatchObject({ guardian_email: null, age_band: "18plus" });
+				server.mails.splice(0);
+			}),
+			{ numRuns: 40 },
+		);
+	});
+});

@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { problemSchema, problemStatus } from "#contract/problem.ts";
+import type { Route } from "#contract/route.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+
+/** A document in the shape of OpenAPI 3.1, as JSON. */
+export type OpenApiDocument = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodMiniType, io: "input" | "output") => {
+	const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+	return rest;
+};
+
+const json = (schema: unknown) => ({ "application/json": { schema } });
+const problemContent = json({ $ref: "#/components/schemas/Problem" });
+
+/** The responses that are no success, by status, each with the codes that come with it. */
+const problemResponses = (codes: readonly ProblemCode[]) => {
+	const statuses = [...new Set(codes.map((code) => problemStatus[code]))].sort((a, b) => a - b);
+	return Object.fromEntries(
+		statuses.map((status) => {
+			const told = codes.filter((code) => problemStatus[code] === status);
+			return [status, { description: told.join(", "), content: problemContent }];
+		}),
+	);
+};
+
+const contentTypes = { page: "text/html", calendar: "text/calendar" } as const;
+
+const successOf = ({ response, answers }: Route) => {
+	const schema = schemaOf(response, "output");
+	if (answers !== undefined)
+		return { 200: { description: "Success", content: { [contentTypes[answers]]: {} } } };
+	if (schema.type === "null") return { 204: { description: "Success, nothing to tell" } };
+	return { 200: { description: "Success", content: json(schema) } };
+};
+
+const parametersOf = ({ params }: Route) => {
+	if (params === undefined) return {};
+	const { properties = {} } = schemaOf(params, "input");
+	const parameters = Object.entries(properties).map(([name, schema]) => ({
+		...{ name, in: "path", required: true, schema },
+	}));
+	return { parameters };
+};
+
+const bodyOf = ({ body, takesBytes }: Route) => {
+	if (takesBytes) return { requestBody: { required: true, content: { "application/json": {} } } };
+	return body === undefined
+		? {}
+		: { requestBody: { required: true, content: json(schemaOf(body, "input")) } };
+};
+
+/** What every request can meet, and what who may ask adds. */
+const commonProblems = ({ access, limit }: Route): ProblemCode[] => [
+	"request.malformed",
+	...(access === "everyone" ? [] : (["account.sign_in_required"] as const)),
+	...(limit === undefined ? [] : (["limits.too_many"] as const)),
+	"server.not_ready",
+	"common.unexpected",
+];
+
+const operationOf = (name: string, route: Route) => ({
+	operationId: name,
+	...(route.access === "everyone" ? {} : { security: [{ session: [] }] }),
+	...parametersOf(route),
+	...bodyOf(route),
+	responses: {
+		...successOf(route),
+		...problemResponses([...(route.problems ?? []), ...commonProblems(route)]),
+	},
+});
+
+/**
+ * Describes the route table for programs that are no page of this site: every path and method with what it takes, what
+ * it gives and which problems it can answer. Nothing in it is written by hand, so it is as true as the table.
+ * @param routes the contract's table, by name
+ * @param sessionCookie the name of the cookie by which a session is known
+ */
+export const openApiDocument = (
+	routes: Readonly<Record<string, Route>>,
+	sessionCookie: string,
+): OpenApiDocument => {
+	const paths: Record<string, Record<string, unknown>> = {};
+	for (const [name, route] of Object.entries(routes)) {
+		const path = route.path.replace(/:(\w+)/g, "{$1}");
+		paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };
+	}
+	return {
+		openapi: "3.1.1",
+		info: { title: "Spectra", version: "1" },
+		paths,
+		components: {
+			schemas: { Problem: schemaOf(problemSchema, "output") },
+			securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookie } },
+		},
+	};
+};
