@@ -141,7 +141,9 @@ export default {
 		},
 		{
 			from: { path: "^src/web/lib/" },
-			to: { path: "^src/(web/(lib|ui)/|web/backends/index|web/(app|faces)\\.css|content/messages/)" },
+			to: {
+				path: "^src/(web/(lib|ui)/|web/screens\\.ts|web/backends/index|web/(app|faces)\\.css|content/messages/)",
+			},
 		},
 		{
 			from: { path: "^src/web/backends/demo/" },

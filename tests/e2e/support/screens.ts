@@ -1,21 +1,22 @@
-/** Every screen of the specification that shows itself without conditions, unprefixed. */
-export const openScreens = [
-	"/",
-	"/explore",
-	"/quiz",
-	"/career/marine-biologist",
-	"/career-quest",
-	"/subscription",
-	"/consultations",
-	"/dashboard",
-	"/login",
-	"/about",
-	"/about/sources",
-	"/contact",
-	"/resources",
-	"/privacy",
-	"/terms",
-] as const;
+import { screens } from "../../../src/web/screens.ts";
+
+/** Shown under conditions only: to a person who has something there, or came by a link. */
+const conditional = [
+	"/results",
+	"/dashboard/quizzes",
+	"/dashboard/recommendations",
+	"/account",
+	"/reset-password",
+	"/verify-email",
+	"/consent",
+	"/guardian",
+	"/resources/premium",
+];
+
+/** Every screen that shows itself without conditions, unprefixed. */
+export const openScreens = screens
+	.map(({ path }) => path.replace(":id", "marine-biologist"))
+	.filter((path) => !conditional.includes(path));
 
 /** Those that read something a visitor's browser keeps. */
 export const storedScreens = [
@@ -25,4 +26,4 @@ export const storedScreens = [
 	"/consultations",
 	"/dashboard",
 	"/login",
-] as const satisfies readonly (typeof openScreens)[number][];
+] as const;

@@ -1,0 +1,49 @@
+/** A screen: its address without a language, its file in src/web, and the files of messages that are its own. */
+interface Screen {
+	readonly path: string;
+	readonly file: string;
+	readonly words: readonly string[];
+}
+
+/**
+ * Every screen. Routes, prerendered pages, the messages that a page brings along and the tests that open every screen
+ * follow from this list: a new screen is its file and one line here.
+ */
+export const screens: readonly Screen[] = [
+	{ path: "/", file: "home/home.screen.tsx", words: ["home"] },
+	{ path: "/explore", file: "careers/explore.screen.tsx", words: ["explore"] },
+	{ path: "/quiz", file: "quiz/quiz.screen.tsx", words: ["quiz", "problems/quiz"] },
+	{ path: "/results", file: "results/results.screen.tsx", words: ["results", "problems/quiz"] },
+	{ path: "/career/:id", file: "careers/career.screen.tsx", words: ["career"] },
+	{ path: "/career-quest", file: "quest/quest.screen.tsx", words: ["quest"] },
+	{ path: "/subscription", file: "routes/subscription.tsx", words: ["subscription", "problems/billing"] },
+	{
+		path: "/consultations",
+		file: "consultations/consultations.screen.tsx",
+		words: ["consultations", "problems/consultations", "problems/billing"],
+	},
+	{ path: "/dashboard", file: "dashboard/dashboard.screen.tsx", words: ["dashboard"] },
+	{ path: "/dashboard/quizzes", file: "dashboard/quizzes.screen.tsx", words: ["dashboard", "comparison"] },
+	{
+		path: "/dashboard/recommendations",
+		file: "dashboard/recommendations.screen.tsx",
+		words: ["dashboard", "recommendations"],
+	},
+	{ path: "/login", file: "routes/login.tsx", words: ["account"] },
+	{ path: "/account", file: "routes/account.tsx", words: ["ownAccount", "problems/billing"] },
+	{ path: "/reset-password", file: "routes/reset-password.tsx", words: ["links", "account"] },
+	{ path: "/verify-email", file: "routes/verify-email.tsx", words: ["links", "account"] },
+	{ path: "/consent", file: "routes/consent.tsx", words: ["links"] },
+	{ path: "/guardian", file: "routes/guardian.tsx", words: ["links", "guardian"] },
+	{ path: "/about", file: "documents/document.screen.tsx", words: [] },
+	{ path: "/about/sources", file: "documents/document.screen.tsx", words: [] },
+	{ path: "/contact", file: "contact/contact.screen.tsx", words: ["contact"] },
+	{ path: "/resources", file: "articles/resources.screen.tsx", words: ["resources"] },
+	{
+		path: "/resources/premium",
+		file: "articles/articles.screen.tsx",
+		words: ["resources", "problems/billing"],
+	},
+	{ path: "/privacy", file: "documents/document.screen.tsx", words: [] },
+	{ path: "/terms", file: "documents/document.screen.tsx", words: [] },
+];
