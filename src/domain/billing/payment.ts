@@ -1,6 +1,5 @@
 /** What is paid for. */
 export const paymentPurposes = ["subscription", "consultation"] as const;
-export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /** How a payment stands. `refunding`: it is to go back, and the provider has not confirmed it yet. */
 export const paymentStates = ["open", "paid", "failed", "expired", "refunding", "refunded"] as const;
