@@ -11,18 +11,22 @@ import { browserZoneSchema, instantSchema, lineSchema, localeSchema, zoneSchema 
 
 const filled = z.string().check(z.minLength(1));
 
+/** Reads a role. */
 export const roleSchema = z.enum(roles);
+/** Reads an age band. */
 export const ageBandSchema = z.enum(ageBands);
 const consentStateSchema = z.enum(consentStates);
 
 /** An address as the forms take it (see domain/account/email-address.ts). */
 export const emailAddressSchema = z.string().check(z.refine(isEmailAddress));
 
+/** Reads the body of a login. */
 export const loginSchema = z.object({
 	email: emailAddressSchema,
 	password: filled,
 }) satisfies z.ZodMiniType<Login>;
 
+/** Reads the body of a sign-up. */
 export const signUpSchema = z.object({
 	firstName: filled,
 	lastName: filled,
@@ -61,6 +65,7 @@ export const profileSchema = z.object({
 	guardianEmail: z.nullable(z.string()),
 	createdAt: instantSchema,
 });
+/** What an account shows of its owner. */
 export type Profile = z.infer<typeof profileSchema>;
 
 /** What the owner may change; what is left out stays. The age band only while `isAgeDue`. */
@@ -82,6 +87,7 @@ export const openSessionSchema = z.object({
 	startedAt: instantSchema,
 	lastSeenAt: instantSchema,
 });
+/** A session as its owner sees it. */
 export type OpenSession = z.infer<typeof openSessionSchema>;
 
 /** What a parent is told before deciding. */
@@ -91,6 +97,7 @@ export const consentRequestSchema = z.object({
 	requestedAt: instantSchema,
 	state: consentStateSchema,
 });
+/** What the page of a parent shows before they decide. */
 export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 
 /** The account of whoever asks, and their sessions. */

@@ -10,9 +10,12 @@ export const resourceCardSchema = z.object({
 	/** How long reading it takes, in minutes. */
 	minutes: countSchema,
 });
+/** An article in the list: title and summary. */
 export type ResourceCard = z.infer<typeof resourceCardSchema>;
 
+/** Reads one article with its text. */
 export const resourceSchema = z.object({ id: z.string(), page: documentPageSchema });
+/** One article with its text. */
 export type Resource = z.infer<typeof resourceSchema>;
 
 /** Articles that the premium plan opens. Without it the handler refuses. */

@@ -18,6 +18,7 @@ const standingSchema = z.object({
 	hasPortal: z.boolean(),
 });
 
+/** Reads what an account has of the premium plan. */
 export const subscriptionSchema = z.object({
 	isPremium: z.boolean(),
 	/** Payments are simulated, and labelled so: no card is charged, nobody comes to an appointment. */
@@ -25,6 +26,7 @@ export const subscriptionSchema = z.object({
 	/** Null for who never subscribed; only real backends tell. */
 	standing: z.optional(z.nullable(standingSchema)),
 });
+/** What an account has of the premium plan. */
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /**
@@ -35,6 +37,7 @@ export const subscribeOutcomeSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("active"), subscription: subscriptionSchema }),
 	z.object({ kind: z.literal("redirect"), url: z.url() }),
 ]);
+/** What subscribing came to: active, or a page on which it is paid. */
 export type SubscribeOutcome = z.infer<typeof subscribeOutcomeSchema>;
 
 /** A payment as its payer sees it. */
@@ -45,6 +48,7 @@ export const paidSchema = z.object({
 	amountCents: centsSchema,
 	state: z.enum(paidStates),
 });
+/** One payment as its account sees it; the amount is in cents. */
 export type Paid = z.infer<typeof paidSchema>;
 
 /** Who answers for a student under eighteen. */
@@ -53,6 +57,7 @@ export const guardianshipSchema = z.object({
 	/** Who was asked, if anyone. */
 	email: z.nullable(z.string()),
 });
+/** The guardian of an account as its owner sees them. */
 export type Guardianship = z.infer<typeof guardianshipSchema>;
 
 /** What a guardian is told before deciding. */
@@ -62,6 +67,7 @@ export const guardianRequestSchema = z.object({
 	requestedAt: instantSchema,
 	isConfirmed: z.boolean(),
 });
+/** What the page of a guardian shows before they decide. */
 export type GuardianRequest = z.infer<typeof guardianRequestSchema>;
 
 const tries = { minutes: 15, perNetwork: 300 };

@@ -4,11 +4,14 @@ import { categoryKeys } from "#domain/careers/category.ts";
 import { declareRoute } from "./route.ts";
 import { instantSchema } from "./shared.ts";
 
+/** Reads the id of a career. */
 export const careerIdSchema = z.enum(careerIds);
+/** Reads the key of a field. */
 export const categoryKeySchema = z.enum(categoryKeys);
 
 /** A career somebody marked to come back to. */
 export const savedCareerSchema = z.object({ careerId: careerIdSchema, savedAt: instantSchema });
+/** A bookmarked career with the instant of its saving. */
 export type SavedCareer = z.infer<typeof savedCareerSchema>;
 
 const careerParams = z.object({ careerId: careerIdSchema });

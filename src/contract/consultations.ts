@@ -9,6 +9,7 @@ import { browserZoneSchema, centsSchema, instantSchema, localeSchema, zoneSchema
 
 const text = z.string().check(z.minLength(1));
 
+/** Reads a duration. */
 export const durationSchema = z.enum(durations);
 
 /** A `Slot`. */
@@ -62,6 +63,7 @@ export const researcherSchema = z.object({
 	/** Earliest first; a taken one is listed with no duration left (see domain/consultations/slots.ts). */
 	slots: z.array(slotSchema),
 });
+/** A researcher with words in one language. */
 export type Researcher = z.infer<typeof researcherSchema>;
 
 /** How booking went on: booked, or the payment continues on the provider's own page at `url`. */

@@ -6,6 +6,7 @@ import { lineSchema, localeSchema } from "./shared.ts";
 
 export type { ContactMessage };
 
+/** Reads a message of the contact form. */
 export const contactMessageSchema = z.object({
 	name: z.string().check(z.minLength(1)),
 	email: emailAddressSchema,

@@ -12,8 +12,10 @@ export const activitySchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("career_saved"), about: z.string(), at: instantSchema }),
 	z.object({ kind: z.literal("game_completed"), about: z.string(), at: instantSchema }),
 ]);
+/** One thing a student did lately. */
 export type Activity = z.infer<typeof activitySchema>;
 
+/** Reads a student's dashboard. */
 export const studentDashboardSchema = z.object({
 	sample,
 	/** Strongest first. */
@@ -23,6 +25,7 @@ export const studentDashboardSchema = z.object({
 	/** Latest first. */
 	activities: z.array(activitySchema),
 });
+/** A student's dashboard. */
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
 
 /** The figures of whoever asks. */

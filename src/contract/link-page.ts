@@ -13,4 +13,5 @@ export const linkPageSchema = z.object({
 	/** The link does not work any more: status 410. */
 	isGone: z.boolean(),
 });
+/** A page for who follows a link of a mail: its words, and what its button does. */
 export type LinkPage = z.infer<typeof linkPageSchema>;

@@ -15,6 +15,7 @@ export const guestWorkSchema = z.object({
 	saved: z.array(careerIdSchema),
 	completions: z.array(guestCompletionSchema),
 });
+/** What a guest did on a device, before it is merged. */
 export type GuestWork = z.infer<typeof guestWorkSchema>;
 
 /**
@@ -27,6 +28,7 @@ export const mergeRequestSchema = z.object({
 	saved: z.array(z.unknown()),
 	completions: z.array(z.unknown()),
 });
+/** A guest's work with the id under which it is merged once. */
 export type MergeRequest = z.infer<typeof mergeRequestSchema>;
 
 /** How much was new to the account. A repeated request gets the first one's answer. */
@@ -35,6 +37,7 @@ export const mergeAnswerSchema = z.object({
 	saved: countSchema,
 	completions: countSchema,
 });
+/** What of the work was new to the account. */
 export type MergeAnswer = z.infer<typeof mergeAnswerSchema>;
 
 /** Everything that is stored of one account, for its owner to keep. */
@@ -83,6 +86,7 @@ export const accountExportSchema = z.object({
 	/** When work done as a guest was taken over. */
 	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),
 });
+/** Everything stored about an account. */
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
 /** What concerns all data of a person at once: to take it along, to erase it, to bring a guest's work. */

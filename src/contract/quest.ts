@@ -4,13 +4,16 @@ import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { declareRoute } from "./route.ts";
 import { browserZoneSchema, countSchema, instantSchema, lineSchema } from "./shared.ts";
 
+/** Reads the id of a game. */
 export const gameIdSchema = z.enum(gameIds);
 
+/** Reads a game that a guest finished. */
 export const guestCompletionSchema = z.object({
 	gameId: gameIdSchema,
 	answers: z.array(z.int()),
 	completedAt: instantSchema,
 });
+/** A game that a guest finished. */
 export type GuestCompletion = z.infer<typeof guestCompletionSchema>;
 
 /** Where a person stands in the quest. `sample` says that the figures are nobody's. */
@@ -37,10 +40,12 @@ export const questOverviewSchema = z.object({
 	/** Every badge, in the order of the published rules. `earnedAt` is null while it is locked. */
 	badges: z.array(z.object({ id: z.enum(badgeIds), earnedAt: z.nullable(instantSchema) })),
 });
+/** Figures, badges and domains of the quest. */
 export type QuestOverview = z.infer<typeof questOverviewSchema>;
 
 /** What finishing a game brought: experience points, as the closing toast names them. */
 export const gameAwardSchema = z.object({ xp: countSchema });
+/** What finishing a game brought. */
 export type GameAward = z.infer<typeof gameAwardSchema>;
 
 /** The quest of an account. */

@@ -20,11 +20,13 @@ export const quizResultsSchema = z.strictObject({
 	topCategories: z.array(resultId).check(z.maxLength(categoriesKept), distinct),
 }) satisfies z.ZodMiniType<QuizResults>;
 
+/** Reads an attempt that a guest kept on the device. */
 export const guestAttemptSchema = z.object({
 	completedAt: instantSchema,
 	questionnaireVersion: z.int(),
 	answers: quizAnswersSchema,
 });
+/** An attempt that a guest kept on the device. */
 export type GuestAttempt = z.infer<typeof guestAttemptSchema>;
 
 /** Attempts side by side, the earliest first; the lists inside have one entry for each (see domain/quiz/comparison.ts). */
@@ -33,6 +35,7 @@ export const comparisonSchema = z.object({
 	categories: z.array(z.object({ id: categoryKeySchema, counts: z.array(countSchema) })),
 	careers: z.array(z.object({ id: careerIdSchema, places: z.array(z.nullable(countSchema)) })),
 });
+/** The attempts of an account over time, with what changed. */
 export type Comparison = z.infer<typeof comparisonSchema>;
 
 /** A finished quiz. The answers are missing when they were lost or damaged; the results still show. */
@@ -40,6 +43,7 @@ export const finishedQuizSchema = z.object({
 	results: quizResultsSchema,
 	answers: z.nullable(quizAnswersSchema),
 });
+/** A completed questionnaire as it is sent. */
 export type FinishedQuiz = z.infer<typeof finishedQuizSchema>;
 
 /** A finished quiz that an account keeps. The results are computed by the server from the answers. */
@@ -50,6 +54,7 @@ export const attemptSchema = z.object({
 	answers: quizAnswersSchema,
 	results: quizResultsSchema,
 });
+/** One kept attempt. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
 /** The quiz: attempts that an account keeps, their comparison, and results by mail. */

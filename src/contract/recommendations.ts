@@ -3,6 +3,7 @@ import { careerIdSchema, categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema } from "./shared.ts";
 
+/** Reads a reason for a recommendation. */
 export const recommendationReasonSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("quiz_career"), attempts: countSchema }),
 	z.object({ kind: z.literal("quiz_category"), category: categoryKeySchema }),
@@ -15,6 +16,7 @@ export const recommendationSchema = z.object({
 	careerId: careerIdSchema,
 	reasons: z.array(recommendationReasonSchema).check(z.minLength(1)),
 });
+/** A recommended career with its reasons. */
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
 /** Careers to look at next. Without the premium plan the handler refuses. */

@@ -18,6 +18,7 @@ export type RequestOf<Key extends RouteKey> = Given<"params", ParamsOf<Table[Key
 	Given<"body", BodyOf<Table[Key]>>;
 /** The value of a successful response. */
 export type ResponseOf<Key extends RouteKey> = AnswerOf<Table[Key]>;
+/** The codes that a caller of a route can meet. */
 export type ProblemCodeOf<Key extends RouteKey> = ProblemOf<Table[Key]>;
 /** A response, good or bad. A problem may carry details. */
 export type OutcomeOf<Key extends RouteKey> = Detailed<Result<ResponseOf<Key>, ProblemCodeOf<Key>>>;

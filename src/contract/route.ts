@@ -47,16 +47,19 @@ export interface Route {
 /** Keeps the exact types of a route. */
 export const declareRoute = <const Declared extends Route>(route: Declared): Declared => route;
 
+/** The body that a route takes; undefined when it takes none. */
 export type BodyOf<Declared extends Route> = Declared extends { readonly takesBytes: true }
 	? Uint8Array
 	: Declared extends { readonly body: z.ZodMiniType<infer Body> }
 		? Body
 		: undefined;
+/** The named parts of a path; undefined when there are none. */
 export type ParamsOf<Declared extends Route> = Declared extends {
 	readonly params: z.ZodMiniType<infer Params>;
 }
 	? Params
 	: undefined;
+/** The value of a successful response. */
 export type AnswerOf<Declared extends Route> = z.infer<Declared["response"]>;
 
 /** The problems that follow from who may ask. */

@@ -58,4 +58,5 @@ export const routes = {
 	...dashboardRoutes,
 	...contactRoutes,
 };
+/** The name of a route in the table. */
 export type RouteName = keyof typeof routes;

@@ -11,6 +11,7 @@ import { resolveLive } from "./platform/site/resolve.ts";
 import { respond } from "./platform/site/respond.ts";
 import type { Site } from "./platform/site/site.ts";
 
+/** What the server is put together from. */
 export interface AppParts {
 	readonly site: Site;
 	/** Everything that can be asked for under /api. */

@@ -79,6 +79,7 @@ export interface ServiceParts {
 	readonly provider?: PaymentProvider;
 }
 
+/** What the server runs: routes, jobs and what operators act on. */
 export interface Services {
 	readonly routes: readonly BoundRoute[];
 	readonly kit: RouteKit;

@@ -133,6 +133,7 @@ const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE
 type Name = keyof typeof settings;
 type Values = { [Key in Name]?: z.output<(typeof settings)[Key]["schema"]> };
 
+/** The settings as the server uses them. */
 export interface Environment {
 	readonly port: number;
 	/** Undefined: every interface of the machine. */
@@ -163,6 +164,7 @@ export interface Environment {
 	readonly logLevel: "debug" | "info" | "warn" | "error";
 }
 
+/** The settings, or every sentence about what is wrong with them. */
 export type EnvironmentReading =
 	| { readonly ok: true; readonly value: Environment }
 	| { readonly ok: false; readonly sentences: readonly string[] };

@@ -32,6 +32,7 @@ export const mayFollow = (
 /** What signing up with an address comes to: an account, one in the place of an unproven one, or a mail to its owner. */
 export type SignUpOutcome = "open" | "begin_anew" | "tell_owner";
 
+/** Decides what signing up comes to, from the account that has the address already (null: none). */
 export const signUpOutcome = (known: (AccountAddress & AddressUse) | null): SignUpOutcome => {
 	if (known === null) return "open";
 	return mayFollow(known, known) ? "tell_owner" : "begin_anew";

@@ -4,6 +4,7 @@ import type { Role } from "./role.ts";
 
 /** How old students say they are: never a birthday, only what decides on consent. */
 export const ageBands = ["under15", "15to17", "18plus"] as const;
+/** How old a student says they are. */
 export type AgeBand = (typeof ageBands)[number];
 
 /** Whether a parent has to agree before anything optional is kept (France: below fifteen). */

@@ -7,11 +7,13 @@ import type { Role } from "./role.ts";
  * A keeper is somebody for whom optional things may be stored: any account, under fifteen once a parent agreed.
  */
 export const audiences = ["everyone", "signed_in", "keeper", "student"] as const;
+/** Who may call a route. */
 export type Audience = (typeof audiences)[number];
 
 /** Who is asking, as far as access goes; null is a guest. */
 export type Caller = { readonly role: Role; readonly consent: ConsentState } | null;
 
+/** Why a route is closed to who asks. */
 export type AudienceRefusal =
 	| "account.sign_in_required"
 	| "account.consent_required"

@@ -2,8 +2,10 @@ import { failure, type Result, success } from "../shared/result.ts";
 
 /** How many characters (Unicode code points) a password has, at least and at most. */
 export const shortestPassword = 10;
+/** The most characters of a password. */
 export const longestPassword = 128;
 
+/** Why a password is refused. */
 export type PasswordRefusal =
 	| "account.password_short"
 	| "account.password_long"

@@ -14,11 +14,13 @@ export type Registration = SignUp & {
 	readonly guardianEmail: string | null;
 };
 
+/** Why the address of a parent or guardian is refused. */
 export type GuardianRefusal =
 	| "account.guardian_email_required"
 	| "account.guardian_email_own"
 	| "forms.email_invalid";
 
+/** Why a sign-up is refused. */
 export type RegistrationRefusal =
 	| "forms.required"
 	| "forms.name_invalid"

@@ -8,8 +8,10 @@ export const needsGuardian = (role: Role, ageBand: AgeBand | null): boolean =>
 
 /** Where a guardian stands: not asked, asked, or has confirmed. */
 export const guardianStates = ["not_needed", "missing", "pending", "confirmed"] as const;
+/** How far the agreement of a guardian has come. */
 export type GuardianState = (typeof guardianStates)[number];
 
+/** How far the agreement of a guardian has come, from what is stored of them. */
 export const guardianState = (
 	person: { readonly role: Role; readonly ageBand: AgeBand | null },
 	guardian: { readonly isConfirmed: boolean } | null,
@@ -19,6 +21,7 @@ export const guardianState = (
 	return guardian.isConfirmed ? "confirmed" : "pending";
 };
 
+/** Why a payment has to wait for a guardian. */
 export type GuardianMissing = "billing.guardian_needed" | "billing.guardian_pending";
 
 /** Whether somebody may pay or book, as far as a guardian goes. */
@@ -29,4 +32,5 @@ export const checkGuardian = (state: GuardianState): Result<null, GuardianMissin
 
 /** What a guardian may decide by the link: to answer for it, or (also later) not any more. */
 export const guardianDecisions = ["confirm", "refuse"] as const;
+/** What a guardian decided. */
 export type GuardianDecision = (typeof guardianDecisions)[number];

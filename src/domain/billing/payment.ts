@@ -3,6 +3,7 @@ export const paymentPurposes = ["subscription", "consultation"] as const;
 
 /** How a payment stands. `refunding`: it is to go back, and the provider has not confirmed it yet. */
 export const paymentStates = ["open", "paid", "failed", "expired", "refunding", "refunded"] as const;
+/** How far a payment has come. */
 export type PaymentState = (typeof paymentStates)[number];
 
 /** The payments that a payer sees: those that money came from. */
@@ -10,10 +11,12 @@ export const paidStates = ["paid", "refunding", "refunded"] as const satisfies r
 
 /** Who may take the money. */
 export const paymentProviders = ["simulated", "stripe"] as const;
+/** The name of a payment provider. */
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /** How a subscription stands with the provider. */
 export const subscriptionStatuses = ["active", "past_due", "ended"] as const;
+/** How a subscription stands. */
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** What is wanted of a subscription and asked of the provider; `none`: nothing that is not so already. */

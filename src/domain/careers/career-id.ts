@@ -37,6 +37,7 @@ export const careerIds = [
 	"hydrogeologist",
 ] as const;
 
+/** A career of the catalogue. */
 export type CareerId = (typeof careerIds)[number];
 
 /** Whether a string, from a URL or from storage, names a career of the catalogue. */

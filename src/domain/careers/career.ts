@@ -21,6 +21,7 @@ export const subjectIds = [
 	"oceanography",
 	"atmospheric-science",
 ] as const;
+/** A school subject. */
 export type SubjectId = (typeof subjectIds)[number];
 
 /** A person who does the work. Always a composite, labelled "Illustrative profile". */

@@ -19,6 +19,7 @@ export const spectrum = [
 	{ key: "education", hue: 345 },
 ] as const;
 
+/** A field of science. */
 export type CategoryKey = (typeof spectrum)[number]["key"];
 
 /** Every valid category key, `education` included. */

@@ -16,6 +16,7 @@ export type RecommendationReason =
 	/** It is close to a career that was saved. */
 	| { readonly kind: "like_saved"; readonly careerId: CareerId };
 
+/** A recommended career with its reasons. */
 export type Recommendation = {
 	readonly careerId: CareerId;
 	/** The strongest first; never empty. */

@@ -3,7 +3,9 @@ import type { Instant } from "../shared/moment.ts";
 import type { Cents } from "../shared/money.ts";
 import { type Duration, minutesOf } from "./duration.ts";
 
+/** What an appointment can be. */
 export const appointmentStatuses = ["confirmed", "completed", "cancelled"] as const;
+/** What an appointment is. */
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /** Money that goes back: it is on its way, or it is back. */

@@ -7,6 +7,7 @@ import { freeTimes } from "./slots.ts";
 /** What is chosen in the booking panel so far. `date` is a day in the researcher's zone. */
 export type Selection = BookingRequest & { readonly date: LocalDate | null };
 
+/** Nothing chosen yet. */
 export const emptySelection: Selection = {
 	researcherId: null,
 	date: null,
@@ -28,6 +29,7 @@ export const pickDate = (selection: Selection, date: LocalDate): Selection => ({
 	startsAt: null,
 });
 
+/** The selection with another time. */
 export const pickTime = (selection: Selection, startsAt: Instant): Selection => ({ ...selection, startsAt });
 
 /** Picking a duration keeps the time if the researcher is free for that long, else clears it. */

@@ -21,6 +21,7 @@ export const overlapIn = (weekly: readonly WeeklyHours[]): readonly [WeeklyHours
 	return null;
 };
 
+/** Whether an exception adds hours or takes them away. */
 export const availabilityExceptionKinds = ["closed", "extra"] as const;
 
 /** Hours of one day that differ from the week's: closed, or offered besides. What is offered besides wins. */

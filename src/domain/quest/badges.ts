@@ -21,6 +21,7 @@ export const badgeRules: Readonly<Record<BadgeId, readonly (readonly GameId[])[]
 	"chemistry-wizard": [["mystery-substance"], ["green-chemistry"]],
 };
 
+/** A badge with the instant at which it was earned. */
 export type EarnedBadge = { readonly badge: BadgeId; readonly earnedAt: Instant };
 
 /**

@@ -3,6 +3,7 @@ import type { PresentedBadge, PresentedDomain, PresentedGame, PresentedQuest } f
 /** A game as its list names it; story and questions come when it is played. */
 export type GameOutline = Omit<PresentedGame, "story" | "questions">;
 
+/** A domain of the quest with its games, without words. */
 export type DomainOutline = Omit<PresentedDomain, "games"> & { readonly games: readonly GameOutline[] };
 
 /** What the quest page says before a game is played, in one language. */

@@ -1,8 +1,11 @@
 import type { Instant } from "../shared/moment.ts";
 
+/** The five domains of the quest, in the order of the screen. */
 export const questDomainKeys = ["biology", "chemistry", "physics", "space", "computer"] as const;
+/** A domain of the quest. */
 export type QuestDomainKey = (typeof questDomainKeys)[number];
 
+/** The seven games, in the order of the screen. */
 export const gameIds = [
 	"plant-outbreak",
 	"dna-detective",
@@ -12,6 +15,7 @@ export const gameIds = [
 	"mission-to-mars",
 	"image-recognition",
 ] as const;
+/** A game of the quest. */
 export type GameId = (typeof gameIds)[number];
 
 /** Whether a string, from an address or from storage, names a game of the quest. */

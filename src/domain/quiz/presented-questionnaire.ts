@@ -5,6 +5,7 @@ export interface PresentedOption extends QuizOption {
 	readonly text: string;
 }
 
+/** A question with its words, as a screen shows it. */
 export interface PresentedQuestion {
 	readonly id: string;
 	readonly multiSelect: boolean;

@@ -8,6 +8,7 @@ export interface QuizOption {
 	careerIds: string[];
 }
 
+/** A question without words, as the rules see it. */
 export interface QuizQuestion {
 	id: string;
 	multiSelect: boolean;

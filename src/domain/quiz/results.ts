@@ -2,6 +2,7 @@ import type { QuizScore, Tally } from "./score.ts";
 
 /** How many careers and categories a result keeps. */
 export const careersKept = 5;
+/** How many top categories results keep (specification 9). */
 export const categoriesKept = 3;
 
 /** What is kept of a finished quiz: ids only, best first. */

@@ -1,5 +1,6 @@
 /** The two languages of the product, always shipped together. */
 export const locales = ["en", "fr"] as const;
+/** A language of the product. */
 export type Locale = (typeof locales)[number];
 
 /** Whether a value, from storage or an address, is one of the two languages. */

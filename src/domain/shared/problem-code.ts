@@ -93,4 +93,5 @@ export const problemCodes = [
 	"common.unexpected",
 ] as const;
 
+/** The code of a failure that a person can act on. */
 export type ProblemCode = (typeof problemCodes)[number];

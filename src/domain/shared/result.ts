@@ -3,7 +3,9 @@ export type Result<Value, Code extends string> =
 	| { readonly ok: true; readonly value: Value }
 	| { readonly ok: false; readonly code: Code };
 
+/** A result with its value. */
 export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
+/** A result that names what went wrong. */
 export const failure = <Code extends string>(code: Code): { ok: false; code: Code } => ({
 	ok: false,
 	code,

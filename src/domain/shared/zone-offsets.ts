@@ -5,6 +5,7 @@ import { addToDate } from "./time.ts";
 /** Whole minutes since the beginning of 1970, UTC. Arithmetic on many instants is done in these. */
 export type EpochMinute = number;
 
+/** Minutes of a day without a change of clocks. */
 export const minutesPerDay = 1440;
 const millisecondsPerMinute = 60_000;
 

@@ -124,4 +124,5 @@ export const accountMails = (needsConfirmedEmail: boolean) => ({
 	consent,
 	guardian,
 });
+/** The mails about accounts, as their routes enqueue them. */
 export type AccountMails = MailQueue<MailOf<ReturnType<typeof accountMails>>>;

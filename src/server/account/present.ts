@@ -69,6 +69,7 @@ export type AccountSections = Pick<
 	"profile" | "ageDeclaredAt" | "consent" | "guardian" | "sessions" | "securityEvents" | "pendingMails"
 >;
 
+/** What the export tells of an account itself. */
 export const presentForExport = (
 	{ row, sessions, sessionId, events, mails, guardian }: AccountRows,
 	now: Date,

@@ -3,12 +3,15 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account, accountCredential, accountSession } from "#server/platform/db/schema/account.ts";
 import { auditEvent, mailOutbox } from "#server/platform/db/schema/traffic.ts";
 
+/** An account as stored. */
 export type AccountRow = typeof account.$inferSelect;
+/** A session as stored. */
 export type SessionRow = Pick<
 	typeof accountSession.$inferSelect,
 	"id" | "userAgent" | "createdAt" | "updatedAt"
 >;
 
+/** One account; undefined when there is none of that id. */
 export async function findAccount(queries: Queries, accountId: string): Promise<AccountRow | undefined> {
 	const [found] = await queries.select().from(account).where(eq(account.id, accountId));
 	return found;
@@ -20,6 +23,7 @@ export async function findAccountByEmail(queries: Queries, email: string): Promi
 	return found;
 }
 
+/** Changes fields of an account and gives it as it is then; undefined when there is none of that id. */
 export async function changeAccount(
 	queries: Queries,
 	accountId: string,
@@ -37,6 +41,7 @@ export async function changeAccount(
 const ownCredential = (accountId: string) =>
 	and(eq(accountCredential.userId, accountId), eq(accountCredential.providerId, "credential"));
 
+/** The hash of an account's password; undefined when it has none. */
 export async function passwordHashOf(queries: Queries, accountId: string): Promise<string | undefined> {
 	const [found] = await queries
 		.select({ hash: accountCredential.password })
@@ -58,6 +63,7 @@ export async function lockPasswordHash(
 	return found?.hash ?? undefined;
 }
 
+/** Replaces the hash of an account's password. */
 export async function writePasswordHash(queries: Queries, accountId: string, hash: string, now: Date) {
 	await queries
 		.update(accountCredential)
@@ -88,6 +94,7 @@ export async function endSession(queries: Queries, accountId: string, sessionId:
 	return ended.length > 0;
 }
 
+/** Ends the session of this token; nothing happens when there is none. */
 export async function endSessionByToken(queries: Queries, token: string): Promise<string | undefined> {
 	const [ended] = await queries
 		.delete(accountSession)
@@ -102,10 +109,12 @@ export async function endSessions(queries: Queries, accountId: string, except?: 
 	await queries.delete(accountSession).where(and(eq(accountSession.userId, accountId), others));
 }
 
+/** Deletes the sessions that ended before `now`. */
 export async function forgetEndedSessions(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(accountSession).where(lt(accountSession.expiresAt, now));
 }
 
+/** What the audit log holds of an account, earliest first. */
 export async function securityEventsOf(queries: Queries, accountId: string) {
 	return queries
 		.select({ event: auditEvent.event, at: auditEvent.at })
@@ -114,10 +123,12 @@ export async function securityEventsOf(queries: Queries, accountId: string) {
 		.orderBy(auditEvent.at);
 }
 
+/** Deletes the events of the audit log before `before`. */
 export async function forgetSecurityEvents(queries: Queries, before: Date): Promise<void> {
 	await queries.delete(auditEvent).where(lt(auditEvent.at, before));
 }
 
+/** The mails of an account that are remembered, earliest first, without their words. */
 export async function pendingMailsOf(queries: Queries, accountId: string) {
 	return queries
 		.select({ kind: mailOutbox.kind, recipient: mailOutbox.recipient, writtenAt: mailOutbox.writtenAt })

@@ -20,6 +20,7 @@ import {
 	type SubscriptionRow,
 } from "./store.ts";
 
+/** What bringing subscriptions in line needs. */
 export interface ConvergeParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly providers: Providers;
@@ -73,6 +74,7 @@ const newsOf = (before: SubscriptionRow, truth: SubscriptionTruth): PlanNews | n
 	return truth.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? "cancelled" : null;
 };
 
+/** Brings subscriptions in line with what the provider says of them. */
 export function createConvergence({ database, providers, mailer, now, log }: ConvergeParts): Convergence {
 	/** A month that was paid; false when we knew of it. */
 	const keepMonth = (

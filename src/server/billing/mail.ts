@@ -9,6 +9,7 @@ import { audience } from "#server/platform/people/store.ts";
 
 /** What happens to a plan and is told by mail. */
 const planNews = ["started", "renewed", "failed", "cancelled", "ended", "refunded"] as const;
+/** What a mail about a subscription tells. */
 export type PlanNews = (typeof planNews)[number];
 
 const factsSchema = z.object({
@@ -50,6 +51,7 @@ const plan = defineMail(factsSchema, async ({ locale, facts, link }) => {
 
 /** The mails of the subscription, by kind. */
 export const billingMails = { plan };
+/** The mails about subscriptions and payments, as billing enqueues them. */
 export type BillingMails = MailQueue<MailOf<typeof billingMails>>;
 
 /** Tells everybody whom an account's payments concern, in the transaction of what happened. */

@@ -3,6 +3,7 @@ import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { payment, subscription } from "#server/platform/db/schema/payment.ts";
 
+/** A subscription as stored. */
 export type SubscriptionRow = typeof subscription.$inferSelect;
 
 const goesOn = sql`${subscription.status} <> 'ended'`;
@@ -41,6 +42,7 @@ export async function latestSubscription(
 	return found;
 }
 
+/** The subscriptions of an account, earliest first. */
 export async function subscriptionsOf(queries: Queries, accountId: string): Promise<SubscriptionRow[]> {
 	return queries
 		.select()
@@ -49,6 +51,7 @@ export async function subscriptionsOf(queries: Queries, accountId: string): Prom
 		.orderBy(subscription.startedAt);
 }
 
+/** One subscription; undefined when there is none of that id. */
 export async function findSubscription(queries: Queries, id: string): Promise<SubscriptionRow | undefined> {
 	const [found] = await queries.select().from(subscription).where(eq(subscription.id, id));
 	return found;
@@ -67,6 +70,7 @@ export async function findByReference(
 	return found;
 }
 
+/** Stores a subscription. */
 export async function insertSubscription(queries: Queries, row: SubscriptionRow): Promise<void> {
 	await queries.insert(subscription).values(row);
 }

@@ -2,6 +2,7 @@ import { and, desc, eq } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { savedCareer } from "#server/platform/db/schema/work.ts";
 
+/** A bookmarked career. */
 export type SavedCareerRow = Pick<typeof savedCareer.$inferSelect, "careerId" | "savedAt">;
 
 /** Latest first. */
@@ -29,6 +30,7 @@ export async function saveCareers(
 	return inserted.length;
 }
 
+/** Takes a bookmark away; nothing happens when there is none. */
 export async function unsaveCareer(queries: Queries, accountId: string, careerId: string): Promise<void> {
 	await queries
 		.delete(savedCareer)

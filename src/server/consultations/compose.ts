@@ -28,6 +28,7 @@ export interface Office {
 	readonly move: (id: string, startsAt: Instant) => ReturnType<typeof moveAppointment>;
 }
 
+/** The consultations as the server runs them. */
 export interface Appointments {
 	readonly office: Office;
 	readonly routes: readonly BoundRoute[];

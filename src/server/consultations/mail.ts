@@ -20,6 +20,7 @@ import { findAppointment } from "./store.ts";
 
 /** What is told of an appointment: that it is booked, has moved or is cancelled, or that it begins soon. */
 export const appointmentNews = ["booked", "moved", "cancelled", "day", "hour"] as const;
+/** What a mail about an appointment tells. */
 export type AppointmentNews = (typeof appointmentNews)[number];
 
 /** What a mail tells, as it was when it was promised: later changes have mails of their own, which take its place. */
@@ -44,6 +45,7 @@ const factsSchema = z.object({
 	/** Whether the price comes back, of what is cancelled; `none`: it was too late, `withheld`: as an operator decided. */
 	refund: z.nullable(z.enum(["all", "none", "withheld"])),
 });
+/** What a mail about an appointment is written from. */
 export type AppointmentFacts = z.infer<typeof factsSchema>;
 
 /** What the mails need of the site. */
@@ -162,4 +164,5 @@ const compose =
 export const appointmentMails = (parts: AppointmentMailParts) => ({
 	appointment: defineMail(factsSchema, compose(parts)),
 });
+/** The mails about appointments, as the feature enqueues them. */
 export type AppointmentMails = MailQueue<MailOf<ReturnType<typeof appointmentMails>>>;

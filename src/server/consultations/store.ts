@@ -5,7 +5,9 @@ import { account } from "#server/platform/db/schema/account.ts";
 import { appointment, appointmentReminder } from "#server/platform/db/schema/consultation.ts";
 import { payment } from "#server/platform/db/schema/payment.ts";
 
+/** A booked appointment as it is stored. */
 export type AppointmentRow = typeof appointment.$inferSelect;
+/** Which of the reminders before an appointment. */
 export type ReminderKind = (typeof appointmentReminder.$inferSelect)["kind"];
 
 /** An appointment with what was paid for it. */
@@ -20,6 +22,7 @@ export type PaidAppointment = PricedAppointment & {
 export const wasMoved = ({ createdAt, placedAt }: Pick<AppointmentRow, "createdAt" | "placedAt">): boolean =>
 	placedAt > createdAt;
 
+/** Stores a booked appointment. */
 export const insertAppointment = insertion(appointment, "appointment_insert");
 
 const selectPaid = (queries: Queries) =>
@@ -45,11 +48,13 @@ const flat = ({
 	...paid,
 });
 
+/** One appointment; undefined when there is none of that id. */
 export async function findAppointment(queries: Queries, id: string): Promise<PaidAppointment | undefined> {
 	const [found] = await statements(queries).find.execute({ id });
 	return found && flat(found);
 }
 
+/** The appointment that a payment was made for; undefined when there is none. */
 export async function findByPayment(
 	transaction: Transaction,
 	paymentId: string,
@@ -81,6 +86,10 @@ export async function holdAppointment(
 	return found && flat(found);
 }
 
+/**
+ * Changes fields of an appointment.
+ * @throws when there is none of that id.
+ */
 export async function changeAppointment(
 	transaction: Transaction,
 	id: string,

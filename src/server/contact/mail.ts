@@ -22,4 +22,5 @@ const contactMessage = defineMail(
 
 /** The mails of the contact form, by kind. */
 export const contactMails = { contactMessage };
+/** The mails of the contact form. */
 export type ContactMails = MailQueue<MailOf<typeof contactMails>>;

@@ -3,12 +3,15 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { contactMessage } from "#server/platform/db/schema/traffic.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 
+/** A message written by the contact form. */
 export type MessageRow = typeof contactMessage.$inferSelect;
 
+/** Stores a message of the contact form. */
 export async function insertMessage(queries: Queries, row: MessageRow): Promise<void> {
 	await queries.insert(contactMessage).values(row);
 }
 
+/** One message of the contact form; undefined when there is none of that id. */
 export async function findMessage(queries: Queries, id: string): Promise<MessageRow | undefined> {
 	const [found] = await queries.select().from(contactMessage).where(eq(contactMessage.id, id));
 	return found;
@@ -35,6 +38,7 @@ export async function eraseMessages(queries: Queries, { id, email }: AccountOwne
 	await queries.delete(contactMessage).where(isOf(id, email));
 }
 
+/** Deletes the messages that were written before `before`. */
 export async function forgetMessages(queries: Queries, before: Date): Promise<void> {
 	await queries.delete(contactMessage).where(lt(contactMessage.receivedAt, before));
 }

@@ -62,4 +62,5 @@ export const updatesMails = (stopTokens: StopTokens) => {
 
 	return { updatesConfirm, updatesWelcome };
 };
+/** The mails of the newsletter, as its routes enqueue them. */
 export type UpdatesMails = MailQueue<MailOf<ReturnType<typeof updatesMails>>>;

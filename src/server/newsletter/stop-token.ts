@@ -21,4 +21,5 @@ export const createStopTokens = (secrets: Secrets) => {
 	};
 };
 
+/** Draws and reads the tokens that end a newsletter by one click. */
 export type StopTokens = ReturnType<typeof createStopTokens>;

@@ -6,6 +6,7 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { updateSubscription } from "#server/platform/db/schema/traffic.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 
+/** A newsletter sign-up as stored. */
 export type SubscriptionRow = typeof updateSubscription.$inferSelect;
 
 /** Who asks for updates; the address in lower case. */
@@ -40,6 +41,7 @@ export async function keepAsking(
 	return kept?.id;
 }
 
+/** One newsletter sign-up; undefined when there is none of that id. */
 export async function findSubscription(queries: Queries, id: string): Promise<SubscriptionRow | undefined> {
 	const [found] = await queries.select().from(updateSubscription).where(eq(updateSubscription.id, id));
 	return found;
@@ -80,6 +82,7 @@ export async function confirmAsking(
 	return confirmed;
 }
 
+/** Deletes a newsletter sign-up. */
 export async function deleteSubscription(queries: Queries, id: string): Promise<void> {
 	await queries.delete(updateSubscription).where(eq(updateSubscription.id, id));
 }
@@ -107,6 +110,7 @@ export async function subscriptionOf(
 	return found;
 }
 
+/** Deletes the newsletter sign-ups of an account and of its proven address. */
 export async function eraseSubscriptions(queries: Queries, { id, email }: AccountOwner): Promise<void> {
 	await queries.delete(updateSubscription).where(isOf(id, email));
 }

@@ -27,6 +27,7 @@ export function readHours(text: string): { start: number; end: number } {
 	return hours;
 }
 
+/** Hours of a day as operators read and type them, such as "09:00-12:00". */
 export const writeHours = ({ start, end }: { start: number; end: number }): string =>
 	`${clock(start)}-${clock(end)}`;
 
@@ -40,6 +41,7 @@ export function readWeekly(text: string): WeeklyHours[] {
 	return numbers.map((weekday) => ({ weekday, ...readHours(hours) }));
 }
 
+/** Hours of every week as operators read and type them, such as "mon 09:00-12:00". */
 export const writeWeekly = (hours: WeeklyHours): string =>
 	`${weekdays[hours.weekday - 1] ?? hours.weekday} ${writeHours(hours)}`;
 

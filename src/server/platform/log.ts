@@ -1,4 +1,5 @@
 const levels = ["debug", "info", "warn", "error"] as const;
+/** How grave a line of the log is. */
 export type LogLevel = (typeof levels)[number];
 
 /** What a line may tell besides its event. Never a person's data: no address, no query, no text somebody typed. */

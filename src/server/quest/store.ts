@@ -2,6 +2,7 @@ import { desc, eq, gt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { questActiveDay, questCompletion } from "#server/platform/db/schema/work.ts";
 
+/** A finished game of an account. */
 export type CompletionRow = Omit<typeof questCompletion.$inferSelect, "accountId">;
 
 /** Latest first. */
@@ -48,6 +49,7 @@ export async function keepEarlierCompletion(
 		});
 }
 
+/** The account's local days (yyyy-MM-dd) on which it finished a game. */
 export async function activeDaysOf(queries: Queries, accountId: string): Promise<string[]> {
 	const rows = await queries
 		.select({ day: questActiveDay.day })
@@ -57,6 +59,7 @@ export async function activeDaysOf(queries: Queries, accountId: string): Promise
 	return rows.map(({ day }) => day);
 }
 
+/** Adds local days (yyyy-MM-dd) on which an account finished a game. Days that are there already stay. */
 export async function addActiveDays(
 	queries: Queries,
 	accountId: string,

@@ -39,4 +39,5 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 
 /** The mails of the quiz, by kind. */
 export const quizMails = { results };
+/** The mails of the quiz, as its routes enqueue them. */
 export type QuizMails = MailQueue<MailOf<typeof quizMails>>;

@@ -7,6 +7,7 @@ import { quizAttempt } from "#server/platform/db/schema/work.ts";
 type AttemptFacts = typeof quizAttempt.$inferSelect;
 /** An attempt whose answers are kept. */
 export type AttemptRow = AttemptFacts & { readonly answers: Record<string, string[]> };
+/** An attempt before it is stored. */
 export type NewAttempt = Omit<AttemptRow, "accountId" | "id" | "isForGood">;
 
 const hasAnswers = (row: AttemptFacts): row is AttemptRow => row.answers !== null;
@@ -68,6 +69,7 @@ async function insertAttempts(
 	return inserted.length;
 }
 
+/** One attempt of an account; undefined when it has none of that id. */
 export async function findAttempt(
 	queries: Queries,
 	accountId: string,
@@ -90,6 +92,7 @@ export async function attemptsOf(queries: Queries, accountId: string): Promise<A
 	return rows.filter(hasAnswers);
 }
 
+/** The fingerprints of all attempts of an account, by which the same attempt is known again. */
 export async function fingerprintsOf(queries: Queries, accountId: string): Promise<string[]> {
 	const rows = await queries
 		.select({ fingerprint: quizAttempt.fingerprint })

@@ -2,8 +2,10 @@ import { eq } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { guardian } from "#server/platform/db/schema/account.ts";
 
+/** The guardian of an account as stored. */
 export type GuardianRow = typeof guardian.$inferSelect;
 
+/** The guardian of an account; undefined when none was named. */
 export async function findGuardian(queries: Queries, accountId: string): Promise<GuardianRow | undefined> {
 	const [found] = await queries.select().from(guardian).where(eq(guardian.accountId, accountId));
 	return found;
@@ -15,6 +17,7 @@ export async function putGuardian(queries: Queries, row: GuardianRow): Promise<v
 	await queries.insert(guardian).values(row).onConflictDoUpdate({ target: guardian.accountId, set: asked });
 }
 
+/** Deletes the guardian of an account. */
 export async function forgetGuardian(queries: Queries, accountId: string): Promise<void> {
 	await queries.delete(guardian).where(eq(guardian.accountId, accountId));
 }

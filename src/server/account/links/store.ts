@@ -94,6 +94,7 @@ export async function forgetLinks(queries: Queries, purpose: LinkPurpose, accoun
 		.where(and(eq(accountLink.value, accountId), like(accountLink.identifier, `${purpose}:%`)));
 }
 
+/** Deletes the links that expired before `now`. */
 export async function forgetExpiredLinks(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(accountLink).where(lt(accountLink.expiresAt, now));
 }

@@ -31,6 +31,7 @@ const isUnfinished = ({ askedBefore, confirmation }: Unfinished) =>
 				),
 	);
 
+/** Ids of at most `most` accounts that were never finished in time. */
 export async function unfinishedAccounts(
 	queries: Queries,
 	unfinished: Unfinished,

@@ -56,6 +56,7 @@ export type Progress =
 	| { readonly kind: "settled"; readonly state: PaymentState }
 	| { readonly kind: "redirect"; readonly url: string };
 
+/** Payments, whatever they are for. */
 export interface Payments {
 	/** Who takes the money of new orders. */
 	readonly provider: PaymentProvider;
@@ -87,6 +88,7 @@ export interface Payments {
 	readonly settleAll: () => Promise<void>;
 }
 
+/** What payments need. */
 export interface PaymentsParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly providers: Providers;

@@ -12,6 +12,7 @@ export interface Providers {
 	readonly names: readonly PaymentProvider["name"][];
 }
 
+/** The provider that takes money now, and former ones that still answer for their payments. */
 export function createProviders(
 	current: PaymentProvider,
 	former: readonly PaymentProvider[] = [],

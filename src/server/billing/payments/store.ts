@@ -3,8 +3,11 @@ import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { payment, paymentEvent } from "#server/platform/db/schema/payment.ts";
 
+/** A payment as stored. */
 export type PaymentRow = typeof payment.$inferSelect;
+/** How far a payment has come. */
 export type PaymentState = PaymentRow["state"];
+/** What a payment is for. */
 export type PaymentPurpose = PaymentRow["purpose"];
 
 const isAsked = eq(payment.id, sql.placeholder("id"));
@@ -14,8 +17,10 @@ const statements = prepared((queries: Queries) => ({
 	hold: queries.select().from(payment).where(isAsked).for("update").prepare("payment_hold"),
 }));
 
+/** Stores a payment. */
 export const insertPayment = insertion(payment, "payment_insert");
 
+/** One payment; undefined when there is none of that id. */
 export async function findPayment(queries: Queries, id: string): Promise<PaymentRow | undefined> {
 	const [found] = await statements(queries).find.execute({ id });
 	return found;
@@ -40,6 +45,10 @@ export async function holdPayment(transaction: Transaction, id: string): Promise
 	return found;
 }
 
+/**
+ * Changes fields of a payment.
+ * @throws when there is none of that id.
+ */
 export async function changePayment(
 	queries: Queries,
 	id: string,

@@ -6,6 +6,7 @@ import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { appointmentCell, appointmentHold } from "#server/platform/db/schema/consultation.ts";
 
+/** A time that is kept while its payment is open. */
 export type HoldRow = typeof appointmentHold.$inferSelect;
 
 const accountId = sql.placeholder("accountId");
@@ -45,6 +46,7 @@ export class TimeTaken extends Error {
 	override readonly name = "TimeTaken";
 }
 
+/** Stores a kept time. */
 export const insertHold = insertion(appointmentHold, "hold_insert");
 
 /**
@@ -81,6 +83,7 @@ export async function findHoldByKey(
 	return found;
 }
 
+/** The kept time that a payment is for; undefined when there is none. */
 export async function findHoldByPayment(queries: Queries, paymentId: string): Promise<HoldRow | undefined> {
 	const [found] = await statements(queries).byPayment.execute({ paymentId });
 	return found;
@@ -91,6 +94,7 @@ export async function openHoldsOf(queries: Queries, accountId: string): Promise<
 	return statements(queries).openOf.execute({ accountId });
 }
 
+/** Says what became of a kept time. */
 export async function endHold(
 	transaction: Transaction,
 	id: string,

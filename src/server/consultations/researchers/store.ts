@@ -11,7 +11,9 @@ import {
 	weeklyAvailability,
 } from "#server/platform/db/schema/consultation.ts";
 
+/** A researcher as stored. */
 export type ResearcherRow = typeof researcher.$inferSelect;
+/** Hours of a day in minutes since midnight, local to the researcher. */
 export type Hours = Pick<Schedule, "weekly" | "exceptions">;
 
 /** One of `ids`, an array: one statement however many they are. */
@@ -60,10 +62,12 @@ export async function bookableResearchers(queries: Queries, isSimulated: boolean
 		.orderBy(asc(researcher.createdAt), asc(researcher.id));
 }
 
+/** All researchers, retired ones too, in the order in which they were added. */
 export async function allResearchers(queries: Queries): Promise<ResearcherRow[]> {
 	return queries.select().from(researcher).orderBy(asc(researcher.createdAt), asc(researcher.id));
 }
 
+/** One researcher; undefined when there is none of that id. */
 export async function findResearcher(queries: Queries, id: string): Promise<ResearcherRow | undefined> {
 	const [found] = await statements(queries).find.execute({ id });
 	return found;
@@ -88,6 +92,7 @@ export async function insertResearcher(queries: Queries, row: ResearcherRow): Pr
 	return inserted.length > 0;
 }
 
+/** Changes fields of a researcher and gives them as they are then; undefined when there is none of that id. */
 export async function changeResearcher(
 	queries: Queries,
 	id: string,

@@ -3,6 +3,7 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { guestMerge } from "#server/platform/db/schema/work.ts";
 
+/** A merge of a guest's work into an account. */
 export type MergeRow = Omit<typeof guestMerge.$inferSelect, "accountId">;
 
 /** Holds an account until the transaction ends, so that its merges happen one after the other. */
@@ -10,6 +11,7 @@ export async function holdAccount(transaction: Transaction, accountId: string): 
 	await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
 }
 
+/** The merge of this id, whichever account it went to; undefined when there was none. */
 export async function findMerge(
 	queries: Queries,
 	accountId: string,
@@ -22,10 +24,12 @@ export async function findMerge(
 	return found;
 }
 
+/** Stores that a merge took place. A second one of the same id breaks the unique key. */
 export async function insertMerge(queries: Queries, accountId: string, row: MergeRow): Promise<void> {
 	await queries.insert(guestMerge).values({ ...row, accountId });
 }
 
+/** The merges into an account, earliest first, for its export. */
 export async function mergesOf(queries: Queries, accountId: string) {
 	return queries
 		.select({ mergeId: guestMerge.mergeId, mergedAt: guestMerge.mergedAt })

@@ -29,6 +29,7 @@ export interface CalendarEvent {
 /** How a calendar program is to take it: as something to read, an invitation or its change, or its end. */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
+/** A calendar as RFC 5545 writes it, before it is written. */
 export interface Calendar {
 	readonly method: CalendarMethod;
 	/** The zone in which times are told; instants outside of it are the same. */

@@ -8,6 +8,7 @@ import { DatabaseAway, failureCode, isDatabaseAway, reasonOf } from "./failure.t
 import { migrateDatabase, newestMigration } from "./migrate.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
 
+/** Which database is used, and where an embedded one lies. */
 export interface DatabaseSettings {
 	/** Undefined: PostgreSQL is run by this server in its data folder. */
 	readonly databaseUrl: string | undefined;
@@ -17,6 +18,7 @@ export interface DatabaseSettings {
 	readonly connections?: number;
 }
 
+/** The database: queries, transactions, and whether it answers. */
 export interface Database {
 	/**
 	 * Resolves when the database answers and its schema is this version's. A database that can't be reached is waited

@@ -8,6 +8,7 @@ import type { DataFolder } from "./data-folder.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { isPostmasterOf, isRunning, readPostmasterFile } from "./postmaster-file.ts";
 
+/** A running PostgreSQL server of ours. */
 export type Postmaster = Pick<ChildProcess, "pid" | "once" | "exitCode" | "signalCode">;
 
 const largestLog = 5 * 1024 * 1024;

@@ -4,6 +4,7 @@ import type { Account } from "./account.ts";
 
 /** The permission bits that are asked for: to read a file, and to enter a folder or run a program. */
 export const read = 4;
+/** The bit of a folder's mode that lets others pass through it. */
 export const enter = 1;
 
 interface Mode {

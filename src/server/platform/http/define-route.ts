@@ -35,8 +35,10 @@ export type Outcome<Declared extends Route> = Detailed<
 	Result<AnswerOf<Declared>, HandlerProblemOf<Declared> | AccessProblemOf<Declared> | "request.not_found">
 >;
 
+/** What serves a route: a value, or a problem that the route declares. */
 export type Handle<Declared extends Route> = (exchange: Exchange<Declared>) => Promise<Outcome<Declared>>;
 
+/** How a route is served, beyond what its contract says. */
 export interface RouteOptions {
 	/**
 	 * Answers take whole multiples of so many milliseconds, so that how long one took tells nothing small: whether an

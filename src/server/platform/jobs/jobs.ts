@@ -17,6 +17,7 @@ export interface JobDefinition {
 	readonly sideBySide?: number;
 }
 
+/** Work that is done after the answer. */
 export interface Jobs {
 	/** Begins to work; resolves when the queues are there. Waits for a database that went away meanwhile. */
 	readonly start: (definitions: readonly JobDefinition[]) => Promise<void>;

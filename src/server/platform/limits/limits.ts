@@ -12,6 +12,7 @@ export interface Counting {
 	readonly accountId: string | undefined;
 }
 
+/** Counts requests against the limits of their routes. */
 export interface Limits {
 	/**
 	 * Counts one request for `action`. Gives the seconds to wait when it was one too many, else null. Counters are in the

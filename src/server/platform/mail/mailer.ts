@@ -24,6 +24,7 @@ import {
 	waitingMails,
 } from "./store.ts";
 
+/** Enqueues mails and sends them. */
 export interface Mailer<Kinds extends MailKinds = MailKinds> extends MailQueue<MailOf<Kinds>> {
 	/** Forgets every mail of an account that is being erased and every mail to its proven address, those in a folder too. */
 	readonly eraseMails: (transaction: Transaction, owner: AccountOwner) => Promise<void>;

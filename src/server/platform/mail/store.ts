@@ -22,6 +22,7 @@ const isFree = (now: Date) =>
 
 const insertRow = insertion(mailOutbox, "mail_insert");
 
+/** Stores a mail that is to be sent, in the transaction of what it tells of. */
 export async function insertMail(
 	transaction: Transaction,
 	id: string,

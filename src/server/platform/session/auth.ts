@@ -6,6 +6,7 @@ import { account, accountCredential, accountLink, accountSession } from "../db/s
 import { sessionCookieName, sessionLife } from "./cookie.ts";
 import type { Passwords } from "./passwords.ts";
 
+/** What better-auth is set up with. */
 export interface AuthSettings {
 	readonly publicUrl: string;
 	/** Signs the session's cookie. */
@@ -83,4 +84,5 @@ export const authOn = (
 		logger: { disabled: true },
 	});
 
+/** better-auth, set up for Spectra. */
 export type Auth = ReturnType<typeof authOn>;

@@ -16,6 +16,7 @@ export interface Passwords {
 
 /** The cost that OWASP's Password Storage Cheat Sheet asks of scrypt. */
 export const owaspCost = { N: 2 ** 17, r: 8, p: 1 };
+/** How expensive one hash is: the parameters of scrypt. */
 export type ScryptCost = typeof owaspCost;
 
 const keyLength = 32;

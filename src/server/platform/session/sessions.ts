@@ -14,6 +14,7 @@ export interface Visit {
 	readonly cookies: readonly string[];
 }
 
+/** Who is signed in, and how sessions begin and end. */
 export interface Sessions {
 	/** Who sends these headers. */
 	readonly read: (headers: Headers, now: Date) => Promise<Visit>;
@@ -34,6 +35,7 @@ type Parts = Omit<AuthSettings, "secret"> & {
 	readonly passwords: Passwords;
 };
 
+/** Sessions over the database, read without better-auth and begun by it. */
 export function createSessions({ database, secrets, passwords, ...rest }: Parts): Sessions {
 	const name = sessionCookieName(rest.publicUrl);
 	const settings = async (): Promise<AuthSettings> => ({ ...rest, secret: await secrets.key("sessions") });

@@ -1,5 +1,6 @@
 /** How a file lies on disk beside its plain form, best first: the suffix of its name. */
 export const encodings = { br: ".br", gzip: ".gz" } as const;
+/** A form in which a file is served compressed. */
 export type Encoding = keyof typeof encodings;
 
 /**

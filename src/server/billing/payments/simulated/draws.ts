@@ -5,6 +5,7 @@ import { randomInt } from "node:crypto";
  * every later one well, so that a test or a presentation knows what happens.
  */
 export const simulatedOutcomes = ["chance", "accept", "refuse-first"] as const;
+/** How simulated payments end. */
 export type SimulatedOutcome = (typeof simulatedOutcomes)[number];
 
 const accepted = 0;

@@ -3,7 +3,9 @@ import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { simulatedPayment, simulatedSubscription } from "#server/platform/db/schema/payment.ts";
 
+/** A payment in the books of the simulated provider. */
 export type BankPayment = typeof simulatedPayment.$inferSelect;
+/** A subscription in the books of the simulated provider. */
 export type StandingOrder = typeof simulatedSubscription.$inferSelect;
 
 const statements = prepared((queries: Queries) => ({
@@ -22,6 +24,7 @@ export async function decideOnce(queries: Queries, row: BankPayment): Promise<Ba
 	return found;
 }
 
+/** A payment in the books of the simulated provider; undefined when it knows none of that id. */
 export async function findBankPayment(queries: Queries, id: string): Promise<BankPayment | undefined> {
 	const [found] = await statements(queries).find.execute({ id });
 	return found;
@@ -41,6 +44,7 @@ export async function paidMonthsOf(queries: Queries, orderId: string): Promise<B
 		.orderBy(simulatedPayment.decidedAt);
 }
 
+/** Marks a paid payment of the simulated provider as refunded. */
 export async function giveBack(queries: Queries, id: string): Promise<void> {
 	await queries
 		.update(simulatedPayment)
@@ -48,10 +52,12 @@ export async function giveBack(queries: Queries, id: string): Promise<void> {
 		.where(and(eq(simulatedPayment.id, id), eq(simulatedPayment.state, "paid")));
 }
 
+/** Stores a subscription in the books of the simulated provider. */
 export async function insertStandingOrder(queries: Queries, row: StandingOrder): Promise<void> {
 	await queries.insert(simulatedSubscription).values(row).onConflictDoNothing();
 }
 
+/** A subscription in the books of the simulated provider; undefined when it knows none of that id. */
 export async function findStandingOrder(queries: Queries, id: string): Promise<StandingOrder | undefined> {
 	const [found] = await queries.select().from(simulatedSubscription).where(eq(simulatedSubscription.id, id));
 	return found;

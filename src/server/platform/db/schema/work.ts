@@ -38,6 +38,7 @@ export const quizAttempt = pgTable(
 	],
 );
 
+/** The careers that an account has bookmarked. */
 export const savedCareer = pgTable(
 	"saved_career",
 	{ accountId: owner(), careerId: text("career_id").notNull(), savedAt: instant("saved_at").notNull() },
