@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { RouteName } from "#contract/routes.ts";
+import { type RouteName, routes } from "#contract/routes.ts";
 import type { Caller } from "#domain/account/audience.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
+import { openApiDocument } from "#server/openapi.ts";
+import { sessionCookieName } from "#server/platform/session/cookie.ts";
 import { bookedBy, freeTime, wish } from "./consultations.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { newcomer, password, signedIn, tokenIn } from "./people.ts";
@@ -36,6 +38,8 @@ export interface RouteCase {
 	/** As the owner asks; the same as others when left out. */
 	readonly own?: (owner: Owner) => Sent | Promise<Sent>;
 	readonly ownGet: number;
+	/** What everybody gets to the letter, of a route that tells nothing of anybody. */
+	readonly everybodyGets?: unknown;
 }
 
 const forged = "A".repeat(43);
@@ -121,7 +125,10 @@ const career = () => ({ params: { careerId: "paleontologist" } });
 export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	health: ownThing(200),
 	ready: ownThing(200),
-	openApi: ownThing(200),
+	openApi: {
+		...ownThing(200),
+		everybodyGets: openApiDocument(routes, sessionCookieName("http://localhost")),
+	},
 	signUp: ownThing(200, ({ email }) => ({ body: newcomer({ email, password: another }) })),
 	signIn: {
 		others: ({ email }) => ({ body: { email, password: another } }),
