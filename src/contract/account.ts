@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type AgeBand, ageBands } from "#domain/account/age-band.ts";
-import { consentDecisions, consentStates } from "#domain/account/consent.ts";
+import { consentStates } from "#domain/account/consent.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import type { Login, SignUp } from "#domain/account/forms.ts";
 import { roles } from "#domain/account/role.ts";
@@ -15,7 +15,8 @@ const filled = z.string().check(z.minLength(1));
 export const roleSchema = z.enum(roles);
 /** Reads an age band. */
 export const ageBandSchema = z.enum(ageBands);
-const consentStateSchema = z.enum(consentStates);
+/** Reads how far a consent has come. */
+export const consentStateSchema = z.enum(consentStates);
 
 /** An address as the forms take it (see domain/account/email-address.ts). */
 export const emailAddressSchema = z.string().check(z.refine(isEmailAddress));
@@ -89,16 +90,6 @@ export const openSessionSchema = z.object({
 });
 /** A session as its owner sees it. */
 export type OpenSession = z.infer<typeof openSessionSchema>;
-
-/** What a parent is told before deciding. */
-export const consentRequestSchema = z.object({
-	/** The child's first name. */
-	firstName: z.string(),
-	requestedAt: instantSchema,
-	state: consentStateSchema,
-});
-/** What the page of a parent shows before they decide. */
-export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 
 /** The account of whoever asks, and their sessions. */
 export const accountRoutes = {
@@ -216,87 +207,5 @@ export const accountRoutes = {
 		path: "/api/account/sessions",
 		access: "signed_in",
 		response: z.null(),
-	}),
-};
-
-const withToken = z.object({ token: lineSchema });
-const tries = { minutes: 15, perNetwork: 300 };
-
-/** What is done by links in mails. Tokens travel in bodies: addresses end up in logs. */
-export const accountLinkRoutes = {
-	/** The same answer whether the address is known or not. */
-	requestPasswordReset: declareRoute({
-		method: "POST",
-		path: "/api/account/password-reset",
-		access: "everyone",
-		body: z.object({ email: lineSchema, locale: localeSchema }),
-		problems: ["forms.required", "forms.email_invalid"],
-		response: z.null(),
-		limit: { minutes: 60, perNetwork: 120, perEmail: 15, perEmailAndNetwork: 5 },
-	}),
-	resetPassword: declareRoute({
-		method: "POST",
-		path: "/api/account/password-reset/complete",
-		access: "everyone",
-		body: z.object({ token: lineSchema, password: lineSchema }),
-		problems: [
-			"account.link_invalid",
-			"account.password_short",
-			"account.password_long",
-			"account.password_common",
-			"account.password_is_email",
-		],
-		response: z.null(),
-		limit: tries,
-	}),
-	resendVerification: declareRoute({
-		method: "POST",
-		path: "/api/account/verification",
-		access: "signed_in",
-		response: z.null(),
-		limit: { minutes: 60, perAccount: 5 },
-	}),
-	verifyEmail: declareRoute({
-		method: "POST",
-		path: "/api/account/verification/complete",
-		access: "everyone",
-		/** The account's password may be left out by who is signed in to it. */
-		body: z.object({ token: lineSchema, password: z.optional(lineSchema) }),
-		problems: ["account.link_invalid", "account.password_wrong"],
-		response: z.null(),
-		limit: tries,
-	}),
-	askConsent: declareRoute({
-		method: "POST",
-		path: "/api/account/consent",
-		access: "signed_in",
-		body: z.object({ guardianEmail: lineSchema }),
-		problems: [
-			"limits.too_many",
-			"account.consent_not_needed",
-			"account.guardian_email_required",
-			"account.guardian_email_own",
-			"forms.email_invalid",
-		],
-		response: z.null(),
-		limit: { minutes: 60, perAccount: 5 },
-	}),
-	readConsent: declareRoute({
-		method: "POST",
-		path: "/api/account/consent/read",
-		access: "everyone",
-		body: withToken,
-		problems: ["account.link_invalid"],
-		response: consentRequestSchema,
-		limit: tries,
-	}),
-	decideConsent: declareRoute({
-		method: "POST",
-		path: "/api/account/consent/decide",
-		access: "everyone",
-		body: z.object({ token: lineSchema, decision: z.enum(consentDecisions) }),
-		problems: ["account.link_invalid"],
-		response: z.null(),
-		limit: tries,
 	}),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { accountLinkRoutes, accountRoutes } from "./account.ts";
+import { accountRoutes } from "./account.ts";
+import { accountLinkRoutes } from "./account-links.ts";
 import { articleRoutes } from "./articles.ts";
 import { billingRoutes } from "./billing.ts";
 import { careerRoutes } from "./careers.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ConsentRequest } from "#contract/account.ts";
+import type { ConsentRequest } from "#contract/account-links.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { consentDecisions } from "#domain/account/consent.ts";
+import { consentStateSchema } from "./account.ts";
+import { declareRoute } from "./route.ts";
+import { instantSchema, lineSchema, localeSchema } from "./shared.ts";
+
+const tries = { minutes: 15, perNetwork: 300 };
+const withToken = z.object({ token: lineSchema });
+
+/** What a parent is told before deciding. */
+export const consentRequestSchema = z.object({
+	/** The child's first name. */
+	firstName: z.string(),
+	requestedAt: instantSchema,
+	state: consentStateSchema,
+});
+/** What the page of a parent shows before they decide. */
+export type ConsentRequest = z.infer<typeof consentRequestSchema>;
+
+/** What is done by links in mails. Tokens travel in bodies: addresses end up in logs. */
+export const accountLinkRoutes = {
+	/** The same answer whether the address is known or not. */
+	requestPasswordReset: declareRoute({
+		method: "POST",
+		path: "/api/account/password-reset",
+		access: "everyone",
+		body: z.object({ email: lineSchema, locale: localeSchema }),
+		problems: ["forms.required", "forms.email_invalid"],
+		response: z.null(),
+		limit: { minutes: 60, perNetwork: 120, perEmail: 15, perEmailAndNetwork: 5 },
+	}),
+	resetPassword: declareRoute({
+		method: "POST",
+		path: "/api/account/password-reset/complete",
+		access: "everyone",
+		body: z.object({ token: lineSchema, password: lineSchema }),
+		problems: [
+			"account.link_invalid",
+			"account.password_short",
+			"account.password_long",
+			"account.password_common",
+			"account.password_is_email",
+		],
+		response: z.null(),
+		limit: tries,
+	}),
+	resendVerification: declareRoute({
+		method: "POST",
+		path: "/api/account/verification",
+		access: "signed_in",
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 5 },
+	}),
+	verifyEmail: declareRoute({
+		method: "POST",
+		path: "/api/account/verification/complete",
+		access: "everyone",
+		/** The account's password may be left out by who is signed in to it. */
+		body: z.object({ token: lineSchema, password: z.optional(lineSchema) }),
+		problems: ["account.link_invalid", "account.password_wrong"],
+		response: z.null(),
+		limit: tries,
+	}),
+	askConsent: declareRoute({
+		method: "POST",
+		path: "/api/account/consent",
+		access: "signed_in",
+		body: z.object({ guardianEmail: lineSchema }),
+		problems: [
+			"limits.too_many",
+			"account.consent_not_needed",
+			"account.guardian_email_required",
+			"account.guardian_email_own",
+			"forms.email_invalid",
+		],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 5 },
+	}),
+	readConsent: declareRoute({
+		method: "POST",
+		path: "/api/account/consent/read",
+		access: "everyone",
+		body: withToken,
+		problems: ["account.link_invalid"],
+		response: consentRequestSchema,
+		limit: tries,
+	}),
+	decideConsent: declareRoute({
+		method: "POST",
+		path: "/api/account/consent/decide",
+		access: "everyone",
+		body: z.object({ token: lineSchema, decision: z.enum(consentDecisions) }),
+		problems: ["account.link_invalid"],
+		response: z.null(),
+		limit: tries,
+	}),
+};
