@@ -25,7 +25,7 @@ const ground = [
 	"src/server/quest/store.ts",
 	"src/server/account/store.ts",
 	"src/web/ui/button.ts",
-	"src/web/lib/format.ts",
+	"src/web/shared/format.ts",
 	"src/web/quiz/steps.ts",
 	"src/web/quiz/demo.ts",
 	"src/web/documents/page.ts",
@@ -42,8 +42,8 @@ const forbidden: readonly (readonly [string, string])[] = [
 	["src/content/sideways.ts", "src/contract/promise.ts"],
 	["src/contract/sideways.ts", "src/content/words.ts"],
 	["src/content/upwards.ts", "src/server/platform/http.ts"],
-	["src/web/lib/across.ts", "src/server/platform/http.ts"],
-	["src/server/across.ts", "src/web/lib/format.ts"],
+	["src/web/shared/across.ts", "src/server/platform/http.ts"],
+	["src/server/across.ts", "src/web/shared/format.ts"],
 	["src/server/quest/sibling.ts", "src/server/quiz/store.ts"],
 	["src/server/billing/against-the-table.ts", "src/server/quiz/store.ts"],
 	["src/server/recommendations/not-in-the-table.ts", "src/server/account/store.ts"],
@@ -56,8 +56,8 @@ const forbidden: readonly (readonly [string, string])[] = [
 	["src/web/quiz/early.ts", "src/web/quiz/demo.ts"],
 	["src/web/api/screen.ts", "src/web/quiz/steps.ts"],
 	["src/web/api/device/early.ts", "src/web/quiz/demo.ts"],
-	["src/web/lib/room.ts", "src/web/quiz/steps.ts"],
-	["src/web/ui/upwards.ts", "src/web/lib/format.ts"],
+	["src/web/shared/room.ts", "src/web/quiz/steps.ts"],
+	["src/web/ui/upwards.ts", "src/web/shared/format.ts"],
 	["src/web/ui/rule.ts", "src/domain/careers/rule.ts"],
 	["src/domain/shared/tests.ts", "tests/support.ts"],
 ];
@@ -69,7 +69,7 @@ const forbiddenPackages: readonly (readonly [string, string])[] = [
 	["src/domain/quiz/schema.ts", "zod/mini"],
 	["src/content/router.ts", "react-router"],
 	["src/server/app-database.ts", "pg"],
-	["src/web/lib/server-library.ts", "hono"],
+	["src/web/shared/server-library.ts", "hono"],
 ];
 
 const allowed: readonly (readonly [string, string])[] = [
