@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/draws.ts";
+import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/random-outcomes.ts";
 import type { StripeSettings } from "./billing/payments/stripe/client.ts";
 
 /** The repository's root. Relative folders in the environment start here, whatever the current directory is. */

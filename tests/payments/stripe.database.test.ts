@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createConvergence } from "#server/billing/converge.ts";
 import { createProviders } from "#server/billing/payments/providers.ts";
+import { createSubscriptionSync } from "#server/billing/subscription-sync.ts";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer } from "../setup/live-server.ts";
 import { signedIn } from "../setup/people.ts";
-import { oneOrder, openDesk, order, type StripeDesk, someAccount } from "./stripe-orders.ts";
+import { oneOrder, openDesk, order, type StripeOrderTools, someAccount } from "./stripe-orders.ts";
 import { signature, startStripePeer } from "./stripe-peer.ts";
 
 const test = prepareDatabase();
-let desk: StripeDesk;
+let desk: StripeOrderTools;
 beforeAll(async () => {
 	desk = await openDesk(test, await startStripePeer());
 });
@@ -88,10 +88,10 @@ it("starts and gives back once when Stripe's answer is lost on the way", async (
 	const id = await order(desk, await someAccount(test), "consultation");
 	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
 	const { payments } = desk.server.services;
-	expect(await payments.settle(id)).toBe("paid");
+	expect(await payments.reconcile(id)).toBe("paid");
 	const before = desk.peer.refunds();
 	await test.database.transaction((transaction) => payments.askRefund(transaction, id));
-	await Promise.all([payments.settle(id), payments.settle(id), payments.settle(id)]);
+	await Promise.all([payments.reconcile(id), payments.reconcile(id), payments.reconcile(id)]);
 	expect(await stateOf(id)).toBe("refunded");
 	expect(desk.peer.refunds()).toBe(before + 1);
 	await deliverAll();
@@ -121,7 +121,7 @@ it("never writes an older truth over a newer one", async () => {
 		goOn = resolve;
 	});
 	let isFirst = true;
-	const slow = createConvergence({
+	const slow = createSubscriptionSync({
 		database: test.database,
 		providers: createProviders({
 			...provider,
@@ -138,7 +138,7 @@ it("never writes an older truth over a newer one", async () => {
 		mailer: { enqueue: async () => {} },
 		now: desk.server.now,
 		log: createLog("error", () => {}, Date.now),
-	}).converge(id);
+	}).sync(id);
 	await isRead.promise;
 	desk.peer.end(desk.peer.sessionOf(id)?.subscription ?? "");
 	await deliverAll();
@@ -171,7 +171,7 @@ it("ends the plans of test mode once payments are real, and still knows what the
 	});
 	const { payments } = desk.server.services;
 	await test.database.transaction((transaction) => payments.askRefund(transaction, id));
-	expect(await payments.settle(id)).toBe("refunded");
+	expect(await payments.reconcile(id)).toBe("refunded");
 });
 
 const orders = Number(process.env.SPECTRA_STRIPE_ORDERS ?? 30);

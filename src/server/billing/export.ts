@@ -4,7 +4,7 @@ import { paymentsOf } from "./payments/store.ts";
 import { presentPayments } from "./present.ts";
 import { subscriptionsOf } from "./store.ts";
 
-/** What this room puts into the export of an account. */
+/** What this feature puts into the export of an account. */
 export async function exportBilling(
 	queries: Queries,
 	accountId: string,

@@ -56,7 +56,7 @@ it("lets the plan of who turns out to be under eighteen end, until a guardian co
 	const { visitor, email } = await premiumStudent(server);
 	await test.ask("UPDATE account SET age_declared_at = now() - interval '2 years' WHERE email = $1", [email]);
 	await visitor.call("updateProfile", { ageBand: "15to17" });
-	await server.services.subscriptions.convergeDue();
+	await server.services.subscriptions.syncDue();
 	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
 	expect((await visitor.call("resumeSubscription")).body.code).toBe("billing.guardian_needed");
 });
@@ -82,12 +82,12 @@ it("ends a plan whose month is given back, whatever its owner asks for meanwhile
 		const [{ id }] = (await visitor.call("payments")).body.payments;
 		const { payments } = server.services;
 		await test.database.transaction((transaction) => payments.askRefund(transaction, id));
-		await payments.settle(id);
+		await payments.reconcile(id);
 		await visitor.call(name);
-		await server.services.subscriptions.convergeDue();
+		await server.services.subscriptions.syncDue();
 		expect((await visitor.call("subscription")).body).toMatchObject({
 			isPremium: false,
-			standing: { status: "ended" },
+			details: { status: "ended" },
 		});
 	}
 });

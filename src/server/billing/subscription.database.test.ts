@@ -38,7 +38,7 @@ it("subscribes, once, and tells so; a guest is asked to sign in", async () => {
 	expect((await guest.call("subscription")).body).toEqual({
 		isPremium: false,
 		testMode: true,
-		standing: null,
+		details: null,
 	});
 	expect(await guest.call("subscribe", { locale: null })).toMatchObject({
 		body: { code: "account.sign_in_required" },
@@ -51,7 +51,7 @@ it("subscribes, once, and tells so; a guest is asked to sign in", async () => {
 	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: true,
-		standing: { status: "active", cancelAtPeriodEnd: false, paymentFailedAt: null },
+		details: { status: "active", cancelAtPeriodEnd: false, paymentFailedAt: null },
 	});
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({
 		code: "subscription.already_premium",
@@ -68,7 +68,7 @@ it("leaves nothing after a failed payment, and succeeds at the next", async () =
 		status: 402,
 		body: { code: "subscription.payment.error" },
 	});
-	expect((await visitor.call("subscription")).body).toMatchObject({ isPremium: false, standing: null });
+	expect((await visitor.call("subscription")).body).toMatchObject({ isPremium: false, details: null });
 	server.chance(0.9);
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
 	expect((await visitor.call("payments")).body.payments).toHaveLength(1);
@@ -79,7 +79,7 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 	expect((await visitor.call("cancelSubscription")).body).toMatchObject({ code: "subscription.none" });
 	await visitor.call("subscribe", { locale: null });
 	const cancelled = (await visitor.call("cancelSubscription")).body;
-	expect(cancelled).toMatchObject({ isPremium: true, standing: { cancelAtPeriodEnd: true } });
+	expect(cancelled).toMatchObject({ isPremium: true, details: { cancelAtPeriodEnd: true } });
 	expect(cancelled.standing.premiumUntil).toBe(cancelled.standing.periodEnd);
 	expect((await visitor.call("resumeSubscription")).body.standing.cancelAtPeriodEnd).toBe(false);
 	await visitor.call("cancelSubscription");
@@ -88,7 +88,7 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 	await minute();
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: false,
-		standing: { status: "ended" },
+		details: { status: "ended" },
 	});
 	const subjects = await mailsTo(email);
 	expect(subjects).toHaveLength(4);
@@ -112,7 +112,7 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 	await minute();
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: true,
-		standing: { status: "past_due" },
+		details: { status: "past_due" },
 	});
 	server.chance(0);
 	await pass(1.5);

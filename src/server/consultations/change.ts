@@ -1,21 +1,21 @@
-import { isOnGrid } from "#domain/consultations/cells.ts";
+import { isOnGrid } from "#domain/consultations/half-hours.ts";
 import { isRefundable } from "#domain/consultations/refund.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
-import { freeCells, TimeTaken, takeCells } from "./holds/store.ts";
-import type { AppointmentParts } from "./parts.ts";
+import type { ConsultationsDependencies } from "./dependencies.ts";
+import { endOf, notifyRecipients } from "./notify.ts";
+import { claimHalfHours, releaseHalfHours, TimeTaken } from "./reservations/store.ts";
 import {
 	type AppointmentRow,
 	changeAppointment,
-	holdAppointment,
+	lockAppointment,
 	type PricedAppointment,
 	wasMoved,
 } from "./store.ts";
-import { endOf, tellEverybody } from "./tell.ts";
 
-type Parts = Pick<AppointmentParts, "database" | "payments" | "mailer" | "log">;
+type ChangeDependencies = Pick<ConsultationsDependencies, "database" | "payments" | "mailer" | "log">;
 
 /** What is to come back: by the rule of 24 hours, or as an operator says. */
 export type Refund = "by_rule" | "all" | "none";
@@ -32,22 +32,22 @@ const isUpcoming = (row: AppointmentRow, now: Date): boolean =>
 
 /** Takes an upcoming appointment back in a transaction; then the payment has to be settled. */
 export async function cancelIn(
-	{ payments, mailer }: Pick<Parts, "payments" | "mailer">,
+	{ payments, mailer }: Pick<ChangeDependencies, "payments" | "mailer">,
 	transaction: Transaction,
 	row: PricedAppointment,
 	{ refund, isErased = false }: Cancelling,
 	now: Date,
 ): Promise<void> {
-	const meeting = { startsAt: row.startsAt.toISOString(), wasMoved: wasMoved(row) };
-	const isInTime = isRefundable(meeting, now.toISOString());
+	const appointment = { startsAt: row.startsAt.toISOString(), wasMoved: wasMoved(row) };
+	const isInTime = isRefundable(appointment, now.toISOString());
 	const isDue = refund === "all" || (refund === "by_rule" && isInTime);
 	const isComing = isDue && (await payments.askRefund(transaction, row.paymentId));
-	await freeCells(transaction, row.id);
+	await releaseHalfHours(transaction, row.id);
 	const sequence = row.sequence + 1;
 	const change = { state: "cancelled", cancelledAt: now, sequence } as const;
 	const cancelled = { ...row, ...(await changeAppointment(transaction, row.id, change)) };
 	const comes = isComing ? "all" : isInTime ? "withheld" : "none";
-	await tellEverybody(mailer, transaction, cancelled, "cancelled", now, { refund: comes, isErased });
+	await notifyRecipients(mailer, transaction, cancelled, "cancelled", now, { refund: comes, isErased });
 }
 
 /**
@@ -55,43 +55,43 @@ export async function cancelIn(
  * the money really goes back is asked at once, and each minute until the provider has done it.
  */
 export async function cancelAppointment(
-	parts: Parts,
+	dependencies: ChangeDependencies,
 	{ id, accountId, refund }: { readonly id: string; readonly accountId?: string; readonly refund: Refund },
 	now: Date,
 ): Promise<Result<null, "consultations.cancel_failed">> {
-	const paymentId = await parts.database.transaction(async (transaction) => {
-		const row = await holdAppointment(transaction, id);
+	const paymentId = await dependencies.database.transaction(async (transaction) => {
+		const row = await lockAppointment(transaction, id);
 		if (row === undefined || !isUpcoming(row, now)) return undefined;
 		if (accountId !== undefined && row.accountId !== accountId) return undefined;
-		await cancelIn(parts, transaction, row, { refund }, now);
+		await cancelIn(dependencies, transaction, row, { refund }, now);
 		return row.paymentId;
 	});
 	if (paymentId === undefined) return failure("consultations.cancel_failed");
-	await parts.payments
-		.settle(paymentId)
-		.catch((error: unknown) => parts.log.warn("a refund waits", describeError(error)));
+	await dependencies.payments
+		.reconcile(paymentId)
+		.catch((error: unknown) => dependencies.log.warn("a refund waits", describeError(error)));
 	return success(null);
 }
 
 /** Moves an upcoming appointment to another free half hour of the same researcher, offered or not. */
 export async function moveAppointment(
-	{ database, mailer }: Pick<Parts, "database" | "mailer">,
+	{ database, mailer }: Pick<ChangeDependencies, "database" | "mailer">,
 	id: string,
 	startsAt: Instant,
 	now: Date,
 ): Promise<Result<AppointmentRow, "consultations.slot_unavailable" | "consultations.slot_taken">> {
 	if (!isOnGrid(startsAt) || startsAt <= now.toISOString()) return failure("consultations.slot_unavailable");
 	const move = async (transaction: Transaction) => {
-		const row = await holdAppointment(transaction, id);
+		const row = await lockAppointment(transaction, id);
 		if (row === undefined || !isUpcoming(row, now)) return failure("consultations.slot_unavailable");
 		const { researcherId, duration } = row;
-		await freeCells(transaction, id);
-		await takeCells(transaction, id, { researcherId, startsAt, duration });
+		await releaseHalfHours(transaction, id);
+		await claimHalfHours(transaction, id, { researcherId, startsAt, duration });
 		const start = new Date(startsAt);
 		const change = { startsAt: start, endsAt: endOf(start, duration), placedAt: now };
 		const changed = await changeAppointment(transaction, id, { ...change, sequence: row.sequence + 1 });
 		const moved = { ...row, ...changed };
-		await tellEverybody(mailer, transaction, moved, "moved", now, { before: row.startsAt });
+		await notifyRecipients(mailer, transaction, moved, "moved", now, { before: row.startsAt });
 		return success(moved);
 	};
 	try {

@@ -1,14 +1,14 @@
-import { updatesPatience } from "#domain/account/updates.ts";
+import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
-import { forgetUnconfirmed } from "./store.ts";
+import { deleteUnconfirmedSignups } from "./store.ts";
 
 /** Forgets who asked for updates and did not confirm it within a week. */
-export const updatesHousekeeping = (
+export const newsletterHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,
 ): JobDefinition => ({
 	name: "updates-housekeeping",
 	every: "7 * * * *",
-	handle: () => forgetUnconfirmed(queries(), new Date(now().getTime() - updatesPatience)),
+	handle: () => deleteUnconfirmedSignups(queries(), new Date(now().getTime() - newsletterConfirmationMs)),
 });

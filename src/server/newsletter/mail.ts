@@ -4,7 +4,7 @@ import { mailMessages } from "#content/messages/mail.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { type Composing, defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import type { StopTokens } from "./stop-token.ts";
-import { findSubscription, writeToken } from "./store.ts";
+import { findNewsletterSignup, writeToken } from "./store.ts";
 
 const pathOf = (locale: Locale, what: "confirm" | "stop", token: string) =>
 	`/api/updates/${locale}/${what}/${token}`;
@@ -17,12 +17,12 @@ const subjectOf = async (
 	{ transaction, facts }: Composing<Facts>,
 	isConfirmed: boolean,
 ): Promise<string | undefined> => {
-	const row = await findSubscription(transaction, facts.subscriptionId);
+	const row = await findNewsletterSignup(transaction, facts.subscriptionId);
 	return row !== undefined && (row.confirmedAt !== null) === isConfirmed ? row.id : undefined;
 };
 
 /** The mails about updates, by kind. */
-export const updatesMails = (stopTokens: StopTokens) => {
+export const newsletterMails = (stopTokens: StopTokens) => {
 	const stopLink = async (id: string, { locale, address }: Composing<Facts>) => ({
 		label: mailMessages[locale].frame.stopUpdates,
 		url: address(pathOf(locale, "stop", await stopTokens.draw(id))),
@@ -63,4 +63,4 @@ export const updatesMails = (stopTokens: StopTokens) => {
 	return { updatesConfirm, updatesWelcome };
 };
 /** The mails of the newsletter, as its routes enqueue them. */
-export type UpdatesMails = MailQueue<MailOf<ReturnType<typeof updatesMails>>>;
+export type NewsletterMails = MailQueue<MailOf<ReturnType<typeof newsletterMails>>>;

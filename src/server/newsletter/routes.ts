@@ -1,19 +1,24 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import type { LinkPage } from "#contract/link-page.ts";
 import { routes } from "#contract/routes.ts";
-import { updatesPatience } from "#domain/account/updates.ts";
+import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
-import type { UpdatesMails } from "./mail.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { NewsletterMails } from "./mail.ts";
 import type { StopTokens } from "./stop-token.ts";
-import { confirmAsking, deleteSubscription, findAsking, findSubscription } from "./store.ts";
+import {
+	confirmNewsletterRequest,
+	deleteNewsletterSignup,
+	findNewsletterRequest,
+	findNewsletterSignup,
+} from "./store.ts";
 
 /** What updates work with. */
-interface UpdatesParts {
+interface NewsletterDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly mailer: UpdatesMails;
+	readonly mailer: NewsletterMails;
 	readonly stopTokens: StopTokens;
 }
 
@@ -32,22 +37,26 @@ const pageOf = (locale: Locale, page: Page, email = ""): LinkPage => {
 };
 
 /** Agreeing to updates, and stopping them, by the links in mails. Reading a page changes nothing. */
-export const updatesRoutes = ({ database, mailer, stopTokens }: UpdatesParts): BoundRoute[] => {
-	const since = (now: Date) => new Date(now.getTime() - updatesPatience);
+export const newsletterRoutes = ({
+	database,
+	mailer,
+	stopTokens,
+}: NewsletterDependencies): RouteHandler[] => {
+	const since = (now: Date) => new Date(now.getTime() - newsletterConfirmationMs);
 
 	return [
-		defineRoute(routes.askUpdates, async ({ params: { locale, token }, now }) => {
-			const row = await findAsking(database.queries(), token, since(now));
+		implementRoute(routes.askUpdates, async ({ params: { locale, token }, now }) => {
+			const row = await findNewsletterRequest(database.queries(), token, since(now));
 			if (row === undefined) return success(pageOf(locale, "gone"));
 			return success(pageOf(locale, row.confirmedAt === null ? "ask" : "done", row.email));
 		}),
 
-		defineRoute(routes.confirmUpdates, ({ params: { locale, token }, now }) =>
+		implementRoute(routes.confirmUpdates, ({ params: { locale, token }, now }) =>
 			database.transaction(async (transaction) => {
-				const row = await findAsking(transaction, token, since(now));
+				const row = await findNewsletterRequest(transaction, token, since(now));
 				if (row === undefined) return success(pageOf(locale, "gone"));
 				// Who presses the button twice is welcomed once.
-				if ((await confirmAsking(transaction, row.id, now)) !== undefined) {
+				if ((await confirmNewsletterRequest(transaction, row.id, now)) !== undefined) {
 					const facts = { subscriptionId: row.id };
 					const { email: to, accountId } = row;
 					await mailer.enqueue(transaction, { kind: "updatesWelcome", locale, to, accountId, facts }, now);
@@ -56,17 +65,17 @@ export const updatesRoutes = ({ database, mailer, stopTokens }: UpdatesParts): B
 			}),
 		),
 
-		defineRoute(routes.askToStopUpdates, async ({ params: { locale, token } }) => {
+		implementRoute(routes.askToStopUpdates, async ({ params: { locale, token } }) => {
 			const id = await stopTokens.read(token);
 			if (id === undefined) return success(pageOf(locale, "gone"));
-			const row = await findSubscription(database.queries(), id);
+			const row = await findNewsletterSignup(database.queries(), id);
 			return success(row === undefined ? pageOf(locale, "stopped") : pageOf(locale, "stop", row.email));
 		}),
 
-		defineRoute(routes.stopUpdates, async ({ params: { locale, token } }) => {
+		implementRoute(routes.stopUpdates, async ({ params: { locale, token } }) => {
 			const id = await stopTokens.read(token);
 			if (id === undefined) return success(pageOf(locale, "gone"));
-			await deleteSubscription(database.queries(), id);
+			await deleteNewsletterSignup(database.queries(), id);
 			return success(pageOf(locale, "stopped"));
 		}),
 	];

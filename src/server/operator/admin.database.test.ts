@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
+	bookingRequest,
 	expectSound,
 	freeTime,
 	premiumStudent,
 	researchersOf,
-	wish,
 } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
@@ -25,7 +25,7 @@ async function admin(...words: string[]): Promise<string> {
 	const printed: string[] = [];
 	const program = createProgram({
 		print: (text) => printed.push(text),
-		withWorld: (work) =>
+		withOperatorContext: (work) =>
 			work({
 				database: test.database,
 				services: server.services,
@@ -42,7 +42,7 @@ const json = async (...words: string[]) => JSON.parse(await admin("--json", ...w
 async function booked(number: number) {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "30min", number);
-	const { appointment } = (await visitor.call("bookAppointment", wish(place))).body;
+	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
 	const mine = async () => (await visitor.call("appointments")).body.appointments[0];
 	return { visitor, email, place, id: appointment.id as string, mine };
 }

@@ -3,10 +3,10 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
+import type { OperatorContext } from "./context.ts";
 import type { Run } from "./run.ts";
 import { type AppointmentFilter, listAppointments } from "./store.ts";
 import { readDate, readLocalTime, writeLocalTime } from "./times.ts";
-import type { AdminWorld } from "./world.ts";
 
 const sentences: Partial<Record<ProblemCode, string>> = {
 	"consultations.cancel_failed": "This is not an upcoming appointment: nothing was changed.",
@@ -19,7 +19,7 @@ function refuseFailure(result: Result<unknown, ProblemCode>): void {
 	if (!result.ok) throw new Refusal(sentences[result.code] ?? result.code);
 }
 
-async function shown({ database }: AdminWorld, filter: AppointmentFilter) {
+async function shown({ database }: OperatorContext, filter: AppointmentFilter) {
 	const rows = await listAppointments(database.queries(), filter);
 	return {
 		rows: rows.map(({ startsAt, zone, ...row }) => ({
@@ -34,14 +34,14 @@ async function shown({ database }: AdminWorld, filter: AppointmentFilter) {
 			email: row.email,
 			guardian: row.guardianEmail,
 			payment: row.payment,
-			meeting: row.meetingUrl,
+			appointment: row.meetingUrl,
 		})),
 		none: "No appointments.",
 	};
 }
 
 /** One appointment; refuses an unknown id. */
-async function appointmentOf({ database }: AdminWorld, id: string) {
+async function appointmentOf({ database }: OperatorContext, id: string) {
 	const [found] = isId(id) ? await listAppointments(database.queries(), { id }) : [];
 	if (found === undefined) throw new Refusal(`No appointment has the id "${id}".`);
 	return found;
@@ -66,8 +66,8 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.option("--from <day>", "from this day (UTC) on")
 		.option("--to <day>", "before this day (UTC)")
 		.action((options: Record<"researcher" | "state" | "from" | "to", string | undefined>) =>
-			run((world) =>
-				shown(world, {
+			run((context) =>
+				shown(context, {
 					researcher: options.researcher,
 					state: options.state as AppointmentFilter["state"],
 					from: options.from === undefined ? undefined : new Date(readDate(options.from)),
@@ -79,10 +79,10 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.command("move <id> <time>")
 		.description("move to a time such as 2027-05-03T14:30 in the researcher's zone, offered or not")
 		.action((id: string, time: string) =>
-			run(async (world) => {
-				const { zone } = await appointmentOf(world, id);
-				refuseFailure(await world.services.office.move(id, readLocalTime(time, zone)));
-				return shown(world, { id });
+			run(async (context) => {
+				const { zone } = await appointmentOf(context, id);
+				refuseFailure(await context.services.operatorActions.move(id, readLocalTime(time, zone)));
+				return shown(context, { id });
 			}),
 		);
 	group
@@ -90,11 +90,11 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.description("cancel an upcoming appointment")
 		.addOption(refund())
 		.action((id: string, options: { refund: "all" | "none" | "by-rule" }) =>
-			run(async (world) => {
+			run(async (context) => {
 				const what = options.refund === "by-rule" ? "by_rule" : options.refund;
-				await appointmentOf(world, id);
-				refuseFailure(await world.services.office.cancel(id, what));
-				return shown(world, { id });
+				await appointmentOf(context, id);
+				refuseFailure(await context.services.operatorActions.cancel(id, what));
+				return shown(context, { id });
 			}),
 		);
 }

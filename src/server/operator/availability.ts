@@ -8,15 +8,15 @@ import {
 	setWeekly,
 } from "#server/consultations/researchers/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
+import type { OperatorContext } from "./context.ts";
 import { researcherOf } from "./researchers.ts";
 import type { Run } from "./run.ts";
 import { readDate, readException, readWeekly, writeHours, writeWeekly } from "./times.ts";
-import type { AdminWorld } from "./world.ts";
 
 /** The first day of all: every exception that is kept. */
 const everything = "0001-01-01";
 
-async function shown({ database }: AdminWorld, id: string) {
+async function shown({ database }: OperatorContext, id: string) {
 	const { weekly = [], exceptions = [] } =
 		(await hoursOf(database.queries(), [id], everything)).get(id) ?? {};
 	const inOrder = [...weekly].sort((one, other) => one.weekday - other.weekday || one.start - other.start);
@@ -36,19 +36,19 @@ export function availabilityCommands(program: Command, run: Run): void {
 		.command("availability")
 		.description("when a researcher can be booked, in their own time zone");
 	const put = (id: string, exception: () => Hours["exceptions"][number]) =>
-		run(async (world) => {
-			await researcherOf(world, id);
-			await putException(world.database.queries(), id, exception());
-			return shown(world, id);
+		run(async (context) => {
+			await researcherOf(context, id);
+			await putException(context.database.queries(), id, exception());
+			return shown(context, id);
 		});
 
 	group
 		.command("show <researcher>")
 		.description("hours of every week, and exceptions")
 		.action((id: string) =>
-			run(async (world) => {
-				await researcherOf(world, id);
-				return shown(world, id);
+			run(async (context) => {
+				await researcherOf(context, id);
+				return shown(context, id);
 			}),
 		);
 	group
@@ -57,16 +57,16 @@ export function availabilityCommands(program: Command, run: Run): void {
 			'replace the hours of every week, such as "mon,thu 09:00-12:00" "tue 14:00-18:00"; none: no hours',
 		)
 		.action((id: string, hours: string[]) =>
-			run(async (world) => {
-				await researcherOf(world, id);
+			run(async (context) => {
+				await researcherOf(context, id);
 				const weekly = hours.flatMap(readWeekly);
 				const twice = overlapIn(weekly);
 				if (twice !== null) {
 					const [one, other] = twice.map(writeWeekly);
 					throw new Refusal(`${one} and ${other} overlap: write each time once.`);
 				}
-				await world.database.transaction((transaction) => setWeekly(transaction, id, weekly));
-				return shown(world, id);
+				await context.database.transaction((transaction) => setWeekly(transaction, id, weekly));
+				return shown(context, id);
 			}),
 		);
 	group
@@ -81,11 +81,11 @@ export function availabilityCommands(program: Command, run: Run): void {
 		.command("usual <researcher> <day>")
 		.description("take every exception of a day back")
 		.action((id: string, day: string) =>
-			run(async (world) => {
-				await researcherOf(world, id);
-				const removed = await removeExceptions(world.database.queries(), id, readDate(day));
+			run(async (context) => {
+				await researcherOf(context, id);
+				const removed = await removeExceptions(context.database.queries(), id, readDate(day));
 				if (removed === 0) throw new Refusal(`There is no exception on ${day}.`);
-				return shown(world, id);
+				return shown(context, id);
 			}),
 		);
 }

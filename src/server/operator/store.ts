@@ -87,7 +87,7 @@ export async function listSubscriptions(queries: Queries, email: string | undefi
 			email: account.email,
 			provider: subscription.provider,
 			status: subscription.status,
-			wish: subscription.wish,
+			wish: subscription.requestedChange,
 			periodEnd: subscription.periodEnd,
 			cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
 			startedAt: subscription.startedAt,

@@ -7,7 +7,7 @@ import { guestMerge } from "#server/platform/db/schema/work.ts";
 export type MergeRow = Omit<typeof guestMerge.$inferSelect, "accountId">;
 
 /** Holds an account until the transaction ends, so that its merges happen one after the other. */
-export async function holdAccount(transaction: Transaction, accountId: string): Promise<void> {
+export async function lockAccount(transaction: Transaction, accountId: string): Promise<void> {
 	await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
 }
 

@@ -21,12 +21,12 @@ export const mailOutbox = pgTable(
 		/** Until then a worker is sending it. */
 		takenUntil: instant("taken_until"),
 		/** When it was sent, or found to have become needless. */
-		settledAt: instant("settled_at"),
+		sentAt: instant("settled_at"),
 	},
 	(table) => [
 		index("mail_outbox_account").on(table.accountId),
 		index("mail_outbox_recipient").on(table.recipient),
-		index("mail_outbox_settled").on(table.settledAt),
+		index("mail_outbox_settled").on(table.sentAt),
 		knownWords("mail_outbox", "locale", locales),
 	],
 );
@@ -75,7 +75,7 @@ export const contactMessage = pgTable(
 /**
  * Updates that somebody asked for. Until the address confirms them they wait for a week; stopping them deletes the row.
  */
-export const updateSubscription = pgTable(
+export const newsletterSignup = pgTable(
 	"update_subscription",
 	{
 		id: uuid("id").primaryKey(),
