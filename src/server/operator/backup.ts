@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { readEnvironment } from "#server/env.ts";
-import type { Manifest } from "#server/platform/backup/manifest.ts";
+import type { Manifest } from "#server/platform/db/backup/manifest.ts";
 import { sentenceOf } from "#server/platform/refusal.ts";
 import { backUp, checkCopy, restore } from "./copies.ts";
 

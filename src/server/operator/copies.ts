@@ -1,28 +1,17 @@
 import { join, resolve } from "node:path";
-import { Client, type ClientConfig } from "pg";
 import { type Environment, root } from "#server/env.ts";
-import { type PutBack, putCopyBack } from "#server/platform/backup/copy-in.ts";
-import { writeCopy } from "#server/platform/backup/copy-out.ts";
-import { checkFiles, putMailsBack } from "#server/platform/backup/files.ts";
-import { type Manifest, readManifest, tooNew } from "#server/platform/backup/manifest.ts";
+import { type PutBack, putCopyBack } from "#server/platform/db/backup/copy-in.ts";
+import { writeCopy } from "#server/platform/db/backup/copy-out.ts";
+import { checkFiles, putMailsBack } from "#server/platform/db/backup/files.ts";
+import { type Manifest, readManifest, tooNew } from "#server/platform/db/backup/manifest.ts";
+import { withClient } from "#server/platform/db/backup/open.ts";
 import { dataFolderPath } from "#server/platform/db/data-folder.ts";
-import { startEmbedded } from "#server/platform/db/embedded.ts";
-import { failureCode, reasonOf } from "#server/platform/db/failure.ts";
 import { migrateDatabase, newestMigration } from "#server/platform/db/migrate.ts";
 import { runningDatabase } from "#server/platform/db/running.ts";
-import { createLog } from "#server/platform/log.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { refuseWithoutDatabase } from "./world.ts";
 
 type Settings = Pick<Environment, "databaseUrl" | "dataDirectory">;
-
-/** A copy takes as long as it takes: none of the limits by which a request is given up. */
-const withoutHurry =
-	"SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
-
-/** Values are written and read in one way, whatever the database is set to. */
-const oneWay =
-	"SET client_encoding = 'UTF8'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC'";
 
 /** Where a copy goes that nobody named: into the data folder, by the instant. */
 const usualFolder = ({ dataDirectory }: Settings, now: Date): string =>
@@ -45,7 +34,7 @@ export async function backUp(
 	const folder = resolve(process.env.INIT_CWD ?? "", chosen ?? usualFolder(settings, now));
 	const dataFolder = dataFolderPath(settings.dataDirectory, root);
 	const databaseUrl = settings.databaseUrl ?? runningDatabase(settings.dataDirectory, root);
-	const manifest = await withClient({ ...settings, databaseUrl }, (client) =>
+	const manifest = await withClient({ ...settings, databaseUrl }, root, (client) =>
 		writeCopy({ client, dataFolder, folder, now }),
 	);
 	return { folder, manifest };
@@ -66,7 +55,7 @@ export async function checkCopy(chosen: string): Promise<{ folder: string; manif
  */
 export async function restore(settings: Settings, chosen: string): Promise<PutBack & { manifest: Manifest }> {
 	const { folder, manifest } = await checkCopy(chosen);
-	const put = await withClient(settings, async (client, connection) => {
+	const put = await withClient(settings, root, async (client, connection) => {
 		const done = await putCopyBack(client, folder, manifest);
 		await client.end();
 		await migrateDatabase(connection);
@@ -74,44 +63,4 @@ export async function restore(settings: Settings, chosen: string): Promise<PutBa
 	});
 	await putMailsBack(folder, manifest.mails, dataFolderPath(settings.dataDirectory, root));
 	return { ...put, manifest };
-}
-
-/** Opens the database of the settings for as long as `work` takes: one that is named, else that of the data folder. */
-async function withClient<Value>(
-	{ databaseUrl, dataDirectory }: Settings,
-	work: (client: Client, connection: ClientConfig) => Promise<Value>,
-): Promise<Value> {
-	const log = createLog("error", (line) => process.stderr.write(line), Date.now);
-	const embedded = databaseUrl === undefined ? await startEmbedded(dataDirectory, root, log) : undefined;
-	const place = databaseUrl === undefined ? "the data folder" : "DATABASE_URL";
-	const connection = embedded?.connection ?? { connectionString: databaseUrl };
-	const client = new Client({
-		...connection,
-		application_name: "spectra-copy",
-		connectionTimeoutMillis: 10_000,
-	});
-	// A lost connection also fails the query under way, which tells of it.
-	client.on("error", () => {});
-	try {
-		await client.connect().catch((error: unknown) => {
-			throw new Refusal(`The database can't be opened: ${reasonOf(error)}. Check ${place}.`);
-		});
-		await client.query(`${withoutHurry}; ${oneWay}`);
-		return await work(client, connection);
-	} catch (error) {
-		throw sentenceFor(error);
-	} finally {
-		await client.end().catch(() => {});
-		await embedded?.stop();
-	}
-}
-
-/** What the machine refuses is told in a sentence; what nobody foresaw as it is. */
-function sentenceFor(error: unknown): unknown {
-	const code = failureCode(error);
-	if (error instanceof Refusal || code === undefined) return error;
-	if (code === "ENOSPC" || code === "53100") return new Refusal("There is no room left on the disk.");
-	return /^[A-Z\d]{5}$|^E[A-Z]+$/.test(code)
-		? new Refusal(`It did not succeed (${code}). Nothing was changed.`)
-		: error;
 }

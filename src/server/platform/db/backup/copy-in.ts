@@ -5,8 +5,8 @@ import { createGunzip } from "node:zlib";
 import type { Client } from "pg";
 import { getConstructionPlans } from "pg-boss";
 import { from } from "pg-copy-streams";
-import { migrateUpTo, newestIn, takeTurn } from "../db/migrate.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../../refusal.ts";
+import { migrateUpTo, newestIn, takeTurn } from "../migrate.ts";
 import { columnList, foreignKeys, named, type StoredTable, storedTables } from "./catalogue.ts";
 import { type CopiedTable, damaged, type Manifest, tooNew } from "./manifest.ts";
 

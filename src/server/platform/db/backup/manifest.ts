@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../../refusal.ts";
 
 /** One file of a copy: its path inside the copy's folder, and what tells that it is whole. */
 const file = z.object({
@@ -44,8 +44,6 @@ export type Manifest = z.infer<typeof content>;
 export type CopiedFile = z.infer<typeof file>;
 /** A table of a copy, with where its rows lie. */
 export type CopiedTable = z.infer<typeof table>;
-/** How far a sequence had counted. */
-export type CopiedSequence = z.infer<typeof sequence>;
 
 /** The version of the format that this version writes. */
 export const copyFormat = 1;
