@@ -14,7 +14,7 @@ import type { SignedIn } from "../session/store.ts";
 export interface RequestContext<Declared extends Route = Route> {
 	readonly body: BodyOf<Declared>;
 	readonly params: ParamsOf<Declared>;
-	/** Who asks. Always null where everyone may: `visitor` reads it when it matters. */
+	/** Who asks. Always null where everyone may: `openSession` reads it when it matters. */
 	readonly session: Declared["access"] extends "everyone" ? null : SignedIn;
 	/** Who asks, or null for a guest. */
 	readonly openSession: () => Promise<SignedIn | null>;
@@ -37,7 +37,7 @@ export type Outcome<Declared extends Route> = Detailed<
 
 /** What serves a route: a value, or a problem that the route declares. */
 export type Handle<Declared extends Route> = (
-	exchange: RequestContext<Declared>,
+	context: RequestContext<Declared>,
 ) => Promise<Outcome<Declared>>;
 
 /** How a route is served, beyond what its contract says. */

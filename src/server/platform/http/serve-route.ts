@@ -112,9 +112,10 @@ async function answer(
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
 	const asked = { body: body.value, params: named?.data, headers: request.headers };
-	const context = { ...asked, caller: session, visitor: openSession, now, network };
-	// The types of the table were checked where the route was bound.
-	const outcome = await handle({ ...context, setCookies } as unknown as RequestContext);
+	const context = { ...asked, session, openSession, now, network, setCookies };
+	// The values' types were checked where the route was bound; that every name is there is checked here.
+	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;
+	const outcome = await handle(checked as RequestContext);
 	return outcome.ok
 		? declared(route, outcome.value, kit)
 		: problem(outcome.code, laterOn(outcome.code), outcome.details);
