@@ -105,7 +105,7 @@ it("lets nobody under eighteen keep the plan on Stripe's own pages once the guar
 	await decide("refuse");
 	// What the guardian wanted was done, and somebody takes it back, again and again.
 	for (let times = 0; times < 3; times += 1) expect(await changed(false)).toBe(true);
-	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("subscription")).body.details.cancelAtPeriodEnd).toBe(true);
 });
 
 it("ends at once what is cancelled while a month is unpaid: Stripe would go on collecting it", async () => {
@@ -121,11 +121,11 @@ it("ends at once what is cancelled while a month is unpaid: Stripe would go on c
 		plans.push(String(row?.id));
 		peer.renew(plans.at(-1) ?? "", false);
 		await deliver("invoice.payment_failed");
-		expect((await visitor.call("subscription")).body.standing.status).toBe("past_due");
+		expect((await visitor.call("subscription")).body.details.status).toBe("past_due");
 	}
 	expect((await alone.visitor.call("cancelSubscription")).body).toMatchObject({
 		isPremium: false,
-		standing: { status: "ended", paymentFailedAt: null },
+		details: { status: "ended", paymentFailedAt: null },
 	});
 	await minor.decide("refuse");
 	await reconcileAll();

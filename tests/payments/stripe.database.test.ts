@@ -29,7 +29,7 @@ it("subscribes on Stripe's page, shows the plan to who comes back before any mes
 	expect((await visitor.call("subscription")).body).toEqual({
 		isPremium: false,
 		testMode: false,
-		standing: null,
+		details: null,
 	});
 	// Left and begun anew: the first page can't be paid any more.
 	const again = await visitor.call("subscribe", { locale: null });
@@ -39,12 +39,12 @@ it("subscribes on Stripe's page, shows the plan to who comes back before any mes
 	peer.pay(session(again.body.url));
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: true,
-		standing: { status: "active", hasPortal: true },
+		details: { status: "active", hasPortal: true },
 	});
 	await deliverAll();
 	expect((await visitor.call("subscribe", { locale: null })).body.code).toBe("subscription.already_premium");
 	expect((await visitor.call("subscriptionPortal", { locale: "en" })).body.url).toMatch(/^https:/);
-	expect((await visitor.call("cancelSubscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("cancelSubscription")).body.details.cancelAtPeriodEnd).toBe(true);
 	const [row] = await test.ask("SELECT provider_reference FROM subscription WHERE account_id IS NOT NULL");
 	expect(peer.subscription(String(row?.provider_reference))?.cancel_at_period_end).toBe(true);
 	// Erased: Stripe forgets who paid.
@@ -167,7 +167,7 @@ it("ends the plans of test mode once payments are real, and still knows what the
 	await desk.minute();
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: false,
-		standing: { status: "ended" },
+		details: { status: "ended" },
 	});
 	const { payments } = desk.server.services;
 	await test.database.transaction((transaction) => payments.askRefund(transaction, id));

@@ -24,8 +24,7 @@ async function family(parent: string) {
 	const decide = await ask();
 	await decide("confirm");
 	expect((await visitor.call("subscribe", { locale: null })).status).toBe(200);
-	const isEnding = async () =>
-		(await visitor.call("subscription")).body.standing.cancelAtPeriodEnd as boolean;
+	const isEnding = async () => (await visitor.call("subscription")).body.details.cancelAtPeriodEnd as boolean;
 	return { visitor, email, ask, decide, isEnding };
 }
 
@@ -40,7 +39,7 @@ it("lets nobody under eighteen keep a plan whose guardian stepped back, until on
 	const decideAgain = await ask();
 	expect((await visitor.call("resumeSubscription")).body.code).toBe("billing.guardian_pending");
 	await decideAgain("confirm");
-	expect((await visitor.call("resumeSubscription")).body.standing.cancelAtPeriodEnd).toBe(false);
+	expect((await visitor.call("resumeSubscription")).body.details.cancelAtPeriodEnd).toBe(false);
 });
 
 it("lets no guardian decide for who is of age by now, and keeps their address no longer", async () => {
@@ -57,7 +56,7 @@ it("lets the plan of who turns out to be under eighteen end, until a guardian co
 	await test.ask("UPDATE account SET age_declared_at = now() - interval '2 years' WHERE email = $1", [email]);
 	await visitor.call("updateProfile", { ageBand: "15to17" });
 	await server.services.subscriptions.syncDue();
-	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("subscription")).body.details.cancelAtPeriodEnd).toBe(true);
 	expect((await visitor.call("resumeSubscription")).body.code).toBe("billing.guardian_needed");
 });
 

@@ -80,8 +80,8 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 	await visitor.call("subscribe", { locale: null });
 	const cancelled = (await visitor.call("cancelSubscription")).body;
 	expect(cancelled).toMatchObject({ isPremium: true, details: { cancelAtPeriodEnd: true } });
-	expect(cancelled.standing.premiumUntil).toBe(cancelled.standing.periodEnd);
-	expect((await visitor.call("resumeSubscription")).body.standing.cancelAtPeriodEnd).toBe(false);
+	expect(cancelled.details.premiumUntil).toBe(cancelled.details.periodEnd);
+	expect((await visitor.call("resumeSubscription")).body.details.cancelAtPeriodEnd).toBe(false);
 	await visitor.call("cancelSubscription");
 	await pass(32);
 	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
@@ -105,7 +105,7 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 	await minute();
 	const second = (await visitor.call("subscription")).body;
 	expect(second.isPremium).toBe(true);
-	expect(second.standing.periodEnd > new Date().toISOString()).toBe(true);
+	expect(second.details.periodEnd > new Date().toISOString()).toBe(true);
 	expect((await visitor.call("payments")).body.payments).toHaveLength(2);
 	server.chance(0.99);
 	await pass(31);
@@ -117,7 +117,7 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 	server.chance(0);
 	await pass(1.5);
 	await minute();
-	expect((await visitor.call("subscription")).body.standing).toMatchObject({
+	expect((await visitor.call("subscription")).body.details).toMatchObject({
 		status: "active",
 		paymentFailedAt: null,
 	});
@@ -130,7 +130,7 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 	}
 	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
 	await minute();
-	expect((await visitor.call("subscription")).body.standing.status).toBe("ended");
+	expect((await visitor.call("subscription")).body.details.status).toBe("ended");
 	expect((await visitor.call("payments")).body.payments).toHaveLength(3);
 	expect(await mailsTo(email)).toEqual([
 		"Premium is active",
@@ -182,7 +182,7 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 		subscriptions: [{ status: "active" }],
 	});
 	expect((await decide("refuse")).status).toBe(204);
-	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("subscription")).body.details.cancelAtPeriodEnd).toBe(true);
 	expect((await visitor.call("guardianship")).body).toEqual({ state: "missing", email: null });
 	expect((await link.call("readGuardian", { token })).body.code).toBe("account.link_invalid");
 	const { visitor: adult } = await signedIn(server);

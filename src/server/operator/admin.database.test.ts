@@ -153,7 +153,7 @@ describe("appointments", () => {
 it("subscriptions are listed and ended", async () => {
 	const { email, visitor } = await premiumStudent(server);
 	await admin("subscriptions", "cancel", email);
-	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("subscription")).body.details.cancelAtPeriodEnd).toBe(true);
 	await admin("subscriptions", "cancel", email, "--now");
 	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
 	await expect(admin("subscriptions", "cancel", email)).rejects.toThrow("no subscription");
