@@ -32,7 +32,6 @@ import { createAskForUpdates } from "./newsletter/ask.ts";
 import { updatesHousekeeping } from "./newsletter/job.ts";
 import { updatesMails } from "./newsletter/mail.ts";
 import { updatesRoutes } from "./newsletter/routes.ts";
-import { createStopTokens } from "./newsletter/stop-token.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
 import { guestMergeRoutes } from "./personal-data/guest-merge.ts";
@@ -63,7 +62,7 @@ type Settings = Pick<
 	Environment,
 	"publicUrl" | "meetingUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
 > &
-	Partial<Pick<Environment, "stripe" | "simulatedPayments">>;
+	Partial<Pick<Environment, "stripe" | "simulatedPayments" | "freeConsultations">>;
 
 /** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
 export interface ServiceParts {
@@ -122,12 +121,11 @@ export function createServices(parts: ServiceParts): Services {
 	const providers = createProviders(provider, [simulated]);
 	const payments = createPayments({ database, providers, now, log });
 	const { meetingUrl, mailFrom } = settings;
-	const stopTokens = createStopTokens(secrets);
 	const mailKinds = {
 		...accountMails(needsConfirmedEmail),
 		...quizMails,
 		...contactMails,
-		...updatesMails(stopTokens),
+		...updatesMails,
 		...billingMails,
 		...consultationMails(mailFrom, provider.name === "simulated"),
 	};
@@ -135,7 +133,10 @@ export function createServices(parts: ServiceParts): Services {
 	payments.register("subscription", subscriptionEffect(mailer));
 	const convergence = createConvergence({ database, providers, mailer, now, log });
 	let endWatch = async () => {};
-	const consultations = { database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, now, log };
+	const isFree = settings.freeConsultations === "yes";
+	const consultations = {
+		...{ database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, isFree, now, log },
+	};
 	const appointments = createAppointments(consultations);
 	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, forgetSubscriptions]);
 	const jobDefinitions = [
@@ -172,7 +173,7 @@ export function createServices(parts: ServiceParts): Services {
 			...questRoutes({ database }),
 			...dashboardRoutes({ database }),
 			...contactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
-			...updatesRoutes({ database, mailer, stopTokens }),
+			...updatesRoutes({ database, mailer }),
 			...subscriptionRoutes({ database, payments, convergence, mailer, publicUrl, log }),
 			...appointments.routes,
 			...resourceRoutes({ database, isPremium }),

@@ -115,6 +115,11 @@ const settings = {
 		expected: "one of chance, accept, refuse-first",
 		secret: false,
 	},
+	FREE_CONSULTATIONS: {
+		schema: z.enum(["yes", "no"]),
+		expected: "yes or no",
+		secret: false,
+	},
 	TRUSTED_PROXIES: {
 		schema: z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number)),
 		expected: "how many proxies of yours stand in front of the server, 0 to 9",
@@ -159,6 +164,8 @@ export interface Environment {
 	readonly stripe: StripeSettings | undefined;
 	/** How simulated payments come out. */
 	readonly simulatedPayments: SimulatedOutcome;
+	/** Whether real researchers can be booked while payments are simulated. */
+	readonly freeConsultations: "yes" | "no";
 	/** How many entries at the right of `x-forwarded-for` are believed. */
 	readonly trustedProxies: number;
 	readonly logLevel: "debug" | "info" | "warn" | "error";
@@ -214,6 +221,7 @@ function withDefaults(values: Values): Environment {
 		meetingUrl: values.MEETING_URL ?? "https://meet.jit.si/",
 		stripe: stripeOf(values),
 		simulatedPayments: values.SIMULATED_PAYMENTS ?? "chance",
+		freeConsultations: values.FREE_CONSULTATIONS ?? "no",
 		trustedProxies: values.TRUSTED_PROXIES ?? 0,
 		logLevel: values.LOG_LEVEL ?? "info",
 	};

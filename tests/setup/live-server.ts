@@ -59,6 +59,7 @@ interface LiveOptions {
 	readonly publicUrl?: string;
 	readonly trustedProxies?: number;
 	readonly contactEmail?: string;
+	readonly freeConsultations?: "yes" | "no";
 	/** Who takes the money; otherwise a simulation that answers at once. */
 	readonly provider?: PaymentProvider;
 	/** Another way out for mails than the list. */
@@ -89,6 +90,7 @@ export function createLiveServer(
 		publicUrl = "http://localhost:3000",
 		trustedProxies = 0,
 		contactEmail,
+		freeConsultations = "no",
 		provider,
 		way,
 	}: LiveOptions = {},
@@ -119,6 +121,7 @@ export function createLiveServer(
 			mailFrom: "Spectra <a@b.example>",
 			dataDirectory: undefined,
 			contactEmail,
+			freeConsultations,
 			trustedProxies,
 		},
 		database,

@@ -228,6 +228,16 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	},
 	leavePayment: ownThing(204),
 	cancelAppointment: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
+	moveAppointment: {
+		others: (owner) => ({ ...appointmentOf(owner), body: { startsAt: someTime.startsAt } }),
+		othersGet: 404,
+		own: async (owner) => {
+			const sent = await ownAppointment(owner);
+			const { startsAt } = await freeTime(owner.visitor, "30min", 60);
+			return { ...sent, body: { startsAt } };
+		},
+		ownGet: 200,
+	},
 	appointmentCalendar: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
 	// A researcher's, by a token in the path.
 	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),

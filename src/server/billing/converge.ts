@@ -71,7 +71,9 @@ const askOf = (wish: SubscriptionRow["wish"], truth: SubscriptionTruth) => {
 const newsOf = (before: SubscriptionRow, truth: SubscriptionTruth): PlanNews | null => {
 	if (truth.status === "ended") return before.status === "ended" ? null : "ended";
 	if (truth.status === "past_due" && before.status === "active") return "failed";
-	return truth.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? "cancelled" : null;
+	if (truth.cancelAtPeriodEnd === before.cancelAtPeriodEnd) return null;
+	// Taken back here, or on the provider's own pages: it will be paid again.
+	return truth.cancelAtPeriodEnd ? "cancelled" : "resumed";
 };
 
 /** Brings subscriptions in line with what the provider says of them. */

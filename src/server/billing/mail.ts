@@ -8,7 +8,7 @@ import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/m
 import { audience } from "#server/platform/people/store.ts";
 
 /** What happens to a plan and is told by mail. */
-const planNews = ["started", "renewed", "failed", "cancelled", "ended", "refunded"] as const;
+const planNews = ["started", "renewed", "failed", "cancelled", "resumed", "ended", "refunded"] as const;
 /** What a mail about a subscription tells. */
 export type PlanNews = (typeof planNews)[number];
 

@@ -44,6 +44,8 @@ const factsSchema = z.object({
 	before: z.nullable(instantSchema),
 	/** Whether the price comes back, of what is cancelled; `none`: it was too late, `withheld`: as an operator decided. */
 	refund: z.nullable(z.enum(["all", "none", "withheld"])),
+	/** An operator gave it another time: cancelling brings the price back until it begins. */
+	isMovedByOperator: z.optional(z.boolean()),
 });
 /** What a mail about an appointment is written from. */
 export type AppointmentFacts = z.infer<typeof factsSchema>;
@@ -52,7 +54,7 @@ export type AppointmentFacts = z.infer<typeof factsSchema>;
 export interface AppointmentMailParts {
 	/** Who invites, in calendars. */
 	readonly organizer: Participant;
-	/** Payments are simulated: nobody comes. */
+	/** Payments are simulated: nothing is paid, and of invented people nobody comes. */
 	readonly isSimulated: boolean;
 }
 
@@ -95,8 +97,8 @@ function moneyOf({ locale, now }: Composing, facts: AppointmentFacts): string[] 
 		const said = { all: words.refundAll, none: words.refundNone, withheld: words.refundWithheld };
 		return [fillIn(said[facts.refund], { price })];
 	}
-	if (facts.news === "moved") return [words.cancelMoved];
-	if (facts.news !== "booked") return [];
+	if (facts.news !== "booked" && facts.news !== "moved") return [];
+	if (facts.isMovedByOperator) return [words.cancelMoved];
 	if (!isRefundable(facts, now.toISOString())) return [words.cancelLate];
 	const last = lastRefundAt(facts);
 	return [fillIn(words.cancelUntil, formats.moment(last, last, facts.zone))];
@@ -149,7 +151,7 @@ const compose =
 				fillIn(body, names),
 				...timesOf(composing, facts, researcher),
 				...moneyOf(composing, facts),
-				...(isSimulated ? [words.testMode] : []),
+				...(isSimulated ? [researcher.isIllustrative ? words.testMode : words.testModeReal] : []),
 			],
 			...actionOf(composing, facts),
 			notes: [

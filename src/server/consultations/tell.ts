@@ -42,6 +42,7 @@ export async function tellEverybody(
 		sequence: row.sequence,
 		before: before?.toISOString() ?? null,
 		refund: refund ?? null,
+		isMovedByOperator: row.isMovedByOperator,
 	};
 	for (const { email, locale, isGuardian } of people) {
 		if (isErased && !isGuardian) continue;

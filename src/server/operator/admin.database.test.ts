@@ -16,7 +16,8 @@ import { createProgram } from "./program.ts";
 const test = prepareDatabase();
 let server: LiveServer;
 beforeAll(async () => {
-	server = createLiveServer(test);
+	// The researchers that are added here are real.
+	server = createLiveServer(test, { freeConsultations: "yes" });
 	await server.services.prepare();
 });
 
@@ -120,6 +121,10 @@ describe("appointments", () => {
 		);
 		await expect(admin("appointments", "move", id, begins.replace(" ", "T"))).rejects.toThrow("another");
 		await admin("appointments", "move", id, `${begins.slice(0, 10)}T21:00`);
+		// The same once more changes nothing and tells nobody (journeys M16).
+		await expect(admin("appointments", "move", id, `${begins.slice(0, 10)}T21:00`)).rejects.toThrow(
+			"already",
+		);
 		expect((await mine()).startsAt.slice(0, 10)).toBe(begins.slice(0, 10));
 		await server.deliver();
 		const moved = server.mails.findLast((mail) => mail.to === email);

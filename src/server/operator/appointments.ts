@@ -11,8 +11,10 @@ import type { AdminWorld } from "./world.ts";
 const sentences: Partial<Record<ProblemCode, string>> = {
 	"consultations.cancel_failed": "This is not an upcoming appointment: nothing was changed.",
 	"consultations.slot_taken": "The researcher has another appointment then: nothing was changed.",
+	"consultations.move_failed": "Only upcoming appointments can be moved: nothing was changed.",
+	"consultations.same_time": "It takes place then already: nothing was changed.",
 	"consultations.slot_unavailable":
-		"Only upcoming appointments can be moved, and to a full or half hour in the future: nothing was changed.",
+		"Appointments can be moved to a full or half hour in the future only: nothing was changed.",
 };
 
 function refuseFailure(result: Result<unknown, ProblemCode>): void {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { categoryKeySchema } from "#contract/careers.ts";
 import { localeSchema, localized } from "#contract/shared.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import { drawFeedToken, feedPath, feedTokenHash } from "#server/consultations/feed.ts";
+import { feedPath } from "#server/consultations/feed.ts";
 import {
 	allResearchers,
 	changeResearcher,
@@ -12,6 +12,7 @@ import {
 	insertResearcher,
 	type ResearcherRow,
 } from "#server/consultations/researchers/store.ts";
+import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import type { Run } from "./run.ts";
@@ -207,8 +208,8 @@ export function researcherCommands(program: Command, run: Run): void {
 				if (world.publicUrl === undefined) {
 					throw new Refusal("Set PUBLIC_URL as for the server: the calendar's address begins with it.");
 				}
-				const token = drawFeedToken();
-				await change(world, id, { feedTokenHash: feedTokenHash(token) });
+				const token = drawToken();
+				await change(world, id, { feedTokenHash: tokenHash(token) });
 				return { rows: [{ id, address: `${world.publicUrl}${feedPath(token)}` }] };
 			}),
 		);

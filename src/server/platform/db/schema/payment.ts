@@ -6,7 +6,8 @@ import {
 	subscriptionStatuses,
 	subscriptionWishes,
 } from "#domain/billing/payment.ts";
-import { boolean, index, integer, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { receiptKinds, type Seller } from "#domain/billing/receipt.ts";
+import { boolean, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant, knownWords, oneOf } from "./column.ts";
 
@@ -52,6 +53,30 @@ export const payment = pgTable(
 		knownWords("payment", "purpose", paymentPurposes),
 		knownWords("payment", "state", paymentStates),
 		knownWords("payment", "provider", paymentProviders),
+	],
+);
+
+/**
+ * A receipt for money that came, or one for money that went back. Numbered without a gap; what it says of the payer is
+ * read from the account as long as there is one, so that an erased account leaves no name here.
+ */
+export const receipt = pgTable(
+	"receipt",
+	{
+		number: integer("number").primaryKey(),
+		kind: oneOf("kind", receiptKinds).notNull(),
+		paymentId: uuid("payment_id")
+			.notNull()
+			.references(() => payment.id),
+		/** In cents, of the payment; what went back is positive too. */
+		amountCents: integer("amount_cents").notNull(),
+		/** Who sold it, as the settings had it then. */
+		seller: jsonb("seller").$type<Seller>().notNull(),
+		issuedAt: instant("issued_at").notNull(),
+	},
+	(table) => [
+		uniqueIndex("receipt_once").on(table.paymentId, table.kind),
+		knownWords("receipt", "kind", receiptKinds),
 	],
 );
 
