@@ -18,6 +18,7 @@ import { createDraws } from "./billing/payments/simulated/draws.ts";
 import { stripeProvider } from "./billing/payments/stripe/provider.ts";
 import { watchPayments } from "./billing/payments/watch.ts";
 import { isPremium } from "./billing/premium.ts";
+import { createReceipts, type Receipts } from "./billing/receipts/receipts.ts";
 import { subscriptionRoutes } from "./billing/routes.ts";
 import { forgetSubscriptions, wishFor } from "./billing/store.ts";
 import { careersRoutes } from "./careers/routes.ts";
@@ -62,7 +63,7 @@ type Settings = Pick<
 	Environment,
 	"publicUrl" | "meetingUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
 > &
-	Partial<Pick<Environment, "stripe" | "simulatedPayments" | "freeConsultations">>;
+	Partial<Pick<Environment, "stripe" | "simulatedPayments" | "freeConsultations" | "seller">>;
 
 /** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
 export interface ServiceParts {
@@ -90,6 +91,7 @@ export interface Services {
 	readonly jobDefinitions: readonly JobDefinition[];
 	readonly payments: Payments;
 	readonly subscriptions: Convergence;
+	readonly receipts: Receipts;
 	readonly office: Office;
 	/** Puts the illustrative researchers there where payments are simulated. */
 	readonly prepare: () => Promise<void>;
@@ -119,7 +121,11 @@ export function createServices(parts: ServiceParts): Services {
 	const simulated = simulatedProvider(database, { chance, wait, now });
 	const provider = parts.provider ?? (settings.stripe ? stripeProvider(settings.stripe) : simulated);
 	const providers = createProviders(provider, [simulated]);
-	const payments = createPayments({ database, providers, now, log });
+	const seller = settings.seller ?? {
+		...{ name: new URL(publicUrl).hostname, address: [], registration: null, vatNote: null },
+	};
+	const receipts = createReceipts(database, seller);
+	const payments = createPayments({ database, providers, receipts, now, log });
 	const { meetingUrl, mailFrom } = settings;
 	const mailKinds = {
 		...accountMails(needsConfirmedEmail),
@@ -131,7 +137,7 @@ export function createServices(parts: ServiceParts): Services {
 	};
 	const mailer = createMailer({ database, jobs, transport, publicUrl, kinds: mailKinds, now, log });
 	payments.register("subscription", subscriptionEffect(mailer));
-	const convergence = createConvergence({ database, providers, mailer, now, log });
+	const convergence = createConvergence({ database, providers, mailer, receipts, now, log });
 	let endWatch = async () => {};
 	const isFree = settings.freeConsultations === "yes";
 	const consultations = {
@@ -189,6 +195,7 @@ export function createServices(parts: ServiceParts): Services {
 			for (const warning of startWarnings(standing)) log.warn(warning);
 			await appointments.prepare();
 			await convergence.endSimulated();
+			await receipts.issueMissing(now());
 			await jobs.start(jobDefinitions);
 			endWatch = watchPayments(payments, log);
 			// So that the first who signs up or in does not wait for them.
@@ -203,6 +210,7 @@ export function createServices(parts: ServiceParts): Services {
 		jobDefinitions,
 		payments,
 		subscriptions: convergence,
+		receipts,
 		office: appointments.office,
 		prepare: appointments.prepare,
 	};

@@ -1,4 +1,5 @@
 import { routes } from "#contract/routes.ts";
+import type { Seller } from "#domain/billing/receipt.ts";
 import { createApp } from "#server/app.ts";
 import type { PaymentProvider } from "#server/billing/payments/provider.ts";
 import { simulatedProvider } from "#server/billing/payments/simulated/bank.ts";
@@ -60,6 +61,8 @@ interface LiveOptions {
 	readonly trustedProxies?: number;
 	readonly contactEmail?: string;
 	readonly freeConsultations?: "yes" | "no";
+	/** Who sells, as receipts print it. */
+	readonly seller?: Seller;
 	/** Who takes the money; otherwise a simulation that answers at once. */
 	readonly provider?: PaymentProvider;
 	/** Another way out for mails than the list. */
@@ -91,6 +94,7 @@ export function createLiveServer(
 		trustedProxies = 0,
 		contactEmail,
 		freeConsultations = "no",
+		seller,
 		provider,
 		way,
 	}: LiveOptions = {},
@@ -122,6 +126,7 @@ export function createLiveServer(
 			dataDirectory: undefined,
 			contactEmail,
 			freeConsultations,
+			...(seller === undefined ? {} : { seller }),
 			trustedProxies,
 		},
 		database,

@@ -7,6 +7,7 @@ import { consultationPrices } from "#domain/billing/prices.ts";
 import { nearestAlternatives } from "#domain/consultations/alternatives.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";
+import { pageUrl } from "#server/billing/subscribe.ts";
 import { isDatabaseAway, isUniqueViolation } from "#server/platform/db/failure.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { Outcome } from "#server/platform/http/define-route.ts";
@@ -120,7 +121,7 @@ async function billOf(
 ): Promise<OrderWords> {
 	const researcher = await findResearcher(database.queries(), researcherId);
 	const other = researcher?.words[locale].name ?? "";
-	const page = `${publicUrl}${locale === "fr" ? "/fr" : ""}${mailLinkPaths.consultations}`;
+	const page = pageUrl(publicUrl, locale, mailLinkPaths.consultations);
 	return {
 		description: fillIn(mailMessages[locale].appointment.billTitle, { other }),
 		locale,

@@ -43,6 +43,7 @@ export async function tellEverybody(
 		before: before?.toISOString() ?? null,
 		refund: refund ?? null,
 		isMovedByOperator: row.isMovedByOperator,
+		paymentId: row.paymentId,
 	};
 	for (const { email, locale, isGuardian } of people) {
 		if (isErased && !isGuardian) continue;

@@ -1,11 +1,20 @@
 CREATE TABLE "receipt" (
-	"number" integer PRIMARY KEY NOT NULL,
+	"series" text NOT NULL,
+	"number" integer NOT NULL,
 	"kind" text NOT NULL,
 	"payment_id" uuid NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"seller" jsonb NOT NULL,
 	"issued_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "receipt_series_number_pk" PRIMARY KEY("series","number"),
+	CONSTRAINT "receipt_series_is_known" CHECK ("receipt"."series" in ('simulated', 'stripe')),
 	CONSTRAINT "receipt_kind_is_known" CHECK ("receipt"."kind" in ('payment', 'refund'))
+);
+--> statement-breakpoint
+CREATE TABLE "receipt_series" (
+	"series" text PRIMARY KEY NOT NULL,
+	"last_number" integer NOT NULL,
+	CONSTRAINT "receipt_series_series_is_known" CHECK ("receipt_series"."series" in ('simulated', 'stripe'))
 );
 --> statement-breakpoint
 CREATE TABLE "update_issue" (
@@ -26,7 +35,6 @@ CREATE TABLE "update_stop_link" (
 ALTER TABLE "account" ADD COLUMN "new_email" text;--> statement-breakpoint
 ALTER TABLE "appointment" ADD COLUMN "is_moved_by_operator" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "appointment" ADD COLUMN "is_refund_told" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "installation" ADD COLUMN "last_receipt_number" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "contact_message" ADD COLUMN "answered_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD COLUMN "refused_at" timestamp (3) with time zone;--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { boolean, check, integer, pgTable, sql, text, uuid } from "../drizzle.ts";
+import { boolean, check, pgTable, sql, text, uuid } from "../drizzle.ts";
 import { instant } from "./column.ts";
 
 /**
@@ -14,8 +14,6 @@ export const installation = pgTable(
 		createdAt: instant("created_at").notNull().defaultNow(),
 		/** What every server on this database signs and hashes with; the first one draws it. */
 		secret: text("secret"),
-		/** The number of the latest receipt: the next one has the next number, so that none is left out. */
-		lastReceiptNumber: integer("last_receipt_number").notNull().default(0),
 	},
 	(table) => [check("installation_is_only", sql`${table.isOnly}`)],
 );

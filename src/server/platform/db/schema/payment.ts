@@ -7,7 +7,18 @@ import {
 	subscriptionWishes,
 } from "#domain/billing/payment.ts";
 import { receiptKinds, type Seller } from "#domain/billing/receipt.ts";
-import { boolean, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	sql,
+	text,
+	uniqueIndex,
+	uuid,
+} from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant, knownWords, oneOf } from "./column.ts";
 
@@ -63,7 +74,9 @@ export const payment = pgTable(
 export const receipt = pgTable(
 	"receipt",
 	{
-		number: integer("number").primaryKey(),
+		/** Each provider's receipts are a series of their own: those of test mode do not count among the others. */
+		series: oneOf("series", paymentProviders).notNull(),
+		number: integer("number").notNull(),
 		kind: oneOf("kind", receiptKinds).notNull(),
 		paymentId: uuid("payment_id")
 			.notNull()
@@ -75,9 +88,18 @@ export const receipt = pgTable(
 		issuedAt: instant("issued_at").notNull(),
 	},
 	(table) => [
+		primaryKey({ columns: [table.series, table.number] }),
 		uniqueIndex("receipt_once").on(table.paymentId, table.kind),
+		knownWords("receipt", "series", paymentProviders),
 		knownWords("receipt", "kind", receiptKinds),
 	],
+);
+
+/** The number of the latest receipt of each series: the next one has the next number, so that none is left out. */
+export const receiptSeries = pgTable(
+	"receipt_series",
+	{ series: oneOf("series", paymentProviders).primaryKey(), lastNumber: integer("last_number").notNull() },
+	() => [knownWords("receipt_series", "series", paymentProviders)],
 );
 
 /** A message of the provider: by its id it is taken once, however often it comes. */

@@ -11,6 +11,9 @@ export const formatsOf = (locale: Locale) => {
 		/** "€20.00" or « 20,00 € ». */
 		price: (cents: Cents): string =>
 			new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }).format(cents / 100),
+		/** A day in a zone: "10 May 2025". */
+		day: (at: Instant, zone: string): string =>
+			new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: zone }).format(new Date(at)),
 		/** A stretch of time in a zone: "Saturday 10 May 2025", "14:00 – 14:30", "Central European Time". */
 		moment: (from: Instant, to: Instant, zone: string) => {
 			const inZone = { timeZone: zone } as const;
