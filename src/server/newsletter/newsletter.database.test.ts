@@ -132,7 +132,7 @@ describe("updates", () => {
 		expect(await rows()).toEqual([]);
 		for (const method of ["GET", "POST"]) {
 			for (const link of [path, earlier]) {
-				expect((await open(link, { method })).text).toContain("Plus de nouvelles");
+				expect((await open(link, { method })).text).toContain("C’est arrêté");
 			}
 		}
 	});
