@@ -30,8 +30,8 @@ import { contactRoutes } from "./contact/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { type Environment, root } from "./env.ts";
 import { createAskForUpdates } from "./newsletter/ask.ts";
-import { updatesHousekeeping } from "./newsletter/job.ts";
-import { updatesMails } from "./newsletter/mail.ts";
+import { issueJob, updatesHousekeeping } from "./newsletter/job.ts";
+import { type UpdatesMails, updatesMails } from "./newsletter/mail.ts";
 import { updatesRoutes } from "./newsletter/routes.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
@@ -46,7 +46,7 @@ import { limitsHousekeeping } from "./platform/limits/housekeeping.ts";
 import { createLimits } from "./platform/limits/limits.ts";
 import type { Log } from "./platform/log.ts";
 import type { Transport } from "./platform/mail/mail.ts";
-import { createMailer } from "./platform/mail/mailer.ts";
+import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { createHashing } from "./platform/session/hashing.ts";
@@ -92,6 +92,8 @@ export interface Services {
 	readonly payments: Payments;
 	readonly subscriptions: Convergence;
 	readonly receipts: Receipts;
+	/** What operators send, and send again. */
+	readonly mailer: Pick<Mailer, "sendAgain"> & UpdatesMails;
 	readonly office: Office;
 	/** Puts the illustrative researchers there where payments are simulated. */
 	readonly prepare: () => Promise<void>;
@@ -156,6 +158,7 @@ export function createServices(parts: ServiceParts): Services {
 		unfinishedHousekeeping({ database, eraseEverything, needsConfirmedEmail }, now),
 		contactHousekeeping(database, now),
 		updatesHousekeeping(database, now),
+		issueJob(database, mailer, now),
 	];
 	return {
 		routes: [
@@ -211,6 +214,7 @@ export function createServices(parts: ServiceParts): Services {
 		payments,
 		subscriptions: convergence,
 		receipts,
+		mailer,
 		office: appointments.office,
 		prepare: appointments.prepare,
 	};
