@@ -5,6 +5,7 @@ import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { BodyOf } from "#contract/route.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { nearestAlternatives } from "#domain/consultations/alternatives.ts";
+import { localizedPath } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";
 import { isDatabaseAway, isUniqueViolation } from "#server/platform/db/failure.ts";
@@ -87,7 +88,7 @@ async function billOf(
 ): Promise<OrderWords> {
 	const researcher = await findResearcher(database.queries(), researcherId);
 	const other = researcher?.words[locale].name ?? "";
-	const page = `${publicUrl}${locale === "fr" ? "/fr" : ""}${mailLinkPaths.consultations}`;
+	const page = `${publicUrl}${localizedPath(locale, mailLinkPaths.consultations)}`;
 	return {
 		description: fillIn(mailMessages[locale].appointment.billTitle, { other }),
 		locale,

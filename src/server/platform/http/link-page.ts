@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LinkPage } from "#contract/link-page.ts";
+import { localizedPath } from "#domain/shared/locale.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -36,7 +37,7 @@ export function linkPage({ locale, title, text, action, home, isGone }: LinkPage
 <main>
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
-${form}<p><a href="${locale === "fr" ? "/fr" : "/"}">${escaped(home)}</a></p>
+${form}<p><a href="${localizedPath(locale, "/")}">${escaped(home)}</a></p>
 </main>
 </body>
 </html>
