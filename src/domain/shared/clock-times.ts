@@ -1,11 +1,11 @@
 import { type Locale, languages } from "./locale.ts";
 
-/** Times of day as a language writes them. Both take UTC instants. */
+/** Times of day as a language writes them. Both take milliseconds since 1970 in UTC. */
 interface ClockTimes {
 	/** "14:30" or « 14 h 30 »; a full hour is "14:00" or « 14 h ». */
-	readonly time: (instant: string) => string;
+	readonly time: (epochMs: number) => string;
 	/** "14:00–14:30" or « 14 h – 14 h 30 ». */
-	readonly range: (start: string, end: string) => string;
+	readonly range: (startMs: number, endMs: number) => string;
 }
 
 const narrowSpace = "\u202f";
@@ -19,16 +19,16 @@ export const clockTimes = (locale: Locale, zone: string): ClockTimes => {
 	const format = new Intl.DateTimeFormat(languages[locale].tag, { timeStyle: "short", timeZone: zone });
 	if (locale !== "fr") {
 		return {
-			time: (instant) => format.format(new Date(instant)),
-			range: (start, end) => format.formatRange(new Date(start), new Date(end)),
+			time: (epochMs) => format.format(epochMs),
+			range: (startMs, endMs) => format.formatRange(startMs, endMs),
 		};
 	}
-	const time = (instant: string): string => {
-		const parts = format.formatToParts(new Date(instant));
-		const valueOf = (type: "hour" | "minute") => parts.find((part) => part.type === type)?.value ?? "";
-		const minutes = valueOf("minute");
-		const hour = `${Number(valueOf("hour"))}${narrowSpace}h`;
+	const time = (epochMs: number): string => {
+		const parts = format.formatToParts(epochMs);
+		const partOf = (type: "hour" | "minute") => parts.find((part) => part.type === type)?.value ?? "";
+		const minutes = partOf("minute");
+		const hour = `${Number(partOf("hour"))}${narrowSpace}h`;
 		return minutes === "00" ? hour : `${hour}${narrowSpace}${minutes}`;
 	};
-	return { time, range: (start, end) => `${time(start)} – ${time(end)}` };
+	return { time, range: (startMs, endMs) => `${time(startMs)} – ${time(endMs)}` };
 };

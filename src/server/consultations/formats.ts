@@ -18,7 +18,7 @@ export const formatsOf = (locale: Locale) => {
 			const named = new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", ...inZone });
 			return {
 				date: new Intl.DateTimeFormat(tag, { dateStyle: "full", ...inZone }).format(at),
-				time: from === to ? clock.time(from) : clock.range(from, to),
+				time: from === to ? clock.time(at.getTime()) : clock.range(at.getTime(), Date.parse(to)),
 				zone: named.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? zone,
 			};
 		},

@@ -61,7 +61,7 @@ describe("mails about an appointment", () => {
 			"Ada\u00a0: rendez-vous confirmé avec Inès Carlier",
 			"Nouveau rendez-vous avec Ada",
 		]);
-		const time = (zone: string, locale: Locale) => clockTimes(locale, zone).time(place.startsAt);
+		const time = (zone: string, locale: Locale) => clockTimes(locale, zone).time(Date.parse(place.startsAt));
 		expect(student?.text).toContain(`${time("America/Montreal", "en")}–`);
 		expect(student?.text).toContain("For Inès Carlier that is");
 		expect(researcher?.text).toMatch(new RegExp(`${time("Europe/Paris", "fr")}\\s–`));

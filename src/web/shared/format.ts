@@ -34,13 +34,14 @@ export const useFormat = () => {
 			/** "Saturday, 10 May 2025" in a zone. */
 			date: (instant: string, zone: string) => date(zone).format(new Date(instant)),
 			/** "14:00" or « 14 h » in a zone. */
-			time: (instant: string, zone: string) => clockTimes(locale, zone).time(instant),
+			time: (instant: string, zone: string) => clockTimes(locale, zone).time(Date.parse(instant)),
 			/** "Sat 10 May" in a zone. */
 			day: (instant: string, zone: string) => day(zone).format(new Date(instant)),
 			/** "Apr 15, 2025", of an instant in a zone (the reader's where none is given: not while prerendering). */
 			mediumDate: (instant: string, zone?: string) => mediumDate(zone).format(new Date(instant)),
 			/** "14:00–14:30" or « 14 h – 14 h 30 » in a zone. */
-			timeRange: (start: string, end: string, zone: string) => clockTimes(locale, zone).range(start, end),
+			timeRange: (start: string, end: string, zone: string) =>
+				clockTimes(locale, zone).range(Date.parse(start), Date.parse(end)),
 			/** "Central European Time", as the zone is called all year round. */
 			zoneName: (instant: string, zone: string) =>
 				zoneName(zone)

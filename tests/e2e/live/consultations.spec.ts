@@ -10,7 +10,7 @@ import { quietNotice } from "../support/simulation.ts";
 
 /** "14:30" on the wall of a zone. */
 const clock = (locale: Locale, instant: string, timeZone: string): string =>
-	clockTimes(locale, timeZone).time(instant);
+	clockTimes(locale, timeZone).time(Date.parse(instant));
 
 /** Words up to what is filled in. */
 const start = (sentence: string): RegExp => new RegExp(`^${sentence.split("{{")[0]}`);
