@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { LinkPage } from "#contract/link-page.ts";
-import { localePath } from "#domain/shared/locale.ts";
+import { localizedPath } from "#domain/shared/locale.ts";
 import { htmlPage } from "./html-page.ts";
 
 const style =
@@ -11,6 +11,6 @@ export function linkPage({ locale, title, text, action, home, isGone }: LinkPage
 	const form =
 		action === null ? "" : html`<form method="post"><button type="submit">${action}</button></form>\n`;
 	const main = html`<p>${text}</p>
-${form}<p><a href="${localePath(locale, "/")}">${home}</a></p>`;
+${form}<p><a href="${localizedPath(locale, "/")}">${home}</a></p>`;
 	return htmlPage({ locale, title, main, style }, isGone ? 410 : 200);
 }

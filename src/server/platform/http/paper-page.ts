@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { PaperPage } from "#contract/paper-page.ts";
-import { localePath } from "#domain/shared/locale.ts";
+import { localizedPath } from "#domain/shared/locale.ts";
 import { htmlPage } from "./html-page.ts";
 
 const style = `dl{margin:2rem 0;border-top:1px solid}
@@ -13,6 +13,6 @@ dd{margin:0;grid-column:2;overflow-wrap:anywhere}
 export function paperPage({ locale, title, rows, notes, home }: PaperPage): Response {
 	const main = html`<dl>
 ${rows.map(({ term, lines }) => html`<div><dt>${term}</dt>${lines.map((line) => html`<dd>${line}</dd>`)}</div>\n`)}</dl>
-${notes.map((note) => html`<p>${note}</p>\n`)}<p class="screen"><a href="${localePath(locale, home.path)}">${home.label}</a></p>`;
+${notes.map((note) => html`<p>${note}</p>\n`)}<p class="screen"><a href="${localizedPath(locale, home.path)}">${home.label}</a></p>`;
 	return htmlPage({ locale, title, main, style });
 }

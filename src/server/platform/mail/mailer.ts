@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Locale, localePath } from "#domain/shared/locale.ts";
+import { type Locale, localizedPath } from "#domain/shared/locale.ts";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import type { JobDefinition, Jobs } from "../jobs/jobs.ts";
@@ -74,7 +74,7 @@ const awaitedKinds: readonly string[] = [
 const priorityOf = (kind: string): number => (awaitedKinds.includes(kind) ? 1 : 0);
 
 const linkTo = (publicUrl: string, locale: Locale) => (path: string, fragment?: string) =>
-	`${publicUrl}${localePath(locale, path)}${fragment === undefined ? "" : `#${fragment}`}`;
+	`${publicUrl}${localizedPath(locale, path)}${fragment === undefined ? "" : `#${fragment}`}`;
 
 /**
  * Mails as promises kept later. A mail is sent once: a worker takes it for itself, sends it, and marks it. Only when a
