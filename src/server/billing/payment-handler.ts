@@ -34,7 +34,7 @@ export const subscriptionPaymentHandler = (mailer: BillingMails): PaymentHandler
 		});
 		if (owner === null) return "lost";
 		const isTestMode = provider === "simulated";
-		const news = { news: "started", amountCents, at: periodEnd, isTestMode } as const;
+		const news = { news: "started", amountCents, at: periodEnd, isTestMode, paymentId: id } as const;
 		await notifySubscriber(mailer, transaction, owner, news, now);
 		return "kept";
 	},

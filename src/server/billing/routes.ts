@@ -8,6 +8,8 @@ import type { BillingDependencies } from "./dependencies.ts";
 import { providerEventRoutes } from "./events.ts";
 import { openPayments, paymentsOf } from "./payments/store.ts";
 import { presentPayments, presentSubscription } from "./present.ts";
+import { receiptRoute } from "./receipts/route.ts";
+import { receiptsOf } from "./receipts/store.ts";
 import { currentSubscription, latestSubscription, requestChange, type SubscriptionRow } from "./store.ts";
 import { pageUrl, subscribe } from "./subscribe.ts";
 
@@ -69,8 +71,10 @@ export const subscriptionRoutes = (dependencies: BillingDependencies): RouteHand
 		}),
 		implementRoute(routes.payments, async ({ session }) => {
 			const rows = await paymentsOf(database.queries(), session.accountId);
-			return success({ payments: presentPayments(rows) });
+			const receipts = await receiptsOf(database.queries(), session.accountId);
+			return success({ payments: presentPayments(rows, receipts) });
 		}),
+		receiptRoute(dependencies),
 		...providerEventRoutes(dependencies),
 	];
 };

@@ -7,15 +7,19 @@ import { consultationPrices } from "#domain/billing/prices.ts";
 import { nearestAlternatives } from "#domain/consultations/alternatives.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";
+import { pageUrl } from "#server/billing/subscribe.ts";
 import { isDatabaseAway, isUniqueViolation } from "#server/platform/db/failure.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
 import type { Outcome } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
+import { lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
+import { endOf } from "./notify.ts";
 import { type Offer, offersOf } from "./offers.ts";
 import { presentAppointment } from "./present.ts";
-import { findResearcher } from "./researchers/store.ts";
+import { findResearcher, isBookable } from "./researchers/store.ts";
 import {
 	claimHalfHours,
 	findReservationByKey,
@@ -25,7 +29,7 @@ import {
 	type ReservationRow,
 	TimeTaken,
 } from "./reservations/store.ts";
-import { findAppointment } from "./store.ts";
+import { findAppointment, hasAppointmentWithin } from "./store.ts";
 
 type BookingRequestBody = BodyOf<(typeof consultationRoutes)["bookAppointment"]>;
 type Answer = Outcome<(typeof consultationRoutes)["bookAppointment"]>;
@@ -34,7 +38,11 @@ type Booker = Pick<SignedIn, "accountId" | "email" | "zone">;
 /** How long after its payment has expired a hold is said to last, for whoever looks: the payment ends it. */
 const reservationGraceMs = 60_000;
 
-async function offerOf(
+/** How often a wish gives up what else its account is paying for, while that account keeps asking for more. */
+const tries = 4;
+
+/** What a researcher offers now; undefined when nobody can book them. */
+export async function offerOf(
 	dependencies: ConsultationsDependencies,
 	researcherId: string,
 	now: Date,
@@ -42,7 +50,7 @@ async function offerOf(
 	const queries = dependencies.database.queries();
 	const researcher = await findResearcher(queries, researcherId);
 	if (researcher === undefined || researcher.retiredAt !== null) return undefined;
-	if (researcher.isIllustrative && dependencies.payments.provider.name !== "simulated") return undefined;
+	if (!isBookable(researcher, dependencies)) return undefined;
 	return (await offersOf(queries, [researcher], now))[0];
 }
 
@@ -57,7 +65,24 @@ async function taken(
 	return { ...failure("consultations.slot_taken"), details: { alternatives } };
 }
 
-/** Gives the time and the order their rows, together. Throws `TimeTaken` when somebody was quicker. */
+/** The same account is still paying for another time. */
+class StillPaying extends Error {
+	override readonly name = "StillPaying";
+}
+
+/** The same account is in another conversation at that time. */
+class OwnTimeTaken extends Error {
+	override readonly name = "OwnTimeTaken";
+}
+
+/** What an account is still paying for besides this wish. */
+const othersHeld = async (queries: Queries, accountId: string, { idempotencyKey }: BookingRequestBody) =>
+	(await openReservationsOf(queries, accountId)).filter((one) => one.idempotencyKey !== idempotencyKey);
+
+/**
+ * Gives the time and the order their rows, together. One after the other for each account, so that it holds one time at
+ * most and is in one place at a time. Throws `TimeTaken` when somebody was quicker, `StillPaying` and `OwnTimeTaken`.
+ */
 async function reserve(
 	{ database, payments }: ConsultationsDependencies,
 	{ accountId, zone }: Booker,
@@ -66,13 +91,18 @@ async function reserve(
 	now: Date,
 ): Promise<ReservationRow> {
 	return database.transaction(async (transaction) => {
+		await lockAccount(transaction, accountId);
+		if ((await othersHeld(transaction, accountId, request)).length > 0) throw new StillPaying();
+		const from = new Date(requestedTime.startsAt);
+		const within = { from, to: endOf(from, requestedTime.duration) };
+		if (await hasAppointmentWithin(transaction, accountId, within)) throw new OwnTimeTaken();
 		const amountCents = consultationPrices[requestedTime.duration];
 		const order = { accountId, purpose: "consultation", amountCents } as const;
 		const row: ReservationRow = {
 			id: randomUUID(),
 			accountId,
 			researcherId: requestedTime.researcherId,
-			startsAt: new Date(requestedTime.startsAt),
+			startsAt: from,
 			duration: requestedTime.duration,
 			paymentId: await payments.open(transaction, order, now),
 			idempotencyKey: request.idempotencyKey,
@@ -95,7 +125,7 @@ async function billOf(
 ): Promise<OrderWords> {
 	const researcher = await findResearcher(database.queries(), researcherId);
 	const other = researcher?.words[locale].name ?? "";
-	const page = `${publicUrl}${locale === "fr" ? "/fr" : ""}${mailLinkPaths.consultations}`;
+	const page = pageUrl(publicUrl, locale, mailLinkPaths.consultations);
 	return {
 		description: fillIn(mailMessages[locale].appointment.billTitle, { other }),
 		locale,
@@ -170,22 +200,25 @@ export async function bookConsultation(
 		(one) => one.startsAt === startsAt,
 	);
 	if (slot === undefined) return failure("consultations.slot_unavailable");
-	const open = await openReservationsOf(queries, accountId);
-	const others = open.filter(({ idempotencyKey }) => idempotencyKey !== request.idempotencyKey);
-	for (const { paymentId } of others) await dependencies.payments.giveUp(paymentId);
 	const refused = async () => (await already()) ?? taken(dependencies, requestedTime, now);
-	// What was looked up spares the wait; what decides is the table's key.
-	if (open.length === 0 && !slot.durations.includes(duration)) return refused();
-	try {
-		return await goOn(
-			dependencies,
-			booker,
-			request,
-			await reserve(dependencies, booker, request, requestedTime, now),
-			now,
-		);
-	} catch (error) {
-		if (!(error instanceof TimeTaken) && !isUniqueViolation(error)) throw error;
-		return refused();
+	for (let tried = 0; tried < tries; tried += 1) {
+		const others = await othersHeld(queries, accountId, request);
+		for (const { paymentId } of others) await dependencies.payments.giveUp(paymentId);
+		// What was looked up spares the wait; what decides is the table's key.
+		if (others.length === 0 && !slot.durations.includes(duration)) return refused();
+		try {
+			return await goOn(
+				dependencies,
+				booker,
+				request,
+				await reserve(dependencies, booker, request, requestedTime, now),
+				now,
+			);
+		} catch (error) {
+			if (error instanceof OwnTimeTaken) return failure("consultations.own_time");
+			if (error instanceof TimeTaken || isUniqueViolation(error)) return refused();
+			if (!(error instanceof StillPaying)) throw error;
+		}
 	}
+	return failure("limits.too_many");
 }

@@ -55,6 +55,8 @@ async function confirm(
 		createdAt: now,
 		placedAt: now,
 		cancelledAt: null,
+		isMovedByOperator: false,
+		isRefundTold: false,
 	};
 	await endReservation(transaction, id, "booked");
 	await insertAppointment(transaction, row);
@@ -98,13 +100,13 @@ export const consultationPaymentHandler = (
 		await releaseReservation(transaction, await findReservationByPayment(transaction, payment.id));
 		const row = await findByPayment(transaction, payment.id);
 		// Told of already, with its end.
-		if (row?.state === "cancelled") return;
+		if (row?.state === "cancelled" && row.isRefundTold) return;
 		if (row?.state !== "confirmed" || row.startsAt <= now) {
 			return notifyOfRefund(dependencies.mailer, transaction, payment, now);
 		}
 		await releaseHalfHours(transaction, row.id);
 		const sequence = row.sequence + 1;
-		const change = { state: "cancelled", cancelledAt: now, sequence } as const;
+		const change = { state: "cancelled", cancelledAt: now, sequence, isRefundTold: true } as const;
 		const changed = await changeAppointment(transaction, row.id, change);
 		const cancelled = { ...changed, amountCents: payment.amountCents };
 		await notifyRecipients(dependencies.mailer, transaction, cancelled, "cancelled", now, { refund: "all" });

@@ -2,16 +2,18 @@ import { mailMessages } from "#content/messages/mail.ts";
 import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
+import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
 import { bookConsultation } from "./book.ts";
 import { cancelAppointment } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { eventOf } from "./event.ts";
-import { feedTokenHash, writeFeed } from "./feed.ts";
+import { writeFeed } from "./feed.ts";
+import { moveOwnAppointment } from "./move-own.ts";
 import { offersOf } from "./offers.ts";
 import { presentAppointment, presentResearcher } from "./present.ts";
-import { bookableResearchers, findByFeedToken, findResearcher } from "./researchers/store.ts";
+import { findByFeedToken, findResearcher, isBookable, shownResearchers } from "./researchers/store.ts";
 import { openReservationsOf } from "./reservations/store.ts";
 import { appointmentsOf, findAppointment } from "./store.ts";
 
@@ -34,8 +36,11 @@ export const consultationRoutes = (dependencies: ConsultationRoutesDependencies)
 	implementRoute(routes.researchers, async ({ params: { locale }, now }) => {
 		const queries = dependencies.database.queries();
 		const isSimulated = dependencies.payments.provider.name === "simulated";
-		const offers = await offersOf(queries, await bookableResearchers(queries, isSimulated), now);
-		return success({ researchers: offers.map((offer) => presentResearcher(offer, locale)) });
+		const offers = await offersOf(queries, await shownResearchers(queries, isSimulated), now);
+		const shown = offers.map((offer) =>
+			presentResearcher(offer, locale, isBookable(offer.researcher, dependencies)),
+		);
+		return success({ researchers: shown });
 	}),
 
 	implementRoute(routes.appointments, async ({ session: { accountId }, now }) => {
@@ -65,6 +70,12 @@ export const consultationRoutes = (dependencies: ConsultationRoutesDependencies)
 		return row === undefined ? failure("consultations.cancel_failed") : success(presentAppointment(row, now));
 	}),
 
+	implementRoute(
+		routes.moveAppointment,
+		({ session: { accountId }, params: { appointmentId: id }, body, now }) =>
+			moveOwnAppointment(dependencies, { id, accountId, startsAt: body.startsAt }, now),
+	),
+
 	implementRoute(routes.appointmentCalendar, async ({ session, params: { appointmentId }, now }) => {
 		const queries = dependencies.database.queries();
 		const row = await findAppointment(queries, appointmentId);
@@ -78,7 +89,7 @@ export const consultationRoutes = (dependencies: ConsultationRoutesDependencies)
 
 	implementRoute(routes.calendarFeed, async ({ params: { file }, now }) => {
 		const queries = dependencies.database.queries();
-		const researcher = await findByFeedToken(queries, feedTokenHash(file.replace(/\.ics$/, "")));
+		const researcher = await findByFeedToken(queries, tokenHash(file.replace(/\.ics$/, "")));
 		if (researcher === undefined) return failure("request.not_found");
 		return success(await writeFeed(queries, researcher, { organizer: dependencies.organizer, now }));
 	}),

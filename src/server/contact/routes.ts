@@ -46,6 +46,7 @@ export const contactRoutes = ({
 			locale: body.locale,
 			receivedAt: now,
 			isPriority,
+			answeredAt: null,
 		};
 		await database.transaction(async (transaction) => {
 			await insertMessage(transaction, row);

@@ -7,19 +7,17 @@ import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { NewsletterMails } from "./mail.ts";
-import type { StopTokens } from "./stop-token.ts";
 import {
 	confirmNewsletterRequest,
 	deleteNewsletterSignup,
 	findNewsletterRequest,
-	findNewsletterSignup,
+	findStopLink,
 } from "./store.ts";
 
 /** What updates work with. */
 interface NewsletterDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: NewsletterMails;
-	readonly stopTokens: StopTokens;
 }
 
 type Page = "ask" | "done" | "stop" | "stopped" | "gone";
@@ -37,11 +35,7 @@ const pageOf = (locale: Locale, page: Page, email = ""): LinkPage => {
 };
 
 /** Agreeing to updates, and stopping them, by the links in mails. Reading a page changes nothing. */
-export const newsletterRoutes = ({
-	database,
-	mailer,
-	stopTokens,
-}: NewsletterDependencies): RouteHandler[] => {
+export const newsletterRoutes = ({ database, mailer }: NewsletterDependencies): RouteHandler[] => {
 	const since = (now: Date) => new Date(now.getTime() - newsletterConfirmationMs);
 
 	return [
@@ -66,16 +60,17 @@ export const newsletterRoutes = ({
 		),
 
 		implementRoute(routes.askToStopUpdates, async ({ params: { locale, token } }) => {
-			const id = await stopTokens.read(token);
-			if (id === undefined) return success(pageOf(locale, "gone"));
-			const row = await findNewsletterSignup(database.queries(), id);
+			const link = await findStopLink(database.queries(), token);
+			if (link === undefined) return success(pageOf(locale, "gone"));
+			const row = link.subscription;
 			return success(row === undefined ? pageOf(locale, "stopped") : pageOf(locale, "stop", row.email));
 		}),
 
 		implementRoute(routes.stopUpdates, async ({ params: { locale, token } }) => {
-			const id = await stopTokens.read(token);
-			if (id === undefined) return success(pageOf(locale, "gone"));
-			await deleteNewsletterSignup(database.queries(), id);
+			const link = await findStopLink(database.queries(), token);
+			if (link === undefined) return success(pageOf(locale, "gone"));
+			if (link.subscription !== undefined)
+				await deleteNewsletterSignup(database.queries(), link.subscription.id);
 			return success(pageOf(locale, "stopped"));
 		}),
 	];

@@ -1,4 +1,5 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
+import { type PaymentState, paymentStates } from "#domain/billing/payment.ts";
 import { requestChange } from "#server/billing/store.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { describeError } from "#server/platform/log.ts";
@@ -28,7 +29,7 @@ async function shownSubscriptions({ database }: OperatorContext, email: string |
 async function shownPayments({ database }: OperatorContext, filter: PaymentFilter) {
 	const rows = await listPayments(database.queries(), filter);
 	return {
-		rows: rows.map(({ at, amountCents, ...row }) => ({
+		rows: rows.map(({ at, amountCents, accountId: _, ...row }) => ({
 			...row,
 			at: at.toISOString(),
 			euros: euros(amountCents),
@@ -58,7 +59,11 @@ export function paymentCommands(program: Command, run: Run): void {
 				}
 				await requestChange(queries, current.accountId, now ? "end_now" : "cancel_at_period_end");
 				await unlessAway(context, context.services.subscriptions.sync(current.id));
-				return shownSubscriptions(context, email);
+				const event = "operator: subscriptions cancel" as const;
+				return {
+					...(await shownSubscriptions(context, email)),
+					did: { event, accountId: current.accountId },
+				};
 			}),
 		);
 
@@ -67,7 +72,10 @@ export function paymentCommands(program: Command, run: Run): void {
 		.command("list")
 		.description("payments, the latest first")
 		.option("--email <address>", "only of this account")
-		.action(({ email }: { email?: string }) => run((context) => shownPayments(context, { email })));
+		.addOption(new Option("--state <state>", "only these").choices(paymentStates))
+		.action((filter: { email?: string; state?: PaymentState }) =>
+			run((context) => shownPayments(context, filter)),
+		);
 	payments
 		.command("refund <id>")
 		.description("give a payment back; a consultation that is still to come is cancelled with it")
@@ -79,7 +87,9 @@ export function paymentCommands(program: Command, run: Run): void {
 				);
 				if (!asked) throw new Refusal("There is no such payment, or nothing was paid: nothing was changed.");
 				await unlessAway(context, context.services.payments.reconcile(id));
-				return shownPayments(context, { id });
+				const [paid] = await listPayments(context.database.queries(), { id });
+				const did = { event: "operator: payments refund", accountId: paid?.accountId ?? null } as const;
+				return { ...(await shownPayments(context, { id })), did };
 			}),
 		);
 }

@@ -15,11 +15,12 @@ import { saveCareers, savedCareersOf } from "#server/careers/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { addActiveDays, completionsOf, keepEarlierCompletion } from "#server/quest/store.ts";
 import { attemptToStore } from "#server/quiz/score-attempt.ts";
 import { fingerprintsOf, keepAttempts, type NewAttempt } from "#server/quiz/store.ts";
-import { findMerge, insertMerge, lockAccount } from "./guest-merge/store.ts";
+import { findMerge, insertMerge } from "./guest-merge/store.ts";
 
 /** What is valid of a list that anyone may have written. */
 const valid = <Entry>(schema: z.ZodMiniType<Entry>, entries: readonly unknown[]): Entry[] =>

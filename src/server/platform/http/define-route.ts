@@ -37,7 +37,7 @@ export type Outcome<Declared extends Route> = Detailed<
 
 /** What serves a route: a value, or a problem that the route declares. */
 export type Handle<Declared extends Route> = (
-	context: RequestContext<Declared>,
+	exchange: RequestContext<Declared>,
 ) => Promise<Outcome<Declared>>;
 
 /** How a route is served, beyond what its contract says. */
