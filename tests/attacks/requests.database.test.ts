@@ -55,7 +55,14 @@ describe("answers", () => {
 		const form = newcomer();
 		await visitor.call("signUp", form);
 		await visitor.call("signIn", { email: form.email, password });
-		for (const name of ["profile", "session", "sessions", "exportData", "attempts", "subscription"] as const) {
+		for (const name of [
+			"profile",
+			"session",
+			"sessions",
+			"exportData",
+			"attempts",
+			"subscription",
+		] as const) {
 			const { status, headers } = await visitor.call(name);
 			expect([name, status, headers.get("cache-control")]).toEqual([name, 200, "no-store"]);
 			expect(Object.fromEntries(headers)).toMatchObject({
