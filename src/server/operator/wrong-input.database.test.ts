@@ -110,7 +110,9 @@ it("finds an appointment and a payment by id, however many there are", async () 
 it("writes down what is wanted while the provider can't be asked: the server goes on with it", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	isAway = true;
-	expect(await json("subscriptions", "cancel", email)).toMatchObject([{ wish: "cancel_at_period_end" }]);
+	expect(await json("subscriptions", "cancel", email)).toMatchObject([
+		{ requestedChange: "cancel_at_period_end" },
+	]);
 	const [{ id }] = await json("payments", "list", "--email", email);
 	expect(await json("payments", "refund", id)).toMatchObject([{ state: "refunding" }]);
 	expect(logged).toHaveLength(2);
