@@ -28,8 +28,8 @@ const away = async () => {
 async function admin(...words: string[]): Promise<string> {
 	const printed: string[] = [];
 	const { services } = server;
-	const subscriptions = isAway ? { ...services.subscriptions, converge: away } : services.subscriptions;
-	const payments = isAway ? { ...services.payments, settle: away } : services.payments;
+	const subscriptions = isAway ? { ...services.subscriptions, sync: away } : services.subscriptions;
+	const payments = isAway ? { ...services.payments, reconcile: away } : services.payments;
 	const program = createProgram({
 		print: (text) => printed.push(text),
 		withOperatorContext: (work) =>

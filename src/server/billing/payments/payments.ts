@@ -83,7 +83,7 @@ export interface Payments {
 	readonly giveUp: (paymentId: string) => Promise<PaymentState>;
 	/** Orders of an account that are still open are given up, unless they turn out to be paid. */
 	readonly giveUpOpen: (accountId: string, purpose: PaymentPurpose) => Promise<void>;
-	/** Wants a paid payment back, in the transaction of the reason; then `settle` it. False when nothing was paid. */
+	/** Wants a paid payment back, in the transaction of the reason; then `reconcile` it. False when nothing was paid. */
 	readonly askRefund: (transaction: Transaction, paymentId: string) => Promise<boolean>;
 	/** Settles everything that is unsettled. One that fails does not keep the others. */
 	readonly reconcileAll: () => Promise<void>;
