@@ -5,7 +5,9 @@ import type { Appointment } from "./appointment.ts";
 export type Agenda = { readonly upcoming: Appointment[]; readonly past: Appointment[] };
 
 /** Whether an appointment still stands and has not begun. Only such a one can be cancelled. */
-export const isUpcoming = ({ status, startsAt }: Appointment, now: Instant): boolean =>
+export const isUpcoming = (
+	{ status, startsAt }: Pick<Appointment, "status" | "startsAt">,
+	now: Instant): boolean =>
 	status === "confirmed" && startsAt > now;
 
 const byStart = (a: Appointment, b: Appointment): number =>

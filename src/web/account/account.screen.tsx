@@ -69,7 +69,7 @@ function OwnAccount() {
 }
 
 /** Everything about one's own account. A guest is sent to the login and comes back. */
-export default function Account() {
+export default function AccountScreen() {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
 	const content = () => {

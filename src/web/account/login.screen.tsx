@@ -28,14 +28,14 @@ const SignUpForm = lazyComponent(async () => {
 	]);
 	return Part;
 });
-const OpenSession = lazyComponent(async () => (await import("./open-session.tsx")).OpenSession);
+const OpenSession = lazyComponent(async () => (await import("./open-session.tsx")).OpenSessionNote);
 
 const loadEntry = () => import("./entry.ts");
 
 const passwordResetPath = "/reset-password";
 
 /** The door: log in or sign up, then on to where one came from or to the dashboard. */
-export default function Login() {
+export default function LoginScreen() {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const edition = useKnownEdition();

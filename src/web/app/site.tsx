@@ -75,7 +75,7 @@ function Frame() {
 }
 
 /** The frame of every screen: skip link, header, main, footer, notices. */
-export default function Site() {
+export default function SiteLayout() {
 	const { t } = useTranslation();
 	useLanguageInStep();
 	return (

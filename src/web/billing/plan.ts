@@ -6,7 +6,7 @@ import { invalidate, learn } from "../api/query-client.ts";
 import { subscriptionQuery } from "../api/session.ts";
 
 /** Takes the premium plan; the bill is written in `locale`. A guest of the live edition is asked to log in first. */
-export const subscribe = async (locale: Locale) => {
+export const startSubscribing = async (locale: Locale) => {
 	if (pageEdition === "live" && (await knownSession()) === null) return failure("account.sign_in_required");
 	const outcome = await call("POST /api/subscription", { body: { locale } });
 	if (outcome.ok && outcome.value.kind === "active")

@@ -11,13 +11,13 @@ import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { FreePlan } from "./free-plan.tsx";
-import { subscribe } from "./plan.ts";
+import { startSubscribing } from "./plan.ts";
 import { PremiumPlan } from "./premium-plan.tsx";
 import { useSubscribing } from "./use-subscribing.ts";
 import { useSubscriptionReturn } from "./use-subscription-return.ts";
 
 /** The two plans side by side, and the way from one to the other. */
-export default function Subscription() {
+export default function SubscriptionScreen() {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const navigate = useNavigate();
@@ -36,7 +36,7 @@ export default function Subscription() {
 	const subscription = useHydrated() ? data : undefined;
 	const isUnconfirmed = useSubscriptionReturn(subscription?.isPremium);
 	const { progress, guardian, start } = useSubscribing({
-		subscribe: () => subscribe(locale),
+		subscribe: () => startSubscribing(locale),
 		onSignInRequired: () => void navigate(toLocalPath("/login?returnTo=/subscription")),
 	});
 	return (

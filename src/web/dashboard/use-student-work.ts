@@ -3,7 +3,9 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import { nextSteps } from "#domain/dashboard/next-steps.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import type { Loaded } from "../api/loaded.ts";
-import { attemptsQuery, questQuery, savedCareersQuery, studentDashboardQuery } from "./queries.ts";
+import { savedCareersQuery } from "../careers/queries.ts";
+import { questQuery } from "../quest/queries.ts";
+import { attemptsQuery, studentDashboardQuery } from "./queries.ts";
 import type { OwnWork } from "./student-panel.tsx";
 
 interface StudentWork {

@@ -14,7 +14,7 @@ export interface AnswerInWords {
 }
 
 /** Why a career stands where it does. */
-export interface CareerEvidence {
+export interface CareerExplanation {
 	/** The answers that named it; as many as its count. */
 	readonly answers: readonly AnswerInWords[];
 	/** Checks, each leaving one answered question out, and in how many the career stayed in the top five. */
@@ -33,7 +33,7 @@ export interface ResultsExplanation {
 	readonly categories: readonly { readonly key: CategoryKey; readonly count: number }[];
 	/** The categories that share the highest count. */
 	readonly strongest: readonly CategoryKey[];
-	readonly evidenceOf: (career: CareerId) => CareerEvidence;
+	readonly evidenceOf: (career: CareerId) => CareerExplanation;
 	/** Careers left out of the list although they are named as often as its last one. */
 	readonly leftOut: readonly CareerId[];
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import type { CareerCard } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { QuizResults } from "#domain/quiz/results.ts";
 import { knownCategories, type ResultsExplanation } from "./explain-results.ts";
-import { Profile } from "./profile.tsx";
+import { CategoryProfile } from "./profile.tsx";
 import { ResultSpectrum } from "./result-spectrum.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { TopCareers } from "./top-careers.tsx";
@@ -14,8 +14,8 @@ interface ResultsProps {
 	readonly results: QuizResults;
 	/** Null when the answers are lost: the results show without their reasons. */
 	readonly explanation: ResultsExplanation | null;
-	readonly catalogue: readonly CareerCard[];
-	readonly renderCard: (career: CareerCard) => ReactNode;
+	readonly catalogue: readonly PresentedCareerCard[];
+	readonly renderCard: (career: PresentedCareerCard) => ReactNode;
 	readonly note?: ReactNode;
 	readonly actions: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Results({ voice, results, explanation, catalogue, renderCard, no
 					explanation={explanation}
 					titleOf={titleOf}
 				/>
-				<Profile voice={voice} categories={categories} />
+				<CategoryProfile voice={voice} categories={categories} />
 			</div>
 		</div>
 	);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FinishedQuiz } from "#contract/quiz.ts";
-import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";

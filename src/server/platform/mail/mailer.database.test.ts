@@ -11,7 +11,7 @@ import {
 	type KeptMails,
 	type MailOf,
 	noFacts,
-	type Transport,
+	type MailTransport,
 } from "./mail.ts";
 import { createMailer, type Mailer } from "./mailer.ts";
 
@@ -50,7 +50,7 @@ interface Sent {
 	readonly meanwhile?: (id: string) => Promise<unknown>;
 }
 
-const transportInto = (sent: Sent): Transport => ({
+const transportInto = (sent: Sent): MailTransport => ({
 	isReal: true,
 	...(sent.keeps === undefined ? {} : { keeps: sent.keeps }),
 	send: async (one) => {
