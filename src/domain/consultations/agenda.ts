@@ -7,8 +7,8 @@ export type Agenda = { readonly upcoming: Appointment[]; readonly past: Appointm
 /** Whether an appointment still stands and has not begun. Only such a one can be cancelled. */
 export const isUpcoming = (
 	{ status, startsAt }: Pick<Appointment, "status" | "startsAt">,
-	now: Instant): boolean =>
-	status === "confirmed" && startsAt > now;
+	now: Instant,
+): boolean => status === "confirmed" && startsAt > now;
 
 const byStart = (a: Appointment, b: Appointment): number =>
 	a.startsAt < b.startsAt ? -1 : Number(a.startsAt > b.startsAt);

@@ -63,9 +63,10 @@ describe("slotsOfPattern", () => {
 
 	it("offers no time that the change to summer time skips, and no time twice", () => {
 		const night = [{ dayOffset: 0, times: ["03:00", "02:00", "03:00", "01:00"] }];
-		expect(
-			slotsOfPattern(night, [], "2027-03-27T10:00:00.000Z").map(({ startsAt }) => startsAt),
-		).toEqual(["2027-03-28T00:00:00.000Z", "2027-03-28T01:00:00.000Z"]);
+		expect(slotsOfPattern(night, [], "2027-03-27T10:00:00.000Z").map(({ startsAt }) => startsAt)).toEqual([
+			"2027-03-28T00:00:00.000Z",
+			"2027-03-28T01:00:00.000Z",
+		]);
 	});
 });
 

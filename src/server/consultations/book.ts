@@ -18,7 +18,7 @@ import type { SignedIn } from "#server/platform/session/store.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { endDateOf } from "./notify.ts";
-import { type ResearcherOffer, offersOf } from "./offers.ts";
+import { offersOf, type ResearcherOffer } from "./offers.ts";
 import { presentAppointment } from "./present.ts";
 import { findResearcher, isBookable } from "./researchers/store.ts";
 import {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/route-key.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { call } from "../api/api.ts";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
 import { invalidate, queryClient } from "../api/query-client.ts";
 import { useProblem } from "../shared/use-problem.ts";
@@ -33,7 +33,7 @@ export const useSavedCareer = (careerId: CareerId) => {
 	const mutationKey = ["saved career", careerId];
 	const { data: isSaved } = useQuery({
 		...savedCareersQuery,
-		enabled: useEdition() === "live",
+		enabled: useOffers().savedCareers,
 		select: ({ saved }) => saved.some((one) => one.careerId === careerId),
 	});
 	const wanted = useMutationState({

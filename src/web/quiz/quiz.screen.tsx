@@ -4,7 +4,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
-import { pageEdition } from "../api/edition.ts";
+import { pageOffers } from "../api/edition.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -55,7 +55,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 		const delay = pause(resultsDelayMs);
 		keepFinishedQuiz(topResults(scoreAnswers(questionnaire, answers)), answers);
 		deleteRetake();
-		if (pageEdition === "live") {
+		if (pageOffers.guestWork) {
 			const { version: questionnaireVersion } = questionnaire;
 			const kept = keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });
 			await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});

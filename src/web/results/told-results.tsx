@@ -9,7 +9,7 @@ import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { decodeShareCode, encodeShareCode } from "#domain/quiz/share-code.ts";
 import { sessionQuery } from "../api/api.ts";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
 import { deleteRetake } from "../quiz/stored-answers.ts";
 import { loadMessages } from "../shared/i18n.ts";
@@ -61,9 +61,9 @@ export function OwnResults({
 }) {
 	const { t } = useTranslation();
 	const toast = useToast();
-	const isLive = useEdition() === "live";
+	const { accounts } = useOffers();
 	// Somebody who is signed in has them in their account already.
-	const canSave = useQuery(sessionQuery).data?.session === null && isLive;
+	const canSave = useQuery(sessionQuery).data?.session === null && accounts;
 	const linkOf = useShareLink();
 	const { share, shownLink, hideLink } = useShare();
 	const [isEmailing, setEmailing] = useState<boolean>();

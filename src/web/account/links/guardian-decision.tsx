@@ -3,7 +3,7 @@ import type { GuardianRequest } from "#contract/billing.ts";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { useFormat } from "../../shared/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { Meaning, DecisionRefusal, SureDialog } from "./decision-parts.tsx";
+import { DecisionRefusal, Meaning, SureDialog } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { type Deciding, useDecision } from "./use-decision.ts";
 
