@@ -143,7 +143,18 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	let endWatch = async () => {};
 	const isFree = settings.freeConsultations === "yes";
 	const consultations = {
-		...{ database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook: accountMayBook, isFree, now, log },
+		...{
+			database,
+			payments,
+			mailer,
+			publicUrl,
+			meetingUrl,
+			mailFrom,
+			mayBook: accountMayBook,
+			isFree,
+			now,
+			log,
+		},
 	};
 	const appointments = createAppointments(consultations);
 	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, detachSubscriptions]);

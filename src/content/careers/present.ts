@@ -1,4 +1,4 @@
-import type { PresentedCareerCard, CareerPage, FactSource } from "#domain/careers/presented-career.ts";
+import type { CareerPage, FactSource, PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { type CareerFact, careerFact } from "../facts/career-fact.ts";
 import type { CareerSource } from "./define-career.ts";

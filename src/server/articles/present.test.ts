@@ -12,7 +12,11 @@ const words = (count: number): string => Array.from({ length: count }, () => "wo
 
 describe("the minutes that a text takes", () => {
 	it("are counted by its words, 150 a minute, and are one at least", () => {
-		expect(presentArticleCard("one", saying("Short."))).toMatchObject({ id: "one", title: "A title", minutes: 1 });
+		expect(presentArticleCard("one", saying("Short."))).toMatchObject({
+			id: "one",
+			title: "A title",
+			minutes: 1,
+		});
 		expect(presentArticleCard("one", saying(words(224))).minutes).toBe(2);
 		expect(presentArticleCard("one", saying(words(223))).minutes).toBe(1);
 	});

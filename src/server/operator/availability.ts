@@ -2,9 +2,9 @@ import type { Command } from "commander";
 import { overlapIn } from "#domain/consultations/weekly.ts";
 import { addToDate, dateIn, instantOf } from "#domain/shared/time.ts";
 import {
-	type ResearcherHours,
 	hoursOf,
 	putException,
+	type ResearcherHours,
 	type ResearcherRow,
 	removeExceptions,
 	setWeekly,

@@ -1,7 +1,7 @@
 import { careerSource, careerSources } from "../../../src/content/careers/catalogue.ts";
 import { presentCard, presentCareer } from "../../../src/content/careers/present.ts";
 import type { CareerId } from "../../../src/domain/careers/career-id.ts";
-import type { PresentedCareerCard, CareerPage } from "../../../src/domain/careers/presented-career.ts";
+import type { CareerPage, PresentedCareerCard } from "../../../src/domain/careers/presented-career.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 
 /** Every career's card in a language, in the catalogue's order. */

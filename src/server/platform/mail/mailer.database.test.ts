@@ -10,8 +10,8 @@ import {
 	type FinishedMail,
 	type KeptMails,
 	type MailOf,
-	noFacts,
 	type MailTransport,
+	noFacts,
 } from "./mail.ts";
 import { createMailer, type Mailer } from "./mailer.ts";
 

@@ -11,8 +11,8 @@ import {
 	type MailKinds,
 	type MailOf,
 	type MailQueue,
-	RecipientRefused,
 	type MailTransport,
+	RecipientRefused,
 } from "./mail.ts";
 import {
 	deleteMailsOf,

@@ -3,7 +3,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Transporter } from "nodemailer";
 import { mailFileName, mailFolder } from "./folder.ts";
-import { type FinishedMail, RecipientRefused, type MailTransport } from "./mail.ts";
+import { type FinishedMail, type MailTransport, RecipientRefused } from "./mail.ts";
 
 /** Where mails say they come from. */
 export interface Sender {
