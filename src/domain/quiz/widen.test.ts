@@ -58,9 +58,11 @@ describe("contrast", () => {
 		careers: counts.map((count, place) => ({ id: String(place), count })),
 		categories: [],
 	});
-	it("is missing when ten careers are within one answer of the first", () => {
-		expect(isClear(withCounts([6, 6, 6, 5, 5, 5, 5, 5, 5, 5, 4]))).toBe(false);
-		expect(isClear(withCounts([6, 6, 6, 5, 5, 5, 5, 5, 5, 4, 4]))).toBe(true);
+	it("is missing when eight careers are within one answer of the first, or within a fifth of its answers", () => {
+		expect(isClear(withCounts([4, 4, 3, 3, 3, 3, 3, 3, 2]))).toBe(false);
+		expect(isClear(withCounts([4, 4, 3, 3, 3, 3, 3, 2, 2]))).toBe(true);
+		expect(isClear(withCounts([11, 11, 9, 9, 9, 9, 9, 9]))).toBe(false);
+		expect(isClear(withCounts([11, 11, 9, 9, 9, 9, 9, 8]))).toBe(true);
 		expect(isClear(withCounts([9, 7]))).toBe(true);
 	});
 });

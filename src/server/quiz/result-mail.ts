@@ -5,7 +5,7 @@ import { checkUserInfo } from "#domain/account/forms.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
-import { encodeShareCode } from "#domain/quiz/share-code.ts";
+import { encodeResultCode } from "#domain/quiz/result-code.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
 import { judge } from "./judge.ts";
@@ -25,7 +25,7 @@ const outcomeOf = ({
 	return {
 		careers: topCareers.filter(isCareerId),
 		categories: topCategories.filter(isCategoryKey),
-		code: judged?.ok ? encodeShareCode(judged.value.questionnaire, judged.value.answers) : null,
+		code: judged?.ok ? encodeResultCode(judged.value.questionnaire, judged.value.answers) : null,
 	};
 };
 

@@ -4,17 +4,14 @@ import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
-import { pageEdition } from "../api/edition.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/quiz.screen";
-import { forgetRetake } from "./kept-answers.ts";
-import { keepAttempt } from "./outbox.ts";
+import { keepNewResult } from "./keep-new-result.ts";
 import { loadQuestionnaire } from "./questionnaire.ts";
 import { Quiz } from "./quiz.tsx";
-import { keepFinishedQuiz } from "./visit.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestionnaire(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
@@ -53,13 +50,9 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 	const finish = async (answers: QuizAnswers) => {
 		setProcessing(true);
 		const delay = pause(resultsDelayMs);
-		keepFinishedQuiz(topResults(scoreAnswers(questionnaire, answers)), answers);
-		forgetRetake();
-		if (pageEdition === "live") {
-			const { version: questionnaireVersion } = questionnaire;
-			const kept = keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });
-			await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});
-		}
+		const results = topResults(scoreAnswers(questionnaire, answers));
+		const kept = keepNewResult(results, answers, questionnaire.version);
+		await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});
 		await delay;
 		if (isOpen.current) await navigate(localePath("/results"));
 	};

@@ -7,7 +7,7 @@ import { isCareerId } from "#domain/careers/career-id.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
 import { loadQuestionnaire } from "../quiz/questionnaire.ts";
-import { readFinishedQuiz } from "../quiz/visit.ts";
+import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { patiently } from "../shared/patience.ts";
@@ -57,7 +57,7 @@ const useContent = (isWanted: boolean, code: string | null): Loaded<ResultsConte
 const useFinishedQuiz = (): Loaded<FinishedQuiz | null> =>
 	loadedOf(
 		useQuery({
-			queryKey: ["visit", "finished quiz"],
+			queryKey: finishedQuizKey,
 			queryFn: async () => {
 				const finished = await readFinishedQuiz();
 				return finished?.results.topCareers.some(isCareerId) ? finished : null;

@@ -5,19 +5,20 @@ import type { FinishedQuiz } from "#contract/quiz.ts";
 import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
+import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
-import { decodeShareCode, encodeShareCode } from "#domain/quiz/share-code.ts";
 import { sessionQuery } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
+import { keepNewResult } from "../quiz/keep-new-result.ts";
 import { forgetRetake } from "../quiz/kept-answers.ts";
 import { loadWords } from "../shared/i18n.ts";
 import { latePart } from "../shared/late-part.tsx";
 import { frenchPath, useLocale } from "../shared/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
-import { explainResults } from "./explain-results.ts";
+import { explainAnswers, explainResults, type ResultsExplanation } from "./explain-results.ts";
 import { Results } from "./results.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 import { SaveResults } from "./save-results.tsx";
@@ -70,8 +71,12 @@ export function OwnResults({
 	const { catalogue, questionnaire } = content;
 	const explanation = explainResults(questionnaire, finished.results, finished.answers);
 	const shareOwn = () => {
-		if (explanation) void share(linkOf(encodeShareCode(questionnaire, explanation.answers)));
+		if (explanation) void share(linkOf(encodeResultCode(questionnaire, explanation.answers)));
 		else toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
+	};
+	const keep = async ({ answers, score }: ResultsExplanation) => {
+		await keepNewResult(topResults(score), answers, questionnaire.version);
+		toast({ title: t("results.trial.kept"), tone: "success" });
 	};
 	return (
 		<>
@@ -81,6 +86,7 @@ export function OwnResults({
 				explanation={explanation}
 				catalogue={catalogue}
 				renderCard={renderCard}
+				onKeep={(tried) => void keep(tried)}
 				actions={
 					<>
 						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={forgetRetake} />
@@ -112,7 +118,7 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 	const linkOf = useShareLink();
 	const { share, shownLink, hideLink } = useShare();
 	const { catalogue, questionnaire } = content;
-	const decoded = decodeShareCode([questionnaire], code);
+	const decoded = decodeResultCode([questionnaire], code);
 	if (!decoded.ok) return <DamagedLink code={decoded.code} hasOwnResults={hasOwnResults} />;
 	const results = topResults(scoreAnswers(questionnaire, decoded.value.answers));
 	if (results.topCareers.length === 0)
@@ -122,7 +128,7 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 			<Results
 				voice="shared"
 				results={results}
-				explanation={explainResults(questionnaire, results, decoded.value.answers)}
+				explanation={explainAnswers(questionnaire, decoded.value.answers)}
 				catalogue={catalogue}
 				renderCard={renderCard}
 				note={<SharedNote />}

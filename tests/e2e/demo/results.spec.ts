@@ -84,13 +84,13 @@ test("results: every career says which answers led to it, and the spectrum can b
 	const [first] = results.topCareers;
 	const score = scoreAnswers(quizIn("en"), answers);
 	const count = score.careers.find(({ id }) => id === first)?.count;
-	const item = list(page)
-		.getByRole("listitem")
-		.filter({ has: page.getByRole("article") })
-		.first();
-	await expect(item.getByText(`${count} of your answers point here.`)).toBeVisible();
-	await item.getByText("Why this career?").click();
-	await expect(item.locator("details li")).toHaveCount(count ?? 0);
+	const card = list(page).getByRole("article").first();
+	const item = list(page).getByRole("listitem").filter({ has: card });
+	// The first career's reasons are open, the others wait to be asked for.
+	await expect(item.getByText(`Why: these ${count} answers`)).toBeVisible();
+	await expect(item.locator("details").first().getByRole("listitem")).toHaveCount(count ?? 0);
+	await expect(list(page).locator("details[open]")).toHaveCount(1);
+	await expect(item.getByText(/^(Steady|Shaky): /)).toBeVisible();
 	await page.getByText("Read the spectrum as a table").click();
 	const rows = page.getByRole("row");
 	await expect(rows).toHaveCount(15);
@@ -104,7 +104,7 @@ test("results: ties are told, also those that the cut left out", async ({ page }
 	expect(leftOut.length).toBeGreaterThan(0);
 	await putFinishedQuiz(page, few);
 	await open(page, "/results");
-	await expect(page.getByText(/^Tied with /).first()).toBeVisible();
+	await expect(list(page).getByText("side by side").first()).toBeVisible();
 	await expect(page.getByText(/as many answers as the last in the list/)).toBeVisible();
 	for (const id of leftOut)
 		await expect(list(page).getByRole("link", { name: titleOf(id), exact: true })).toHaveAttribute(
