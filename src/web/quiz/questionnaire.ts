@@ -17,3 +17,13 @@ export const loadQuestionnaire = async (
 	const current = await loadCurrent(locale);
 	return code ? questionnaireOfLink(code, current, () => loadPublished(locale)) : current;
 };
+
+/** A published questionnaire in one language by its version; undefined where it is not known here. */
+export const loadQuestionnaireOfVersion = async (
+	locale: Locale,
+	version: number,
+): Promise<PresentedQuestionnaire | undefined> => {
+	const current = await loadCurrent(locale);
+	if (version === current.version) return current;
+	return (await (await loadPublished(locale))[version]?.())?.default;
+};

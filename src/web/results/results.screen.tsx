@@ -1,20 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
-import type { FinishedQuiz } from "#contract/quiz.ts";
+import { useNavigate, useSearchParams } from "react-router";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
-import { loadQuestionnaire } from "../quiz/questionnaire.ts";
+import { readOwnAttempts } from "../quiz/own-attempts.ts";
+import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { patiently } from "../shared/patience.ts";
+import { useHydrated } from "../shared/use-hydrated.ts";
 import { earlyWayOut } from "./early-way-out.ts";
 import { ResultsLoading } from "./results-loading.tsx";
 import { ResultsUnread } from "./results-unread.tsx";
-import type { ResultsContent } from "./told-results.tsx";
+import type { OwnResult, ResultsContent } from "./told-results.tsx";
 import { useSharedCode } from "./use-shared-code.ts";
 
 // A prerendered page knows no results: what tells of them comes once there are some.
@@ -32,19 +33,26 @@ function ToQuiz() {
 	return <ResultsLoading />;
 }
 
+/** Of which questionnaire results are told: that of a shared link, that of a kept attempt, or the current one. */
+interface Told {
+	readonly code: string | null;
+	readonly version: number | null;
+}
+
 /** The words to tell results in, once they are wanted; the former language stays until the new one is here. */
-const useContent = (isWanted: boolean, code: string | null): Loaded<ResultsContent> => {
+const useContent = (isWanted: boolean, { code, version }: Told): Loaded<ResultsContent> => {
 	const locale = useLocale();
 	return loadedOf(
 		useQuery({
-			queryKey: ["content", "results", locale, code],
+			queryKey: ["content", "results", locale, code, version],
 			queryFn: async (): Promise<ResultsContent> => {
-				const [catalogue, questionnaire] = await Promise.all([
+				const [catalogue, questionnaire, kept] = await Promise.all([
 					loadCatalogue(locale),
 					loadQuestionnaire(locale, code),
+					version === null ? undefined : loadQuestionnaireOfVersion(locale, version),
 					loadScreen(),
 				]);
-				return { catalogue, questionnaire };
+				return { catalogue, questionnaire: kept ?? questionnaire };
 			},
 			enabled: isWanted,
 			staleTime: Number.POSITIVE_INFINITY,
@@ -53,27 +61,47 @@ const useContent = (isWanted: boolean, code: string | null): Loaded<ResultsConte
 	);
 };
 
-/** The finished quiz of this visit; null where there is none that can be shown. */
-const useFinishedQuiz = (): Loaded<FinishedQuiz | null> =>
-	loadedOf(
+/** The results of this visit; null where there are none that can be shown. */
+const ofThisVisit = async (): Promise<OwnResult | null> => {
+	const finished = await readFinishedQuiz();
+	return finished?.results.topCareers.some(isCareerId) ? { ...finished, version: null } : null;
+};
+
+/**
+ * One's own finished quiz: the attempt that the address names, else that of this visit, else the latest that the account
+ * or the device keeps. Null where there is none.
+ */
+const useOwnResult = (attemptId: string | null): Loaded<OwnResult | null> => {
+	const locale = useLocale();
+	return loadedOf(
 		useQuery({
-			queryKey: finishedQuizKey,
+			queryKey: [...finishedQuizKey, attemptId],
 			queryFn: async () => {
-				const finished = await readFinishedQuiz();
-				return finished?.results.topCareers.some(isCareerId) ? finished : null;
+				const visit = attemptId === null ? await ofThisVisit() : null;
+				if (visit) return visit;
+				const attempts = await readOwnAttempts(locale);
+				const kept = attemptId === null ? attempts[0] : attempts.find(({ id }) => id === attemptId);
+				return kept ? { ...kept, version: kept.questionnaireVersion } : null;
 			},
 			// Each time the screen opens it is read anew.
 			gcTime: 0,
 		}),
 	);
+};
 
 /** The results: one's own, or those of a shared link, worked out again from it alone. */
 export default function ResultsRoute() {
 	const { t } = useTranslation();
 	const code = useSharedCode();
-	const own = useFinishedQuiz();
+	// A prerendered page knows no address: its first drawing in the browser must not know one either.
+	const isHydrated = useHydrated();
+	const [parameters] = useSearchParams();
+	const own = useOwnResult(isHydrated ? parameters.get("attempt") : null);
 	const finished = own.status === "ready" ? own.data : null;
-	const content = useContent(Boolean(code) || finished !== null, code);
+	const content = useContent(Boolean(code) || finished !== null, {
+		code,
+		version: code ? null : (finished?.version ?? null),
+	});
 	const screen = () => {
 		if (content.status === "error") return <ResultsUnread onRetry={content.retry} />;
 		if (!code && own.status === "error") return <ResultsUnread onRetry={own.retry} />;

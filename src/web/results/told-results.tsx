@@ -40,6 +40,11 @@ export interface ResultsContent {
 	readonly questionnaire: PresentedQuestionnaire;
 }
 
+/** A finished quiz of one's own; its version where it is a kept attempt, null where it is this visit's. */
+export interface OwnResult extends FinishedQuiz {
+	readonly version: number | null;
+}
+
 const renderCard = (career: Career) => (
 	<CareerCard career={career} descriptionLength={cardDescriptionLength} level={3} />
 );
@@ -57,7 +62,7 @@ export function OwnResults({
 	finished,
 	content,
 }: {
-	readonly finished: FinishedQuiz;
+	readonly finished: OwnResult;
 	readonly content: ResultsContent;
 }) {
 	const { t } = useTranslation();
@@ -100,6 +105,7 @@ export function OwnResults({
 					isOpen={isEmailing}
 					onClose={() => setEmailing(false)}
 					questionnaireVersion={questionnaire.version}
+					kept={finished.version === null ? null : finished}
 				/>
 			)}
 			<ShareDialog link={shownLink} onClose={hideLink} />
