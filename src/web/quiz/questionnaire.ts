@@ -27,3 +27,7 @@ export const loadQuestionnaireOfVersion = async (
 	if (version === current.version) return current;
 	return (await (await loadPublished(locale))[version]?.())?.default;
 };
+
+/** Every published questionnaire in one language: a typed code may be of any of them. */
+export const loadEveryQuestionnaire = async (locale: Locale): Promise<readonly PresentedQuestionnaire[]> =>
+	Promise.all(Object.values(await loadPublished(locale)).map(async (load) => (await load()).default));

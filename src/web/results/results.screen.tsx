@@ -18,6 +18,9 @@ import { ResultsUnread } from "./results-unread.tsx";
 import type { OwnResult, ResultsContent } from "./told-results.tsx";
 import { useSharedCode } from "./use-shared-code.ts";
 
+const CodeEntry = lazy(async () => ({
+	default: (await patiently(() => import("./code-entry.tsx"))).CodeEntry,
+}));
 // A prerendered page knows no results: what tells of them comes once there are some.
 const loadScreen = () => import("./told-results.tsx");
 const OwnResults = lazy(async () => ({ default: (await patiently(loadScreen)).OwnResults }));
@@ -103,6 +106,12 @@ export default function ResultsRoute() {
 		version: code ? null : (finished?.version ?? null),
 	});
 	const screen = () => {
+		if (!code && isHydrated && parameters.has("code"))
+			return (
+				<div className="page grid gap-6 pt-12 md:pt-16">
+					<CodeEntry />
+				</div>
+			);
 		if (content.status === "error") return <ResultsUnread onRetry={content.retry} />;
 		if (!code && own.status === "error") return <ResultsUnread onRetry={own.retry} />;
 		if (!code && own.status === "ready" && !finished) return <ToQuiz />;

@@ -29,6 +29,8 @@ interface ResultsProps {
 	readonly renderCard: (career: CareerCard) => ReactNode;
 	/** Keeps a sheet that was tried out as a new result; not where the results are somebody else's. */
 	readonly onKeep?: (explanation: ResultsExplanation) => void;
+	/** Whether another sheet is printed in place of this screen. */
+	readonly isPrintedApart?: boolean;
 	readonly note?: ReactNode;
 	readonly actions: ReactNode;
 }
@@ -47,6 +49,7 @@ export function Results({
 	catalogue,
 	renderCard,
 	onKeep,
+	isPrintedApart = false,
 	note,
 	actions,
 }: ResultsProps) {
@@ -63,7 +66,7 @@ export function Results({
 	const careers = topCareers.flatMap((id) => careerOf(id) ?? []);
 	const lines = explanation && shown ? linesOf(shown, explanation) : null;
 	return (
-		<>
+		<div className={isPrintedApart ? "print:hidden" : ""}>
 			{lines && explanation && shown ? (
 				<ResultBand
 					lines={lines}
@@ -122,6 +125,6 @@ export function Results({
 					onReset={trying.reset}
 				/>
 			) : null}
-		</>
+		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { QrCode as QrCodeIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FinishedQuiz } from "#contract/quiz.ts";
@@ -20,7 +21,7 @@ import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
 import { explainAnswers, explainResults, type ResultsExplanation } from "./explain-results.ts";
 import { Results } from "./results.tsx";
-import { ResultsActions } from "./results-actions.tsx";
+import { quietAction, ResultsActions } from "./results-actions.tsx";
 import { SaveResults } from "./save-results.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { SharedActions, SharedNote } from "./shared-actions.tsx";
@@ -33,6 +34,10 @@ const EmailDialog = latePart(async () => {
 	]);
 	return Part;
 });
+
+const CarryDialog = latePart(async () => (await import("./carry-dialog.tsx")).CarryDialog);
+// Laid out for paper only, and there before anybody prints.
+const PrintSheet = latePart(async () => (await import("./print-sheet.tsx")).PrintSheet);
 
 /** The words in which results are told, in one language. */
 export interface ResultsContent {
@@ -71,14 +76,15 @@ export function OwnResults({
 	// Somebody who is signed in has them in their account already.
 	const canSave = useQuery(sessionQuery).data?.session === null && isLive;
 	const linkOf = useShareLink();
-	const { share, shownLink, hideLink } = useShare();
+	const { share, copy, shownLink, hideLink } = useShare();
+	const [isCarrying, setCarrying] = useState<boolean>();
 	const [isEmailing, setEmailing] = useState<boolean>();
 	const { catalogue, questionnaire } = content;
 	const explanation = explainResults(questionnaire, finished.results, finished.answers);
-	const shareOwn = () => {
-		if (explanation) void share(linkOf(encodeResultCode(questionnaire, explanation.answers)));
-		else toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
-	};
+	const code = explanation && encodeResultCode(questionnaire, explanation.answers);
+	const noCode = () =>
+		toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
+	const shareOwn = () => (code ? void share(linkOf(code)) : noCode());
 	const keep = async ({ answers, score }: ResultsExplanation) => {
 		await keepNewResult(topResults(score), answers, questionnaire.version);
 		toast({ title: t("results.trial.kept"), tone: "success" });
@@ -87,6 +93,7 @@ export function OwnResults({
 		<>
 			<Results
 				voice="own"
+				isPrintedApart={explanation !== null}
 				results={finished.results}
 				explanation={explanation}
 				catalogue={catalogue}
@@ -94,11 +101,40 @@ export function OwnResults({
 				onKeep={(tried) => void keep(tried)}
 				actions={
 					<>
-						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={forgetRetake} />
+						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={forgetRetake}>
+							<button
+								type="button"
+								onClick={() => (code ? setCarrying(true) : noCode())}
+								className={quietAction}
+							>
+								<QrCodeIcon aria-hidden="true" className="size-4" />
+								{t("results.actions.carry")}
+							</button>
+						</ResultsActions>
 						{canSave ? <SaveResults /> : null}
 					</>
 				}
 			/>
+			{explanation && code && isCarrying !== undefined ? (
+				<CarryDialog
+					placeholder={null}
+					isOpen={isCarrying}
+					onClose={() => setCarrying(false)}
+					explanation={explanation}
+					code={code}
+					link={linkOf(code)}
+					onCopy={() => void copy(linkOf(code))}
+				/>
+			) : null}
+			{explanation && code ? (
+				<PrintSheet
+					placeholder={null}
+					explanation={explanation}
+					catalogue={catalogue}
+					code={code}
+					link={linkOf(code)}
+				/>
+			) : null}
 			{isEmailing === undefined ? null : (
 				<EmailDialog
 					placeholder={null}
