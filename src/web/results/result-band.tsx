@@ -37,12 +37,6 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 			.map(({ key }) => key),
 	);
 	const rankOf = (count: number) => 1 + lines.filter((line) => line.count > count).length;
-	const nameOf = ({ key, count }: BandLine): string =>
-		t(count > 0 ? "results.band.line" : "results.band.unlit", {
-			field: t(`common.categories.${key}`),
-			count,
-			rank: rankOf(count),
-		});
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
 		const next = placeAfterKey(
@@ -80,14 +74,12 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 									type="button"
 									data-line={line.key}
 									tabIndex={line.key === reached ? 0 : -1}
-									aria-label={nameOf(line)}
 									aria-expanded={isChosen}
 									onFocus={() => setReached(line.key)}
 									onClick={() => onChoose(line.key)}
 									className={`group relative grid min-w-0 justify-items-center gap-0.5 pt-38 pb-2 outline-offset-[-3px] hover:bg-on-band/7 focus-visible:outline-on-band md:pt-35 ${isChosen ? "bg-on-band/10" : ""} ${isStrong ? "font-bold text-on-band" : "text-on-band-soft"}`}
 								>
 									<span
-										aria-hidden="true"
 										className={`relative tabular-nums leading-6 ${isStrong ? "text-lg" : "text-[0.9375rem]"}`}
 									>
 										{line.count}
@@ -96,13 +88,14 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 												{t("results.band.was", { count: line.real })}
 											</span>
 										)}
-									</span>
-									<span
-										aria-hidden="true"
-										className="text-center text-[0.8125rem] leading-5 tracking-tight whitespace-nowrap max-md:hidden"
-									>
+									</span>{" "}
+									<span className="sr-only">{t("results.band.answers", { count: line.count })}</span>{" "}
+									<span className="text-center text-[0.8125rem] leading-5 tracking-tight whitespace-nowrap max-md:sr-only">
 										{t(`results.shortFields.${line.key}`)}
 									</span>
+									{line.count > 0 ? (
+										<span className="sr-only">{t("results.band.rank", { rank: rankOf(line.count) })}</span>
+									) : null}
 									{isChosen ? (
 										<span
 											aria-hidden="true"
