@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
 	{ path: "/verify-email", file: "account/links/verify-email.screen.tsx", words: ["links", "account"] },
 	{ path: "/consent", file: "account/links/consent.screen.tsx", words: ["links"] },
 	{ path: "/guardian", file: "account/links/guardian.screen.tsx", words: ["links", "guardian"] },
+	{ path: "/evidence", file: "evidence/evidence.screen.tsx", words: ["evidence"] },
 	{ path: "/about", file: "documents/document.screen.tsx", words: [] },
 	{ path: "/about/sources", file: "documents/document.screen.tsx", words: [] },
 	{ path: "/contact", file: "contact/contact.screen.tsx", words: ["contact"] },

@@ -124,12 +124,20 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 					</label>
 				)}
 				{index === 0 ? (
-					<LocalLink
-						to="/results?code"
-						className="inline-flex min-h-11 items-center text-sm text-soft underline underline-offset-4 hover:text-ink md:ml-(--second-column)"
-					>
-						{t("quiz.codeEntry")}
-					</LocalLink>
+					<p className="flex flex-wrap gap-x-6 text-sm text-soft md:ml-(--second-column)">
+						<LocalLink
+							to="/results?code"
+							className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+						>
+							{t("quiz.codeEntry")}
+						</LocalLink>
+						<LocalLink
+							to="/evidence"
+							className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+						>
+							{t("quiz.evidence")}
+						</LocalLink>
+					</p>
 				) : null}
 				<p className="hidden text-sm text-soft pointer-fine:md:block md:ml-(--second-column)">
 					{t("quiz.keys", { count: question.options.length })}
