@@ -59,7 +59,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 
 	return (
 		<>
-			<PageHead title={t("quiz.pageTitle")} description={t("quiz.pageDescription")} />
+			<PageHead title={t("quiz.pageTitle")} description={t("quiz.pageDescription")} preview="result" />
 			<Quiz
 				questionnaire={questionnaire}
 				isProcessing={isProcessing}

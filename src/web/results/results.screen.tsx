@@ -121,7 +121,12 @@ export default function ResultsRoute() {
 	};
 	return (
 		<>
-			<PageHead title={t("results.pageTitle")} isIndexed={false} />
+			<PageHead
+				title={t("results.pageTitle")}
+				description={t("results.pageDescription")}
+				preview="result"
+				isIndexed={false}
+			/>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script */}
 			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyWayOut }} />
 			<Suspense fallback={<ResultsLoading />}>{screen()}</Suspense>
