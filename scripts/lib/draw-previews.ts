@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { careerSources } from "../../src/content/careers/catalogue.ts";
 import { spectrum } from "../../src/domain/careers/category.ts";
-import { type Preview, previewPath, previewSize, previews } from "../../src/domain/shared/preview.ts";
+import { type Preview, previewPath, previewSize, previews } from "../../src/web/shared/preview.ts";
 
 const { width, height } = previewSize;
 const slot = width / spectrum.length;

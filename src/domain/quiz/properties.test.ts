@@ -10,7 +10,7 @@ import { tiesAtCut, topResults } from "./results.ts";
 import { scoreAnswers } from "./score.ts";
 import { chooseOption, cleanAnswers, firstUnanswered } from "./session.ts";
 import { decodeShareCode, encodeShareCode, highestSharedVersion } from "./share-code.ts";
-import { answersTo, careers, questionnaires } from "./sheets.fixture.ts";
+import { answersTo, careers, questionnaires } from "../../../tests/setup/random-sheets.ts";
 
 const questionnaire = questionnaires(highestSharedVersion);
 const sheet = questionnaire.chain((asked) => fc.tuple(fc.constant(asked), answersTo(asked)));

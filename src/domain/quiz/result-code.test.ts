@@ -9,7 +9,7 @@ import {
 } from "./result-code.ts";
 import { cleanAnswers } from "./session.ts";
 import { encodeShareCode } from "./share-code.ts";
-import { sheetsOf } from "./sheets.fixture.ts";
+import { sheetsOf } from "../../../tests/setup/random-sheets.ts";
 
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const coded = sheetsOf.map(([asked, answers]) => ({

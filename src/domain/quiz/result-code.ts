@@ -11,8 +11,6 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const base = 32;
 const checkDigits = 4;
 const groupSize = 4;
-/** The highest version of a questionnaire that one digit can say. */
-export const highestCodedVersion = base - 1;
 
 // The whole number leaves remainder 1 (as in share-code.ts). With this prime below 32⁴ every single changed character
 // and every swap of neighbours of codes up to 28 characters leaves a remainder of its own, so that its place can be told; one
@@ -59,7 +57,7 @@ const write = (digits: readonly number[]): string =>
 
 /**
  * The result code of some answers (cleaned first): letters and figures in groups of four, the same for the same answers.
- * The questionnaire's version must be at most `highestCodedVersion`.
+ * The questionnaire's version must be at most 31, which one digit can say.
  */
 export const encodeResultCode = (questionnaire: Questionnaire, answers: QuizAnswers): string => {
 	const clean = cleanAnswers(questionnaire, answers);

@@ -7,7 +7,7 @@ import { groupByCount } from "./groups.ts";
 import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
 import { tiesAtCut, topResults } from "./results.ts";
 import { scoreAnswers } from "./score.ts";
-import { sheetsOf, smallSheets } from "./sheets.fixture.ts";
+import { sheetsOf, smallSheets } from "../../../tests/setup/random-sheets.ts";
 import { type AnswerChange, applyChanges, smallestChange } from "./smallest-change.ts";
 import { noTrial, triedAnswers, tryOut } from "./what-if.ts";
 

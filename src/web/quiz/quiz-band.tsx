@@ -17,8 +17,6 @@ interface QuizBandProps {
 /** Until a line has this many answers it glows less than fully: the light grows with the quiz. */
 const fullLight = 3;
 const namesTold = 3;
-/** An option lights fewer lines than this. */
-const mostAtOnce = 6;
 
 /** The lines that gained light by the last change, most recent only; `turn` counts the changes. */
 const useGained = (counts: ReadonlyMap<string, number>) => {
@@ -33,9 +31,7 @@ const useGained = (counts: ReadonlyMap<string, number>) => {
 		const names = spectrum
 			.map(({ key }) => key)
 			.filter((key) => (counts.get(key) ?? 0) > (before.counts.get(key) ?? 0));
-		// What an earlier page kept comes all at once: nothing was chosen just now.
-		const isChoice = before.turn > 0 || counts.size <= mostAtOnce;
-		setBefore({ counts, names: isChoice ? names : [], turn: before.turn + 1 });
+		setBefore({ counts, names, turn: before.turn + 1 });
 	}
 	return before;
 };

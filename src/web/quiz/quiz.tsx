@@ -87,6 +87,8 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	return (
 		<div ref={main}>
 			<QuizBand
+				// What an earlier page kept lights at once, and is not told as a choice made now.
+				key={kept === null ? "early" : "ready"}
 				categories={scoreAnswers(questionnaire, answers).categories}
 				answered={questions.map(({ id }) => canAdvance(chosenIds(answers, id)))}
 				index={index}
@@ -116,6 +118,8 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 					<label className="flex min-h-11 items-center gap-2.5 text-sm text-soft md:ml-(--second-column) md:mt-2">
 						<input
 							type="checkbox"
+							role="switch"
+							aria-checked={goesOn}
 							checked={goesOn}
 							onChange={({ currentTarget }) => setGoesOn(currentTarget.checked)}
 							className="size-4.5 flex-none accent-ink"

@@ -5,6 +5,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import type { ResultsExplanation } from "./explain-results.ts";
 import { LightPictures } from "./light-pictures.tsx";
 import { QrCode } from "./qr-code.tsx";
+import { typingAddress } from "./typing-address.ts";
 
 interface CarryDialogProps {
 	readonly isOpen: boolean;
@@ -34,7 +35,7 @@ export function CarryDialog({ isOpen, onClose, explanation, code, link, onCopy }
 					className="size-44 justify-self-center rounded-control"
 				/>
 				<div className="grid content-start gap-3">
-					<p>{t("results.carry.text")}</p>
+					<p>{t("results.carry.text", { address: typingAddress(link) })}</p>
 					<p className="rounded-control bg-sunken p-3 text-center font-mono text-lg font-semibold tracking-wide wrap-anywhere select-all">
 						{code}
 					</p>

@@ -7,6 +7,7 @@ import { useFormat } from "../shared/format.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import type { ResultsExplanation } from "./explain-results.ts";
 import { QrCode } from "./qr-code.tsx";
+import { typingAddress } from "./typing-address.ts";
 
 interface PrintSheetProps {
 	readonly explanation: ResultsExplanation;
@@ -103,7 +104,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 					<QrCode text={link} label={t("results.carry.qrLabel")} className="size-[24mm]" />
 					<div>
 						<p>
-							{t("results.print.again", { address: `${new URL(link).host}${new URL(link).pathname}?code` })}
+							{t("results.print.again", { address: typingAddress(link) })}
 						</p>
 						<p className="font-mono text-[13pt] font-semibold tracking-wide">{code}</p>
 					</div>

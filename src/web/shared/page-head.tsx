@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { type Preview, previewPath, previewSize } from "#domain/shared/preview.ts";
+import { type Preview, previewPath, previewSize } from "./preview.ts";
 import { frenchPath, useLocale, withoutLocale } from "./locale.ts";
 
 interface PageHeadProps {

@@ -1,5 +1,5 @@
 import readOpenGraph from "open-graph-scraper";
-import { previewSize } from "../../../src/domain/shared/preview.ts";
+import { previewSize } from "../../../src/web/shared/preview.ts";
 import { expect, messagesOf, test } from "../support/page-test.ts";
 
 test("a link shows title, description and a picture of light in a messenger, in both languages", async ({

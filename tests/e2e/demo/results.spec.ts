@@ -89,7 +89,7 @@ test("results: every career says which answers led to it, and the spectrum can b
 		.filter({ has: page.getByRole("article") })
 		.first();
 	// The first career's reasons are open, the others wait to be asked for.
-	await expect(item.getByText(`Why: these ${count} answers`)).toBeVisible();
+	await expect(item.getByText(`Why: ${count} answers`)).toBeVisible();
 	await expect(item.locator("details").first().getByRole("listitem")).toHaveCount(count ?? 0);
 	await expect(list(page).locator("details[open]")).toHaveCount(1);
 	await expect(item.getByText(/^(Steady|Shaky): /)).toBeVisible();

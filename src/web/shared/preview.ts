@@ -1,4 +1,4 @@
-import { type CategoryKey, categoryKeys } from "../careers/category.ts";
+import { type CategoryKey, categoryKeys } from "#domain/careers/category.ts";
 
 /** The picture that messengers show beside a link: the light of a result, of one field, or of all of them. */
 export type Preview = "spectrum" | "result" | `field-${CategoryKey}`;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
+import type { Questionnaire, QuizAnswers } from "../../src/domain/quiz/questionnaire.ts";
 
 /** The careers that any of these questionnaires names. */
 export const careers = [
