@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
+<<<<<<< HEAD
 import { readOwnAttempts } from "../quiz/own-attempts.ts";
 import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
@@ -12,6 +13,13 @@ import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { patiently } from "../shared/patience.ts";
 import { useHydrated } from "../shared/use-hydrated.ts";
+=======
+import { loadQuestionnaire } from "../quiz/questionnaire.ts";
+import { readFinishedQuiz } from "../quiz/visit.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { useLocale, useLocalePath } from "../shared/locale.ts";
+import { PageHead } from "../shared/page-head.tsx";
+>>>>>>> main
 import { earlyWayOut } from "./early-way-out.ts";
 import { ResultsLoading } from "./results-loading.tsx";
 import { ResultsUnread } from "./results-unread.tsx";
@@ -23,8 +31,8 @@ const CodeEntry = lazy(async () => ({
 }));
 // A prerendered page knows no results: what tells of them comes once there are some.
 const loadScreen = () => import("./told-results.tsx");
-const OwnResults = lazy(async () => ({ default: (await patiently(loadScreen)).OwnResults }));
-const SharedResults = lazy(async () => ({ default: (await patiently(loadScreen)).SharedResults }));
+const OwnResults = lazy(async () => ({ default: (await loadWithRetry(loadScreen)).OwnResults }));
+const SharedResults = lazy(async () => ({ default: (await loadWithRetry(loadScreen)).SharedResults }));
 
 /** Without results there is nothing to show: on to the quiz, without a word. */
 function ToQuiz() {

@@ -12,10 +12,16 @@ import { scoreAnswers } from "#domain/quiz/score.ts";
 import { sessionQuery } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
+<<<<<<< HEAD
 import { keepNewResult } from "../quiz/keep-new-result.ts";
 import { forgetRetake } from "../quiz/kept-answers.ts";
 import { loadWords } from "../shared/i18n.ts";
 import { latePart } from "../shared/late-part.tsx";
+=======
+import { deleteRetake } from "../quiz/stored-answers.ts";
+import { loadMessages } from "../shared/i18n.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+>>>>>>> main
 import { frenchPath, useLocale } from "../shared/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
@@ -27,10 +33,10 @@ import { ShareDialog } from "./share-dialog.tsx";
 import { SharedActions, SharedNote } from "./shared-actions.tsx";
 import { useShare } from "./use-share.ts";
 
-const EmailDialog = latePart(async () => {
+const EmailDialog = lazyComponent(async () => {
 	const [{ EmailDialog: Part }] = await Promise.all([
 		import("./email-dialog.tsx"),
-		loadWords(["problems/forms"]),
+		loadMessages(["problems/forms"]),
 	]);
 	return Part;
 });
@@ -101,6 +107,7 @@ export function OwnResults({
 				onKeep={(tried) => void keep(tried)}
 				actions={
 					<>
+<<<<<<< HEAD
 						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={forgetRetake}>
 							<button
 								type="button"
@@ -111,6 +118,9 @@ export function OwnResults({
 								{t("results.actions.carry")}
 							</button>
 						</ResultsActions>
+=======
+						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={deleteRetake} />
+>>>>>>> main
 						{canSave ? <SaveResults /> : null}
 					</>
 				}
