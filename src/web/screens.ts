@@ -33,19 +33,6 @@ export const screens: readonly Screen[] = [
 		file: "dashboard/recommendations.screen.tsx",
 		messages: ["dashboard", "recommendations"],
 	},
-<<<<<<< HEAD
-	{ path: "/login", file: "account/login.screen.tsx", words: ["account"] },
-	{ path: "/account", file: "account/account.screen.tsx", words: ["ownAccount", "problems/billing"] },
-	{ path: "/reset-password", file: "account/links/reset-password.screen.tsx", words: ["links", "account"] },
-	{ path: "/verify-email", file: "account/links/verify-email.screen.tsx", words: ["links", "account"] },
-	{ path: "/consent", file: "account/links/consent.screen.tsx", words: ["links"] },
-	{ path: "/guardian", file: "account/links/guardian.screen.tsx", words: ["links", "guardian"] },
-	{ path: "/evidence", file: "evidence/evidence.screen.tsx", words: ["evidence"] },
-	{ path: "/about", file: "documents/document.screen.tsx", words: [] },
-	{ path: "/about/sources", file: "documents/document.screen.tsx", words: [] },
-	{ path: "/contact", file: "contact/contact.screen.tsx", words: ["contact"] },
-	{ path: "/resources", file: "articles/resources.screen.tsx", words: ["resources"] },
-=======
 	{ path: "/login", file: "account/login.screen.tsx", messages: ["account"] },
 	{ path: "/account", file: "account/account.screen.tsx", messages: ["ownAccount", "problems/billing"] },
 	{
@@ -56,11 +43,11 @@ export const screens: readonly Screen[] = [
 	{ path: "/verify-email", file: "account/links/verify-email.screen.tsx", messages: ["links", "account"] },
 	{ path: "/consent", file: "account/links/consent.screen.tsx", messages: ["links"] },
 	{ path: "/guardian", file: "account/links/guardian.screen.tsx", messages: ["links", "guardian"] },
+	{ path: "/evidence", file: "evidence/evidence.screen.tsx", messages: ["evidence"] },
 	{ path: "/about", file: "documents/document.screen.tsx", messages: [] },
 	{ path: "/about/sources", file: "documents/document.screen.tsx", messages: [] },
 	{ path: "/contact", file: "contact/contact.screen.tsx", messages: ["contact"] },
 	{ path: "/resources", file: "articles/resources.screen.tsx", messages: ["resources"] },
->>>>>>> main
 	{
 		path: "/resources/premium",
 		file: "articles/articles.screen.tsx",

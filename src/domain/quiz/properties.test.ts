@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
 import { quizResultsSchema } from "#contract/quiz.ts";
+import { answersTo, careers, questionnaires } from "../../../tests/setup/random-sheets.ts";
 import { chosenIds } from "./answers.ts";
 import { scoreAttempt, storedResults } from "./attempt.ts";
 import { explainCareer, steadiness } from "./explain.ts";
@@ -10,7 +11,6 @@ import { tiesAtCut, topResults } from "./results.ts";
 import { scoreAnswers } from "./score.ts";
 import { chooseOption, cleanAnswers, firstUnanswered } from "./session.ts";
 import { decodeShareCode, encodeShareCode, highestSharedVersion } from "./share-code.ts";
-import { answersTo, careers, questionnaires } from "../../../tests/setup/random-sheets.ts";
 
 const questionnaire = questionnaires(highestSharedVersion);
 const sheet = questionnaire.chain((asked) => fc.tuple(fc.constant(asked), answersTo(asked)));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sheetsOf } from "../../../tests/setup/random-sheets.ts";
 import {
 	decodeResultCode,
 	encodeResultCode,
@@ -9,7 +10,6 @@ import {
 } from "./result-code.ts";
 import { cleanAnswers } from "./session.ts";
 import { encodeShareCode } from "./share-code.ts";
-import { sheetsOf } from "../../../tests/setup/random-sheets.ts";
 
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const coded = sheetsOf.map(([asked, answers]) => ({

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sheetsOf, smallSheets } from "../../../tests/setup/random-sheets.ts";
 import { chosenIds } from "./answers.ts";
 import { contributions, lineOrigin } from "./contributions.ts";
 import { steadiness } from "./explain.ts";
@@ -7,7 +8,6 @@ import { groupByCount } from "./groups.ts";
 import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
 import { tiesAtCut, topResults } from "./results.ts";
 import { scoreAnswers } from "./score.ts";
-import { sheetsOf, smallSheets } from "../../../tests/setup/random-sheets.ts";
 import { type AnswerChange, applyChanges, smallestChange } from "./smallest-change.ts";
 import { noTrial, triedAnswers, tryOut } from "./what-if.ts";
 

@@ -25,11 +25,7 @@ const outcomeOf = ({
 	return {
 		careers: topCareers.filter(isCareerId),
 		categories: topCategories.filter(isCategoryKey),
-<<<<<<< HEAD
-		code: judged?.ok ? encodeResultCode(judged.value.questionnaire, judged.value.answers) : null,
-=======
-		code: scored?.ok ? encodeShareCode(scored.value.questionnaire, scored.value.answers) : null,
->>>>>>> main
+		code: scored?.ok ? encodeResultCode(scored.value.questionnaire, scored.value.answers) : null,
 	};
 };
 

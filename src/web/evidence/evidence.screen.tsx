@@ -5,9 +5,9 @@ import { careersKept } from "#domain/quiz/results.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/career-names.ts";
 import { useFormat } from "../shared/format.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/evidence.screen";
 import { ExposurePicture } from "./exposure-picture.tsx";
@@ -27,7 +27,7 @@ const load = async (locale: Locale): Promise<EvidenceContent> => {
 
 export const loader = ({ request }: Route.LoaderArgs) => load(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => load(localeOfRequest(request)));
+	loadWithRetry(() => load(localeOfRequest(request)));
 
 const unknowns = ["ability", "future", "world", "truth", "authors"] as const;
 

@@ -2,8 +2,8 @@ import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import type { QuizResults } from "#domain/quiz/results.ts";
 import { pageEdition } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";
-import { forgetRetake } from "./kept-answers.ts";
 import { keepAttempt } from "./outbox.ts";
+import { deleteRetake } from "./stored-answers.ts";
 import { finishedQuizKey, keepFinishedQuiz } from "./visit.ts";
 
 /**
@@ -16,7 +16,7 @@ export const keepNewResult = async (
 	questionnaireVersion: number,
 ): Promise<void> => {
 	keepFinishedQuiz(results, answers);
-	forgetRetake();
+	deleteRetake();
 	await queryClient.invalidateQueries({ queryKey: finishedQuizKey });
 	if (pageEdition !== "live") return;
 	await keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });

@@ -1,13 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import type { AnswerInWords, ResultsExplanation } from "./explain-results.ts";
 import { OptionSlit } from "./option-slit.tsx";
 import type { Voice } from "./voice.ts";
 
 /** Worked out once the page stands: it is the costliest thing the page says. */
-const Steadiness = latePart(async () => (await import("./steadiness-told.tsx")).SteadinessTold);
+const Steadiness = lazyComponent(async () => (await import("./steadiness-told.tsx")).SteadinessTold);
 
 interface CareerReasonsProps {
 	readonly voice: Voice;

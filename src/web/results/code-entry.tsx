@@ -8,8 +8,8 @@ import {
 	writtenCode,
 } from "#domain/quiz/result-code.ts";
 import { loadEveryQuestionnaire } from "../quiz/questionnaire.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
-import { patiently } from "../shared/patience.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 
@@ -59,7 +59,7 @@ export function CodeEntry({ level = 1 }: { readonly level?: 1 | 2 }) {
 		event.preventDefault();
 		const input = event.currentTarget.elements.namedItem("code") as HTMLInputElement;
 		const typed = input.value;
-		const questionnaires = await patiently(() => loadEveryQuestionnaire(locale));
+		const questionnaires = await loadWithRetry(() => loadEveryQuestionnaire(locale));
 		if (decodeResultCode(questionnaires, typed).ok) {
 			await navigate(`${results}#${writtenCode(typed)}`);
 			return;

@@ -103,9 +103,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 				<div className="absolute inset-x-0 bottom-0 grid grid-cols-[24mm_1fr] items-center gap-4 border-t border-hairline bg-paper pt-2">
 					<QrCode text={link} label={t("results.carry.qrLabel")} className="size-[24mm]" />
 					<div>
-						<p>
-							{t("results.print.again", { address: typingAddress(link) })}
-						</p>
+						<p>{t("results.print.again", { address: typingAddress(link) })}</p>
 						<p className="font-mono text-[13pt] font-semibold tracking-wide">{code}</p>
 					</div>
 				</div>

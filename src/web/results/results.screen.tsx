@@ -5,21 +5,13 @@ import { useNavigate, useSearchParams } from "react-router";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
-<<<<<<< HEAD
 import { readOwnAttempts } from "../quiz/own-attempts.ts";
 import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
-import { useLocale, useLocalePath } from "../shared/locale.ts";
-import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
-import { useHydrated } from "../shared/use-hydrated.ts";
-=======
-import { loadQuestionnaire } from "../quiz/questionnaire.ts";
-import { readFinishedQuiz } from "../quiz/visit.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
->>>>>>> main
+import { useHydrated } from "../shared/use-hydrated.ts";
 import { earlyWayOut } from "./early-way-out.ts";
 import { ResultsLoading } from "./results-loading.tsx";
 import { ResultsUnread } from "./results-unread.tsx";
@@ -27,7 +19,7 @@ import type { OwnResult, ResultsContent } from "./told-results.tsx";
 import { useSharedCode } from "./use-shared-code.ts";
 
 const CodeEntry = lazy(async () => ({
-	default: (await patiently(() => import("./code-entry.tsx"))).CodeEntry,
+	default: (await loadWithRetry(() => import("./code-entry.tsx"))).CodeEntry,
 }));
 // A prerendered page knows no results: what tells of them comes once there are some.
 const loadScreen = () => import("./told-results.tsx");

@@ -4,7 +4,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { CareerCard } from "#domain/careers/presented-career.ts";
 import { type QuizResults, topResults } from "#domain/quiz/results.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { CareerGroups } from "./career-groups.tsx";
 import { EducationBlock } from "./education-block.tsx";
 import { knownCategories, type ResultsExplanation } from "./explain-results.ts";
@@ -17,8 +17,8 @@ import { useTrial } from "./use-trial.ts";
 import type { Voice } from "./voice.ts";
 
 // Loaded when a line is chosen: most people first read.
-const WhatLit = latePart(async () => (await import("./what-lit.tsx")).WhatLit);
-const Widened = latePart(async () => (await import("./widened.tsx")).Widened);
+const WhatLit = lazyComponent(async () => (await import("./what-lit.tsx")).WhatLit);
+const Widened = lazyComponent(async () => (await import("./widened.tsx")).Widened);
 
 interface ResultsProps {
 	readonly voice: Voice;

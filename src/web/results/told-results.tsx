@@ -12,16 +12,10 @@ import { scoreAnswers } from "#domain/quiz/score.ts";
 import { sessionQuery } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
-<<<<<<< HEAD
 import { keepNewResult } from "../quiz/keep-new-result.ts";
-import { forgetRetake } from "../quiz/kept-answers.ts";
-import { loadWords } from "../shared/i18n.ts";
-import { latePart } from "../shared/late-part.tsx";
-=======
 import { deleteRetake } from "../quiz/stored-answers.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
->>>>>>> main
 import { frenchPath, useLocale } from "../shared/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
@@ -41,9 +35,9 @@ const EmailDialog = lazyComponent(async () => {
 	return Part;
 });
 
-const CarryDialog = latePart(async () => (await import("./carry-dialog.tsx")).CarryDialog);
+const CarryDialog = lazyComponent(async () => (await import("./carry-dialog.tsx")).CarryDialog);
 // Laid out for paper only, and there before anybody prints.
-const PrintSheet = latePart(async () => (await import("./print-sheet.tsx")).PrintSheet);
+const PrintSheet = lazyComponent(async () => (await import("./print-sheet.tsx")).PrintSheet);
 
 /** The words in which results are told, in one language. */
 export interface ResultsContent {
@@ -107,8 +101,7 @@ export function OwnResults({
 				onKeep={(tried) => void keep(tried)}
 				actions={
 					<>
-<<<<<<< HEAD
-						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={forgetRetake}>
+						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={deleteRetake}>
 							<button
 								type="button"
 								onClick={() => (code ? setCarrying(true) : noCode())}
@@ -118,9 +111,6 @@ export function OwnResults({
 								{t("results.actions.carry")}
 							</button>
 						</ResultsActions>
-=======
-						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={deleteRetake} />
->>>>>>> main
 						{canSave ? <SaveResults /> : null}
 					</>
 				}

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { type Preview, previewPath, previewSize } from "./preview.ts";
 import { frenchPath, useLocale, withoutLocale } from "./locale.ts";
+import { type Preview, previewPath, previewSize } from "./preview.ts";
 
 interface PageHeadProps {
 	readonly title: string;
