@@ -27,11 +27,11 @@ export default definePage({
 			},
 			{
 				id: "profiles",
-				heading: "Illustrative profiles",
+				heading: "Invented people",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "People marked “Illustrative profile” are composites. Nobody of that name says what is written there, and while consultations are in test mode nobody will attend one that you book.",
+						text: "People called invented at their name are composites. Nobody of that name says what is written there, and while consultations are in test mode nobody will attend one that you book.",
 					},
 				],
 			},
@@ -145,11 +145,11 @@ export default definePage({
 			},
 			{
 				id: "profiles",
-				heading: "Profils illustratifs",
+				heading: "Personnages inventés",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes marquées « Profil illustratif » sont des portraits composites. Personne de ce nom ne dit ce qui y est écrit et, tant que les consultations sont en mode test, personne ne viendra à celle que vous réservez.",
+						text: "Les personnes dites inventées à côté de leur nom sont des portraits composites. Personne de ce nom ne dit ce qui y est écrit et, tant que les consultations sont en mode test, personne ne viendra à celle que vous réservez.",
 					},
 				],
 			},
