@@ -25,8 +25,10 @@ const serverUses = {
 const webUses = {
 	account: ["billing", "personal-data"],
 	articles: ["documents"],
+	careers: ["quiz"],
 	contact: ["documents"],
 	dashboard: ["careers", "quest"],
+	home: ["careers", "quiz"],
 	"personal-data": ["quiz"],
 	quest: ["careers"],
 	results: ["careers", "quiz"],

@@ -14,7 +14,9 @@ export const screens: readonly Screen[] = [
 	{ path: "/explore", file: "careers/explore.screen.tsx", words: ["explore"] },
 	{ path: "/quiz", file: "quiz/quiz.screen.tsx", words: ["quiz", "problems/quiz"] },
 	{ path: "/results", file: "results/results.screen.tsx", words: ["results", "problems/quiz"] },
-	{ path: "/career/:id", file: "careers/career.screen.tsx", words: ["career"] },
+	{ path: "/subjects", file: "careers/subjects.screen.tsx", words: ["subjects"] },
+	{ path: "/places", file: "careers/places.screen.tsx", words: ["places", "map"] },
+	{ path: "/career/:id", file: "careers/career.screen.tsx", words: ["career", "map"] },
 	{ path: "/career-quest", file: "quest/quest.screen.tsx", words: ["quest"] },
 	{
 		path: "/subscription",

@@ -57,9 +57,7 @@ describe("the careers of the catalogue", () => {
 			expect(sources.length > 0, id).toBe(france.index !== null || unitedStates.percent !== null);
 		}
 		const dataScientist = pages.find(({ id, locale }) => id === "data-scientist" && locale === "en");
-		expect(dataScientist?.page.growthOutlook.summary).toBe(
-			"United States: growing much faster than average",
-		);
+		expect(dataScientist?.page.growthOutlook.summary).toBe("United States: growing much faster than average");
 	});
 
 	it("leave no category of the explore filter empty", () => {

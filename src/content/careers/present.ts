@@ -1,9 +1,11 @@
+import type { CareerId } from "#domain/careers/career-id.ts";
 import { fingerprint } from "#domain/careers/fingerprint.ts";
 import type { CareerCard, CareerPage, FactSource } from "#domain/careers/presented-career.ts";
 import type { WeekPart } from "#domain/careers/setting.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { type CareerFact, careerFact } from "../facts/career-fact.ts";
 import { institutionsOf } from "../facts/places.ts";
+import { presentQuest } from "../quest/present.ts";
 import type { CareerSource } from "./define-career.ts";
 import { doctorateCareers, earlyWays } from "./early-ways.ts";
 import { growthOutlook, outlookRank } from "./outlook.ts";
@@ -54,6 +56,12 @@ const presentWeek = (source: CareerSource, locale: Locale): WeekPart[] =>
 			: { text, setting: setting[0], parts: setting[1] };
 	});
 
+const gamesOf = (id: CareerId, locale: Locale) =>
+	presentQuest(locale)
+		.domains.flatMap(({ games }) => games)
+		.filter(({ unlocks }) => unlocks.includes(id))
+		.map((game) => ({ id: game.id, title: game.title }));
+
 /** Everything a career page says in one language: the career's own words and its sourced facts. */
 export const presentCareer = (source: CareerSource, locale: Locale): CareerPage => {
 	const { id } = source;
@@ -70,6 +78,7 @@ export const presentCareer = (source: CareerSource, locale: Locale): CareerPage 
 		growthOutlook: growthOutlook(fact, locale),
 		pay: payFigures(fact, locale, hasDoctorate),
 		institutions: institutionsOf(id),
+		games: gamesOf(id, locale),
 		furtherReading: furtherReading(fact, locale),
 	};
 };

@@ -123,6 +123,8 @@ export interface CareerPage extends CareerCard {
 	readonly professionals: readonly Professional[];
 	readonly superhero: string;
 	readonly institutions: readonly PresentedInstitution[];
+	/** The games of the quest that this work stands behind. */
+	readonly games: readonly { readonly id: string; readonly title: string }[];
 	/** Where the occupation is described by public services (Onisep, France Travail, O*NET). */
 	readonly furtherReading: readonly FactSource[];
 }

@@ -12,7 +12,9 @@ export interface PlaceCareer {
 
 /** An institution with all that is learnt there for our careers. */
 export interface Place extends Omit<PresentedInstitution, "kind" | "course"> {
-	readonly courses: readonly (Pick<PresentedInstitution, "kind" | "course"> & { readonly career: CareerId })[];
+	readonly courses: readonly (Pick<PresentedInstitution, "kind" | "course"> & {
+		readonly career: CareerId;
+	})[];
 }
 
 /** All places, with the careers in catalogue order and the regions by name. */

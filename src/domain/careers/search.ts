@@ -167,7 +167,7 @@ export const searchCareers = <Career extends Searchable>(
 };
 
 /** Why a query finds a career: the most telling field that has its words, as it is written there. */
-export type SearchReason = { readonly kind: FieldKind; readonly text: string };
+export type SearchReason = { readonly kind: Exclude<FieldKind, "title">; readonly text: string };
 
 /**
  * Why a query finds each career; a career that is found by its title needs no reason and has none. Words that were

@@ -9,6 +9,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 
 const places = [
 	["explore", "/explore"],
+	["subjects", "/subjects"],
 	["quiz", "/quiz"],
 	["careerQuest", "/career-quest"],
 	["consultations", "/consultations"],
