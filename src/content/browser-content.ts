@@ -5,6 +5,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { careerSource, careerSources } from "./careers/catalogue.ts";
 import { franceMap } from "./careers/map.ts";
 import { presentCard, presentCareer } from "./careers/present.ts";
+import { presentHome } from "./careers/present-home.ts";
 import { presentPlaces, presentSubjects } from "./careers/present-places.ts";
 import { searchWords } from "./careers/search-words.ts";
 import { pageNames, textPage } from "./pages/pages.ts";
@@ -49,6 +50,10 @@ export const browserContent = {
 	places: {
 		arguments: [] as readonly string[],
 		content: (locale: Locale) => presentPlaces(locale),
+	},
+	home: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => presentHome(locale),
 	},
 	subjects: {
 		arguments: [] as readonly string[],

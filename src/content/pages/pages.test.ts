@@ -56,7 +56,9 @@ describe("sources", () => {
 	it("prints every attribution word for word, with our name filled in", () => {
 		const printed = blocksOf(textPage("sources", "fr")).flatMap(textsOf);
 		for (const { text } of Object.values(facts.attributions))
-			expect(printed).toContain(text.replace("[Product]", "Spectra").replace("contrôlé sur", "contrôlé en partie sur"));
+			expect(printed).toContain(
+				text.replace("[Product]", "Spectra").replace("contrôlé sur", "contrôlé en partie sur"),
+			);
 		expect(printed.join()).not.toContain("[");
 	});
 

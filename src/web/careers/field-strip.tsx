@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import { hueOf } from "../shared/hue.ts";
+import { moveFocus } from "../ui/arrow-focus.ts";
 
 interface FieldStripProps {
 	/** How many careers each field has among those that the search finds. */
@@ -13,24 +14,6 @@ interface FieldStripProps {
 
 /** The thirteen fields that have careers, as the light has them. */
 const fields = spectrum.map(({ key }) => key).filter((key) => key !== "education");
-
-const steps: Readonly<Record<string, number>> = {
-	ArrowRight: 1,
-	ArrowDown: 1,
-	ArrowLeft: -1,
-	ArrowUp: -1,
-};
-
-/** Arrow keys go from button to button of a group; Home and End to its ends. */
-const moveFocus = (group: HTMLElement | null, event: KeyboardEvent): void => {
-	const buttons = [...(group?.querySelectorAll("button") ?? [])];
-	const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
-	const step = steps[event.key];
-	const next = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : step && place + step;
-	if (place < 0 || next === undefined) return;
-	event.preventDefault();
-	buttons.at(next % buttons.length)?.focus();
-};
 
 function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; isDimmed: boolean }) {
 	return (
@@ -65,7 +48,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 	return (
 		<fieldset
 			ref={group}
-			onKeyDown={(event) => moveFocus(group.current, event)}
+			onKeyDown={(event) => moveFocus(group.current, event, "button")}
 			className="grid min-w-0 grid-cols-13 overflow-hidden bg-band text-on-band max-md:-mx-5 max-md:px-1 md:grid-cols-14 md:rounded-panel"
 		>
 			<legend className="sr-only">{t("explore.categoriesLabel")}</legend>

@@ -72,3 +72,8 @@ declare module "spectra:subjects/*" {
 	const subjects: import("#domain/careers/presented-places.ts").PresentedSubjects;
 	export default subjects;
 }
+
+declare module "spectra:home/*" {
+	const home: import("#domain/careers/presented-home.ts").PresentedHome;
+	export default home;
+}
