@@ -3,7 +3,7 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 /** Resources in French: each place with the reason to open it, grouped by what one wants to do. */
 export const resourcesFrench: DocumentPage = {
 	title: "Ressources",
-	lead: "Des lieux à connaître, officiels ou tenus par des scientifiques, en accès libre. Rangés par ce que tu veux faire.",
+	lead: "Des sites à connaître, officiels ou tenus par des scientifiques, en accès libre. Rangés par ce que tu veux faire.",
 	sections: [
 		{
 			id: "students",
@@ -79,7 +79,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "CIDJ",
 							href: "https://www.cidj.com/",
-							note: "L’information jeunesse : études, métiers, premiers pas, et des lieux où une personne te répond.",
+							note: "L’information jeunesse : études, métiers, premiers jobs, et des lieux où l’on te reçoit.",
 						},
 						{
 							label: "Onisep, handicap",

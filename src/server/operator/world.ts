@@ -20,7 +20,10 @@ export interface AdminWorld {
 }
 
 /** A command makes no database: a folder without one is a mistake in DATA_DIR, and "Nothing found" would hide it. */
-function refuseWithoutDatabase({ databaseUrl, dataDirectory }: Environment): void {
+export function refuseWithoutDatabase({
+	databaseUrl,
+	dataDirectory,
+}: Pick<Environment, "databaseUrl" | "dataDirectory">): void {
 	const folder = dataFolderPath(dataDirectory, root);
 	if (databaseUrl !== undefined || existsSync(join(folder, "postgres"))) return;
 	throw new Refusal(
