@@ -56,7 +56,7 @@ export const researcherSchema = z.object({
 	/** Initials, drawn in the colour of `category`. */
 	monogram: text,
 	category: categoryKeySchema,
-	/** An "Illustrative profile": nobody of this name exists. */
+	/** Called invented at the name: nobody of this name exists. */
 	illustrative: z.boolean(),
 	/** The zone in which days and times are offered. */
 	zone: zoneSchema,

@@ -29,9 +29,6 @@ const schema = z.object({
 
 const { institutions, courses } = schema.parse(places);
 
-/** Every institution by its key. */
-export const institutionsByKey: Readonly<Record<string, z.infer<typeof institutionSchema>>> = institutions;
-
 /** Where a career is learnt, with the keys of the institutions. */
 export const coursesOf = (id: CareerId) => courses[id];
 

@@ -9,10 +9,10 @@ export function CareerWeek({ week }: { readonly week: readonly WeekPart[] }) {
 	return (
 		<div className="grid gap-3">
 			<ol
-				className="grid gap-1 md:grid-cols-(--parts)"
+				className="grid gap-1 md:grid-cols-(--columns)"
 				style={
 					{
-						"--parts": week.map(({ parts }) => `minmax(0,${parts}fr)`).join(" "),
+						"--columns": week.map(({ parts }) => `minmax(0,${parts}fr)`).join(" "),
 					} as React.CSSProperties
 				}
 			>
@@ -25,8 +25,8 @@ export function CareerWeek({ week }: { readonly week: readonly WeekPart[] }) {
 							{...(tint ? { "data-line": tint, style: hueOf(tint) } : {})}
 						>
 							<span
-								className={`flex gap-2 rounded-[4px] p-2 text-sm font-semibold leading-tight max-md:row-span-2 max-md:items-start max-md:justify-center md:min-h-18 md:flex-col ${tint ? "bg-line-surface text-line-text" : "bg-sunken text-ink"}`}
-								style={{ minHeight: `${parts * 4.25}rem` }}
+								className={`flex gap-2 rounded-[4px] p-2 text-sm font-semibold leading-tight max-md:row-span-2 max-md:min-h-[calc(var(--parts)*4.25rem)] max-md:items-start max-md:justify-center md:min-h-18 md:flex-col ${tint ? "bg-line-surface text-line-text" : "bg-sunken text-ink"}`}
+								style={{ "--parts": parts } as React.CSSProperties}
 							>
 								<SettingIcon setting={setting} />
 								<span className="max-md:sr-only">{t(`career.settings.${setting}`)}</span>

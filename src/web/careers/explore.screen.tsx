@@ -78,7 +78,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 			<PageHead title={t("explore.pageTitle")} description={t("explore.pageDescription")} />
 			<div className="grid items-end gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
 				<div className="grid gap-2">
-					<h1 className="display-2">{t("explore.title")}</h1>
+					<h1 className="display-3 md:text-4xl">{t("explore.title")}</h1>
 					<p className="text-soft">{t("explore.description")}</p>
 				</div>
 				<SearchBox query={query} isReady={isHydrated} onQuery={(text) => show({ query: text })} />

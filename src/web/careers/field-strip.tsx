@@ -24,7 +24,7 @@ function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; i
 			className={`relative block h-24 w-full transition-opacity duration-150 md:h-19 ${isDimmed ? "opacity-45" : ""}`}
 		>
 			{count > 0 ? (
-				<span className="absolute inset-y-0 -left-1/2 w-[200%] glow-across opacity-70 mix-blend-screen" />
+				<span className="absolute inset-y-0 left-0 w-full glow-across opacity-80 mix-blend-screen" />
 			) : null}
 			<span
 				className="absolute inset-y-0 left-1/2 -translate-x-1/2 bg-glow"

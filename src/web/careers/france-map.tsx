@@ -76,7 +76,7 @@ function AreaPicture({
 					<text
 						x={5 * unit}
 						y={-6 * unit}
-						fontSize={13 * unit}
+						fontSize={11.5 * unit}
 						strokeWidth={3.5 * unit}
 						className="fill-ink stroke-paper font-semibold [paint-order:stroke]"
 					>

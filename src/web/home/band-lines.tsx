@@ -34,65 +34,66 @@ const bentLine = (x: number, aside: number, depth: number): string => {
 	return `M${x} ${Math.min(0, Number(y1))}V${y1}C${x} ${(y - bell).toFixed(0)} ${x1} ${(y - bell / 2).toFixed(0)} ${x1} ${y.toFixed(0)}S${x} ${(y + bell).toFixed(0)} ${x} ${y2}V${Math.max(height, Number(y2))}`;
 };
 
-/** Strokes from the halo to the core: how wide, how bright. */
-const strokes = (width: number, isHeld: boolean): readonly (readonly [number, number])[] =>
-	isHeld
-		? [
-				[150, 0.07],
-				[84, 0.13],
-				[40, 0.25],
-				[width, 1],
-			]
-		: [
-				[34, 0.06],
-				[16, 0.14],
-				[width + 3, 0.3],
-				[width, 0.85],
-			];
+/** How far a line steps aside for the held one, in units of the drawing. */
+const stepAside = (distance: number): number =>
+	distance === 0 ? 0 : Math.sign(distance) * bend * Math.exp((1 - Math.abs(distance)) / 1.7);
 
 /** The light of the first page: a line per field, as wide as it has careers; those beside the held one step aside. */
 export function BandLines({ lines, held, pointed }: BandLinesProps) {
 	return (
-		<svg
-			aria-hidden="true"
-			viewBox={`0 0 ${slot * lines.length} ${height}`}
-			preserveAspectRatio="none"
-			className="absolute inset-0 size-full overflow-hidden [forced-color-adjust:none]"
-		>
-			{lines.map(({ key, count }, place) => {
-				const isHeld = place === held;
-				const distance = place - held;
-				const aside =
-					pointed && !isHeld ? Math.sign(distance) * bend * Math.exp((1 - Math.abs(distance)) / 1.7) : 0;
-				const path = bentLine((place + 0.5) * slot, aside, pointed?.depth ?? 0.5);
-				return (
-					<g
-						key={key}
-						data-line={key}
-						className="light-up mix-blend-screen"
-						style={{ ...hueOf(key), "--line": place } as React.CSSProperties}
-					>
-						{strokes(isHeld ? heldWidth : 1 + 1.05 * count, isHeld).map(([width, opacity]) => (
+		<>
+			{lines.map(({ key }, place) => (
+				<span
+					key={key}
+					aria-hidden="true"
+					data-line={key}
+					className="light-up absolute inset-y-0 glow-across mix-blend-screen [forced-color-adjust:none]"
+					style={
+						{
+							...hueOf(key),
+							"--line": place,
+							left: `${((place + 0.5) / lines.length) * 100}%`,
+							width: place === held ? "17rem" : "5rem",
+							translate: `calc(-50% + ${pointed ? (stepAside(place - held) * 0.6).toFixed(0) : 0}px)`,
+							opacity: place === held ? 0.9 : 0.55,
+						} as React.CSSProperties
+					}
+				/>
+			))}
+			<svg
+				aria-hidden="true"
+				viewBox={`0 0 ${slot * lines.length} ${height}`}
+				preserveAspectRatio="none"
+				className="absolute inset-0 size-full [forced-color-adjust:none]"
+			>
+				{lines.map(({ key, count }, place) => {
+					const isHeld = place === held;
+					const aside = pointed ? stepAside(place - held) : 0;
+					const path = bentLine((place + 0.5) * slot, aside, pointed?.depth ?? 0.5);
+					return (
+						<g
+							key={key}
+							data-line={key}
+							className="light-up fill-none stroke-glow"
+							style={{ ...hueOf(key), "--line": place } as React.CSSProperties}
+						>
 							<path
-								key={width}
 								d={path}
-								className="fill-none stroke-glow"
-								strokeWidth={width}
-								strokeOpacity={opacity}
+								strokeWidth={isHeld ? heldWidth : 1 + 1.05 * count}
 								vectorEffect="non-scaling-stroke"
 							/>
-						))}
-						{isHeld ? (
-							<path
-								d={path}
-								className="fill-none stroke-white"
-								strokeWidth={4}
-								vectorEffect="non-scaling-stroke"
-							/>
-						) : null}
-					</g>
-				);
-			})}
-		</svg>
+							{isHeld ? (
+								<path
+									d={path}
+									className="stroke-on-band"
+									strokeWidth={5}
+									vectorEffect="non-scaling-stroke"
+								/>
+							) : null}
+						</g>
+					);
+				})}
+			</svg>
+		</>
 	);
 }

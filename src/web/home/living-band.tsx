@@ -68,7 +68,7 @@ export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 					onPointerMove={follow}
 					onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? leave() : lift())}
 					onKeyDown={(event) => moveFocus(list.current, event, "a")}
-					className="relative grid h-50 touch-pan-y grid-cols-13 md:h-57"
+					className="relative grid h-50 touch-pan-y grid-cols-13 overflow-x-clip md:h-54"
 				>
 					<BandLines
 						lines={fields.map(({ key, careers }) => ({ key, count: careers.length }))}
@@ -102,7 +102,7 @@ export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 					))}
 				</ul>
 			</div>
-			<div className="page relative min-h-40 pb-8 md:min-h-33">
+			<div className="page relative min-h-46 pb-3 md:min-h-38">
 				<div
 					className="relative h-10"
 					style={{ ...hueOf(field.key), "--at": position } as React.CSSProperties}
@@ -117,11 +117,11 @@ export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 						aria-hidden="true"
 						data-line={field.key}
 						style={hueOf(field.key)}
-						className="absolute bottom-2 left-[min(var(--at),max(0px,100%-38rem))] h-px w-[calc(var(--at)-min(var(--at),max(0px,100%-38rem)))] bg-glow"
+						className="absolute bottom-2 left-[min(var(--at),max(0px,100%-42rem))] h-px w-[calc(var(--at)-min(var(--at),max(0px,100%-42rem)))] bg-glow"
 					/>
 				</div>
 				<div
-					className="grid justify-items-start gap-2 ml-[min(var(--at),max(0px,100%-38rem))]"
+					className="grid justify-items-start gap-2 ml-[min(var(--at),max(0px,100%-42rem))]"
 					style={{ "--at": position } as React.CSSProperties}
 				>
 					<p className="flex flex-wrap items-baseline gap-x-4">
