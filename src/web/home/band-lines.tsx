@@ -83,12 +83,7 @@ export function BandLines({ lines, held, pointed }: BandLinesProps) {
 								vectorEffect="non-scaling-stroke"
 							/>
 							{isHeld ? (
-								<path
-									d={path}
-									className="stroke-on-band"
-									strokeWidth={5}
-									vectorEffect="non-scaling-stroke"
-								/>
+								<path d={path} className="stroke-on-band" strokeWidth={5} vectorEffect="non-scaling-stroke" />
 							) : null}
 						</g>
 					);

@@ -1,5 +1,5 @@
-import { truncate } from "../../../src/domain/careers/truncate.ts";
 import { relatedCareers } from "../../../src/domain/careers/related.ts";
+import { truncate } from "../../../src/domain/careers/truncate.ts";
 import { locales } from "../../../src/domain/shared/locale.ts";
 import { careerIn, catalogueIn } from "../support/catalogue.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";

@@ -254,9 +254,7 @@ for (const locale of locales) {
 		const [first] = catalogueIn(locale);
 		await search(page).fill(first?.title.toUpperCase() ?? "");
 		await expect(cards(page).getByRole("heading", { name: first?.title ?? "" })).toBeVisible();
-		await page
-			.getByRole("button", { name: new RegExp(`^${words.common.fields.agriculture}, `) })
-			.click();
+		await page.getByRole("button", { name: new RegExp(`^${words.common.fields.agriculture}, `) }).click();
 		await expect(page.getByRole("heading", { name: words.explore.noMatch.title })).toBeVisible();
 		await expect(page.getByText(words.explore.noMatch.hint)).toBeVisible();
 		await expectAccessible(page);
@@ -290,7 +288,9 @@ test("explore: up to three letters match at the beginning of a word, mistakes ar
 	await expect(page).toHaveURL("/explore?category=biology");
 });
 
-test("explore: the fields are reached by arrow keys, and the order lives in the address", async ({ page }) => {
+test("explore: the fields are reached by arrow keys, and the order lives in the address", async ({
+	page,
+}) => {
 	await open(page, "/explore");
 	await category(page, "All categories").focus();
 	await page.keyboard.press("ArrowRight");
@@ -301,7 +301,8 @@ test("explore: the fields are reached by arrow keys, and the order lives in the 
 	await expect(page).toHaveURL("/explore?category=health");
 	await page.getByLabel("Order").selectOption({ label: "shortest studies first" });
 	await expect(page).toHaveURL("/explore?category=health&order=years");
-	const years = (title: string) => catalogueIn("en").find((career) => career.title === title)?.years.from ?? 0;
+	const years = (title: string) =>
+		catalogueIn("en").find((career) => career.title === title)?.years.from ?? 0;
 	const shown = (await titles(page)).map(years);
 	expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 });

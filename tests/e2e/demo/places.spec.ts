@@ -2,9 +2,9 @@ import { locales } from "../../../src/domain/shared/locale.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
-test("places: a map and the same as a list, by career and by region, in the address", { tag: "@sizes" }, async ({
-	page,
-}) => {
+test("places: a map and the same as a list, by career and by region, in the address", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/places");
 	await expect(page.getByRole("img", { name: /^Map of France: \d+ places/ })).toBeVisible();
 	await expect(page.getByRole("heading", { level: 3, name: /^INSA Lyon, / })).toBeVisible();
@@ -22,5 +22,7 @@ test("places: a map and the same as a list, by career and by region, in the addr
 for (const locale of locales)
 	test(`places speaks ${locale}`, async ({ page }) => {
 		await open(page, pathIn(locale, "/places"));
-		await expect(page.getByRole("heading", { level: 1, name: messagesOf(locale).places.title })).toBeVisible();
+		await expect(
+			page.getByRole("heading", { level: 1, name: messagesOf(locale).places.title }),
+		).toBeVisible();
 	});

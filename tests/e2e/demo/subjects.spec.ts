@@ -24,7 +24,9 @@ test("subjects: two subjects light the prism, families come with the share of th
 	await expectAccessible(page);
 });
 
-test("subjects: dropping one asks for another and keeps what was, and it can be put back", async ({ page }) => {
+test("subjects: dropping one asks for another and keeps what was, and it can be put back", async ({
+	page,
+}) => {
 	await open(page, "/subjects?with=maths,physics-chemistry");
 	await page.getByRole("button", { name: "What if I drop Physics-chemistry?" }).click();
 	await page.getByText("Biology and Earth (SVT)", { exact: true }).click();
