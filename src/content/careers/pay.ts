@@ -35,6 +35,7 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 		return [
 			{
 				country: "unitedStates",
+				scope: isFrench ? "tous les médecins" : "all physicians",
 				amount: isFrench
 					? `${dollars(atLeast ?? 0)} par an ou plus`
 					: `${dollars(atLeast ?? 0)} a year or more`,
@@ -50,6 +51,7 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 		return [
 			{
 				country: "unitedStates",
+				scope: isFrench ? "médiane du groupe" : "median of the group",
 				amount: isFrench ? `${dollars(median)} par an` : `${dollars(median)} a year`,
 				basis: isFrench
 					? `Salaire médian brut du groupe « ${group} », mai 2024 : la moitié gagne moins, l’autre plus.`
@@ -60,6 +62,7 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 	return [
 		{
 			country: "unitedStates",
+			scope: isFrench ? "huit sur dix du groupe" : "eight in ten of the group",
 			amount: isFrench
 				? `${dollars(lowest)} à ${dollars(highest)} par an`
 				: `${dollars(lowest)} to ${dollars(highest)} a year`,
@@ -79,6 +82,7 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 	return [
 		{
 			country: "france",
+			scope: locale === "fr" ? "avec de l’expérience, toute la famille" : "experienced, wider family",
 			amount: locale === "fr" ? `${yearly} par an` : `${yearly} a year`,
 			basis:
 				locale === "fr"
@@ -96,6 +100,7 @@ const research = (locale: Locale): PayFigure[] => {
 	return [
 		{
 			country: "france",
+			scope: isFrench ? "pendant la thèse" : "during a doctorate",
 			amount: isFrench
 				? `${euros(doctoralContract.grossPerMonthEuros)} par mois au moins`
 				: `${euros(doctoralContract.grossPerMonthEuros)} a month at least`,
@@ -106,6 +111,7 @@ const research = (locale: Locale): PayFigure[] => {
 		},
 		{
 			country: "france",
+			scope: isFrench ? "recherche publique, moyenne" : "public research, mean",
 			amount: isFrench
 				? `${euros(publicResearchers.grossPerMonthEuros)} par mois`
 				: `${euros(publicResearchers.grossPerMonthEuros)} a month`,

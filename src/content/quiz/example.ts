@@ -7,7 +7,7 @@ import { questionnaires } from "./index.ts";
 import { personas } from "./personas.ts";
 
 /** An invented student whose result is neither flat nor tied at the top. */
-const exampleName = "Rose";
+const exampleName = "Élise";
 const careersShown = 4;
 
 /** A result as the first page shows one: an invented student's answers, counted by the same rules as everybody's. */

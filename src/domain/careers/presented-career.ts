@@ -68,6 +68,8 @@ export interface GrowthOutlook {
 /** A published figure of pay, with all that says what it means. */
 export interface PayFigure {
 	readonly country: "france" | "unitedStates";
+	/** Whose pay it is, in two or three words. */
+	readonly scope: string;
 	/** Such as "$48,240 to $113,350 a year". */
 	readonly amount: string;
 	/** Group, gross or net, and date. */

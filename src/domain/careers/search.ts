@@ -23,11 +23,16 @@ export type FieldKind = "title" | "description" | "subject" | "skill" | "categor
 type Field = { readonly kind: FieldKind; readonly text: string; readonly folded: string };
 type Entry<Career> = { readonly career: Career; readonly text: string; readonly fields: () => Field[] };
 
-/** Careers with their text folded once, so that a keystroke only compares. */
+/** For each word the places in `entries` of the careers that have it. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
+/** Careers with their text folded and their words listed once, so that a keystroke only looks up. */
 export interface SearchIndex<Career> {
 	readonly entries: readonly Entry<Career>[];
-	/** Every word that a career is called by, with the places of its careers in `entries`. */
-	readonly vocabulary: ReadonlyMap<string, readonly number[]>;
+	/** Every word of every field. */
+	readonly words: Places;
+	/** The words that a career is called by: of titles, subjects, synonyms and categories. */
+	readonly vocabulary: Places;
 }
 
 type Searchable = Pick<
@@ -76,23 +81,25 @@ export const prepareSearch = <Career extends Searchable>(
 	careers: readonly Career[],
 	words: SearchWords = noWords,
 ): SearchIndex<Career> => {
-	const vocabulary = new Map<string, number[]>();
+	const [all, vocabulary] = [new Map<string, number[]>(), new Map<string, number[]>()];
+	const list = (map: Map<string, number[]>, word: string, place: number) => {
+		const places = map.get(word);
+		if (!places) map.set(word, [place]);
+		else if (places.at(-1) !== place) places.push(place);
+	};
 	const entries = careers.map((career, place) => {
 		const texts = fieldTexts(career, words);
 		const folded = texts.map(([, text]) => fold(text));
-		const own = texts.flatMap(([kind], position) =>
-			calledBy.has(kind) ? wordsOf(folded[position] ?? "") : [],
-		);
-		for (const word of new Set(own)) {
-			const places = vocabulary.get(word);
-			if (places) places.push(place);
-			else vocabulary.set(word, [place]);
-		}
+		for (const [position, [kind]] of texts.entries())
+			for (const word of wordsOf(folded[position] ?? "")) {
+				list(all, word, place);
+				if (calledBy.has(kind)) list(vocabulary, word, place);
+			}
 		const fields = () =>
 			texts.map(([kind, text], position) => ({ kind, text, folded: folded[position] ?? "" }));
 		return { career, text: folded.join(betweenFields), fields };
 	});
-	return { entries, vocabulary };
+	return { entries, words: all, vocabulary };
 };
 
 /** Where a word of up to three letters stands at the beginning of a word of the text. */
@@ -113,36 +120,73 @@ const readQuery = (query: string) => {
 	return { wanted, words: telling.length > 0 ? telling : all };
 };
 
-/** Places of the careers with every word, each spelled as it is or as a near word of the vocabulary. */
-const placesDespiteMistakes = ({ entries, vocabulary }: SearchIndex<unknown>, words: readonly string[]) => {
-	const perWord = words.map((word) => {
-		const places = new Set(
-			wordsMeant(word, vocabulary.keys()).flatMap((meant) => vocabulary.get(meant) ?? []),
-		);
-		if (words.length > 1)
-			for (const [place, { text }] of entries.entries()) if (occursIn(text, word)) places.add(place);
-		return places;
-	});
-	return (place: number) => perWord.length > 0 && perWord.every((places) => places.has(place));
+/** A set of places, as a mark for each. */
+type Marks = Uint8Array;
+
+/** Marks the careers that have a word which passes. */
+const marksOf = (index: SearchIndex<unknown>, places: Places, passes: (word: string) => boolean): Marks => {
+	const marks = new Uint8Array(index.entries.length);
+	for (const [word, own] of places) if (passes(word)) for (const place of own) marks[place] = 1;
+	return marks;
 };
+
+/** The places that all have. */
+const inAll = (all: readonly Marks[], length: number): number[] => {
+	const found: number[] = [];
+	for (let place = 0; place < length; place += 1)
+		if (all.length > 0 && all.every((marks) => marks[place] === 1)) found.push(place);
+	return found;
+};
+
+/** The careers with each of the words, short ones at the beginning of a word. */
+const placesOfWords = (index: SearchIndex<unknown>, words: readonly string[]): number[] =>
+	inAll(
+		words.map((word) =>
+			marksOf(index, index.words, (own) =>
+				word.length > shortWordLength ? own.includes(word) : own.startsWith(word),
+			),
+		),
+		index.entries.length,
+	);
+
+/** The careers in which a phrase stands as it is; where it has no word at all, each is looked at. */
+const placesOfPhrase = (index: SearchIndex<unknown>, phrase: string): number[] => {
+	const words = wordsOf(phrase);
+	const candidates =
+		words.length > 0
+			? inAll(
+					words.map((word) => marksOf(index, index.words, (own) => own.includes(word))),
+					index.entries.length,
+				)
+			: [...index.entries.keys()];
+	return candidates.filter((place) => occursIn(index.entries[place]?.text ?? "", phrase));
+};
+
+/** The careers with every word, each spelled as it is or as a near word of the vocabulary. */
+const placesDespiteMistakes = (index: SearchIndex<unknown>, words: readonly string[]): number[] =>
+	inAll(
+		words.map((word) => {
+			const meant = new Set(wordsMeant(word, index.vocabulary.keys()));
+			const isOne = words.length === 1;
+			return marksOf(
+				index,
+				isOne ? index.vocabulary : index.words,
+				(own) => meant.has(own) || (!isOne && own.startsWith(word)),
+			);
+		}),
+		index.entries.length,
+	);
 
 const placesFound = (index: SearchIndex<unknown>, query: string): ((place: number) => boolean) => {
 	const { wanted, words } = readQuery(query);
 	if (wanted === "") return () => true;
 	if (wanted.includes(betweenFields)) return () => false;
-	const { entries } = index;
-	const found = new Set<number>();
-	for (const [place, { text }] of entries.entries())
-		if (occursIn(text, wanted) || (words.length > 1 && words.every((word) => occursIn(text, word))))
-			found.add(place);
+	const byWords = placesOfWords(index, words);
+	const isWord = words.length === 1 && words[0] === wanted;
+	const found = new Set(isWord ? byWords : [...byWords, ...placesOfPhrase(index, wanted)]);
 	if (found.size > 0) return (place) => found.has(place);
-	const [word] = words;
-	// A phrase of empty words and one that tells, such as "working with animals".
-	if (words.length === 1 && word && word !== wanted) {
-		for (const [place, { text }] of entries.entries()) if (occursIn(text, word)) found.add(place);
-		if (found.size > 0) return (place) => found.has(place);
-	}
-	return placesDespiteMistakes(index, words);
+	const near = new Set(placesDespiteMistakes(index, words));
+	return (place) => near.has(place);
 };
 
 /**

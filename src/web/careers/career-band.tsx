@@ -19,6 +19,8 @@ export function CareerBand({ career, ownLight }: CareerBandProps) {
 	const named = spectrum
 		.map(({ key }, slot) => ({ key, slot, weight: career.fingerprint[slot] ?? 0 }))
 		.filter(({ key, weight }) => weight >= namedFrom || key === career.category);
+	// Neighbours stand in two rows, so that no name covers another.
+	const ownSlot = spectrum.findIndex(({ key }) => key === career.category);
 	const byStrength = named.toSorted((one, other) => other.weight - one.weight);
 	return (
 		<div className="bg-band text-on-band print:hidden">
@@ -28,13 +30,13 @@ export function CareerBand({ career, ownLight }: CareerBandProps) {
 					ownLight={ownLight}
 					className="light-up h-24 rounded-none md:h-33"
 				/>
-				<p aria-hidden="true" className="relative h-8 text-[0.8rem] max-md:hidden">
+				<p aria-hidden="true" className="relative h-14 text-[0.8rem] max-md:hidden">
 					{named.map(({ key, slot }) => (
 						<span
 							key={key}
 							data-line={key}
 							style={{ ...hueOf(key), left: `${((slot + 0.5) / spectrum.length) * 100}%` }}
-							className={`absolute top-1 -translate-x-1/2 whitespace-nowrap ${key === career.category ? "font-display text-base font-semibold leading-tight text-on-band" : "text-on-band-soft"}`}
+							className={`absolute -translate-x-1/2 whitespace-nowrap ${slot % 2 === ownSlot % 2 ? "top-1" : "top-7"} ${key === career.category ? "font-display text-base font-semibold leading-tight text-on-band" : "text-on-band-soft"}`}
 						>
 							{t(`common.fields.${key}`)}
 						</span>

@@ -1,3 +1,4 @@
+import { Coins } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
@@ -83,11 +84,16 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 			>
 				<span className="inline-block first-letter:uppercase">{words}</span>
 			</Fact>
-			<Fact label={t("career.facts.pay")} picture={pay ? null : nothingKnown}>
+			<Fact
+				label={t("career.facts.pay")}
+				picture={pay ? <Coins className="size-5" strokeWidth={1.7} /> : nothingKnown}
+			>
 				{pay ? (
 					<>
 						{pay.amount}
-						<span className="block text-sm font-normal text-soft">{t(`career.pay.${pay.country}`)}</span>
+						<span className="block text-sm font-normal text-soft">
+							{t(`career.pay.${pay.country}`)}, {pay.scope}
+						</span>
 					</>
 				) : (
 					t("career.facts.noPay")

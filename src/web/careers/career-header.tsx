@@ -20,7 +20,7 @@ const otherForm = " / ";
 function Title({ title }: { readonly title: string }) {
 	const [first = title, ...others] = title.split(otherForm);
 	return (
-		<h1 className="display-1">
+		<h1 className="text-[clamp(2.2rem,1.5rem+2.8vw,3.7rem)] leading-[1.04] tracking-[-0.03em]">
 			{first}
 			{others.length > 0 ? (
 				<span className="font-text text-[0.42em] font-normal tracking-normal text-soft">

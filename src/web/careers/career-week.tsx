@@ -21,11 +21,11 @@ export function CareerWeek({ week }: { readonly week: readonly WeekPart[] }) {
 					return (
 						<li
 							key={text}
-							className="grid gap-x-3 gap-y-2 max-md:grid-cols-[2.75rem_minmax(0,1fr)]"
+							className="grid content-start gap-x-3 gap-y-1 max-md:grid-cols-[2.75rem_minmax(0,1fr)] max-md:grid-rows-[auto_1fr] md:gap-y-2"
 							{...(tint ? { "data-line": tint, style: hueOf(tint) } : {})}
 						>
 							<span
-								className={`flex gap-2 rounded-[4px] p-2 text-sm font-semibold leading-tight max-md:row-span-2 max-md:min-h-[calc(var(--parts)*4.25rem)] max-md:items-start max-md:justify-center md:min-h-18 md:flex-col ${tint ? "bg-line-surface text-line-text" : "bg-sunken text-ink"}`}
+								className={`flex gap-2 rounded-[4px] p-2 text-sm font-semibold leading-tight max-md:row-span-2 max-md:min-h-[calc(var(--parts)*4.25rem)] max-md:items-start max-md:justify-center md:h-20 md:flex-col ${tint ? "bg-line-surface text-line-text" : "bg-sunken text-ink"}`}
 								style={{ "--parts": parts } as React.CSSProperties}
 							>
 								<SettingIcon setting={setting} />

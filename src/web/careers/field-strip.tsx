@@ -29,7 +29,7 @@ function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; i
 			<span
 				className="absolute inset-y-0 left-1/2 -translate-x-1/2 bg-glow"
 				style={{
-					width: `${count > 0 ? 1.5 + 0.5 * Math.min(count, 12) : 1}px`,
+					width: `${count > 0 ? 1.4 + 0.4 * Math.min(count, 14) : 1}px`,
 					opacity: count > 0 ? undefined : 0.3,
 				}}
 			/>

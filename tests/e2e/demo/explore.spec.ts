@@ -163,13 +163,12 @@ test("explore: nothing is said to be missing while the catalogue is still on its
 test("explore: the category can be preselected by every key and every slug of the home page", async ({
 	page,
 }) => {
-	const group = page.getByRole("group", { name: "Category" });
 	for (const [name, key] of [
 		...categories,
-		["Earth Science", "earth-science"],
-		["Space Science", "space-science"],
-		["Computer Science", "computer-science"],
-		["Mathematics", "mathematics"],
+		["Earth", "earth-science"],
+		["Space", "space-science"],
+		["Computing", "computer-science"],
+		["Maths", "mathematics"],
 	] as const) {
 		await page.goto(`/explore?category=${key}`);
 		await expect(category(page, name), key).toHaveAttribute("aria-pressed", "true");

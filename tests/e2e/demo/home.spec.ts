@@ -1,4 +1,5 @@
 import { locales } from "../../../src/domain/shared/locale.ts";
+import { catalogueIn } from "../support/catalogue.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 const fields = [
@@ -62,6 +63,8 @@ for (const locale of locales) {
 		const messages = messagesOf(locale).home;
 		await expect(page.locator("html")).toHaveAttribute("lang", locale);
 		await expect(page.getByRole("heading", { level: 1, name: messages.hero.title })).toBeVisible();
+		const neuroscientist = catalogueIn(locale).find(({ id }) => id === "neuroscientist");
+		await expect(page.getByText(neuroscientist?.title ?? "", { exact: true })).toBeVisible();
 		await expectAccessible(page);
 	});
 }
