@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import type { Seller } from "#domain/billing/receipt.ts";
-import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/draws.ts";
+import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/random-outcomes.ts";
 import type { StripeSettings } from "./billing/payments/stripe/client.ts";
 
 /** The repository's root. Relative folders in the environment start here, whatever the current directory is. */
@@ -22,9 +22,15 @@ const httpOrigin = z.pipe(
 	z.transform((text) => new URL(text).origin),
 );
 
-const postgresUrl = z
-	.string()
-	.check(z.refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)));
+const postgresUrl = z.string().check(
+	z.refine(
+		(text) =>
+			URL.canParse(text) &&
+			/^postgres(ql)?:$/.test(new URL(text).protocol) &&
+			// The driver would take no notice of it, and write to a standby.
+			!new URL(text).searchParams.has("target_session_attrs"),
+	),
+);
 
 const smtpUrl = z
 	.string()
@@ -68,7 +74,8 @@ const settings = {
 	SITE_DIR: { schema: folder, expected: "a folder of built pages", secret: false },
 	DATABASE_URL: {
 		schema: postgresUrl,
-		expected: "an address such as postgresql://user:password@host:5432/database",
+		expected:
+			"an address such as postgresql://user:password@host:5432/database, with one host and without target_session_attrs,",
 		secret: true,
 	},
 	SMTP_URL: {

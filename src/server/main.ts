@@ -3,13 +3,13 @@ import { createApp } from "./app.ts";
 import { createServices } from "./compose.ts";
 import { type Environment, readEnvironment, root } from "./env.ts";
 import { createDatabase } from "./platform/db/database.ts";
-import { createHttpServer, finishRequests, listen } from "./platform/http/listen.ts";
+import { createHttpServer, finishRequests, listen, shareConnections } from "./platform/http/listen.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { sentenceOf } from "./platform/refusal.ts";
 import { openSite } from "./platform/site/site.ts";
 
 /** How long requests under way may take to finish once the server was told to stop, in milliseconds. */
-const farewell = 10_000;
+const shutdownGraceMs = 10_000;
 
 /** Serves until it is told to stop. The pages are there before the database is, and stay when it goes away. */
 async function serve(environment: Environment, log: Log): Promise<void> {
@@ -27,12 +27,13 @@ async function serve(environment: Environment, log: Log): Promise<void> {
 	});
 	const app = createApp({ site, routes: services.routes, kit: services.kit, trustedProxies });
 	const server = createHttpServer(app.fetch);
+	if (trustedProxies === 0) shareConnections(server);
 
 	const stop = async (exitCode: number) => {
 		if (stopping) return;
 		stopping = true;
 		try {
-			await finishRequests(server, farewell);
+			await finishRequests(server, shutdownGraceMs);
 			await services.stopJobs();
 			await database.stop();
 			process.exit(exitCode);

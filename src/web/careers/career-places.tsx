@@ -1,12 +1,12 @@
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PresentedInstitution } from "#domain/careers/presented-career.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { useSeen } from "./use-seen.ts";
 
-const FranceMap = latePart(async () => (await import("./france-map.tsx")).FranceMap);
+const FranceMap = lazyComponent(async () => (await import("./france-map.tsx")).FranceMap);
 
 interface CareerPlacesProps {
 	readonly careerId: string;

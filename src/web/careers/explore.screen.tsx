@@ -9,7 +9,6 @@ import { useEdition } from "../api/edition.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/explore.screen";
 import { CareerCard } from "./career-card.tsx";
@@ -30,7 +29,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 };
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-	cards: [...(await patiently(() => loadCatalogue(localeOfRequest(request))))],
+	cards: [...(await loadWithRetry(() => loadCatalogue(localeOfRequest(request))))],
 });
 
 /** Filtering changes the address, not the data: nothing is loaded again for it. */

@@ -5,23 +5,23 @@ import { useSearchParams } from "react-router";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { filterPlaces, type Place, type PresentedPlaces } from "#domain/careers/presented-places.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { useHydrated } from "../shared/use-hydrated.ts";
 import type { Route } from "./+types/places.screen";
 
-const FranceMap = latePart(async () => (await import("./france-map.tsx")).FranceMap);
+const FranceMap = lazyComponent(async () => (await import("./france-map.tsx")).FranceMap);
 
 const loadPlaces = async (locale: Locale): Promise<PresentedPlaces> =>
 	(locale === "fr" ? await import("spectra:places/fr") : await import("spectra:places/en")).default;
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPlaces(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadPlaces(localeOfRequest(request)));
+	loadWithRetry(() => loadPlaces(localeOfRequest(request)));
 
 interface ChoiceProps {
 	readonly label: string;

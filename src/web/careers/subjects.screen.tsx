@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/subjects.screen";
 import { FrenchPrism } from "./prism/french-prism.tsx";
@@ -14,7 +14,7 @@ const loadSubjects = async (locale: Locale): Promise<PresentedSubjects> =>
 
 export const loader = ({ request }: Route.LoaderArgs) => loadSubjects(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadSubjects(localeOfRequest(request)));
+	loadWithRetry(() => loadSubjects(localeOfRequest(request)));
 
 const schools = ["inFrance", "elsewhere"] as const;
 

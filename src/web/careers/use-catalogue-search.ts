@@ -11,7 +11,7 @@ import {
 	searchReasons,
 } from "#domain/careers/search.ts";
 import { useLocale } from "../shared/locale.ts";
-import { patiently } from "../shared/patience.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { loadCatalogue, loadSearchWords } from "./catalogue.ts";
 
 interface Whole {
@@ -26,7 +26,7 @@ const useSearched = (loaded: readonly CareerCard[], isWanted: boolean) => {
 	const [whole, setWhole] = useState<Whole | null>(null);
 	useEffect(() => {
 		if (isWanted)
-			void patiently(() => Promise.all([loadCatalogue(locale), loadSearchWords(locale)])).then(
+			void loadWithRetry(() => Promise.all([loadCatalogue(locale), loadSearchWords(locale)])).then(
 				([cards, words]) => setWhole({ locale, cards, words }),
 			);
 	}, [isWanted, locale]);

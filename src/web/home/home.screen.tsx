@@ -3,7 +3,7 @@ import { categorySlug, homeFieldKeys } from "#domain/careers/browse.ts";
 import type { PresentedHome } from "#domain/careers/presented-home.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/home.screen";
 import { Features } from "./features.tsx";
@@ -17,7 +17,7 @@ const loadHome = async (locale: Locale): Promise<PresentedHome> =>
 
 export const loader = ({ request }: Route.LoaderArgs) => loadHome(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadHome(localeOfRequest(request)));
+	loadWithRetry(() => loadHome(localeOfRequest(request)));
 
 /** The start page. */
 export default function Home({ loaderData }: Route.ComponentProps) {

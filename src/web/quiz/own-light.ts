@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { spectrum } from "#domain/careers/category.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useLocale } from "../shared/locale.ts";
-import { patiently } from "../shared/patience.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useHydrated } from "../shared/use-hydrated.ts";
 import { hasFinished, readFinishedQuiz } from "./visit.ts";
 
@@ -19,7 +19,7 @@ export interface OwnLight {
 const readOwnLight = async (locale: Locale): Promise<OwnLight | null> => {
 	const finished = await readFinishedQuiz();
 	if (!finished?.answers) return null;
-	const [{ loadQuestionnaire }, { scoreAnswers }] = await patiently(() =>
+	const [{ loadQuestionnaire }, { scoreAnswers }] = await loadWithRetry(() =>
 		Promise.all([import("./questionnaire.ts"), import("#domain/quiz/score.ts")]),
 	);
 	const { careers, categories } = scoreAnswers(await loadQuestionnaire(locale, null), finished.answers);
