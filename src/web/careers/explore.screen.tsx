@@ -7,6 +7,7 @@ import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import { useEdition } from "../api/edition.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";

@@ -10,8 +10,8 @@ import {
 	searchCareers,
 	searchReasons,
 } from "#domain/careers/search.ts";
-import { useLocale } from "../shared/locale.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { useLocale } from "../shared/locale.ts";
 import { loadCatalogue, loadSearchWords } from "./catalogue.ts";
 
 interface Whole {

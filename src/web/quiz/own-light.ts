@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { spectrum } from "#domain/careers/category.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { useLocale } from "../shared/locale.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { useLocale } from "../shared/locale.ts";
 import { useHydrated } from "../shared/use-hydrated.ts";
 import { hasFinished, readFinishedQuiz } from "./visit.ts";
 
