@@ -79,6 +79,7 @@ export const presentCareer = (source: CareerSource, locale: Locale): CareerPage 
 		pay: payFigures(fact, locale, hasDoctorate),
 		institutions: institutionsOf(id),
 		games: gamesOf(id, locale),
+		hasKnowledge: fact.knowledge.items.length > 0,
 		furtherReading: furtherReading(fact, locale),
 	};
 };

@@ -125,6 +125,8 @@ export interface CareerPage extends CareerCard {
 	readonly professionals: readonly Professional[];
 	readonly superhero: string;
 	readonly institutions: readonly PresentedInstitution[];
+	/** False where O*NET has not asked about this work: then its fingerprint is drawn from its subjects alone. */
+	readonly hasKnowledge: boolean;
 	/** The games of the quest that this work stands behind. */
 	readonly games: readonly { readonly id: string; readonly title: string }[];
 	/** Where the occupation is described by public services (Onisep, France Travail, O*NET). */

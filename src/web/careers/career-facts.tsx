@@ -59,67 +59,66 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 	const { index, words } = career.growthOutlook.france;
 	const [pay] = career.pay;
 	return (
-		<dl
-			aria-label={t("career.facts.label")}
-			className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-hairline border-t-2 border-t-ink py-4 text-[0.95rem] md:grid-cols-3 lg:grid-cols-5"
-		>
-			<Fact
-				label={t("career.facts.years")}
-				picture={<Blocks full={from} upTo={to} of={Math.min(to, longestStudies)} />}
-			>
-				{from === to ? to : t("career.facts.yearsValue", { from, to })}
-				<span className="block text-sm font-normal text-soft">
-					{career.routes.map((route) => t(`career.routes.${route}`)).join(", ")}
-				</span>
-			</Fact>
-			<Fact
-				label={t("career.facts.where")}
-				picture={settings.map((setting) => <SettingIcon key={setting} setting={setting} />)}
-			>
-				{settings.map((setting) => t(`career.settings.${setting}`)).join(", ")}
-			</Fact>
-			<Fact
-				label={t("career.facts.market")}
-				picture={index === null ? nothingKnown : <Blocks full={index} upTo={index} of={marketScale} />}
-			>
-				<span className="inline-block first-letter:uppercase">{words}</span>
-			</Fact>
-			<Fact
-				label={t("career.facts.pay")}
-				picture={pay ? <Coins className="size-5" strokeWidth={1.7} /> : nothingKnown}
-			>
-				{pay ? (
-					<>
-						{pay.amount}
-						<span className="block text-sm font-normal text-soft">
-							{t(`career.pay.${pay.country}`)}, {pay.scope}
-						</span>
-					</>
-				) : (
-					t("career.facts.noPay")
-				)}
-			</Fact>
-			<Fact
-				label={t("career.facts.yours")}
-				picture={
-					ownAnswers === null
-						? nothingKnown
-						: Array.from({ length: ownAnswers }, (_, place) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
-								<i key={place} className="h-4 w-1 bg-line" />
-							))
-				}
-			>
-				{ownAnswers === null ? (
-					<LocalLink to="/quiz" className="underline decoration-line decoration-2 underline-offset-4">
-						{t("career.facts.takeQuiz")}
-					</LocalLink>
-				) : (
-					<LocalLink to="/results" className="underline decoration-line decoration-2 underline-offset-4">
-						{t("career.facts.answers", { count: ownAnswers })}
-					</LocalLink>
-				)}
-			</Fact>
-		</dl>
+		<section aria-label={t("career.facts.label")}>
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-hairline border-t-2 border-t-ink py-4 text-[0.95rem] md:grid-cols-3 lg:grid-cols-5">
+				<Fact
+					label={t("career.facts.years")}
+					picture={<Blocks full={from} upTo={to} of={Math.min(to, longestStudies)} />}
+				>
+					{from === to ? to : t("career.facts.yearsValue", { from, to })}
+					<span className="block text-sm font-normal text-soft">
+						{career.routes.map((route) => t(`career.routes.${route}`)).join(", ")}
+					</span>
+				</Fact>
+				<Fact
+					label={t("career.facts.where")}
+					picture={settings.map((setting) => <SettingIcon key={setting} setting={setting} />)}
+				>
+					{settings.map((setting) => t(`career.settings.${setting}`)).join(", ")}
+				</Fact>
+				<Fact
+					label={t("career.facts.market")}
+					picture={index === null ? nothingKnown : <Blocks full={index} upTo={index} of={marketScale} />}
+				>
+					<span className="inline-block first-letter:uppercase">{words}</span>
+				</Fact>
+				<Fact
+					label={t("career.facts.pay")}
+					picture={pay ? <Coins className="size-5" strokeWidth={1.7} /> : nothingKnown}
+				>
+					{pay ? (
+						<>
+							{pay.amount}
+							<span className="block text-sm font-normal text-soft">
+								{t(`career.pay.${pay.country}`)}, {pay.scope}
+							</span>
+						</>
+					) : (
+						t("career.facts.noPay")
+					)}
+				</Fact>
+				<Fact
+					label={t("career.facts.yours")}
+					picture={
+						ownAnswers === null
+							? nothingKnown
+							: Array.from({ length: ownAnswers }, (_, place) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+									<i key={place} className="h-4 w-1 bg-line" />
+								))
+					}
+				>
+					{ownAnswers === null ? (
+						<LocalLink to="/quiz" className="underline decoration-line decoration-2 underline-offset-4">
+							{t("career.facts.takeQuiz")}
+						</LocalLink>
+					) : (
+						<LocalLink to="/results" className="underline decoration-line decoration-2 underline-offset-4">
+							{t("career.facts.answers", { count: ownAnswers })}
+						</LocalLink>
+					)}
+				</Fact>
+			</dl>
+		</section>
 	);
 }

@@ -59,7 +59,10 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 						</p>
 						<Title title={career.title} />
 						<p className="lead measure">{career.description}</p>
-						<p className="text-sm text-soft">{t("common.card.drawsOn", { fields: draws.join(", ") })}</p>
+						<p className="text-sm text-soft">
+							{t("common.card.drawsOn", { fields: draws.join(", ") })}
+							{career.hasKnowledge ? null : ` ${t("career.subjectsAlone")}`}
+						</p>
 					</div>
 					<aside aria-labelledby="identity" className="grid gap-1 border-l-3 border-line pl-4">
 						<h2

@@ -10,7 +10,9 @@ export function Hero({ home }: { readonly home: PresentedHome }) {
 	return (
 		<section className="flex flex-col lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,38.5rem)_26.5rem_minmax(2.5rem,1fr)]">
 			<div className="page grid content-center gap-5 py-9 md:py-13 lg:col-start-2 lg:row-start-1 lg:px-0 lg:pr-10">
-				<h1 className="display-1">{t("home.hero.title")}</h1>
+				<h1 className="text-[clamp(2.35rem,1.5rem+3.2vw,4.1rem)] leading-[1.03] tracking-[-0.03em]">
+					{t("home.hero.title")}
+				</h1>
 				<p className="lead measure">{t("home.hero.description")}</p>
 				<div className="flex flex-wrap gap-3">
 					<LocalButtonLink to="/quiz">{t("home.hero.quiz")}</LocalButtonLink>
