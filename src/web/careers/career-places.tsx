@@ -56,7 +56,7 @@ export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 				</ol>
 				<p className="text-sm text-soft">{t("career.institutions.note")}</p>
 			</div>
-			<div ref={map} className="grid content-start gap-2">
+			<div ref={map} className="grid content-start gap-2 print:hidden">
 				{isSeen ? (
 					<FranceMap
 						placeholder={placeholder}

@@ -62,7 +62,7 @@ export function CareerSections({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
 	const { institutions } = career;
 	return (
-		<div className="page grid gap-11 print:gap-4">
+		<div className="career-columns page grid gap-11">
 			<Section id="week" title={t("career.week")}>
 				<CareerWeek week={career.week} />
 				<p className="measure bg-line-surface p-4 text-line-text print:p-2">

@@ -51,7 +51,11 @@ export default function Career({ loaderData }: Route.ComponentProps) {
 		);
 	const { career, related } = loaderData;
 	return (
-		<article data-line={career.category} style={hueOf(career.category)} className="grid gap-12 print:gap-4">
+		<article
+			data-line={career.category}
+			style={hueOf(career.category)}
+			className="career-page grid gap-12 print:gap-4"
+		>
 			<PageHead title={t("career.pageTitle", { title: career.title })} description={career.description} />
 			<CareerHeader career={career} ownLight={ownLight} />
 			<CareerSections career={career} />

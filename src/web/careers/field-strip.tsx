@@ -55,12 +55,16 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 			<button
 				type="button"
 				aria-pressed={category === null}
-				aria-label={t("explore.everyField", { count: totalCount })}
 				onClick={() => onCategory(null)}
 				className="m-1.5 grid min-h-11 place-content-center justify-items-center rounded-control border border-on-band/40 outline-offset-[-3px] hover:border-on-band focus-visible:outline-on-band aria-pressed:border-2 aria-pressed:border-on-band max-md:order-last max-md:col-span-4 max-md:flex max-md:items-center max-md:justify-center max-md:gap-2"
 			>
-				<span className="font-display text-xl font-semibold tabular-nums md:text-2xl">{totalCount}</span>
-				<span className="text-sm">{t("explore.all")}</span>
+				<span className="sr-only">{t("explore.everyField", { count: totalCount })}</span>
+				<span aria-hidden="true" className="font-display text-xl font-semibold tabular-nums md:text-2xl">
+					{totalCount}
+				</span>
+				<span aria-hidden="true" className="text-sm">
+					{t("explore.all")}
+				</span>
 			</button>
 			{fields.map((field) => {
 				const count = counts[field] ?? 0;
@@ -70,16 +74,22 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 						key={field}
 						type="button"
 						aria-pressed={isChosen}
-						aria-label={t("explore.field", { field: t(`common.fields.${field}`), count })}
 						onClick={() => onCategory(isChosen ? null : field)}
 						className={`relative grid min-w-0 content-start justify-items-center gap-0.5 pb-3 outline-offset-[-3px] hover:bg-on-band/7 focus-visible:outline-on-band ${isChosen ? "bg-on-band/10" : ""}`}
 					>
 						<Line field={field} count={count} isDimmed={category !== null && !isChosen} />
-						<span className="relative pt-1 text-[0.95rem] font-semibold tabular-nums md:text-[1.0625rem]">
+						<span className="sr-only">
+							{t("explore.field", { field: t(`common.fields.${field}`), count })}
+						</span>
+						<span
+							aria-hidden="true"
+							className="relative pt-1 text-[0.95rem] font-semibold tabular-nums md:text-[1.0625rem]"
+						>
 							{count}
 						</span>
 						<span
-							className={`max-w-full text-[0.72rem] leading-tight max-md:sr-only xl:text-[0.78rem] ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
+							aria-hidden="true"
+							className={`max-w-full text-[0.72rem] leading-tight max-md:hidden xl:text-[0.78rem] ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
 							data-line={field}
 							style={hueOf(field)}
 						>
@@ -92,7 +102,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 				<span className="font-display text-xl font-semibold">
 					{category ? t(`common.fields.${category}`) : t("explore.allCategories")}
 				</span>{" "}
-				<span className="text-sm text-on-band-soft">{t("explore.found", { count: chosenCount })}</span>
+				<span className="text-sm text-on-band-soft">{chosenCount}</span>
 			</p>
 		</fieldset>
 	);

@@ -61,9 +61,9 @@ function PlaceRow({ place, titleOf }: { readonly place: Place; readonly titleOf:
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-hairline py-3">
 			<div className="grid content-start leading-snug">
-				<h3 lang="fr" className="font-text text-base font-semibold tracking-normal">
+				<h2 lang="fr" className="font-text text-base font-semibold tracking-normal">
 					{short ? `${short}, ${name}` : name}
-				</h3>
+				</h2>
 				<p className="text-sm text-soft">
 					{location}, {region}
 					{isPrivate ? ` · ${t("map.private")}` : null}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** How far before it comes into view something counts as seen. */
 const ahead = "400px";
 
-/** Whether an element has come near the view once: then what is heavy about it may be fetched. On paper it counts. */
+/** Whether an element has come near the view once: then what is heavy about it may be fetched. */
 export const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
 	const element = useRef<HTMLDivElement>(null);
 	const [isSeen, setSeen] = useState(false);
@@ -16,12 +16,7 @@ export const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] 
 			{ rootMargin: ahead },
 		);
 		observer.observe(element.current);
-		const onPrint = () => setSeen(true);
-		window.addEventListener("beforeprint", onPrint);
-		return () => {
-			observer.disconnect();
-			window.removeEventListener("beforeprint", onPrint);
-		};
+		return () => observer.disconnect();
 	}, []);
 	return [element, isSeen];
 };

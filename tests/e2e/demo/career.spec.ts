@@ -167,7 +167,7 @@ test("career: facts at a glance, a week in parts, the shares of those admitted a
 	await open(page, "/career/data-scientist");
 	const [pay] = career.pay;
 	if (!pay || !career.schoolShares) throw new Error("No pay or shares");
-	await expect(page.getByText(`${career.years.from} to ${career.years.to}`)).toBeVisible();
+	await expect(page.getByText(`${career.years.from} to ${career.years.to}`).first()).toBeVisible();
 	const week = section(page, "A real week").getByRole("listitem");
 	await expect(week).toHaveCount(career.week.length);
 	const [share] = career.schoolShares.shares;

@@ -32,19 +32,21 @@ export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 						<button
 							type="button"
 							aria-pressed={chosen === family.key}
-							aria-label={t("subjects.familyName", { family: family.label, percent: share, admitted })}
 							onClick={() => onChoose(family.key)}
 							data-line={family.field}
 							style={{ ...hueOf(family.field), minHeight: rowHeight }}
 							className="grid w-full grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 text-left outline-offset-[-2px] hover:bg-on-band/10 focus-visible:outline-on-band aria-pressed:bg-on-band/15 aria-pressed:font-semibold"
 						>
-							<span className="text-right font-display font-semibold tabular-nums">
+							<span className="sr-only">
+								{t("subjects.familyName", { family: family.label, percent: share, admitted })}
+							</span>
+							<span aria-hidden="true" className="text-right font-display font-semibold tabular-nums">
 								<span style={{ fontSize: `${0.95 + Math.min(share, 80) / 160}rem` }}>
 									{number.format(share)}
 									<span className="text-[0.7em]">{"\u202F%"}</span>
 								</span>
 							</span>
-							<span className="leading-tight">
+							<span aria-hidden="true" className="leading-tight">
 								{family.label}
 								{before !== null && Math.round(before) !== share ? (
 									<span className="text-sm text-on-band-soft">
@@ -53,7 +55,7 @@ export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 									</span>
 								) : null}
 							</span>
-							<span className="text-sm tabular-nums text-on-band-soft">
+							<span aria-hidden="true" className="text-sm tabular-nums text-on-band-soft">
 								{family.admitted < smallBase ? t("subjects.of", { base: admitted }) : admitted}
 							</span>
 							<span
