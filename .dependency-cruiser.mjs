@@ -25,9 +25,11 @@ const serverUses = {
 const webUses = {
 	account: ["billing", "personal-data"],
 	articles: ["documents"],
+	careers: ["quiz"],
 	contact: ["documents"],
 	dashboard: ["careers", "quest", "quiz"],
 	evidence: ["careers"],
+	home: ["careers", "quiz"],
 	"personal-data": ["quiz"],
 	quest: ["careers"],
 	results: ["careers", "quiz"],

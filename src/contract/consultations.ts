@@ -64,7 +64,7 @@ export const researcherSchema = z.object({
 	/** Initials, drawn in the colour of `category`. */
 	monogram: text,
 	category: categoryKeySchema,
-	/** An "Illustrative profile": nobody of this name exists. */
+	/** Called invented at the name: nobody of this name exists. */
 	illustrative: z.boolean(),
 	/** False for somebody real where payments are simulated: they offer no time. Left out: they can be booked. */
 	bookable: z.optional(z.boolean()),

@@ -13,8 +13,10 @@ import guardian from "./en/guardian.json" with { type: "json" };
 import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
+import map from "./en/map.json" with { type: "json" };
 import ownAccountParts from "./en/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
+import places from "./en/places.json" with { type: "json" };
 import billingProblems from "./en/problems/billing.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
@@ -25,6 +27,7 @@ import quiz from "./en/quiz.json" with { type: "json" };
 import recommendations from "./en/recommendations.json" with { type: "json" };
 import resources from "./en/resources.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
+import subjects from "./en/subjects.json" with { type: "json" };
 import subscription from "./en/subscription.json" with { type: "json" };
 import everyScreen from "./every-screen-en.ts";
 
@@ -43,7 +46,9 @@ export const messagesEn = {
 	guardian,
 	home,
 	links,
+	map,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
+	places,
 	problems: {
 		...everyScreen.problems,
 		...formProblems,
@@ -58,5 +63,6 @@ export const messagesEn = {
 	recommendations,
 	resources,
 	results,
+	subjects,
 	subscription,
 };

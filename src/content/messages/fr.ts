@@ -14,8 +14,10 @@ import guardian from "./fr/guardian.json" with { type: "json" };
 import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
+import map from "./fr/map.json" with { type: "json" };
 import ownAccountParts from "./fr/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./fr/ownAccount.json" with { type: "json" };
+import places from "./fr/places.json" with { type: "json" };
 import billingProblems from "./fr/problems/billing.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
@@ -26,6 +28,7 @@ import quiz from "./fr/quiz.json" with { type: "json" };
 import recommendations from "./fr/recommendations.json" with { type: "json" };
 import resources from "./fr/resources.json" with { type: "json" };
 import results from "./fr/results.json" with { type: "json" };
+import subjects from "./fr/subjects.json" with { type: "json" };
 import subscription from "./fr/subscription.json" with { type: "json" };
 
 /** Every French sentence of the screens, under the same keys as the English ones. */
@@ -43,7 +46,9 @@ export const messagesFr = {
 	guardian,
 	home,
 	links,
+	map,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
+	places,
 	problems: {
 		...everyScreen.problems,
 		...formProblems,
@@ -58,5 +63,6 @@ export const messagesFr = {
 	recommendations,
 	resources,
 	results,
+	subjects,
 	subscription,
 };

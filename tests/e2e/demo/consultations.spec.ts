@@ -32,10 +32,10 @@ test("consultations: premium opens My Appointments (Upcoming and Past) and a lis
 	await expect(mine.getByRole("tab", { name: "Upcoming" })).toHaveAttribute("aria-selected", "true");
 	const list = page.getByRole("group", { name: "Choose a researcher" });
 	await expect(list.getByRole("radio")).toHaveCount(4);
-	await expect(list.getByText("Illustrative profile", { exact: true })).toHaveCount(4);
+	await expect(list.getByText("Invented person", { exact: true })).toHaveCount(4);
 	for (const { name, title } of researchers) {
 		const radio = list.getByRole("radio", { name });
-		await expect(radio).toHaveAccessibleDescription(new RegExp(`^${title} .{40,} Illustrative profile`));
+		await expect(radio).toHaveAccessibleDescription(new RegExp(`^${title} .{40,} Invented person`));
 		await radio.check();
 		await expect(list.getByRole("radio", { checked: true })).toHaveCount(1);
 		await expect(radio).toBeChecked();

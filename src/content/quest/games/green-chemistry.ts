@@ -13,8 +13,8 @@ export default defineGame({
 	questions: [
 		{
 			evidence: {
-				en: "Atom economy is the share of the starting mass that ends in the product if the reaction runs perfectly; yield is how much of that one really gets. Recipe A: atom economy 40%, yield 95%. Recipe B: atom economy 100%, yield 80%. Both start from 100 kg, and whatever is not product is thrown away.",
-				fr: "L’économie d’atomes est la part de la masse de départ qui finit dans le produit si la réaction est parfaite ; le rendement dit combien on en obtient vraiment. Recette A : économie d’atomes 40 %, rendement 95 %. Recette B : économie d’atomes 100 %, rendement 80 %. Les deux partent de 100 kg, et tout ce qui n’est pas du produit est jeté.",
+				en: "Atom economy is the share of the starting mass that ends in the product if the reaction runs perfectly; yield is how much of that one really gets. Recipe A: atom economy 40%, yield 95%. Recipe B: atom economy 100%, yield 80% with today’s solvent. Both start from 100 kg, and whatever is not product is thrown away.",
+				fr: "L’économie d’atomes est la part de la masse de départ qui finit dans le produit si la réaction est parfaite ; le rendement dit combien on en obtient vraiment. Recette A : économie d’atomes 40 %, rendement 95 %. Recette B : économie d’atomes 100 %, rendement 80 % avec le solvant d’aujourd’hui. Les deux partent de 100 kg, et tout ce qui n’est pas du produit est jeté.",
 			},
 			question: { en: "Which recipe throws less away?", fr: "Quelle recette jette le moins ?" },
 			options: [
@@ -43,8 +43,8 @@ export default defineGame({
 		},
 		{
 			evidence: {
-				en: "Recipe B needs a solvent, the liquid in which it takes place. Water: harmless, but it destroys the product. Dichloromethane: 92% yield, probably carcinogenic, evaporates easily. Hexane: 90%, damages nerves, harms water life. Ethanol from plants: 88%, flammable, low toxicity, nine tenths recovered and reused.",
-				fr: "La recette B demande un solvant, le liquide dans lequel elle se déroule. Eau : sans danger, mais détruit le produit. Dichlorométhane : rendement 92 %, cancérogène probable, s’évapore facilement. Hexane : 90 %, abîme les nerfs, nuit à la vie aquatique. Éthanol végétal : 88 %, inflammable, peu toxique, récupéré et réutilisé aux neuf dixièmes.",
+				en: "Recipe B needs a better solvent, the liquid in which it takes place. Water: harmless, but it destroys the product. Dichloromethane: 92% yield, probably carcinogenic, evaporates easily. Hexane: 90%, damages nerves, harms water life. Ethanol from plants: 88%, flammable, low toxicity, nine tenths recovered and reused.",
+				fr: "La recette B mérite un meilleur solvant, le liquide dans lequel elle se déroule. Eau : sans danger, mais détruit le produit. Dichlorométhane : rendement 92 %, cancérogène probable, s’évapore facilement. Hexane : 90 %, abîme les nerfs, nuit à la vie aquatique. Éthanol végétal : 88 %, inflammable, peu toxique, récupéré et réutilisé aux neuf dixièmes.",
 			},
 			question: {
 				en: "Which solvent is the soundest choice?",

@@ -34,8 +34,8 @@ export default defineGame({
 		},
 		{
 			evidence: {
-				en: "Next comes a circular loop, 16 m high. To stay pressed against the rail at the top, the train needs at least 8.9 m/s there. Your model, without any friction, gives at the top: 0 m/s for a start at 16 m, 6.3 m/s for 18 m, 8.9 m/s for 20 m, 12.5 m/s for 24 m. Friction will take some of that speed away.",
-				fr: "Vient ensuite une boucle circulaire haute de 16 m. Pour rester plaqué au rail en haut, le train doit y avoir au moins 8,9 m/s. Ton modèle, sans aucun frottement, donne en haut : 0 m/s pour un départ à 16 m, 6,3 m/s à 18 m, 8,9 m/s à 20 m, 12,5 m/s à 24 m. Les frottements enlèveront une partie de cette vitesse.",
+				en: "Now a second, smaller ride: its only slope leads into a circular loop 16 m high. To stay pressed against the rail at the top, the train needs at least 8.9 m/s there. Your model, without any friction, gives at the top: 0 m/s for a start at 16 m, 6.3 m/s for 18 m, 8.9 m/s for 20 m, 12.5 m/s for 24 m. Friction will take some of that speed away.",
+				fr: "Voici un second manège, plus petit : son unique pente mène à une boucle circulaire haute de 16 m. Pour rester plaqué au rail en haut, le train doit y avoir au moins 8,9 m/s. Ton modèle, sans aucun frottement, donne en haut : 0 m/s pour un départ à 16 m, 6,3 m/s à 18 m, 8,9 m/s à 20 m, 12,5 m/s à 24 m. Les frottements enlèveront une partie de cette vitesse.",
 			},
 			question: {
 				en: "Which starting height do you keep for the next test?",
