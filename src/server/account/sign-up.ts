@@ -112,6 +112,6 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 			});
 			return success({ canSignIn: !needsConfirmedEmail });
 		},
-		{ responseTimeStepMs, hashesPassword: true },
+		{ responseTimeStepMs },
 	);
 };
