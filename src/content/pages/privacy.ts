@@ -237,6 +237,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"An account: open your account page, choose “Erase the account” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains is a record, without a name, that an account was erased that day.",
+							"Copies: whoever runs the site keeps copies of the database in case it breaks. What you erase stays in the older copies until they are replaced by new ones.",
 							"Answers and results in this browser: close the tab.",
 							"All the rest in this browser: in its settings, look for the data of this site, often called “cookies and site data”, and delete it.",
 							"Before you start, on a device that is not yours: open a private window. Its data disappears when you close its windows.",
@@ -517,6 +518,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et nouvelles disparaissent aussitôt. Il reste seulement la trace, sans nom, qu’un compte a été effacé ce jour-là.",
+							"Les copies de secours : la personne ou l’organisme qui gère le site garde des copies de la base de données, au cas où elle tomberait en panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
 							"Les réponses et les résultats dans ce navigateur : fermez l’onglet.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-les.",
 							"Avant de commencer, sur un appareil qui n’est pas le vôtre : ouvrez une fenêtre privée. Ses données disparaissent quand vous en fermez les fenêtres.",
