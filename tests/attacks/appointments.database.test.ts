@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { routes } from "#contract/routes.ts";
-import { expectSound, freeTime, premiumStudent, researchersOf, wish } from "../setup/consultations.ts";
+import {
+	bookingRequest,
+	expectSound,
+	freeTime,
+	premiumStudent,
+	researchersOf,
+} from "../setup/consultations.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
 
@@ -17,7 +23,10 @@ const move = (visitor: Awaited<ReturnType<typeof premiumStudent>>["visitor"], id
 /** Somebody with an appointment far enough ahead to be moved: the free time of that number. */
 async function booked(number: number) {
 	const { visitor } = await premiumStudent(server);
-	const answer = await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", number)));
+	const answer = await visitor.call(
+		"bookAppointment",
+		bookingRequest(await freeTime(visitor, "30min", number)),
+	);
 	expect(answer.status).toBe(200);
 	return { visitor, appointment: answer.body.appointment as { id: string; startsAt: string } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeAttempt, storedResults } from "./attempt.ts";
+import { scoreAttempt, storedResults } from "./attempt.ts";
 import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
 
 const option = (id: string, careerIds: string[]) => ({ id, careerIds, careerCategories: ["space"] });
@@ -11,23 +11,26 @@ const questionnaire = (version: number): Questionnaire => ({
 	],
 });
 const known = [questionnaire(1), questionnaire(2)];
-const judge = (answers: QuizAnswers, questionnaireVersion = 2) =>
-	judgeAttempt(known, { questionnaireVersion, answers });
+const scored = (answers: QuizAnswers, questionnaireVersion = 2) =>
+	scoreAttempt(known, { questionnaireVersion, answers });
 
 describe("a sheet of answers that somebody sends", () => {
-	it("is judged by its own version, in the questionnaire's order", () => {
-		const judged = judge({ one: ["d"], many: ["b", "a"] });
-		expect(judged).toMatchObject({
+	it("is outcome by its own version, in the questionnaire's order", () => {
+		const outcome = scored({ one: ["d"], many: ["b", "a"] });
+		expect(outcome).toMatchObject({
 			ok: true,
 			value: { questionnaire: known[1], answers: { many: ["a", "b"], one: ["d"] } },
 		});
-		expect(judged.ok && judged.value.results.topCareers).toEqual(["physicist", "astronomer"]);
-		expect(judge({ many: ["a"], one: ["c"] }, 1)).toMatchObject({ value: { questionnaire: known[0] } });
+		expect(outcome.ok && outcome.value.results.topCareers).toEqual(["physicist", "astronomer"]);
+		expect(scored({ many: ["a"], one: ["c"] }, 1)).toMatchObject({ value: { questionnaire: known[0] } });
 	});
 
 	it("of a version that was never published is refused", () => {
 		for (const version of [0, 3, -1, Number.NaN]) {
-			expect(judge({ many: ["a"], one: ["c"] }, version)).toEqual({ ok: false, code: "quiz.unknown_version" });
+			expect(scored({ many: ["a"], one: ["c"] }, version)).toEqual({
+				ok: false,
+				code: "quiz.unknown_version",
+			});
 			expect(storedResults(known, { questionnaireVersion: version, answers: {} })).toBeUndefined();
 		}
 	});
@@ -41,13 +44,13 @@ describe("a sheet of answers that somebody sends", () => {
 		["one option twice", { many: ["a", "a"], one: ["c"] }],
 		["two where one is asked", { many: ["a"], one: ["c", "d"] }],
 	])("with %s is refused", (_what, answers) => {
-		expect(judge(answers)).toEqual({ ok: false, code: "quiz.answers_incomplete" });
+		expect(scored(answers)).toEqual({ ok: false, code: "quiz.answers_incomplete" });
 	});
 
 	it("gives the same results when it is read again", () => {
 		const answers = { many: ["a", "b"], one: ["d"] };
-		const judged = judge(answers);
-		expect(judged.ok && judged.value.results).toEqual(
+		const outcome = scored(answers);
+		expect(outcome.ok && outcome.value.results).toEqual(
 			storedResults(known, { questionnaireVersion: 2, answers }),
 		);
 	});

@@ -72,9 +72,7 @@ export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: Rou
 	const began = kit.elapsed();
 	const cookies: string[] = [];
 	const answering = () => answer(bound, arrival, kit, cookies).catch((error) => refuse(error, bound, kit));
-	const response = sendsPassword(bound.route)
-		? await inLine(arrival.network, answering)
-		: await answering();
+	const response = sendsPassword(bound.route) ? await inLine(arrival.network, answering) : await answering();
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	const { responseTimeStepMs } = bound.options;
 	if (responseTimeStepMs !== undefined)
