@@ -15,7 +15,7 @@ const scored = (answers: QuizAnswers, questionnaireVersion = 2) =>
 	scoreAttempt(known, { questionnaireVersion, answers });
 
 describe("a sheet of answers that somebody sends", () => {
-	it("is outcome by its own version, in the questionnaire's order", () => {
+	it("is scored by its own version, in the questionnaire's order", () => {
 		const outcome = scored({ one: ["d"], many: ["b", "a"] });
 		expect(outcome).toMatchObject({
 			ok: true,
