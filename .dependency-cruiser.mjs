@@ -23,6 +23,7 @@ const serverUses = {
 };
 /** Which rooms of the browser use which, the same way. */
 const webUses = {
+	account: ["billing", "personal-data"],
 	articles: ["documents"],
 	contact: ["documents"],
 	dashboard: ["careers", "quest"],
@@ -31,7 +32,7 @@ const webUses = {
 	results: ["careers", "quiz"],
 };
 /** A room of the browser; its name is the first group. */
-const webRoom = "^src/web/(?!(?:app|api|ui|lib|features|routes)/)([^/]+)/";
+const webRoom = "^src/web/(?!(?:app|api|ui|shared)/)([^/]+)/";
 /** What answers a room's routes in the browser itself. */
 const roomHandlers = "^src/web/[^/]+/(demo|guest)\\.ts$";
 const nodeCore = { dependencyTypes: ["core"] };
@@ -112,19 +113,15 @@ export default {
 		},
 		{ from: { path: "^src/server/(platform/db/|.*/store\\.ts$)" }, to: { path: "node_modules/" } },
 		// Floor 2, right wing.
-		{ from: { path: webRoom }, to: { path: "^src/web/($1|ui|lib|api)/" } },
+		{ from: { path: webRoom }, to: { path: "^src/web/($1|ui|shared|api)/" } },
 		...Object.entries(webUses).map(([one, others]) => ({
 			from: { path: `^src/web/${one}/` },
 			to: { path: `^src/web/(${others.join("|")})/` },
 		})),
-		// Accounts and billing, whose screens still stand apart.
-		{ from: { path: "^src/web/features/account/" }, to: { path: "^src/web/personal-data/guest-work" } },
-		{ from: { path: "^src/web/features/([^/]+)/" }, to: { path: "^src/web/(features/$1/|ui/|lib/)" } },
-		{ from: { path: "^src/web/(articles|dashboard)/" }, to: { path: "^src/web/routes/no-real-accounts" } },
 		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
 		// The way to data: rooms and what they share ask; only handlers in the browser read content.
-		{ from: { path: "^src/web/(routes|features|lib|api)/" }, to: { path: "^src/web/api/" } },
-		{ from: { path: "^src/web/api/" }, to: { path: "^src/web/lib/patience" } },
+		{ from: { path: "^src/web/(shared|api)/" }, to: { path: "^src/web/api/" } },
+		{ from: { path: "^src/web/api/" }, to: { path: "^src/web/shared/patience" } },
 		{
 			from: { path: "^src/web/api/device/" },
 			to: { path: [roomHandlers, "^src/web/quest/untouched-quest"] },
@@ -134,11 +131,11 @@ export default {
 			to: { path: ["^src/content/", "^spectra:rules/"] },
 		},
 		{
-			from: { path: "^src/web/lib/" },
-			to: { path: "^src/(web/(lib|ui)/|web/screens\\.ts|web/(app|faces)\\.css|content/messages/)" },
+			from: { path: "^src/web/shared/" },
+			to: { path: "^src/(web/(shared|ui)/|web/screens\\.ts|content/messages/)" },
 		},
 		{
-			from: { path: "^src/web/(app/|routes/|root|entry|routes\\.ts)" },
+			from: { path: "^src/web/(app/|root|entry|routes\\.ts)" },
 			to: { path: "^src/web/" },
 		},
 		{ from: { path: "^src/web/(?!ui/)" }, to: { path: "^src/(domain|contract)/" } },
@@ -147,7 +144,7 @@ export default {
 			to: { path: "node_modules/", pathNot: packages("hono", "drizzle-orm", "pg") },
 		},
 		// Content as the build serves it, and the generated types of screens.
-		{ from: { path: [webRoom, "^src/web/(app|routes)/"] }, to: { path: "^(spectra:|\\./\\+types/)" } },
+		{ from: { path: [webRoom, "^src/web/app/"] }, to: { path: "^(spectra:|\\./\\+types/)" } },
 		// Tests and the tools around the house see everything.
 		{ from: { path: `${anyTest}|^(tests|bench|scripts)/|^[^/]+$` }, to: {} },
 	],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Manifest } from "vite";
-import { localeOfPath } from "../../src/web/lib/locale.ts";
-import { wordsOfScreen } from "../../src/web/lib/screen-words.ts";
+import { localeOfPath } from "../../src/web/shared/locale.ts";
+import { wordsOfScreen } from "../../src/web/shared/screen-words.ts";
 
 const moduleName = /\/assets\/[\w.-]+\.js/g;
 
@@ -34,7 +34,7 @@ export const messageModules =
 	(pathname: string): readonly string[] => {
 		const locale = localeOfPath(pathname);
 		const messages = wordsOfScreen(pathname).map((name) => `src/content/messages/${locale}/${name}.json`);
-		return [`src/web/lib/words-${locale}.ts`, ...messages].map((source) => {
+		return [`src/web/shared/words-${locale}.ts`, ...messages].map((source) => {
 			const module = manifest[source];
 			if (module === undefined) throw new Error(`The build has no module of ${source}`);
 			return `/${module.file}`;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { watchScript } from "../../src/web/lib/foreign-changes.ts";
+import { watchScript } from "../../src/web/app/foreign-changes.ts";
 import { criticalStyle } from "./critical-style.ts";
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;

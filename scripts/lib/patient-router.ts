@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const patientImport = JSON.stringify(resolve(import.meta.dirname, "../../src/web/lib/patient-import.ts"));
+const patientImport = JSON.stringify(resolve(import.meta.dirname, "../../src/web/app/patient-import.ts"));
 const files = ["routeModules", "routes"].map(
 	(name) => `node_modules/react-router/dist/production/lib/dom/ssr/${name}.js`,
 );
@@ -11,7 +11,7 @@ const routerImport = /import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.(\w+)\s*\)/g;
 const routerPrefetch = /import\(\s*(?:\/\*[^*]*\*\/\s*)*modulePath\s*\)/g;
 
 /**
- * Lets the router wait for the modules it fetches (src/web/lib/patient-import.ts). Left to itself it reloads the page
+ * Lets the router wait for the modules it fetches (src/web/app/patient-import.ts). Left to itself it reloads the page
  * when one does not arrive, and offers no setting for that. A build whose router fetches them another way fails.
  */
 export const patientRouter = (): Plugin => {

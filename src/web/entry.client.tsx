@@ -2,9 +2,9 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import wholeStyleUrl from "./app.css?url";
-import { takeBackForeignChanges } from "./lib/foreign-changes.ts";
-import { createI18n } from "./lib/i18n.ts";
+import wholeStyleUrl from "./app/app.css?url";
+import { takeBackForeignChanges } from "./app/foreign-changes.ts";
+import { createI18n } from "./shared/i18n.ts";
 
 // A page carries only the style its first view needs; the whole sheet follows, out of the way of the first paint.
 const wholeStyle = Object.assign(document.createElement("link"), { rel: "stylesheet", href: wholeStyleUrl });

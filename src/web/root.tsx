@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { spectrum } from "#domain/careers/category.ts";
 import { pageEdition } from "./api/edition.ts";
-import { appStyle } from "./lib/app-style.ts";
-import { earlyScript } from "./lib/early-script.ts";
-import { putBackForeignElements, takeBackForeignChanges } from "./lib/foreign-changes.ts";
-import { useLateFaces } from "./lib/use-late-faces.ts";
+import { appStyle } from "./app/app-style.ts";
+import { earlyScript } from "./app/early-script.ts";
+import { putBackForeignElements, takeBackForeignChanges } from "./app/foreign-changes.ts";
+import { useLateFaces } from "./app/use-late-faces.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./app/error-screen.tsx";
 

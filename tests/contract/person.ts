@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/shared/locale.ts";
 import { valueIn } from "#domain/shared/result.ts";
+import { createEntry } from "#web/account/entry.ts";
 import type { Transport } from "#web/api/transport.ts";
-import { createEntry } from "#web/features/account/entry.ts";
 
 /** Somebody in a browser, as accounts and the premium plan see them. Reading rejects where there is no answer. */
 export const createPerson = (call: Transport, isReal: boolean) => ({

@@ -240,7 +240,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Le ciel du soir à la même heure : nuages, vent, place et forme de la Lune.",
-							"Un pot, une haie, un mètre carré de sol : qui vient, ce qui pousse.",
+							"Un pot de fleurs, une haie, un mètre carré de sol : qui vient, ce qui pousse.",
 							"Les sons à une fenêtre : combien de différents en dix minutes, et d’où ils viennent.",
 							"Deux tranches du même pain, dans des sacs fermés, à deux endroits : qu’est-ce qui change en premier ? Ne rouvre jamais les sacs ; jette-les fermés.",
 							"Un programme écrit par toi : le temps qu’il prend avec dix lignes de données, cent, mille.",
@@ -258,7 +258,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une page par jour, c’est trop ; six lignes suffisent. La règle qui change tout : ce que tu as vu et ce que tu en penses ne partagent jamais une ligne. Voici un carnet inventé. Quelqu’un observe un pot de lavande sur un balcon, dix minutes à chaque fois.",
+						text: "Une page par jour, c’est trop ; six lignes suffisent. La règle qui change tout : n’écris jamais sur la même ligne ce que tu as vu et ce que tu en penses. Voici un carnet inventé. Quelqu’un observe un pot de lavande sur un balcon, dix minutes à chaque fois.",
 					},
 					{
 						kind: "definitions",
@@ -320,7 +320,7 @@ export default definePage({
 							{
 								term: "Semaine 4 : raconter",
 								description:
-									"Fais une image de tes chiffres, écris cinq phrases, et montre le tout à quelqu’un qui pourrait ne pas être d’accord.",
+									"Fais un graphique avec tes chiffres, écris cinq phrases, et montre le tout à quelqu’un qui pourrait ne pas être d’accord.",
 							},
 						],
 					},
@@ -338,7 +338,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Trop large : « Les insectes aiment-ils le vent ? » Quels insectes ? Et à quoi verrais-tu qu’ils aiment ?",
-							"Mieux : « Y a-t-il moins de visites quand il y a du vent ? » Cela se compte, mais deux personnes ne s’entendraient pas sur « du vent ».",
+							"Mieux : « Y a-t-il moins de visites quand il y a du vent ? » Cela se compte, mais tout le monde ne serait pas d’accord sur ce que veut dire « du vent ».",
 							"Bien : « À 17 h 30, en dix minutes, ce pot reçoit-il moins de visites quand le ruban du balcon se soulève que quand il pend ? » Un ruban ne coûte rien, et n’a pas d’avis.",
 							"Décidé d’avance : « Si la moyenne avec vent n’est pas plus basse d’au moins 2 visites, j’abandonne l’idée. »",
 						],
@@ -414,7 +414,7 @@ export default definePage({
 							"Changer deux choses à la fois, l’heure et le lieu par exemple. On ne sait plus laquelle a joué.",
 							"N’aller voir que quand il se passe quelque chose. Garde les jours prévus.",
 							"Choisir la règle après avoir vu les chiffres. Écris-la avant, avec la date.",
-							"Oublier la mesure qui gâche l’image. Garde-la, et dis en quoi elle est étrange.",
+							"Oublier la mesure qui gâche le graphique. Garde-la, et dis en quoi elle est étrange.",
 							"Tout arrêter pour un jour sauté. Écris « sauté », et continue.",
 						],
 					},
@@ -434,7 +434,7 @@ export default definePage({
 							{
 								label: "Les métiers",
 								href: "/explore",
-								note: "Choisis-en un : combien y regarde-t-on, demande-t-on, mesure-t-on, raconte-t-on ?",
+								note: "Choisis-en un : y passe-t-on plus de temps à regarder, à demander, à mesurer ou à raconter ?",
 							},
 							{
 								label: "Zooniverse",

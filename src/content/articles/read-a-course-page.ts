@@ -234,7 +234,7 @@ export default definePage({
 		],
 	},
 	fr: {
-		title: "Lire la page d’une formation en scientifique",
+		title: "Lire en scientifique la page d’une formation",
 		lead: "Ces pages veulent plaire. Avec deux crayons de couleur, un peu de calcul et un tableau, tu verras ce qu’il y a derrière les photos.",
 		sections: [
 			{
@@ -264,7 +264,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une couleur pour ce qui se vérifie, une autre pour le reste. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : demande un emploi du temps. D’autres phrases ressemblent à des faits, mais il leur manque un morceau. « À taille humaine » en devient un dès que tu sais combien de personnes compte un groupe.",
+						text: "Prends une couleur pour ce qui se vérifie, une autre pour le reste. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : demande un emploi du temps. D’autres phrases ressemblent à des faits, mais il leur manque un morceau. « À taille humaine » en devient un dès que tu sais combien de personnes compte un groupe.",
 					},
 					{
 						kind: "definitions",
@@ -312,12 +312,12 @@ export default definePage({
 							{
 								term: "« 85 % ont un emploi »",
 								description:
-									"On a interrogé les 69 diplômés ; 40 ont répondu, dont 34 avaient un emploi. 34 sur 40, cela fait 85 %. Des 29 autres, on ne sait rien : sur l’ensemble des 69, le vrai nombre se trouve entre 34 (49 %) et 63 (91 %). Demande aussi au bout de combien de mois, dans quel genre d’emploi, et si l’on a compté ceux qui poursuivent leurs études.",
+									"On a interrogé les 69 diplômés ; 40 ont répondu, dont 34 avaient un emploi. 34 sur 40, cela fait 85 %. Des 29 autres, on ne sait rien : sur l’ensemble des 69, le vrai nombre se trouve entre 34 (49 %) et 63 (91 %). Demande aussi au bout de combien de mois, dans quel genre d’emploi, et si l’on a compté les personnes qui poursuivent leurs études.",
 							},
 							{
 								term: "« Dix candidatures pour une place »",
 								description:
-									"1 200 candidatures pour 120 places. Mais on candidate presque toujours à plusieurs formations, si bien que chacune fait plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Beaucoup de candidatures montrent qu’une formation est connue, pas que l’on y apprend bien.",
+									"1 200 vœux pour 120 places. Mais on formule presque toujours plusieurs vœux, si bien que chacune fait plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Beaucoup de candidatures montrent qu’une formation est connue, pas que l’on y apprend bien.",
 							},
 						],
 					},
@@ -325,7 +325,7 @@ export default definePage({
 			},
 			{
 				id: "inside",
-				heading: "Étape 3 : ouvrir la première année",
+				heading: "Étape 3 : regarder la première année de près",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -334,7 +334,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quelles sont les deux matières les plus lourdes ? Pourrais-tu y travailler un mardi gris ?",
+							"Quelles sont les deux matières les plus lourdes ? Te vois-tu y travailler un mardi de novembre, sous la pluie ?",
 							"Comment est-on évalué : un seul examen final, ou beaucoup de petits contrôles ?",
 							"Y a-t-il un stage, un projet, un semestre à l’étranger ? Obligatoire ou possible, et qui le trouve ?",
 							"Quelle aide existe pour combler des lacunes ?",
@@ -348,13 +348,13 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "« De nombreuses poursuites d’études » veut dire que des portes existent, pas qu’on les franchit. Demande la liste de l’an dernier : combien sont allés où. Puis regarde les portes de côté. Peut-on rejoindre une discipline voisine après la première année, en gardant ses crédits ?",
+						text: "« De nombreuses poursuites d’études » veut dire que des portes existent, pas qu’on les franchit. Demande les chiffres de l’an dernier : combien de personnes sont allées où. Puis regarde les passerelles. Peut-on rejoindre une discipline voisine après la première année, en gardant ses crédits ?",
 					},
 					{
 						kind: "list",
 						items: [
 							"Faible : « Il y a des débouchés ? » La réponse sera oui, où que tu la poses.",
-							"Plus forte : « Parmi les diplômés de l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrés ? » Elle appelle deux nombres, ou un honnête « nous ne savons pas ».",
+							"Plus forte : « Parmi les diplômés de l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrés ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
 							"Faible : « C’est dur ? » Tout dépend de qui parle.",
 							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » Tu en apprends sur le travail et sur le lieu.",
 						],
@@ -418,8 +418,8 @@ export default definePage({
 							"Les deux matières les plus lourdes de la première année : …",
 							"Heures de travaux pratiques, et ce que l’on y fait soi-même : …",
 							"Ce que coûte une année, trajets et logement compris : …",
-							"Où en sont les étudiants de l’an dernier : …",
-							"La porte de côté, si je change d’avis : …",
+							"Où en est la promotion de l’an dernier : …",
+							"La passerelle, si je change d’avis : …",
 							"Mes trois questions pour les portes ouvertes : …",
 						],
 					},

@@ -253,7 +253,7 @@ export default definePage({
 						items: [
 							"Pars d’un sujet que tu connais déjà un peu : un sport, un animal, un jeu, un matériau.",
 							"Préfère un article court, avec peu de formules et au moins un graphique.",
-							"Vérifie que tout le texte est ouvert, pas seulement le résumé. Les archives ouvertes se lisent sans payer.",
+							"Vérifie que tout le texte est en accès libre, pas seulement le résumé. Les archives ouvertes se lisent sans payer.",
 							"Distingue l’article original (une mesure nouvelle) de la synthèse (le bilan de beaucoup d’autres). La synthèse donne la carte, l’article original montre le travail. Ce guide parle du second.",
 						],
 					},
@@ -279,7 +279,7 @@ export default definePage({
 							{
 								term: "15 minutes : discussion",
 								description:
-									"Elle est vers la fin. Repère « cependant », « pourrait », « limite » : c’est là que les auteurs disent ce qu’ils ignorent.",
+									"Elle est vers la fin. Repère « cependant », « pourrait », « limite » : c’est là que l’équipe dit ce qu’elle ignore.",
 							},
 							{
 								term: "10 minutes : méthodes",
@@ -351,7 +351,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Un juste résumé du résumé : « Dans une ville, les après-midi de soleil, le sol à l’ombre des arbres était plus frais d’environ 13 °C que celui des cours sans arbres. La part due aux arbres eux-mêmes reste à établir. » Compare avec ta première impression. Ni croyance ni mépris : tu sais ce que l’étude dit, et jusqu’où elle va.",
+						text: "Un juste résumé du résumé : « Dans une ville, les après-midi de soleil, le sol à l’ombre des arbres était plus frais d’environ 13 °C que celui des cours sans arbres. La part due aux arbres eux-mêmes reste à établir. » Compare avec ta première impression. Inutile de tout croire ou de tout rejeter : tu sais maintenant ce que dit l’étude, et jusqu’où elle va.",
 					},
 				],
 			},
@@ -367,7 +367,7 @@ export default definePage({
 			},
 			{
 				id: "words",
-				heading: "Les mots qui arrêtent",
+				heading: "Les mots qui bloquent",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -378,7 +378,8 @@ export default definePage({
 						items: [
 							{
 								term: "Échantillon",
-								description: "Ce qui, ou ceux qui, ont vraiment été mesurés. Combien, et choisis comment ?",
+								description:
+									"Les personnes ou les choses qui ont vraiment été mesurées. Combien, et choisis comment ?",
 							},
 							{
 								term: "Témoin",
@@ -398,12 +399,12 @@ export default definePage({
 							{
 								term: "Valeur p",
 								description:
-									"À quelle fréquence le hasard seul donnerait un écart au moins aussi grand, s’il n’y en avait en réalité aucun. Ce n’est pas la probabilité que les auteurs se trompent, et un petit p ne veut pas dire un grand effet.",
+									"C’est la fréquence à laquelle le hasard seul donnerait un écart au moins aussi grand, s’il n’y avait en réalité aucun effet. Ce n’est pas la probabilité que les auteurs se trompent, et un petit p ne veut pas dire un grand effet.",
 							},
 							{
 								term: "Prépublication",
 								description:
-									"Un article rendu public avant que d’autres scientifiques l’examinent pour une revue. Intéressant, pas établi. L’examen ne rend pas certain non plus : seulement mieux vérifié.",
+									"Un article rendu public avant que d’autres scientifiques l’examinent pour une revue. Intéressant, pas établi. Après cet examen, il n’est pas certain non plus, seulement mieux vérifié.",
 							},
 						],
 					},

@@ -250,12 +250,12 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, qui fait de la recherche peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on y arrive et ce qui fait encore hésiter. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine » a la bonne taille.",
+						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une chercheuse ou un chercheur peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive là et ce qui reste difficile à choisir. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but à la bonne mesure.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Tu connais mal le métier : vise une semaine ordinaire.",
+							"Tu connais mal le métier : fais-toi raconter une semaine ordinaire.",
 							"Tu hésites entre deux formations : vise ce que chacune facilite ou complique ensuite.",
 							"Ton choix est presque fait : vise ce qui pourrait t’en éloigner. Autant le savoir maintenant.",
 						],
@@ -410,10 +410,10 @@ export default definePage({
 							"Ce que je dirai de moi en trois phrases : …",
 							"Ce que je m’attends à entendre (pour comparer ensuite) : …",
 							"Trois faits ou trois scènes que l’on m’a racontés : …",
-							"Ce qui m’a fait changer d’idée, ou presque : …",
+							"Ma plus grande surprise : …",
 							"Ce qui me plairait, et ce qui ne me plairait pas : …",
 							"Une chose à vérifier auprès de quelqu’un d’autre : …",
-							"Mon prochain pas, et sa date : …",
+							"Ma prochaine étape, et sa date : …",
 						],
 					},
 				],
@@ -441,7 +441,7 @@ export default definePage({
 									"Compte jusqu’à trois dans ta tête. L’essentiel vient souvent juste après une pause.",
 							},
 							{
-								term: "Prendre un parcours pour la règle",
+								term: "Croire que tout le monde suit le même parcours",
 								description:
 									"Cette personne a suivi une route, à son époque. Dans le même laboratoire, quelqu’un d’autre en a suivi une différente.",
 							},
@@ -460,7 +460,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Dans la semaine, vérifie une chose entendue auprès d’une deuxième source : une autre personne, la page d’une formation, une fiche métier. Compare ce que tu attendais et ce que tu as entendu. L’écart entre les deux, c’est ce que l’échange t’a appris. Puis fais ton prochain pas, même petit : un livre, des portes ouvertes, une expérience à la maison. Si ton idée a changé, le plan n’a pas échoué ; c’est à cela qu’il servait.",
+						text: "Dans la semaine, vérifie une chose entendue auprès d’une deuxième source : une autre personne, la page d’une formation, une fiche métier. Compare ce que tu attendais et ce que tu as entendu. L’écart entre les deux, c’est ce que l’échange t’a appris. Puis passe à l’étape suivante, même petite : un livre, des portes ouvertes, une expérience à la maison. Si ton idée a changé, le plan n’a pas échoué ; c’est à cela qu’il servait.",
 					},
 					{
 						kind: "links",

@@ -66,7 +66,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Koffi Adjovi",
 				title: "Biotechnologiste",
 				specialization: "Des enzymes pour fabriquer des médicaments avec moins de déchets",
-				bio: "Il convainc des bactéries de produire des enzymes, puis améliore celles-ci, une mutation après l’autre, jusqu’à ce qu’une usine puisse s’en servir. Parti d’un DUT, le diplôme en deux ans devenu le BUT, il a travaillé comme technicien avant un doctorat en entreprise. Il connaît les deux côtés de la paillasse.",
+				bio: "Il convainc des bactéries de produire des enzymes, puis améliore celles-ci, une mutation après l’autre, jusqu’à ce qu’une usine puisse s’en servir. Parti d’un DUT, le diplôme en deux ans devenu le BUT, il a travaillé comme technicien avant un doctorat en entreprise. Il a travaillé des deux côtés de la paillasse.",
 				topics: [
 					"Du BUT au doctorat, étape par étape",
 					"Une journée dans un laboratoire de biotechnologie",
@@ -97,7 +97,7 @@ export const researchers: readonly ResearcherSource[] = [
 			},
 			fr: {
 				name: "Maëlle Le Guennec",
-				title: "Scientifique de l’environnement",
+				title: "Chercheuse en sciences de l’environnement",
 				specialization: "Rivières, agriculture et qualité de l’eau",
 				bio: "Elle suit les nitrates et les pesticides du champ à la mer : bottes dans le ruisseau le matin, tableurs l’après-midi, réunion avec des agricultrices et des agriculteurs le soir. Pour elle, un chiffre ne règle pas grand-chose tant que les gens n’ont pas confiance dans la mesure. Les échanges avec elle se font en français.",
 				topics: [

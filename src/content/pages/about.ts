@@ -108,7 +108,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Avant de choisir ses études, on croise quatre ou cinq métiers scientifiques. Il y en a bien d’autres : suivre une épidémie, lire la vase au fond d’un lac, apprendre à une machine à repérer un lynx. Spectra montre ce que ces personnes font en une semaine et par quels chemins on y arrive.",
+						text: "Avant de choisir ses études, on croise quatre ou cinq métiers scientifiques. Il y en a bien d’autres : on peut suivre une épidémie, étudier la vase au fond d’un lac, apprendre à une machine à repérer un lynx. Spectra montre à quoi ressemble la semaine de celles et ceux qui font ces métiers, et par quels chemins on y arrive.",
 					},
 					{
 						kind: "paragraph",
@@ -118,7 +118,7 @@ export default definePage({
 			},
 			{
 				id: "quiz",
-				heading: "Comment le quiz compte",
+				heading: "Comment les points sont comptés",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -129,7 +129,7 @@ export default definePage({
 						items: [
 							"Seize questions, toutes comptées de la même façon ; cinq d’entre elles acceptent plusieurs réponses.",
 							"Les cinq métiers et les trois domaines qui ont le plus de points sont affichés.",
-							"À égalité, l’ordre est celui de la première apparition dans le questionnaire, jamais celui des clics. Si une égalité tombe à la limite, la page le dit.",
+							"À égalité, l’ordre est celui de la première apparition dans le questionnaire, jamais celui des clics. Si deux métiers sont à égalité pour la cinquième place, la page le dit.",
 							"Le quiz ne demande ni le nom, ni l’âge, ni l’établissement, ni le genre : rien de cela ne peut compter.",
 						],
 					},
@@ -155,7 +155,7 @@ export default definePage({
 			},
 			{
 				id: "people",
-				heading: "Qui sont les personnes",
+				heading: "Qui sont les personnes présentées",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -189,7 +189,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou toute autre personne peut l’installer, le lire, le modifier et le partager. Cette installation est gérée par celles et ceux qui vous en ont donné l’adresse.",
+						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou toute autre personne peut l’installer, le lire, le modifier et le partager. Ce site est géré par l’équipe qui vous en a donné l’adresse.",
 					},
 				],
 			},

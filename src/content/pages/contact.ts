@@ -102,7 +102,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Pour une erreur : le métier, la phrase, et l’endroit où vous avez lu autre chose si vous le connaissez.",
+							"Pour une erreur : le métier, la phrase et, si possible, la source qui dit autre chose.",
 							"Pour un problème technique : ce que vous avez fait, ce que vous avez vu et le type d’appareil utilisé.",
 							"Pour une classe : le niveau, le nombre d’élèves et ce que vous aimeriez faire.",
 						],
@@ -147,7 +147,7 @@ export default definePage({
 							{
 								term: "119",
 								description:
-									"Enfants et ados en danger, ou toute personne qui s’inquiète pour l’un d’eux. Jour et nuit, tous les jours ; l’appel n’apparaît pas sur la facture.",
+									"Tu es en danger, ou tu t’inquiètes pour un enfant ou un ado. Jour et nuit, tous les jours ; l’appel n’apparaît pas sur la facture.",
 							},
 							{
 								term: "3018",
@@ -157,7 +157,7 @@ export default definePage({
 							{
 								term: "3114",
 								description:
-									"Idées suicidaires, les siennes ou celles d’un proche. Jour et nuit, tous les jours.",
+									"Tu penses au suicide, ou tu t’inquiètes pour quelqu’un. Jour et nuit, tous les jours.",
 							},
 						],
 					},

@@ -292,7 +292,7 @@ export default definePage({
 			},
 			{
 				id: "which",
-				heading: "Laquelle des deux utilisez-vous ?",
+				heading: "Êtes-vous sur la démonstration ou sur un vrai site ?",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -340,7 +340,7 @@ export default definePage({
 							{
 								term: "Vos sessions ouvertes",
 								description:
-									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture et la dernière utilisation. Aucune adresse réseau.",
+									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture et la dernière utilisation. Pas d’adresse IP.",
 							},
 							{
 								term: "La sécurité du compte",
@@ -364,8 +364,8 @@ export default definePage({
 						items: [
 							"Vos résultats par e-mail : votre nom, l’adresse et les résultats, jusqu’à la remise du message. Ils ne servent à rien d’autre.",
 							"Un message du formulaire de contact : nom, adresse et texte, pour qu’on puisse vous répondre.",
-							"Les nouvelles, seulement si vous avez coché la case : l’adresse, le texte accepté et la date. Rien n’est envoyé avant un second oui, donné par un lien. Chaque message contient un lien pour arrêter.",
-							"Des compteurs contre les abus : combien de fois une chose a été demandée, sous une forme codée de l’adresse réseau ou e-mail, qui ne permet pas de la retrouver.",
+							"Les nouvelles, seulement si vous avez coché la case : l’adresse, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour arrêter.",
+							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
 						],
 					},
 				],
@@ -505,7 +505,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse réseau de votre appareil et la page demandée. La durée de conservation, comme celle des copies de sécurité, dépend de la personne ou de l’organisme qui gère cette installation.",
+						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse réseau de votre appareil et la page demandée. La durée de conservation, comme celle des sauvegardes, dépend de la personne ou de l’organisme qui gère cette installation.",
 					},
 				],
 			},

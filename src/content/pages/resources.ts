@@ -179,7 +179,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Ressources",
-		lead: "Des lieux à connaître, officiels ou tenus par des scientifiques, en accès libre. Pour chacun, la raison de l’ouvrir.",
+		lead: "Des sites à connaître, officiels ou tenus par des scientifiques, en accès libre. Pour chacun, pourquoi y aller.",
 		sections: [
 			{
 				id: "students",
@@ -230,7 +230,7 @@ export default definePage({
 							{
 								label: "Exploratorium",
 								href: "https://www.exploratorium.edu/",
-								note: "Des expériences à faire avec presque rien, par un musée qui a inventé son style. En anglais.",
+								note: "Des expériences à faire avec presque rien, par un musée pas comme les autres. En anglais.",
 							},
 							{
 								label: "Images des mathématiques",
@@ -315,7 +315,7 @@ export default definePage({
 							{
 								label: "CIDJ",
 								href: "https://www.cidj.com/",
-								note: "L’information jeunesse : études, métiers, premiers pas, et des lieux où une personne vous répond.",
+								note: "L’information jeunesse : études, métiers, premiers jobs, et des lieux où l’on vous reçoit.",
 							},
 							{
 								label: "France Travail",

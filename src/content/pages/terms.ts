@@ -149,7 +149,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes marquées « Profil illustratif » sont des portraits composites. Personne de ce nom ne dit ce qui y est écrit et, tant que les consultations sont en mode test, personne ne viendra à celle que vous réservez.",
+						text: "Les personnes marquées « Profil illustratif » sont des portraits composites. Aucune personne portant ce nom n’a dit ce qui est écrit ; et tant que les consultations sont en mode test, personne ne viendra au rendez-vous que vous réservez.",
 					},
 				],
 			},
@@ -165,7 +165,7 @@ export default definePage({
 							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. N’en saisissez jamais ici.",
 							"La formule se renouvelle chaque mois et se résilie à tout moment : elle prend alors fin avec le mois déjà payé. Si le paiement d’un renouvellement échoue, elle continue sept jours au plus.",
 							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Celle qui ne peut pas avoir lieu comme prévu est remboursée dans tous les cas.",
-							"Avant 18 ans, un parent ou responsable légal confirme une fois, avant le premier paiement ou la première réservation, puis reçoit un message à chacun.",
+							"Avant 18 ans, un parent ou responsable légal confirme une fois, avant le premier paiement ou la première réservation, puis reçoit un message à chaque paiement et à chaque réservation.",
 						],
 					},
 				],
@@ -177,7 +177,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Dans la démonstration, un compte est seulement simulé : toute adresse et tout mot de passe conviennent. Là où les comptes sont réels, indiquez votre propre nom et une adresse qui est la vôtre, et gardez votre mot de passe pour vous.",
+							"Dans la démonstration, un compte est seulement simulé : toute adresse et tout mot de passe conviennent. Si les comptes sont réels, indiquez votre vrai nom et votre adresse e-mail, et gardez votre mot de passe pour vous.",
 							"Un compte est fait pour une seule personne. Il est gratuit, et vous pouvez l’effacer à tout moment, aussitôt et sans motif.",
 							"Ce que vous y gardez reste à vous. Vous pouvez tout télécharger dans un seul fichier.",
 							"La personne ou l’organisme qui gère le site peut fermer un compte qui nuit à d’autres, en expliquant pourquoi.",

@@ -56,15 +56,15 @@ describe("mails about an appointment", () => {
 		const [researcher] = await mailsTo("ines@lab.example");
 		expect([student?.subject, guardian?.subject, researcher?.subject]).toEqual([
 			"Booked: consultation with Inès Carlier",
-			"Réservée pour Ada\u00a0: consultation avec Inès Carlier",
-			"Réservée\u00a0: consultation avec Ada",
+			"Ada\u00a0: rendez-vous confirmé avec Inès Carlier",
+			"Nouveau rendez-vous avec Ada",
 		]);
 		const time = (zone: string, tag: string) =>
 			new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone: zone }).format(new Date(place.startsAt));
 		expect(student?.text).toContain(`${time("America/Montreal", "en-GB")}–`);
 		expect(student?.text).toContain("For Inès Carlier that is");
 		expect(researcher?.text).toMatch(new RegExp(`${time("Europe/Paris", "fr-FR")}\\s–`));
-		expect(researcher?.text).toContain("Pour Ada, c’est");
+		expect(researcher?.text).toContain("Pour Ada, ce sera");
 		expect(student?.text).toContain("Test mode");
 		expect(guardian?.text).toContain("Vous recevez ce message car Ada a donné votre adresse");
 		expect(researcher?.text).not.toContain(email);

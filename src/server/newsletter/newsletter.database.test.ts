@@ -128,7 +128,7 @@ describe("updates", () => {
 		expect((await open(path, { method: "POST", headers })).status).toBe(200);
 		expect(await rows()).toEqual([]);
 		for (const method of ["GET", "POST"]) {
-			expect((await open(path, { method })).text).toContain("Plus de nouvelles");
+			expect((await open(path, { method })).text).toContain("C’est arrêté");
 		}
 	});
 

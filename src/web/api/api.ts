@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { OutcomeOf, RequestOf, ResponseOf, RouteKey } from "#contract/route-key.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import type { Session } from "#domain/account/session.ts";
-import { patiently } from "../lib/patience.ts";
+import { patiently } from "../shared/patience.ts";
 import { createLiveTransport } from "./call.ts";
 import { pageEdition } from "./edition.ts";
 import { createNetworkTransport } from "./network.ts";

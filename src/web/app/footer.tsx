@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "../lib/local-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 import { SpectrumSign } from "../ui/wordmark.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 

@@ -2,7 +2,7 @@ import { CircleUserRound, Menu, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { LocalButtonLink, LocalLink, LocalNavLink } from "../lib/local-link.tsx";
+import { LocalButtonLink, LocalLink, LocalNavLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { SpectrumSign } from "../ui/wordmark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { locales } from "#domain/shared/locale.ts";
-import { useChangeLanguage } from "../lib/use-language.ts";
+import { useChangeLanguage } from "../shared/use-language.ts";
 
 /** English and French, side by side; the one in use is pressed. */
 export function LanguageSwitch() {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useLocation } from "react-router";
-import { LocalButtonLink } from "../lib/local-link.tsx";
-import { PageHead } from "../lib/page-head.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { PageHead } from "../shared/page-head.tsx";
 import type { Route } from "./+types/not-found.screen";
 
 /** Says at build that this route has its data, so that a prerendered page shows at once. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "../lib/local-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 
 /** At the end of the resources: there are more, and where. */
 export function ExclusiveInvite() {

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ResourceCard } from "#contract/articles.ts";
-import { LocalLink } from "../lib/local-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 import { ClosedNote } from "./closed-note.tsx";
 
 interface ExclusiveListProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardSubjects, truncate } from "#domain/careers/truncate.ts";
-import { hueOf } from "../lib/hue.ts";
-import { LocalLink } from "../lib/local-link.tsx";
+import { hueOf } from "../shared/hue.ts";
+import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { SaveButton } from "./save-button.tsx";
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
-import { LocalLink } from "../lib/local-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 /** The head of a career page, under its category's line of light. */

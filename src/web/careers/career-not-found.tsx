@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../lib/local-link.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 
 /** What shows for a career that the catalogue does not have. */
 export function CareerNotFound() {

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
-import { OutsideLink } from "../lib/outside-link.tsx";
+import { OutsideLink } from "../shared/outside-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Professionals } from "./professionals.tsx";
 

@@ -4,10 +4,10 @@ import type { CareerCard as Card, CareerPage } from "#domain/careers/presented-c
 import { relatedCareers } from "#domain/careers/related.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { hueOf } from "../lib/hue.ts";
-import { PageHead } from "../lib/page-head.tsx";
-import { patiently } from "../lib/patience.ts";
-import { localeOfRequest } from "../lib/route-locale.ts";
+import { hueOf } from "../shared/hue.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { patiently } from "../shared/patience.ts";
+import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/career.screen";
 import { CareerCall } from "./career-call.tsx";
 import { CareerHeader } from "./career-header.tsx";

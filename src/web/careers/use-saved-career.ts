@@ -6,7 +6,7 @@ import { apiQuery, call } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
 import { invalidate, queryClient } from "../api/query-client.ts";
-import { useProblem } from "../lib/use-problem.ts";
+import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 
 type SavedCareers = ResponseOf<"GET /api/saved-careers">;

@@ -1,8 +1,8 @@
 import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../lib/local-link.tsx";
-import { useProblem } from "../lib/use-problem.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { useProblem } from "../shared/use-problem.ts";
 
 /** The gate: consultations come with the premium plan. `children` is what stays open all the same. */
 export function AccessDenied({ children }: { readonly children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { OutsideLink } from "../lib/outside-link.tsx";
+import { OutsideLink } from "../shared/outside-link.tsx";
 
 interface AppointmentLinksProps {
 	/** Where the conversation takes place. */

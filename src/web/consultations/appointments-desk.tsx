@@ -4,7 +4,7 @@ import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
-import { useProblem } from "../lib/use-problem.ts";
+import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { MyAppointments } from "./my-appointments.tsx";

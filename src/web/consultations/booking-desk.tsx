@@ -5,7 +5,7 @@ import { consultationPrices } from "#domain/billing/prices.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/consultations/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
-import { GuardianFirst } from "../lib/guardian-first.tsx";
+import { GuardianFirst } from "../shared/guardian-first.tsx";
 import { Alternatives } from "./alternatives.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
-import { useFormat } from "../lib/format.ts";
+import { useFormat } from "../shared/format.ts";
 import { useMoments } from "./use-moments.ts";
 
 interface MeetingDetailsProps {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Researcher } from "#contract/consultations.ts";
 import { spectrum } from "#domain/careers/category.ts";
-import { hueOf } from "../lib/hue.ts";
+import { hueOf } from "../shared/hue.ts";
 
 type PortraitProps = Pick<Researcher, "monogram" | "category" | "imageUrl">;
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
-import { useFormat } from "../lib/format.ts";
-import { hueOf } from "../lib/hue.ts";
+import { useFormat } from "../shared/format.ts";
+import { hueOf } from "../shared/hue.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Portrait } from "./portrait.tsx";
 

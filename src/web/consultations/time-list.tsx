@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
 import { freeTimes } from "#domain/consultations/slots.ts";
-import { useFormat } from "../lib/format.ts";
-import { hueOf } from "../lib/hue.ts";
+import { useFormat } from "../shared/format.ts";
+import { hueOf } from "../shared/hue.ts";
 import type { Here } from "./use-here.ts";
 import { useMoments } from "./use-moments.ts";
 

@@ -5,7 +5,7 @@ import type { Appointment } from "#domain/consultations/appointment.ts";
 import { durations } from "#domain/consultations/duration.ts";
 import { emptySelection, type Selection } from "#domain/consultations/selection.ts";
 import { dateIn } from "#domain/shared/time.ts";
-import { usePaymentReturn } from "../lib/use-payment-return.ts";
+import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useBookedWords } from "./use-booked-words.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
-import { useFormat } from "../lib/format.ts";
+import { useFormat } from "../shared/format.ts";
 import { useMoments } from "./use-moments.ts";
 
 /** What a notice says of an appointment just booked: with whom, and when by the clock of who booked it. */

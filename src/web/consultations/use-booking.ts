@@ -7,11 +7,11 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { isTemporary } from "../api/problem.ts";
 import { randomId } from "../api/random-id.ts";
-import { missingGuardian } from "../lib/guardian-first.tsx";
-import { useLocale } from "../lib/locale.ts";
-import { useBackHere } from "../lib/use-back-here.ts";
-import { useLatestNotice } from "../lib/use-latest-notice.ts";
-import { useProblem } from "../lib/use-problem.ts";
+import { missingGuardian } from "../shared/guardian-first.tsx";
+import { useLocale } from "../shared/locale.ts";
+import { useBackHere } from "../shared/use-back-here.ts";
+import { useLatestNotice } from "../shared/use-latest-notice.ts";
+import { useProblem } from "../shared/use-problem.ts";
 import { changedByBooking } from "./queries.ts";
 import { useBookedWords } from "./use-booked-words.ts";
 

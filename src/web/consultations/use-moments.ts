@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { endOf } from "#domain/consultations/appointment.ts";
 import { localMomentOf } from "#domain/shared/time.ts";
-import { useFormat } from "../lib/format.ts";
+import { useFormat } from "../shared/format.ts";
 
 type Meeting = Pick<Appointment, "startsAt" | "duration">;
 

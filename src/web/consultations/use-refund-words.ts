@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
 import { useEdition } from "../api/edition.ts";
-import { useFormat } from "../lib/format.ts";
+import { useFormat } from "../shared/format.ts";
 
 type Meeting = Pick<Appointment, "startsAt" | "wasMoved">;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { loadDocument } from "../documents/document.ts";
 import { DocumentView } from "../documents/document-view.tsx";
-import { PageHead } from "../lib/page-head.tsx";
-import { patiently } from "../lib/patience.ts";
-import { localeOfRequest } from "../lib/route-locale.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { patiently } from "../shared/patience.ts";
+import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/contact.screen";
 import { ContactForm } from "./contact-form.tsx";
 

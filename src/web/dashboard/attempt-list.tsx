@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Attempt } from "#contract/quiz.ts";
 import { isCategoryKey, spectrum } from "#domain/careers/category.ts";
-import { useFormat } from "../lib/format.ts";
+import { useFormat } from "../shared/format.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 /** How much light the first, second and third field of an attempt gets. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Loaded } from "../api/loaded.ts";
-import { NoRealAccounts } from "../routes/no-real-accounts.ts";
+import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ConsentNote } from "./consent-note.tsx";
 import { DashboardTab } from "./dashboard-tab.tsx";

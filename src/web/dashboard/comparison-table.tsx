@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { hueOf } from "../lib/hue.ts";
+import { hueOf } from "../shared/hue.ts";
 
 interface Row {
 	readonly id: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../lib/local-link.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Alert } from "../ui/alert.tsx";
 
 /** Tells a student under fifteen that nothing is kept until a parent agrees. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LocalLink } from "../lib/local-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 
 interface FurtherProps {
 	/** An own path, without language prefix. */

@@ -1,5 +1,5 @@
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { hueOf } from "../lib/hue.ts";
+import { hueOf } from "../shared/hue.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 export interface InterestRow {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { LocalButtonLink } from "../lib/local-link.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { AttemptList } from "./attempt-list.tsx";
 import { DashboardTab } from "./dashboard-tab.tsx";

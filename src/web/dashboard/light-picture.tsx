@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { hueOf } from "../lib/hue.ts";
+import { hueOf } from "../shared/hue.ts";
 import type { LightOverTime } from "./light-over-time.ts";
 
 interface LightPictureProps {

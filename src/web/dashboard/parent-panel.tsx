@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { interestLevels } from "#domain/careers/interest-level.ts";
-import { LocalButtonLink } from "../lib/local-link.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 import { InterestLight } from "./interest-light.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleParent } from "./samples.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "../lib/local-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 
 /** What the premium plan would add here, said once, and the way to the plans. */

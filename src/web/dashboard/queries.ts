@@ -3,7 +3,7 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import { apiQuery, call, knownSession } from "../api/api.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
-import { patiently } from "../lib/patience.ts";
+import { patiently } from "../shared/patience.ts";
 
 const loadSample = async (): Promise<StudentDashboard> => {
 	const { sampleStudent } = await patiently(() => import("./samples.ts"));

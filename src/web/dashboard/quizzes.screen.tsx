@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { loadNamedCareers, namedCareer } from "../careers/career-names.ts";
-import { latePart } from "../lib/late-part.tsx";
-import { PageHead } from "../lib/page-head.tsx";
-import { patiently } from "../lib/patience.ts";
-import { localeOfRequest } from "../lib/route-locale.ts";
+import { latePart } from "../shared/late-part.tsx";
+import { PageHead } from "../shared/page-head.tsx";
+import { patiently } from "../shared/patience.ts";
+import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/quizzes.screen";
 import { Behind, Places } from "./behind.tsx";
 import { SubPage } from "./sub-page.tsx";

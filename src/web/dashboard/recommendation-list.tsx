@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Recommendation } from "#contract/recommendations.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { hueOf } from "../lib/hue.ts";
-import { LocalButtonLink, LocalLink } from "../lib/local-link.tsx";
+import { hueOf } from "../shared/hue.ts";
+import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 
 type CareerOf = (id: CareerId) => { readonly title: string; readonly category: CategoryKey };
 type Reason = Recommendation["reasons"][number];

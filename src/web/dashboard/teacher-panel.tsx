@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../lib/format.ts";
-import { LocalButtonLink } from "../lib/local-link.tsx";
+import { useFormat } from "../shared/format.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Figure } from "./figure.tsx";
 import { InterestLight } from "./interest-light.tsx";
 import { SampleNote } from "./sample-note.tsx";

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { LocalLink } from "../lib/local-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 
 export interface Way {
 	/** An own path, without language prefix. */

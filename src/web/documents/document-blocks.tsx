@@ -1,6 +1,6 @@
 import type { DocumentBlock } from "#domain/shared/document.ts";
-import { LocalLink } from "../lib/local-link.tsx";
-import { OutsideLink } from "../lib/outside-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
+import { OutsideLink } from "../shared/outside-link.tsx";
 
 function Block({ block }: { readonly block: DocumentBlock }) {
 	switch (block.kind) {

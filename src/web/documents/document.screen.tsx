@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { withoutLocale } from "../lib/locale.ts";
-import { PageHead } from "../lib/page-head.tsx";
-import { patiently } from "../lib/patience.ts";
-import { localeOfRequest } from "../lib/route-locale.ts";
+import { withoutLocale } from "../shared/locale.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { patiently } from "../shared/patience.ts";
+import { localeOfRequest } from "../shared/route-locale.ts";
 import { loadDocument } from "./document.ts";
 import { DocumentView } from "./document-view.tsx";
 

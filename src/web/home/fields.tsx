@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { hueOf } from "../lib/hue.ts";
-import { LocalButtonLink, LocalLink } from "../lib/local-link.tsx";
+import { hueOf } from "../shared/hue.ts";
+import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 
 export interface Field {
 	readonly category: CategoryKey;

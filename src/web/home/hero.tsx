@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { hueOf } from "../lib/hue.ts";
-import { LocalButtonLink, LocalLink } from "../lib/local-link.tsx";
+import { hueOf } from "../shared/hue.ts";
+import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 
 /** The thirteen lines that lead somewhere in the catalogue; their widths only please the eye. */
 const lines: readonly { readonly key: CategoryKey; readonly width: number }[] = spectrum

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { categorySlug, homeFieldKeys } from "#domain/careers/browse.ts";
-import { PageHead } from "../lib/page-head.tsx";
+import { PageHead } from "../shared/page-head.tsx";
 import { Features } from "./features.tsx";
 import { ClosingCall, Fields } from "./fields.tsx";
 import { Hero } from "./hero.tsx";

@@ -2,8 +2,8 @@ import type { GuestWork } from "#contract/personal-data.ts";
 import { call } from "../api/api.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
-import { patiently } from "../lib/patience.ts";
 import { forgetVisit } from "../quiz/visit.ts";
+import { patiently } from "../shared/patience.ts";
 
 const openStore = async () => (await patiently(() => import("../api/device/guest-store.ts"))).guestStore;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { DomainOutline, GameOutline } from "#domain/quest/quest-outline.ts";
-import { useFormat } from "../lib/format.ts";
-import { hueOf } from "../lib/hue.ts";
+import { useFormat } from "../shared/format.ts";
+import { hueOf } from "../shared/hue.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { domainAnchor } from "./domain-anchor.ts";

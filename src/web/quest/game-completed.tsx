@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../lib/local-link.tsx";
-import { useProblem } from "../lib/use-problem.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { UnlockedCareers } from "./unlocked-careers.tsx";

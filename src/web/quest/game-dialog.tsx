@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import type { QuestDomainKey } from "#domain/quest/quest.ts";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
-import { hueOf } from "../lib/hue.ts";
+import { hueOf } from "../shared/hue.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

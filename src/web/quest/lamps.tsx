@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { DomainOutline } from "#domain/quest/quest-outline.ts";
-import { useFormat } from "../lib/format.ts";
-import { hueOf } from "../lib/hue.ts";
+import { useFormat } from "../shared/format.ts";
+import { hueOf } from "../shared/hue.ts";
 import { domainAnchor } from "./domain-anchor.ts";
 import { Lamp } from "./lamp.tsx";
 import { QuestIcon } from "./quest-icon.tsx";

@@ -1,5 +1,5 @@
 import { loadCareerTitles } from "../careers/titles.ts";
-import { localeOfRequest } from "../lib/route-locale.ts";
+import { localeOfRequest } from "../shared/route-locale.ts";
 import { loadQuest } from "./quest-content.ts";
 
 /** What the quest's screen is drawn from, in the language of a request: domains, games, badges, careers' titles. */

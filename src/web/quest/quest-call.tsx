@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../lib/local-link.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 
 /** Where to go from the quest. */
 export function QuestCall() {

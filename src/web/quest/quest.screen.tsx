@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
-import { useLocale } from "../lib/locale.ts";
-import { PageHead } from "../lib/page-head.tsx";
-import { patiently } from "../lib/patience.ts";
+import { useLocale } from "../shared/locale.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { patiently } from "../shared/patience.ts";
 import type { Route } from "./+types/quest.screen";
 import { loadGame } from "./game-words.ts";
 import { loadQuestScreen } from "./load-quest-screen.ts";

@@ -1,4 +1,4 @@
-import { LocalLink } from "../lib/local-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 
 interface UnlockedCareersProps {
 	/** What the list is called. */

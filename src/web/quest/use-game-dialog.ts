@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { loadWords } from "../lib/i18n.ts";
-import { useProblem } from "../lib/use-problem.ts";
+import { loadWords } from "../shared/i18n.ts";
+import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import type { GameDialog } from "./game-dialog.tsx";
 

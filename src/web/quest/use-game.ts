@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
-import { useLocale } from "../lib/locale.ts";
+import { useLocale } from "../shared/locale.ts";
 
 /** Fetches a game once it is chosen. A change of language keeps the old words until the new ones are here. */
 export const useGame = (

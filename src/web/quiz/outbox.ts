@@ -4,7 +4,7 @@ import { isTemporary, Problem } from "../api/problem.ts";
 import { invalidate } from "../api/query-client.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
-import { patiently } from "../lib/patience.ts";
+import { patiently } from "../shared/patience.ts";
 
 const openStore = async () => (await patiently(() => import("../api/device/guest-store.ts"))).guestStore;
 

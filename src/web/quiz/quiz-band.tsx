@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { Tally } from "#domain/quiz/score.ts";
-import { useFormat } from "../lib/format.ts";
+import { useFormat } from "../shared/format.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { SpectrumProgress } from "./spectrum-progress.tsx";
 

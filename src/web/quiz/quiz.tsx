@@ -5,7 +5,7 @@ import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnair
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { canAdvance, firstUnanswered, missingSelectionMessage } from "#domain/quiz/session.ts";
-import { useProblem } from "../lib/use-problem.ts";
+import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { QuestionStep } from "./question-step.tsx";
 import { QuizBand } from "./quiz-band.tsx";

@@ -5,7 +5,7 @@ import { sessionQuery } from "../api/api.ts";
 import { pageEdition } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
-import { patiently } from "../lib/patience.ts";
+import { patiently } from "../shared/patience.ts";
 
 /** Sends what could not be sent before, once the server says that somebody is here whose attempts it keeps. */
 export const useOutbox = (): void => {

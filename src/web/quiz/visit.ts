@@ -3,7 +3,7 @@ import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import type { QuizResults } from "#domain/quiz/results.ts";
 import { visitStorage } from "../api/storage.ts";
 import { visitKeys } from "../api/storage-keys.ts";
-import { patiently } from "../lib/patience.ts";
+import { patiently } from "../shared/patience.ts";
 
 const anything = (value: unknown): unknown => value;
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { useFormat } from "../lib/format.ts";
+import { useFormat } from "../shared/format.ts";
 import type { CareerEvidence as Evidence } from "./explain-results.ts";
 import type { Voice } from "./voice.ts";
 

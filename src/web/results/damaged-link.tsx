@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ShareCodeProblem } from "#domain/quiz/share-code.ts";
-import { useProblem } from "../lib/use-problem.ts";
+import { useProblem } from "../shared/use-problem.ts";
 import { OwnWay } from "./shared-actions.tsx";
 
 interface DamagedLinkProps {

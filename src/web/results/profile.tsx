@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { hueOf } from "../lib/hue.ts";
+import { hueOf } from "../shared/hue.ts";
 import { Badge } from "../ui/badge.tsx";
 import type { Voice } from "./voice.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { useFormat } from "../lib/format.ts";
-import { hueOf } from "../lib/hue.ts";
+import { useFormat } from "../shared/format.ts";
+import { hueOf } from "../shared/hue.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import type { ResultsExplanation } from "./explain-results.ts";
 

@@ -1,6 +1,6 @@
 import { Mail, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../lib/local-link.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 
 interface ResultsActionsProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { useFormat } from "../lib/format.ts";
+import { useFormat } from "../shared/format.ts";
 import type { ResultsExplanation } from "./explain-results.ts";
 import type { Voice } from "./voice.ts";
 

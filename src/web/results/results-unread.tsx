@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useProblem } from "../lib/use-problem.ts";
+import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 

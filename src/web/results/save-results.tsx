@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../lib/local-link.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 
 /** Tells a guest that these results stay on this device, and how to keep them. */
 export function SaveResults() {

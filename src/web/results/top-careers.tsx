@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { careersKept } from "#domain/quiz/results.ts";
-import { LocalLink } from "../lib/local-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 import { CareerEvidence } from "./career-evidence.tsx";
 import type { ResultsExplanation } from "./explain-results.ts";
 import type { Voice } from "./voice.ts";

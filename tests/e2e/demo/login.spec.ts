@@ -171,11 +171,11 @@ test("login speaks French, errors and notices too", async ({ page }) => {
 	await open(page, "/fr/login");
 	await page.getByRole("tab", { name: "Inscription" }).click();
 	await page.getByRole("button", { name: "S’inscrire" }).click();
-	await expect(errorNotice(page)).toHaveText("ErreurTous les champs obligatoires sont à remplir");
+	await expect(errorNotice(page)).toHaveText("ErreurRemplis tous les champs obligatoires.");
 	for (const [place, name] of ["Prénom", "Nom", "Adresse e-mail", "Mot de passe"].entries())
 		await field(page, name).fill(typed[place] ?? "");
 	await page.getByRole("button", { name: "S’inscrire" }).click();
-	await expect(errorNotice(page)).toHaveText("ErreurIl faut choisir un rôle");
+	await expect(errorNotice(page)).toHaveText("ErreurChoisis un profil.");
 	await form(page).getByRole("radio", { name: "Établissement" }).check();
 	await page.getByRole("button", { name: "S’inscrire" }).click();
 	await expect(page).toHaveURL("/fr/dashboard");

@@ -190,7 +190,7 @@ test("subscription speaks French, prices and notices too", async ({ page }) => {
 	await expect(premium.getByRole("status")).toHaveText("Paiement en cours…");
 	await delayBegun(page);
 	await page.clock.runFor(1500);
-	await expect(quietNotice(page)).toHaveText("Paiement réussi. Premium est active.");
+	await expect(quietNotice(page)).toHaveText("Paiement réussi. Ton abonnement Premium est actif.");
 	await expect(premium.getByRole("button", { name: "Gérer l’abonnement" })).toBeDisabled();
 	await expect(plan(page, "Gratuit").getByRole("button")).toHaveText("Formule actuelle");
 	await expect(premium.getByRole("link", { name: "Consultations" })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import type { RequestOf } from "#contract/route-key.ts";
 import type { Game } from "#domain/quest/quest.ts";
 import { success } from "#domain/shared/result.ts";
-import { patiently } from "../../lib/patience.ts";
+import { patiently } from "../../shared/patience.ts";
 import { guestKey } from "../storage-keys.ts";
 import type { DeviceHandlers } from "../transport.ts";
 import { type DeviceWorld, thisDevice } from "./device-world.ts";

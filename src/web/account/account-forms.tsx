@@ -1,0 +1,51 @@
+import { type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Draft, draftOf } from "../shared/use-form.ts";
+import { Tabs } from "../ui/tabs.tsx";
+
+interface AccountFormsProps {
+	/** Each form takes what was typed in it before, when its tab is opened again. */
+	readonly login: (draft: Draft) => ReactNode;
+	readonly signUp: (draft: Draft) => ReactNode;
+	/** The form to open, where the way here names one. */
+	readonly opened?: Tab | undefined;
+}
+
+const tabs = ["login", "signup"] as const;
+type Tab = (typeof tabs)[number];
+
+const nothingTyped: Readonly<Record<Tab, Draft>> = { login: {}, signup: {} };
+
+/** Logging in and signing up, one at a time. What was typed in one is still there after a look at the other. */
+export function AccountForms({ login, signUp, opened }: AccountFormsProps) {
+	const { t } = useTranslation();
+	const [tab, setTab] = useState<Tab>("login");
+	const [drafts, setDrafts] = useState(nothingTyped);
+	// The prerendered page knows no address: what it names is opened once it is known.
+	const [named, setNamed] = useState<Tab | undefined>();
+	if (named !== opened) {
+		setNamed(opened);
+		if (opened) setTab(opened);
+	}
+	const container = useRef<HTMLDivElement>(null);
+	const show = (next: Tab): void => {
+		const form = container.current?.querySelector("form");
+		if (form && next !== tab) setDrafts({ ...drafts, [tab]: draftOf(form) });
+		setTab(next);
+	};
+	const forms = { login, signup: signUp };
+	return (
+		<div ref={container}>
+			<Tabs
+				label={t("account.tabs.label")}
+				selected={tab}
+				onSelect={(id) => show(id === "signup" ? "signup" : "login")}
+				items={tabs.map((id) => ({
+					id,
+					label: t(`account.tabs.${id}`),
+					content: id === tab ? forms[id](drafts[id]) : null,
+				}))}
+			/>
+		</div>
+	);
+}

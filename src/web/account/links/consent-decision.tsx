@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next";
+import type { ConsentRequest } from "#contract/account-links.ts";
+import type { ConsentDecision } from "#domain/account/consent.ts";
+import { useFormat } from "../../shared/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Meaning, Refusal, SureDialog } from "./decision-parts.tsx";
+import { LinkPage } from "./link-page.tsx";
+import { type Deciding, useDecision } from "./use-decision.ts";
+
+interface ConsentDecisionProps extends Deciding<ConsentDecision> {
+	readonly request: ConsentRequest;
+}
+
+const kept = ["quiz", "careers", "quest"] as const;
+
+/** A parent agrees, refuses or withdraws. What erases the account asks once more. */
+export function ConsentDecisionPage({ request, ...deciders }: ConsentDecisionProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const { deciding, decide, isAsked, setAsked, refusal } = useDecision(deciders);
+	const { firstName: name, state } = request;
+	const isGiven = state === "given";
+	return (
+		<LinkPage
+			title={t(isGiven ? "links.consent.withdrawTitle" : "links.consent.title", { name })}
+			lead={
+				isGiven
+					? t("links.consent.withdrawLead", { name })
+					: t("links.consent.lead", { name, date: format.mediumDate(request.requestedAt) })
+			}
+		>
+			{isGiven ? null : (
+				<Meaning
+					title={t("links.consent.what")}
+					things={kept.map((what) => t(`links.consent.kept.${what}`, { name }))}
+					paragraphs={[
+						t("links.consent.why", { name }),
+						t("links.consent.without", { name }),
+						t("links.consent.rights"),
+					]}
+					privacy={t("links.consent.privacy")}
+				/>
+			)}
+			<Refusal code={refusal} />
+			<div className="flex flex-wrap gap-3">
+				{isGiven ? null : (
+					<Button onClick={() => void decide("give")} aria-disabled={deciding !== null || undefined}>
+						{t(deciding === "give" ? "links.consent.giving" : "links.consent.give")}
+					</Button>
+				)}
+				<Button look="danger" onClick={() => setAsked(true)}>
+					{t(isGiven ? "links.consent.withdraw" : "links.consent.refuse")}
+				</Button>
+			</div>
+			<SureDialog
+				isOpen={isAsked}
+				isBusy={deciding !== null}
+				title={t("links.consent.confirmTitle", { name })}
+				text={t("links.consent.confirmText", { name })}
+				submit={t(deciding === "refuse" ? "links.consent.refusing" : "links.consent.confirm")}
+				onClose={() => setAsked(false)}
+				onSure={() => void decide("refuse")}
+			/>
+		</LinkPage>
+	);
+}

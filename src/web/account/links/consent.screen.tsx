@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import type { ConsentDecision } from "#domain/account/consent.ts";
+import { call } from "../../api/api.ts";
+import { useKnownEdition } from "../../api/edition.ts";
+import { loadWords } from "../../shared/i18n.ts";
+import { latePart } from "../../shared/late-part.tsx";
+import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
+import { PageHead } from "../../shared/page-head.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { LinkAway } from "./link-away.tsx";
+import { LinkPage } from "./link-page.tsx";
+import { useLinkQuestion } from "./use-link-question.ts";
+
+const ConsentDecisionPage = latePart(async () => {
+	const [{ ConsentDecisionPage: Part }] = await Promise.all([
+		import("./consent-decision.tsx"),
+		loadWords(["problems/forms"]),
+	]);
+	return Part;
+});
+
+/** What was decided here. */
+interface Decided {
+	readonly decision: ConsentDecision;
+	readonly name: string;
+}
+
+/** The page on which a parent decides whether the account of a child under fifteen may keep anything. */
+export default function Consent() {
+	const { t } = useTranslation();
+	const edition = useKnownEdition();
+	const { isError, retry, asked, decided, setDecided, answer } = useLinkQuestion<
+		"POST /api/account/consent/read",
+		Decided
+	>("POST /api/account/consent/read");
+
+	const screen = () => {
+		if (edition === "demo")
+			return (
+				<LinkPage title={t("links.consent.missingTitle")}>
+					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
+				</LinkPage>
+			);
+		if (decided) {
+			const words = decided.decision === "give" ? "given" : "refused";
+			return (
+				<LinkPage
+					title={t(`links.consent.${words}Title`)}
+					lead={t(`links.consent.${words}Text`, { name: decided.name })}
+				/>
+			);
+		}
+		if (isError) return <LinkAway title={t("links.checking")} onRetry={retry} />;
+		if (asked === "pending")
+			return (
+				<LinkPage title={t("links.checking")}>
+					<Skeleton className="h-40 w-full max-w-xl" />
+				</LinkPage>
+			);
+		if (asked === "missing" || asked === "invalid")
+			return <LinkPage title={t(`links.consent.${asked}Title`)} lead={t(`links.consent.${asked}Text`)} />;
+		return (
+			<ConsentDecisionPage
+				placeholder={<LinkPage title={t("links.checking")} />}
+				request={asked}
+				onDecide={(decision) =>
+					answer((token) => call("POST /api/account/consent/decide", { body: { token, decision } }))
+				}
+				onDecided={(decision) => setDecided({ decision, name: asked.firstName })}
+			/>
+		);
+	};
+	return (
+		<>
+			<PageHead title={t("links.consent.pageTitle")} isIndexed={false} />
+			{screen()}
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import type { GuardianRequest } from "#contract/billing.ts";
+import type { GuardianDecision } from "#domain/billing/guardian.ts";
+import { useFormat } from "../../shared/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Meaning, Refusal, SureDialog } from "./decision-parts.tsx";
+import { LinkPage } from "./link-page.tsx";
+import { type Deciding, useDecision } from "./use-decision.ts";
+
+interface GuardianDecisionProps extends Deciding<GuardianDecision> {
+	readonly request: GuardianRequest;
+	/** What a month of premium and a conversation cost, in cents. */
+	readonly prices: { readonly month: number; readonly conversation: number };
+}
+
+/** A guardian confirms, refuses or steps back. Stepping back, which ends the plan, asks once more. */
+export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianDecisionProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const { deciding, decide, isAsked, setAsked, refusal } = useDecision(deciders);
+	const { firstName: name, isConfirmed } = request;
+	const isBusy = deciding !== null || undefined;
+	return (
+		<LinkPage
+			title={t(isConfirmed ? "guardian.leaveTitle" : "guardian.title", { name })}
+			lead={
+				isConfirmed
+					? t("guardian.leaveLead", { name })
+					: t("guardian.lead", { name, date: format.mediumDate(request.requestedAt) })
+			}
+		>
+			{isConfirmed ? null : (
+				<Meaning
+					title={t("guardian.what")}
+					things={[
+						t("guardian.things.plan", { price: format.price(prices.month) }),
+						t("guardian.things.conversation", { price: format.price(prices.conversation) }),
+					]}
+					paragraphs={[t("guardian.nothingPaid"), t("guardian.told", { name }), t("guardian.rights")]}
+					privacy={t("guardian.privacy")}
+				/>
+			)}
+			<Refusal code={refusal} />
+			<div className="flex flex-wrap gap-3">
+				{isConfirmed ? (
+					<Button look="danger" onClick={() => setAsked(true)}>
+						{t("guardian.leave")}
+					</Button>
+				) : (
+					<>
+						<Button onClick={() => void decide("confirm")} aria-disabled={isBusy}>
+							{t(deciding === "confirm" ? "guardian.confirming" : "guardian.confirm")}
+						</Button>
+						<Button look="secondary" onClick={() => void decide("refuse")} aria-disabled={isBusy}>
+							{t(deciding === "refuse" ? "guardian.refusing" : "guardian.refuse")}
+						</Button>
+					</>
+				)}
+			</div>
+			<SureDialog
+				isOpen={isAsked}
+				isBusy={deciding !== null}
+				title={t("guardian.sureTitle", { name })}
+				text={t("guardian.sureText", { name })}
+				submit={t(deciding === "refuse" ? "guardian.leaving" : "guardian.sure")}
+				onClose={() => setAsked(false)}
+				onSure={() => void decide("refuse")}
+			/>
+		</LinkPage>
+	);
+}

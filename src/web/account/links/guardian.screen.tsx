@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import type { GuardianDecision } from "#domain/billing/guardian.ts";
+import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
+import { call } from "../../api/api.ts";
+import { useKnownEdition } from "../../api/edition.ts";
+import { loadWords } from "../../shared/i18n.ts";
+import { latePart } from "../../shared/late-part.tsx";
+import { useLocale } from "../../shared/locale.ts";
+import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
+import { PageHead } from "../../shared/page-head.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { LinkAway } from "./link-away.tsx";
+import { LinkPage } from "./link-page.tsx";
+import { useLinkQuestion } from "./use-link-question.ts";
+
+// What a guardian decides is known once the link is read.
+const GuardianDecisionPage = latePart(async () => {
+	const [{ GuardianDecisionPage: Part }] = await Promise.all([
+		import("./guardian-decision.tsx"),
+		loadWords(["problems/forms"]),
+	]);
+	return Part;
+});
+
+/** What was decided here. */
+interface Decided {
+	readonly words: "confirmed" | "refused" | "left";
+	readonly name: string;
+}
+
+/** The page on which a guardian answers for the payments and appointments of somebody under eighteen. */
+export default function Guardian() {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const edition = useKnownEdition();
+	const { isError, retry, asked, decided, setDecided, answer } = useLinkQuestion<
+		"POST /api/account/guardian/read",
+		Decided
+	>("POST /api/account/guardian/read");
+
+	const checking = (
+		<LinkPage title={t("links.checking")}>
+			<Skeleton className="h-40 w-full max-w-xl" />
+		</LinkPage>
+	);
+	const screen = () => {
+		if (edition === "demo")
+			return (
+				<LinkPage title={t("guardian.missingTitle")}>
+					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
+				</LinkPage>
+			);
+		if (decided) {
+			const { words, name } = decided;
+			return <LinkPage title={t(`guardian.${words}Title`)} lead={t(`guardian.${words}Text`, { name })} />;
+		}
+		if (isError) return <LinkAway title={t("links.checking")} onRetry={retry} />;
+		if (asked === "pending") return checking;
+		if (asked === "missing" || asked === "invalid")
+			return <LinkPage title={t(`guardian.${asked}Title`)} lead={t(`guardian.${asked}Text`)} />;
+		return (
+			<GuardianDecisionPage
+				placeholder={checking}
+				request={asked}
+				prices={{ month: planPrices.premium, conversation: consultationPrices["60min"] }}
+				onDecide={(decision: GuardianDecision) =>
+					answer((token) => call("POST /api/account/guardian/decide", { body: { token, decision, locale } }))
+				}
+				onDecided={(decision) =>
+					setDecided({
+						words: decision === "confirm" ? "confirmed" : asked.isConfirmed ? "left" : "refused",
+						name: asked.firstName,
+					})
+				}
+			/>
+		);
+	};
+	return (
+		<>
+			<PageHead title={t("guardian.pageTitle")} isIndexed={false} />
+			{screen()}
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { Paid } from "#contract/billing.ts";
+import { useFormat } from "../../shared/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+
+interface PaymentListProps {
+	readonly payments: readonly Paid[];
+	readonly zone: string;
+}
+
+/** What was paid and what was paid back, the latest first. */
+export function PaymentList({ payments, zone }: PaymentListProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	if (payments.length === 0) return null;
+	return (
+		<div className="grid gap-2 pt-2">
+			<h3 className="text-base">{t("ownAccount.plan.payments")}</h3>
+			<ul className="divide-y divide-hairline border-y border-hairline">
+				{payments.map(({ id, at, purpose, amountCents, state }) => (
+					<li
+						key={id}
+						className="grid min-h-12 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[1fr_auto_4.5rem]"
+					>
+						<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+							{t(`ownAccount.plan.purposes.${purpose}`)}
+							{state === "paid" ? null : <Badge>{t(`ownAccount.plan.${state}`)}</Badge>}
+						</span>
+						<time dateTime={at} className="text-soft max-sm:row-start-2 max-sm:text-sm">
+							{format.mediumDate(at, zone)}
+						</time>
+						<span className="text-right font-semibold tabular-nums max-sm:row-span-2 max-sm:self-start">
+							{format.price(amountCents)}
+						</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ageBands } from "#domain/account/age-band.ts";
+import type { SignUpDraft } from "#domain/account/forms.ts";
+import { isPersonName } from "#domain/account/person-name.ts";
+import { roles } from "#domain/account/role.ts";
+import type { Session } from "#domain/account/session.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { Result } from "#domain/shared/result.ts";
+import { type Draft, useForm } from "../shared/use-form.ts";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { AgeFields } from "./age-fields.tsx";
+import { AwayNote } from "./away-note.tsx";
+import { NameFields } from "./name-fields.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { RadioField } from "./radio-field.tsx";
+
+interface SignUpFormProps {
+	readonly draft: Draft;
+	/** The account is real: passwords have rules, and students say how old they are. */
+	readonly isReal: boolean;
+	readonly onSend: (form: SignUpDraft) => Promise<Result<Session | null, ProblemCode>>;
+	readonly onDone: (session: Session | null, draft: Draft) => void;
+}
+
+const signUpDraft = ({
+	firstName = "",
+	lastName = "",
+	email = "",
+	password = "",
+	guardianEmail = "",
+	role,
+	ageBand,
+}: Draft): SignUpDraft => ({
+	firstName,
+	lastName,
+	email,
+	password,
+	role: roles.find((one) => one === role) ?? null,
+	ageBand: ageBands.find((one) => one === ageBand) ?? null,
+	guardianEmail,
+});
+
+/** Which field a refusal is about that the form's schema does not see. */
+const fieldOf = async (code: ProblemCode, { firstName = "", email = "" }: Draft): Promise<string | null> => {
+	if (code.startsWith("account.password_")) return "password";
+	if (code.startsWith("account.guardian_email_")) return "guardianEmail";
+	if (code === "account.age_band_required") return "ageBand";
+	if (code === "forms.name_invalid") return isPersonName(firstName.trim()) ? "lastName" : "firstName";
+	if (code !== "forms.email_invalid") return null;
+	const { isDeliverableAddress } = await import("#domain/account/email-address.ts");
+	return isDeliverableAddress(email.trim()) ? "guardianEmail" : "email";
+};
+
+/** The role that is chosen in a form, also where it was chosen before the page was ready. */
+const useChosenRole = (form: RefObject<HTMLFormElement | null>, atFirst: string | undefined) => {
+	const [role, setRole] = useState(atFirst);
+	useEffect(() => {
+		const chosen = form.current && new FormData(form.current).get("role");
+		if (typeof chosen === "string") setRole(chosen);
+	}, [form]);
+	return [role, setRole] as const;
+};
+
+/** Who somebody is and as what they sign up. */
+export function SignUpForm({ draft, isReal, onSend, onDone }: SignUpFormProps) {
+	const { t } = useTranslation();
+	const form = useRef<HTMLFormElement>(null);
+	const [role, setRole] = useChosenRole(form, draft.role);
+	const { isBusy, onSubmit, errorOf, reach } = useForm({
+		schema: async () => (await import("#contract/account.ts")).signUpSchema,
+		send: (typed) => onSend(signUpDraft(typed)),
+		onDone,
+		problemOf: { role: "account.role_required" },
+		untrimmed: ["password"],
+		fieldOf,
+	});
+	return (
+		<form
+			ref={form}
+			noValidate
+			onSubmit={onSubmit}
+			onChange={({ target }) => {
+				if (target instanceof HTMLInputElement && target.name === "role") setRole(target.value);
+			}}
+			className="grid gap-5"
+		>
+			<NameFields firstName={draft.firstName} lastName={draft.lastName} errorOf={errorOf} />
+			<TextField
+				label={t("account.email")}
+				name="email"
+				type="email"
+				autoComplete="email"
+				required
+				defaultValue={draft.email}
+				error={errorOf("email")}
+			/>
+			<PasswordField
+				autoComplete="new-password"
+				hasRules={isReal}
+				defaultValue={draft.password}
+				error={errorOf("password")}
+			/>
+			<RadioField
+				name="role"
+				label={t("account.role")}
+				options={roles.map((value) => ({ value, label: t(`account.roles.${value}`) }))}
+				defaultValue={draft.role}
+				error={errorOf("role")}
+			/>
+			{isReal && role === "student" ? (
+				<AgeFields ageBand={draft.ageBand} guardianEmail={draft.guardianEmail} errorOf={errorOf} />
+			) : null}
+			<AwayNote reach={reach} />
+			<SubmitButton
+				isBusy={isBusy}
+				busyLabel={t("account.signup.busy")}
+				className="justify-self-start max-sm:w-full"
+			>
+				{t("account.signup.submit")}
+			</SubmitButton>
+		</form>
+	);
+}

@@ -1,0 +1,31 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { call, knownSession, sessionQuery } from "../api/api.ts";
+import { pageEdition } from "../api/edition.ts";
+import { learn } from "../api/query-client.ts";
+import { discardGuestWork } from "../personal-data/guest-work.ts";
+import { useProblem } from "../shared/use-problem.ts";
+import { useToast } from "../ui/toast.tsx";
+
+/** Nobody is here any more: what the browser holds of them goes. The demonstration keeps the results of its visit. */
+export const leave = async (): Promise<void> => {
+	if (pageEdition === "live") discardGuestWork();
+	await learn(sessionQuery, { session: null });
+};
+
+/** Logs out. Where that fails it says so: on a shared computer nobody should leave believing it was done. */
+export const useSignOut = (): (() => Promise<void>) => {
+	const { t } = useTranslation();
+	const problemWords = useProblem();
+	const toast = useToast();
+	return useCallback(async () => {
+		if ((await knownSession()) === null) return;
+		const outcome = await call("POST /api/account/sign-out", {});
+		if (outcome.ok) return leave();
+		toast({
+			tone: "destructive",
+			title: t("common.navigation.logoutFailed"),
+			description: problemWords("common.unreachable"),
+		});
+	}, [t, problemWords, toast]);
+};

@@ -1,0 +1,54 @@
+import { Check } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Plan } from "#domain/billing/plans.ts";
+import { useFormat } from "../shared/format.ts";
+
+interface PlanPanelProps {
+	readonly plan: Plan;
+	readonly features: readonly string[];
+	/** A word beside the name. */
+	readonly badge?: ReactNode;
+	/** Drawn above the name. */
+	readonly ornament?: ReactNode;
+	readonly className: string;
+	/** What can be done with this plan. */
+	readonly children: ReactNode;
+}
+
+/** A plan: its name, its price and what it holds. */
+export function PlanPanel({ plan, features, badge, ornament, className, children }: PlanPanelProps) {
+	const { t } = useTranslation();
+	const { shortPrice } = useFormat();
+	const id = useId();
+	const name = t(`subscription.plans.${plan.key}`);
+	return (
+		<section
+			aria-labelledby={id}
+			className={`flex flex-col gap-6 overflow-hidden rounded-panel p-6 text-ink sm:p-8 ${className}`}
+		>
+			{ornament}
+			<div className="flex min-h-8 items-center justify-between gap-4">
+				<h2 id={id} tabIndex={-1} className="text-2xl outline-none">
+					{name}
+				</h2>
+				{badge}
+			</div>
+			<p className="flex items-baseline gap-1">
+				<span className="font-display text-5xl font-semibold tracking-tight tabular-nums">
+					{shortPrice(plan.monthlyPrice)}
+				</span>
+				<span className="text-soft">{t("subscription.perMonth")}</span>
+			</p>
+			<ul aria-label={t("subscription.featuresOf", { plan: name })} className="grid gap-3">
+				{features.map((feature) => (
+					<li key={feature} className="flex gap-3">
+						<Check aria-hidden="true" className="mt-1 size-4.5 flex-none" strokeWidth={2.2} />
+						{feature}
+					</li>
+				))}
+			</ul>
+			<div className="mt-auto grid gap-3 pt-2">{children}</div>
+		</section>
+	);
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Subscription } from "#contract/billing.ts";
+import type { GuardianMissing } from "#domain/billing/guardian.ts";
+import { plans } from "#domain/billing/plans.ts";
+import { spectrum } from "#domain/careers/category.ts";
+import { useFormat } from "../shared/format.ts";
+import { GuardianFirst } from "../shared/guardian-first.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { PlanPanel } from "./plan-panel.tsx";
+
+interface PremiumPlanProps {
+	/** How the plan of whoever is here stands; undefined until it is known. */
+	readonly subscription: Subscription | undefined;
+	/** What is being waited for. */
+	readonly progress: "payment" | "redirect" | null;
+	/** Who has to answer for it first. */
+	readonly guardian: GuardianMissing | null;
+	/** Where a subscription is changed or ended; null where that is not possible. */
+	readonly managePath: string | null;
+	readonly onSubscribe: () => void;
+}
+
+const [, premium] = plans;
+const lines = spectrum.map(({ key, hue }, index) => ({ key, hue, count: 3 + ((index * 5) % 7) }));
+
+/** Gives the focus back to the button when the wait for a payment took it away. */
+const useFocusBack = (isWaiting: boolean) => {
+	const actions = useRef<HTMLDivElement>(null);
+	const wasWaiting = useRef(false);
+	useEffect(() => {
+		const isLost = document.activeElement === null || document.activeElement === document.body;
+		if (wasWaiting.current && !isWaiting && isLost)
+			actions.current?.querySelector<HTMLElement>("button:enabled, a")?.focus();
+		wasWaiting.current = isWaiting;
+	}, [isWaiting]);
+	return actions;
+};
+
+/** What is to come of a plan that does not simply go on, and until when it stays open; null where it does. */
+const comingOf = (subscription: Subscription | undefined) => {
+	const standing = subscription?.isPremium ? subscription.standing : null;
+	if (!standing) return null;
+	const { periodEnd, premiumUntil, cancelAtPeriodEnd, paymentFailedAt } = standing;
+	if (paymentFailedAt !== null) return { what: "unpaid", date: premiumUntil ?? periodEnd } as const;
+	return cancelAtPeriodEnd ? ({ what: "end", date: periodEnd } as const) : null;
+};
+
+/** What a subscription adds, and the way to one. */
+export function PremiumPlan({ subscription, progress, guardian, managePath, onSubscribe }: PremiumPlanProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const isPremium = subscription?.isPremium;
+	const coming = comingOf(subscription);
+	const actions = useFocusBack(progress !== null);
+	const messages = {
+		payment: "subscription.payment.loading",
+		redirect: "subscription.payment.redirecting",
+	} as const;
+	return (
+		<PlanPanel
+			plan={premium}
+			features={premium.features.map((feature) => t(`subscription.features.${feature}`))}
+			badge={
+				isPremium ? (
+					<Badge>{t("subscription.active")}</Badge>
+				) : (
+					<Badge look="solid">{t("subscription.recommended")}</Badge>
+				)
+			}
+			ornament={
+				<SpectrumBand lines={lines} className="-mx-8 -mt-8 mb-1 h-20 w-[calc(100%+4rem)] max-w-none" />
+			}
+			className="scheme-dark border border-hairline bg-band"
+		>
+			<div ref={actions} className="grid gap-3 sm:grid-cols-2">
+				{isPremium && managePath !== null ? (
+					<LocalButtonLink to={managePath} look="secondary">
+						{t("subscription.manage")}
+					</LocalButtonLink>
+				) : (
+					<Button
+						look={isPremium ? "secondary" : "primary"}
+						disabled={isPremium !== false || progress !== null}
+						onClick={onSubscribe}
+					>
+						{t(isPremium ? "subscription.manage" : "subscription.subscribe")}
+					</Button>
+				)}
+				{isPremium ? (
+					<LocalButtonLink to="/consultations">{t("subscription.consultations")}</LocalButtonLink>
+				) : (
+					<Button look="secondary" disabled>
+						{t("subscription.consultations")}
+					</Button>
+				)}
+			</div>
+			<div role="status" className="grid min-h-6 gap-1 text-sm text-soft">
+				{progress === null ? null : t(messages[progress])}
+				{progress === null && coming ? (
+					<p className="text-ink">
+						{t(`subscription.coming.${coming.what}`, { date: format.mediumDate(coming.date) })}
+					</p>
+				) : null}
+				{progress === null && guardian ? <GuardianFirst code={guardian} /> : null}
+				{progress === null && subscription?.testMode ? <p>{t("subscription.testMode")}</p> : null}
+			</div>
+		</PlanPanel>
+	);
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useEdition } from "../api/edition.ts";
+import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";
+import { subscriptionQuery } from "../api/session.ts";
+import { useLocale, useLocalePath } from "../shared/locale.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { useHydrated } from "../shared/use-hydrated.ts";
+import { usePaymentReturn } from "../shared/use-payment-return.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { FreePlan } from "./free-plan.tsx";
+import { subscribe } from "./plan.ts";
+import { PremiumPlan } from "./premium-plan.tsx";
+import { useReturning } from "./use-returning.ts";
+import { useSubscribing } from "./use-subscribing.ts";
+
+/** The two plans side by side, and the way from one to the other. */
+export default function Subscription() {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const navigate = useNavigate();
+	const toLocalPath = useLocalePath();
+	const isManaged = useEdition() === "live";
+	const { back } = usePaymentReturn();
+	// After a payment the plan is read again until it is there. A guest reads, too, whether payments are in test mode.
+	const { data, isError, refetch } = useQuery({
+		...subscriptionQuery,
+		refetchInterval: ({ state }) =>
+			back === "returned" && state.data?.isPremium === false
+				? readUntilIntervalMs(state)
+				: readAgainIntervalMs(state),
+	});
+	// What the page was built with knows no plan.
+	const subscription = useHydrated() ? data : undefined;
+	const isUnconfirmed = useReturning(subscription?.isPremium);
+	const { progress, guardian, start } = useSubscribing({
+		subscribe: () => subscribe(locale),
+		onSignInRequired: () => void navigate(toLocalPath("/login?returnTo=/subscription")),
+	});
+	return (
+		<div className="page grid gap-10 pb-4 pt-12 md:pt-16">
+			<PageHead title={t("subscription.pageTitle")} description={t("subscription.pageDescription")} />
+			<header className="grid gap-4">
+				<h1 className="display-2">{t("subscription.title")}</h1>
+				<p className="lead measure">{t("subscription.lead")}</p>
+			</header>
+			{subscription === undefined && isError ? (
+				<Alert tone="destructive" title={t("subscription.loadProblem.title")}>
+					<p>{t("subscription.loadProblem.description")}</p>
+					<Button look="secondary" className="mt-2 justify-self-start" onClick={() => void refetch()}>
+						{t("subscription.loadProblem.retry")}
+					</Button>
+				</Alert>
+			) : null}
+			{isUnconfirmed ? (
+				<Alert title={t("subscription.payment.unconfirmed")}>
+					<p role="status">{t("subscription.payment.unconfirmedHint")}</p>
+				</Alert>
+			) : null}
+			<div className="grid gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
+				<FreePlan />
+				<PremiumPlan
+					subscription={subscription}
+					progress={progress}
+					guardian={guardian}
+					managePath={isManaged ? "/account" : null}
+					onSubscribe={() => void start()}
+				/>
+			</div>
+		</div>
+	);
+}
