@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Pool } from "pg";
+import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { productStatements, type Statement } from "./dashboard-statements.ts";
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
@@ -14,7 +15,7 @@ const server = createServer(async (request, response) => {
 	const cookie = decodeURIComponent(request.headers.cookie ?? "");
 	const token = cookie.slice(cookie.indexOf("=") + 1, cookie.lastIndexOf("."));
 	// The account's id is the first of what the product reads; by name it would be hidden by the session's.
-	const [signedIn] = await ask(session, { token, now: new Date() });
+	const [signedIn] = await ask(session, { tokenHash: tokenHash(token), now: new Date() });
 	const accountId = signedIn?.[0];
 	const rows = await Promise.all(work.map((statement) => ask(statement, { accountId })));
 	if (rows.some((found) => found.length === 0)) throw new Error("A student without any work was asked for");

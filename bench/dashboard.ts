@@ -3,6 +3,7 @@ import { questGames } from "#content/quest/quest.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { createSecrets } from "#server/platform/db/secrets.ts";
+import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { sessionCookieName } from "#server/platform/session/cookie.ts";
 import { type BenchDatabase, openDatabase } from "./database.ts";
 import { type Figure, median, type Part, percentile } from "./figure.ts";
@@ -63,8 +64,8 @@ const requestsOf = async ({ ask, database }: BenchDatabase): Promise<RawRequest[
 	for (const { id } of rows) {
 		const token = randomUUID();
 		await ask(
-			"INSERT INTO account_session (id, account_id, token, expires_at, created_at, updated_at) VALUES ($1, $2, $3, now() + interval '1 day', now(), now())",
-			[randomUUID(), id, token],
+			"INSERT INTO account_session (id, account_id, token_hash, expires_at, created_at, updated_at) VALUES ($1, $2, $3, now() + interval '1 day', now(), now())",
+			[randomUUID(), id, tokenHash(token)],
 		);
 		const signature = createHmac("sha256", secret).update(token).digest("base64");
 		const cookie = `${sessionCookieName("http://localhost")}=${encodeURIComponent(`${token}.${signature}`)}`;

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { guardianDecisions, guardianStates } from "#domain/billing/guardian.ts";
 import { paidStates, paymentPurposes, subscriptionStatuses } from "#domain/billing/payment.ts";
+import { receiptKinds } from "#domain/billing/receipt.ts";
+import { paperPageSchema } from "./paper-page.ts";
 import { declareRoute } from "./route.ts";
 import { centsSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
 
@@ -47,6 +49,8 @@ export const paidSchema = z.object({
 	purpose: z.enum(paymentPurposes),
 	amountCents: centsSchema,
 	state: z.enum(paidStates),
+	/** The printed numbers of its receipts, where payments are real or simulated by a server. */
+	receipts: z.optional(z.array(z.object({ number: z.string(), kind: z.enum(receiptKinds) }))),
 });
 /** One payment as its account sees it; the amount is in cents. */
 export type Paid = z.infer<typeof paidSchema>;
@@ -128,6 +132,15 @@ export const billingRoutes = {
 		path: "/api/payments",
 		access: "signed_in",
 		response: z.object({ payments: z.array(paidSchema) }),
+	}),
+	/** One receipt as a page to print. */
+	receipt: declareRoute({
+		method: "GET",
+		path: "/api/receipts/:locale/:number",
+		access: "signed_in",
+		params: z.object({ locale: localeSchema, number: z.string().check(z.regex(/^[A-Z]+-\d{6,9}$/)) }),
+		answers: "paper",
+		response: paperPageSchema,
 	}),
 	/** Messages of Stripe, proved by its signature. They only say that it is time to ask. */
 	stripeEvents: declareRoute({

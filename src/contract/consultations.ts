@@ -5,7 +5,14 @@ import { durations } from "#domain/consultations/duration.ts";
 import type { Slot } from "#domain/consultations/slot.ts";
 import { categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
-import { browserZoneSchema, centsSchema, instantSchema, localeSchema, zoneSchema } from "./shared.ts";
+import {
+	browserZoneSchema,
+	centsSchema,
+	instantSchema,
+	localeSchema,
+	localized,
+	zoneSchema,
+} from "./shared.ts";
 
 const text = z.string().check(z.minLength(1));
 
@@ -32,6 +39,7 @@ export const appointmentSchema = z.object({
 	calendarPath: z.optional(z.string()),
 	wasMoved: z.optional(z.boolean()),
 	refund: z.optional(z.enum(refundProgress)),
+	researcherName: z.optional(localized(z.string())),
 }) satisfies z.ZodMiniType<Appointment>;
 
 const bookingRequestSchema = z.object({
@@ -58,6 +66,8 @@ export const researcherSchema = z.object({
 	category: categoryKeySchema,
 	/** An "Illustrative profile": nobody of this name exists. */
 	illustrative: z.boolean(),
+	/** False for somebody real where payments are simulated: they offer no time. Left out: they can be booked. */
+	bookable: z.optional(z.boolean()),
 	/** The zone in which days and times are offered. */
 	zone: zoneSchema,
 	/** Earliest first; a taken one is listed with no duration left (see domain/consultations/slots.ts). */
@@ -109,6 +119,8 @@ export const consultationRoutes = {
 			"consultations.incomplete",
 			"consultations.slot_unavailable",
 			"consultations.slot_taken",
+			"consultations.own_time",
+			"limits.too_many",
 			"request.malformed",
 			"consultations.premium_required",
 			"subscription.payment.error",
@@ -134,6 +146,24 @@ export const consultationRoutes = {
 		params: appointmentParams,
 		problems: ["consultations.cancel_failed"],
 		response: appointmentSchema,
+	}),
+	/** To another free time of the same researcher, until 24 hours before it begins. The price stays paid. */
+	moveAppointment: declareRoute({
+		method: "POST",
+		path: "/api/appointments/:appointmentId/move",
+		access: "signed_in",
+		params: appointmentParams,
+		body: z.object({ startsAt: instantSchema }),
+		problems: [
+			"consultations.move_failed",
+			"consultations.move_late",
+			"consultations.same_time",
+			"consultations.own_time",
+			"consultations.slot_unavailable",
+			"consultations.slot_taken",
+		],
+		response: appointmentSchema,
+		limit: { minutes: 60, perAccount: 30 },
 	}),
 	/** One appointment as a file for the student's own calendar. */
 	appointmentCalendar: declareRoute({

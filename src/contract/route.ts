@@ -34,8 +34,8 @@ export interface Route {
 	readonly problems?: readonly ProblemCode[];
 	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
 	readonly response: z.ZodMiniType;
-	/** How the answer is written: as an HTML page for whoever follows a link of a mail, or as a calendar; else as JSON. */
-	readonly answers?: "page" | "calendar";
+	/** How the answer is written: as an HTML page for whoever follows a link of a mail, one to print, or a calendar; else as JSON. */
+	readonly answers?: "page" | "paper" | "calendar";
 	/**
 	 * May be asked by what is no page of this site, such as a mail program: only where the request itself carries the
 	 * right to ask, and no cookie counts.

@@ -18,6 +18,7 @@ import { createDraws } from "./billing/payments/simulated/draws.ts";
 import { stripeProvider } from "./billing/payments/stripe/provider.ts";
 import { watchPayments } from "./billing/payments/watch.ts";
 import { isPremium } from "./billing/premium.ts";
+import { createReceipts, type Receipts } from "./billing/receipts/receipts.ts";
 import { subscriptionRoutes } from "./billing/routes.ts";
 import { forgetSubscriptions, wishFor } from "./billing/store.ts";
 import { careersRoutes } from "./careers/routes.ts";
@@ -29,10 +30,9 @@ import { contactRoutes } from "./contact/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { type Environment, root } from "./env.ts";
 import { createAskForUpdates } from "./newsletter/ask.ts";
-import { updatesHousekeeping } from "./newsletter/job.ts";
-import { updatesMails } from "./newsletter/mail.ts";
+import { issueJob, updatesHousekeeping } from "./newsletter/job.ts";
+import { type UpdatesMails, updatesMails } from "./newsletter/mail.ts";
 import { updatesRoutes } from "./newsletter/routes.ts";
-import { createStopTokens } from "./newsletter/stop-token.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
 import { guestMergeRoutes } from "./personal-data/guest-merge.ts";
@@ -46,7 +46,7 @@ import { limitsHousekeeping } from "./platform/limits/housekeeping.ts";
 import { createLimits } from "./platform/limits/limits.ts";
 import type { Log } from "./platform/log.ts";
 import type { Transport } from "./platform/mail/mail.ts";
-import { createMailer } from "./platform/mail/mailer.ts";
+import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { createHashing } from "./platform/session/hashing.ts";
@@ -63,7 +63,7 @@ type Settings = Pick<
 	Environment,
 	"publicUrl" | "meetingUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
 > &
-	Partial<Pick<Environment, "stripe" | "simulatedPayments">>;
+	Partial<Pick<Environment, "stripe" | "simulatedPayments" | "freeConsultations" | "seller">>;
 
 /** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
 export interface ServiceParts {
@@ -91,6 +91,9 @@ export interface Services {
 	readonly jobDefinitions: readonly JobDefinition[];
 	readonly payments: Payments;
 	readonly subscriptions: Convergence;
+	readonly receipts: Receipts;
+	/** What operators send, and send again. */
+	readonly mailer: Pick<Mailer, "sendAgain"> & UpdatesMails;
 	readonly office: Office;
 	/** Puts the illustrative researchers there where payments are simulated. */
 	readonly prepare: () => Promise<void>;
@@ -120,22 +123,28 @@ export function createServices(parts: ServiceParts): Services {
 	const simulated = simulatedProvider(database, { chance, wait, now });
 	const provider = parts.provider ?? (settings.stripe ? stripeProvider(settings.stripe) : simulated);
 	const providers = createProviders(provider, [simulated]);
-	const payments = createPayments({ database, providers, now, log });
+	const seller = settings.seller ?? {
+		...{ name: new URL(publicUrl).hostname, address: [], registration: null, vatNote: null },
+	};
+	const receipts = createReceipts(database, seller);
+	const payments = createPayments({ database, providers, receipts, now, log });
 	const { meetingUrl, mailFrom } = settings;
-	const stopTokens = createStopTokens(secrets);
 	const mailKinds = {
 		...accountMails(needsConfirmedEmail),
 		...quizMails,
 		...contactMails,
-		...updatesMails(stopTokens),
+		...updatesMails,
 		...billingMails,
 		...consultationMails(mailFrom, provider.name === "simulated"),
 	};
 	const mailer = createMailer({ database, jobs, transport, publicUrl, kinds: mailKinds, now, log });
 	payments.register("subscription", subscriptionEffect(mailer));
-	const convergence = createConvergence({ database, providers, mailer, now, log });
+	const convergence = createConvergence({ database, providers, mailer, receipts, now, log });
 	let endWatch = async () => {};
-	const consultations = { database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, now, log };
+	const isFree = settings.freeConsultations === "yes";
+	const consultations = {
+		...{ database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, isFree, now, log },
+	};
 	const appointments = createAppointments(consultations);
 	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, forgetSubscriptions]);
 	const jobDefinitions = [
@@ -149,6 +158,7 @@ export function createServices(parts: ServiceParts): Services {
 		unfinishedHousekeeping({ database, eraseEverything, needsConfirmedEmail }, now),
 		contactHousekeeping(database, now),
 		updatesHousekeeping(database, now),
+		issueJob(database, mailer, now),
 	];
 	return {
 		routes: [
@@ -172,7 +182,7 @@ export function createServices(parts: ServiceParts): Services {
 			...questRoutes({ database }),
 			...dashboardRoutes({ database }),
 			...contactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
-			...updatesRoutes({ database, mailer, stopTokens }),
+			...updatesRoutes({ database, mailer }),
 			...subscriptionRoutes({ database, payments, convergence, mailer, publicUrl, log }),
 			...appointments.routes,
 			...resourceRoutes({ database, isPremium }),
@@ -188,6 +198,7 @@ export function createServices(parts: ServiceParts): Services {
 			for (const warning of startWarnings(standing)) log.warn(warning);
 			await appointments.prepare();
 			await convergence.endSimulated();
+			await receipts.issueMissing(now());
 			await jobs.start(jobDefinitions);
 			endWatch = watchPayments(payments, log);
 			// So that the first who signs up or in does not wait for them.
@@ -202,6 +213,8 @@ export function createServices(parts: ServiceParts): Services {
 		jobDefinitions,
 		payments,
 		subscriptions: convergence,
+		receipts,
+		mailer,
 		office: appointments.office,
 		prepare: appointments.prepare,
 	};

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
+import type { Seller } from "#domain/billing/receipt.ts";
 import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/draws.ts";
 import type { StripeSettings } from "./billing/payments/stripe/client.ts";
 
@@ -21,9 +22,15 @@ const httpOrigin = z.pipe(
 	z.transform((text) => new URL(text).origin),
 );
 
-const postgresUrl = z
-	.string()
-	.check(z.refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)));
+const postgresUrl = z.string().check(
+	z.refine(
+		(text) =>
+			URL.canParse(text) &&
+			/^postgres(ql)?:$/.test(new URL(text).protocol) &&
+			// The driver would take no notice of it, and write to a standby.
+			!new URL(text).searchParams.has("target_session_attrs"),
+	),
+);
 
 const smtpUrl = z
 	.string()
@@ -40,6 +47,8 @@ const sender = z.string().check(
 		return isEmailAddress(inBrackets ?? text);
 	}),
 );
+
+const line = z.string().check(z.maxLength(300), z.regex(/^[^\p{Cc}]*$/u));
 
 /** Every setting: how its text is read, and what is expected of it. `secret` values are never printed. */
 const settings = {
@@ -65,7 +74,8 @@ const settings = {
 	SITE_DIR: { schema: folder, expected: "a folder of built pages", secret: false },
 	DATABASE_URL: {
 		schema: postgresUrl,
-		expected: "an address such as postgresql://user:password@host:5432/database",
+		expected:
+			"an address such as postgresql://user:password@host:5432/database, with one host and without target_session_attrs,",
 		secret: true,
 	},
 	SMTP_URL: {
@@ -115,6 +125,15 @@ const settings = {
 		expected: "one of chance, accept, refuse-first",
 		secret: false,
 	},
+	FREE_CONSULTATIONS: {
+		schema: z.enum(["yes", "no"]),
+		expected: "yes or no",
+		secret: false,
+	},
+	SELLER_NAME: { schema: line, expected: "a name on one line", secret: false },
+	SELLER_ADDRESS: { schema: line, expected: "a postal address, its lines parted by |", secret: false },
+	SELLER_REGISTRATION: { schema: line, expected: "a registration or VAT number on one line", secret: false },
+	SELLER_VAT_NOTE: { schema: line, expected: "a sentence on one line", secret: false },
 	TRUSTED_PROXIES: {
 		schema: z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number)),
 		expected: "how many proxies of yours stand in front of the server, 0 to 9",
@@ -159,6 +178,10 @@ export interface Environment {
 	readonly stripe: StripeSettings | undefined;
 	/** How simulated payments come out. */
 	readonly simulatedPayments: SimulatedOutcome;
+	/** Whether real researchers can be booked while payments are simulated. */
+	readonly freeConsultations: "yes" | "no";
+	/** Who sells, as receipts print it. */
+	readonly seller: Seller;
 	/** How many entries at the right of `x-forwarded-for` are believed. */
 	readonly trustedProxies: number;
 	readonly logLevel: "debug" | "info" | "warn" | "error";
@@ -197,6 +220,16 @@ function stripeOf(values: Values): StripeSettings | undefined {
 	return { secretKey, webhookSecret, priceId, apiUrl };
 }
 
+function sellerOf(values: Values, publicUrl: string): Seller {
+	const address = (values.SELLER_ADDRESS ?? "").split("|").map((part) => part.trim());
+	return {
+		name: values.SELLER_NAME ?? new URL(publicUrl).hostname,
+		address: address.filter((part) => part !== ""),
+		registration: values.SELLER_REGISTRATION ?? null,
+		vatNote: values.SELLER_VAT_NOTE ?? null,
+	};
+}
+
 function withDefaults(values: Values): Environment {
 	const port = values.PORT ?? 3000;
 	const publicUrl = values.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -214,6 +247,8 @@ function withDefaults(values: Values): Environment {
 		meetingUrl: values.MEETING_URL ?? "https://meet.jit.si/",
 		stripe: stripeOf(values),
 		simulatedPayments: values.SIMULATED_PAYMENTS ?? "chance",
+		freeConsultations: values.FREE_CONSULTATIONS ?? "no",
+		seller: sellerOf(values, publicUrl),
 		trustedProxies: values.TRUSTED_PROXIES ?? 0,
 		logLevel: values.LOG_LEVEL ?? "info",
 	};

@@ -104,3 +104,21 @@ it("keeps what turns out to be paid when its payment page is left", async () => 
 	expect((await visitor.call("appointments")).body.appointments).toHaveLength(1);
 	await expectSound(test);
 });
+
+it("holds one time for each account, however many are asked for at once (security 8)", async () => {
+	const visitor = await member();
+	const places = await Promise.all(
+		Array.from({ length: 12 }, (_, number) => freeTime(visitor, "30min", 4 + 2 * number)),
+	);
+	await Promise.all(places.map((place) => visitor.call("bookAppointment", wish(place))));
+	const open = await test.ask(
+		"SELECT h.id FROM appointment_hold h JOIN payment p ON p.id = h.payment_id WHERE h.state = 'held' AND p.state = 'open'",
+	);
+	expect(open.length).toBeLessThanOrEqual(1);
+	const cells = await test.ask(
+		"SELECT c.cell_start FROM appointment_cell c JOIN appointment_hold h ON h.id = c.hold_id WHERE h.state = 'held'",
+	);
+	expect(cells.length).toBeLessThanOrEqual(1);
+	await visitor.call("leavePayment");
+	await expectSound(test);
+});

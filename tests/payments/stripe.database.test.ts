@@ -122,6 +122,7 @@ it("never writes an older truth over a newer one", async () => {
 	});
 	let isFirst = true;
 	const slow = createConvergence({
+		receipts: { issue: async () => {} },
 		database: test.database,
 		providers: createProviders({
 			...provider,

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { createSecrets } from "#server/platform/db/secrets.ts";
+import { tokenHash } from "#server/platform/db/token-hash.ts";
 import type { TestDatabase } from "./database.ts";
 import type { Answer, LiveServer } from "./live-server.ts";
 
@@ -31,9 +32,9 @@ export async function createCrowd(
 		[ids],
 	);
 	await ask(
-		`INSERT INTO account_session (id, account_id, token, expires_at, created_at, updated_at)
+		`INSERT INTO account_session (id, account_id, token_hash, expires_at, created_at, updated_at)
 		 SELECT id, id, token, now() + interval '13 days', now(), now() FROM unnest($1::uuid[], $2::text[]) AS t (id, token)`,
-		[ids, people.map(({ token }) => token)],
+		[ids, people.map(({ token }) => tokenHash(token))],
 	);
 	await ask(
 		`INSERT INTO subscription (id, account_id, provider, provider_reference, status, period_end, cancel_at_period_end, wish, started_at, updated_at)

@@ -21,8 +21,13 @@ const connections = 6;
 const log = createLog("error", (line) => process.stderr.write(line), Date.now);
 
 /** Gives the test file a migrated database of its own, copied from the run's template and dropped at the end. */
-export function prepareDatabase(): TestDatabase {
-	const { address: server, name: template } = inject("template");
+export const prepareDatabase = (): TestDatabase => prepare(inject("template").name, (start) => start());
+
+/** The same with nothing in it at all; its server starts when the test says so. */
+export const prepareEmptyDatabase = (): TestDatabase => prepare("template0", async () => {});
+
+function prepare(template: string, begin: (start: () => Promise<void>) => Promise<void>): TestDatabase {
+	const { address: server } = inject("template");
 	const name = `spectra_test_${randomBytes(6).toString("hex")}`;
 	const address = atDatabase(server, name);
 	const settings = { databaseUrl: address, dataDirectory: undefined, repository: root, connections };
@@ -35,7 +40,7 @@ export function prepareDatabase(): TestDatabase {
 	};
 	beforeAll(async () => {
 		await admin(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-		await database.start();
+		await begin(database.start);
 	});
 	afterAll(async () => {
 		await database.stop();

@@ -1,4 +1,5 @@
 import { routes } from "#contract/routes.ts";
+import type { Seller } from "#domain/billing/receipt.ts";
 import { createApp } from "#server/app.ts";
 import type { PaymentProvider } from "#server/billing/payments/provider.ts";
 import { simulatedProvider } from "#server/billing/payments/simulated/bank.ts";
@@ -59,6 +60,9 @@ interface LiveOptions {
 	readonly publicUrl?: string;
 	readonly trustedProxies?: number;
 	readonly contactEmail?: string;
+	readonly freeConsultations?: "yes" | "no";
+	/** Who sells, as receipts print it. */
+	readonly seller?: Seller;
 	/** Who takes the money; otherwise a simulation that answers at once. */
 	readonly provider?: PaymentProvider;
 	/** Another way out for mails than the list. */
@@ -89,6 +93,8 @@ export function createLiveServer(
 		publicUrl = "http://localhost:3000",
 		trustedProxies = 0,
 		contactEmail,
+		freeConsultations = "no",
+		seller,
 		provider,
 		way,
 	}: LiveOptions = {},
@@ -119,6 +125,8 @@ export function createLiveServer(
 			mailFrom: "Spectra <a@b.example>",
 			dataDirectory: undefined,
 			contactEmail,
+			freeConsultations,
+			...(seller === undefined ? {} : { seller }),
 			trustedProxies,
 		},
 		database,

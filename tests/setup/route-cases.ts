@@ -190,6 +190,16 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	resumeSubscription: { others: nothing, othersGet: 409, own: asPremium(nothing), ownGet: 200 },
 	subscriptionPortal: ownThing(409, () => ({ body: { locale: "en" } })),
 	payments: ownThing(200),
+	receipt: {
+		others: () => ({ params: { locale: "en", number: "TEST-000001" } }),
+		othersGet: 404,
+		own: async ({ visitor }) => {
+			await visitor.call("subscribe", { locale: null });
+			const [paid] = (await visitor.call("payments")).body.payments;
+			return { params: { locale: "en", number: paid.receipts[0].number } };
+		},
+		ownGet: 200,
+	},
 	stripeEvents: ownThing(404, () => ({ body: { id: "evt_forged" } })),
 	guardianship: ownThing(200),
 	askGuardian: {
@@ -228,6 +238,16 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	},
 	leavePayment: ownThing(204),
 	cancelAppointment: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
+	moveAppointment: {
+		others: (owner) => ({ ...appointmentOf(owner), body: { startsAt: someTime.startsAt } }),
+		othersGet: 404,
+		own: async (owner) => {
+			const sent = await ownAppointment(owner);
+			const { startsAt } = await freeTime(owner.visitor, "30min", 60);
+			return { ...sent, body: { startsAt } };
+		},
+		ownGet: 200,
+	},
 	appointmentCalendar: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
 	// A researcher's, by a token in the path.
 	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),

@@ -116,7 +116,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "A fair summary of the summary: “In one town, on sunny afternoons, the ground in the shade of trees was about 13 °C cooler than the ground of playgrounds without trees. How much of this is due to the trees themselves remains to be seen.” Compare it with your first impression. Neither belief nor contempt: you now know what the study says, and how far it goes.",
+						text: "A fair summary of the summary: “In one town, on sunny afternoons, the ground in the shade of trees was about 13 °C cooler than the ground of playgrounds without trees. How much of this is due to the trees themselves remains to be seen.” Compare it with your first impression. No need to swallow it or sneer at it: you now know what the study says, and how far it goes.",
 					},
 				],
 			},

@@ -15,7 +15,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "It is made for students first, and for the teachers, parents and institutions who go along with them. Browsing, the quiz, its results and the quest are free.",
+						text: "It is made for students first, and for the teachers, parents and institutions who support them. Browsing, the quiz, its results and the quest are free.",
 					},
 				],
 			},
@@ -38,7 +38,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "A result is a starting point. It says which careers your answers of today point to, not what you are able to do or should become. Interests move, and taking the quiz again next year is a good idea.",
+						text: "A result is a starting point. It says which careers today’s answers point to, not what you are able to do or should become. Interests move, and taking the quiz again next year is a good idea.",
 					},
 				],
 			},

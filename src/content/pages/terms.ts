@@ -31,7 +31,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "People marked “Illustrative profile” are composites. Nobody of that name says what is written there, and while consultations are in test mode nobody will attend one that you book.",
+						text: "People marked “Illustrative profile” are composites. No real person of that name has said what is written there, and while consultations are in test mode nobody will attend one that you book.",
 					},
 				],
 			},

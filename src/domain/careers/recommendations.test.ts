@@ -35,6 +35,75 @@ describe("recommendations", () => {
 		expect(recommendCareers(small, signals).at(-1)?.reasons).toEqual([{ kind: "quiz_career", attempts: 2 }]);
 	});
 
+	it("name the heavier reason first, and weigh what was done again, three times at most", () => {
+		const told = (signals: Partial<RecommendationSignals>) =>
+			recommendCareers(small, { ...nothing, ...signals }).map(({ careerId, reasons }) => [
+				careerId,
+				...reasons.map(({ kind }) => kind),
+			]);
+		// Of the same kinds of reason the heavier come first, whatever the order of the catalogue.
+		expect(told({ quizCareers: [[four, one], [four]] })).toEqual([
+			[four, "quiz_career"],
+			[one, "quiz_career"],
+		]);
+		expect(told({ questGames: { physics: 1, space: 2 } })).toEqual([
+			[three, "quest"],
+			[two, "quest"],
+		]);
+		expect(told({ questGames: { physics: 3, space: 9 } })).toEqual([
+			[two, "quest"],
+			[three, "quest"],
+		]);
+		expect(told({ questGames: { physics: 0 } })).toEqual([]);
+		expect(told({ quizCareers: [[two]], quizCategories: ["physics"], questGames: { physics: 3 } })).toEqual([
+			[two, "quiz_career", "quiz_category", "quest"],
+		]);
+		expect(
+			told({ quizCareers: [[three], [three]], quizCategories: ["space"], questGames: { space: 1 } }),
+		).toEqual([[three, "quiz_career", "quiz_category", "quest"]]);
+		expect(told({ quizCategories: ["space"], questGames: { space: 3 } })).toEqual([
+			[three, "quiz_category", "quest"],
+		]);
+	});
+
+	it("count a second field for half, and a kind of reason once", () => {
+		const fields = [
+			{ ...career(one, "biology"), secondaryCategories: ["space"] as const },
+			career(two, "space"),
+			career(three, "physics"),
+		];
+		const { quizCategories, ...others } = nothing;
+		const byQuiz = recommendCareers(fields, { ...others, quizCategories: ["space", "physics"] });
+		expect(byQuiz.map(({ careerId }) => careerId)).toEqual([two, three, one]);
+		const both = recommendCareers(fields, { ...others, quizCategories: ["space", "biology"] });
+		expect(both.map(({ careerId }) => careerId)).toEqual([one, two]);
+		expect(both[0]?.reasons).toEqual([
+			{ kind: "quiz_category", category: "biology" },
+			{ kind: "quiz_category", category: "space" },
+		]);
+		// Two reasons of one kind do not go before two kinds.
+		const mixed = recommendCareers(fields, {
+			...others,
+			quizCategories,
+			quizCareers: [[two]],
+			questGames: { space: 1 },
+		});
+		expect(mixed.map(({ careerId }) => careerId)).toEqual([two, one]);
+	});
+
+	it("name the first saved career that one is close to, and forget one that is no career any more", () => {
+		const near = [
+			career(one, "biology", ["genetics"]),
+			career(two, "biology", ["genetics"]),
+			small[3],
+		].flatMap((known) => known ?? []);
+		const gone = "no-career-any-more" as CareerId;
+		expect(recommendCareers(near, { ...nothing, saved: [two, one] })).toEqual([
+			{ careerId: four, reasons: [{ kind: "like_saved", careerId: two }] },
+		]);
+		expect(recommendCareers(near, { ...nothing, saved: [gone] })).toEqual([]);
+	});
+
 	it("leave out what is saved, and name what it is close to", () => {
 		expect(recommendCareers(small, { ...nothing, saved: [one] })).toEqual([
 			{ careerId: four, reasons: [{ kind: "like_saved", careerId: one }] },

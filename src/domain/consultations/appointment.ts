@@ -1,4 +1,5 @@
 import { addMinutes } from "../shared/elapsed.ts";
+import type { Localized } from "../shared/locale.ts";
 import type { Instant } from "../shared/moment.ts";
 import type { Cents } from "../shared/money.ts";
 import { type Duration, minutesOf } from "./duration.ts";
@@ -26,10 +27,12 @@ export interface Appointment {
 	meetingUrl?: string | undefined;
 	/** Where its file for calendars is found, a link to follow, where appointments are real. */
 	calendarPath?: string | undefined;
-	/** It was given another time than was booked, where appointments are real. */
+	/** An operator gave it another time than was booked, where appointments are real. */
 	wasMoved?: boolean | undefined;
 	/** The price is on its way back, or is back, where payments are real. */
 	refund?: (typeof refundProgress)[number] | undefined;
+	/** The researcher's name, also of who has retired since, where appointments are real. */
+	researcherName?: Localized<string> | undefined;
 }
 
 /** What overlapping is about: a start, a length, and whether it still stands. */

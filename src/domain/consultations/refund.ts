@@ -2,7 +2,8 @@ import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
 import type { Appointment } from "./appointment.ts";
 
-const refundableMinutes = 24 * 60;
+/** Until how many minutes before it begins a consultation costs nothing when it is cancelled, and can be moved. */
+export const refundableMinutes = 24 * 60;
 
 /** A consultation as far as its price goes. One that was moved does not take place as it was booked. */
 type Meeting = Pick<Appointment, "startsAt" | "wasMoved">;

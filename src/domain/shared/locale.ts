@@ -8,3 +8,25 @@ export const isLocale = (value: unknown): value is Locale => locales.some((local
 
 /** A value written once per language, side by side. */
 export type Localized<Value> = Record<Locale, Value>;
+
+/** What differs from language to language outside its sentences. A further language is one more entry here. */
+interface Language {
+	/** BCP 47 tag of its dates, numbers and calendar. */
+	readonly tag: string;
+	/** What stands before the path of its pages: nothing for the language of unprefixed addresses. */
+	readonly pathPrefix: string;
+	/** Its name in itself. */
+	readonly name: string;
+}
+
+/** The languages of the product, each with what differs outside its sentences. */
+export const languages: Localized<Language> = {
+	en: { tag: "en-GB", pathPrefix: "", name: "English" },
+	fr: { tag: "fr-FR", pathPrefix: "/fr", name: "Français" },
+};
+
+/** The path of a page in a language: `/explore` in French is `/fr/explore`, and `/` is `/fr`. */
+export const localizedPath = (locale: Locale, path: string): string => {
+	const { pathPrefix } = languages[locale];
+	return path === "/" && pathPrefix !== "" ? pathPrefix : `${pathPrefix}${path}`;
+};

@@ -72,6 +72,14 @@ export const problemCodes = [
 	"consultations.slot_unavailable",
 	"consultations.slot_taken",
 	"consultations.cancel_failed",
+	/** Somebody cannot be in two conversations at the same time. */
+	"consultations.own_time",
+	/** It begins in less than 24 hours: it stays where it is. */
+	"consultations.move_late",
+	/** It is not an appointment of one's own that is still to come. */
+	"consultations.move_failed",
+	/** It takes place then already. */
+	"consultations.same_time",
 	"quest.game_unknown",
 	"quest.answers_incomplete",
 	"careers.unknown",

@@ -2,6 +2,7 @@ import { and, desc, eq, lt, ne } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account, accountCredential, accountSession } from "#server/platform/db/schema/account.ts";
 import { auditEvent, mailOutbox } from "#server/platform/db/schema/traffic.ts";
+import { tokenHash } from "#server/platform/db/token-hash.ts";
 
 /** An account as stored. */
 export type AccountRow = typeof account.$inferSelect;
@@ -98,7 +99,7 @@ export async function endSession(queries: Queries, accountId: string, sessionId:
 export async function endSessionByToken(queries: Queries, token: string): Promise<string | undefined> {
 	const [ended] = await queries
 		.delete(accountSession)
-		.where(eq(accountSession.token, token))
+		.where(eq(accountSession.token, tokenHash(token)))
 		.returning({ accountId: accountSession.userId });
 	return ended?.accountId;
 }

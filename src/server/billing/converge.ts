@@ -9,8 +9,9 @@ import type { BillingMails } from "./mail.ts";
 import { type PlanNews, tellPlanNews } from "./mail.ts";
 import type { PaidMonth, SubscriptionTruth } from "./payments/provider.ts";
 import type { Providers } from "./payments/providers.ts";
-import { markApplied } from "./payments/store.ts";
+import { markApplied, type PaymentRow } from "./payments/store.ts";
 import { factsOf } from "./premium.ts";
+import type { Receipts } from "./receipts/receipts.ts";
 import {
 	changeSubscription,
 	dueSubscriptions,
@@ -25,6 +26,7 @@ export interface ConvergeParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly providers: Providers;
 	readonly mailer: BillingMails;
+	readonly receipts: Pick<Receipts, "issue">;
 	readonly now: () => Date;
 	readonly log: Log;
 }
@@ -71,18 +73,27 @@ const askOf = (wish: SubscriptionRow["wish"], truth: SubscriptionTruth) => {
 const newsOf = (before: SubscriptionRow, truth: SubscriptionTruth): PlanNews | null => {
 	if (truth.status === "ended") return before.status === "ended" ? null : "ended";
 	if (truth.status === "past_due" && before.status === "active") return "failed";
-	return truth.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? "cancelled" : null;
+	if (truth.cancelAtPeriodEnd === before.cancelAtPeriodEnd) return null;
+	// Taken back here, or on the provider's own pages: it will be paid again.
+	return truth.cancelAtPeriodEnd ? "cancelled" : "resumed";
 };
 
 /** Brings subscriptions in line with what the provider says of them. */
-export function createConvergence({ database, providers, mailer, now, log }: ConvergeParts): Convergence {
-	/** A month that was paid; false when we knew of it. */
-	const keepMonth = (
+export function createConvergence({
+	database,
+	providers,
+	mailer,
+	receipts,
+	now,
+	log,
+}: ConvergeParts): Convergence {
+	/** A month that was paid, as it is kept; undefined when we knew of it. */
+	const keepMonth = async (
 		transaction: Transaction,
 		{ accountId, provider }: SubscriptionRow,
 		{ charge, amountCents, at }: PaidMonth,
-	): Promise<boolean> =>
-		insertRenewal(transaction, {
+	): Promise<PaymentRow | undefined> => {
+		const kept = await insertRenewal(transaction, {
 			id: randomUUID(),
 			accountId,
 			purpose: "subscription",
@@ -96,6 +107,9 @@ export function createConvergence({ database, providers, mailer, now, log }: Con
 			expiresAt: at,
 			settledAt: at,
 		});
+		if (kept !== undefined) await receipts.issue(transaction, kept, "payment", now());
+		return kept;
+	};
 
 	const keepMonths = async (
 		transaction: Transaction,
@@ -103,12 +117,12 @@ export function createConvergence({ database, providers, mailer, now, log }: Con
 		{ paidMonths, periodEnd }: SubscriptionTruth,
 		present: Date,
 	): Promise<void> => {
-		const isNew: boolean[] = [];
-		for (const month of paidMonths) isNew.push(await keepMonth(transaction, row, month));
-		const latest = paidMonths.at(-1);
-		if (latest === undefined || !isNew.at(-1) || row.accountId === null) return;
-		const { amountCents } = latest;
-		const news = { news: "renewed", amountCents, at: periodEnd, isTestMode: isTest(row) } as const;
+		const kept: (PaymentRow | undefined)[] = [];
+		for (const month of paidMonths) kept.push(await keepMonth(transaction, row, month));
+		const latest = kept.at(-1);
+		if (latest === undefined || row.accountId === null) return;
+		const { amountCents, id: paymentId } = latest;
+		const news = { news: "renewed", amountCents, at: periodEnd, isTestMode: isTest(row), paymentId } as const;
 		await tellPlanNews(mailer, transaction, row.accountId, news, present);
 	};
 

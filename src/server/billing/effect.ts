@@ -34,7 +34,7 @@ export const subscriptionEffect = (mailer: BillingMails): PaymentEffect => ({
 		});
 		if (owner === null) return "lost";
 		const isTestMode = provider === "simulated";
-		const news = { news: "started", amountCents, at: periodEnd, isTestMode } as const;
+		const news = { news: "started", amountCents, at: periodEnd, isTestMode, paymentId: id } as const;
 		await tellPlanNews(mailer, transaction, owner, news, now);
 		return "kept";
 	},

@@ -2,6 +2,7 @@ import type { AccountExport } from "#contract/personal-data.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { paymentsOf } from "./payments/store.ts";
 import { presentPayments } from "./present.ts";
+import { receiptsOf } from "./receipts/store.ts";
 import { subscriptionsOf } from "./store.ts";
 
 /** What this room puts into the export of an account. */
@@ -11,7 +12,7 @@ export async function exportBilling(
 ): Promise<Pick<AccountExport, "payments" | "subscriptions">> {
 	const subscriptions = await subscriptionsOf(queries, accountId);
 	return {
-		payments: presentPayments(await paymentsOf(queries, accountId)),
+		payments: presentPayments(await paymentsOf(queries, accountId), await receiptsOf(queries, accountId)),
 		subscriptions: subscriptions.map(({ status, startedAt, periodEnd, cancelAtPeriodEnd }) => ({
 			status,
 			startedAt: startedAt.toISOString(),

@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { zoneSchema } from "#contract/shared.ts";
-import type { Locale } from "#domain/shared/locale.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
+import { formatsOf } from "#server/platform/mail/formats.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { audience } from "#server/platform/people/store.ts";
+import { receiptLines } from "./receipts/lines.ts";
 
 /** What happens to a plan and is told by mail. */
-const planNews = ["started", "renewed", "failed", "cancelled", "ended", "refunded"] as const;
+const planNews = ["started", "renewed", "failed", "cancelled", "resumed", "ended", "refunded"] as const;
 /** What a mail about a subscription tells. */
 export type PlanNews = (typeof planNews)[number];
 
@@ -21,28 +22,28 @@ const factsSchema = z.object({
 	/** What the sentence is about: the end of the month, or of the grace. */
 	at: z.string(),
 	isTestMode: z.boolean(),
+	/** The payment that it tells of, with whose receipt it comes. */
+	paymentId: z.optional(z.string()),
 });
 
-const amountIn = (locale: Locale, cents: number): string =>
-	new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(cents / 100);
-
-const dateIn = (locale: Locale, at: string, timeZone: string): string =>
-	new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(at));
-
 /** What happened to a plan, in words that fit its owner and the guardian alike. */
-const plan = defineMail(factsSchema, async ({ locale, facts, link }) => {
-	const { news, firstName, isGuardian, zone, amountCents, at, isTestMode } = facts;
+const plan = defineMail(factsSchema, async ({ transaction, locale, facts, link }) => {
+	const { news, firstName, isGuardian, zone, amountCents, at, isTestMode, paymentId } = facts;
 	const { frame, payments: words } = mailMessages[locale];
 	const values = {
 		name: firstName,
-		amount: amountIn(locale, amountCents),
-		date: dateIn(locale, at, zone),
+		amount: formatsOf(locale).price(amountCents),
+		date: formatsOf(locale).day(at, zone),
 	};
 	const sentences = words[news];
 	return {
 		subject: fillIn(sentences.subject, values),
 		greeting: isGuardian ? frame.greetingPlain : fillIn(frame.greeting, values),
-		paragraphs: [fillIn(sentences.body, values), fillIn(sentences.how, values)],
+		paragraphs: [
+			fillIn(sentences.body, values),
+			fillIn(sentences.how, values),
+			...(await receiptLines(transaction, paymentId, locale, zone)),
+		],
 		// The account page is the owner's.
 		...(isGuardian ? {} : { action: { label: words.toAccount, url: link(mailLinkPaths.account) } }),
 		...(isTestMode ? { notes: [words.testMode] } : {}),

@@ -1,8 +1,10 @@
 import type { Paid, Subscription } from "#contract/billing.ts";
 import { premiumAt, premiumUntil } from "#domain/billing/access.ts";
+import { writeReceiptNumber } from "#domain/billing/receipt.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { PaymentRow } from "./payments/store.ts";
 import { factsOf } from "./premium.ts";
+import type { ReceiptRow } from "./receipts/store.ts";
 import type { SubscriptionRow } from "./store.ts";
 
 /** How somebody's plan stands; `row` is undefined for who never had one. */
@@ -26,9 +28,16 @@ export const presentSubscription = (
 };
 
 /** Money that came, as its payer sees it. */
-export const presentPayments = (rows: readonly PaymentRow[]): Paid[] =>
+export const presentPayments = (rows: readonly PaymentRow[], receipts: readonly ReceiptRow[]): Paid[] =>
 	rows.flatMap(({ id, purpose, amountCents, state, settledAt, createdAt }) =>
 		state === "paid" || state === "refunding" || state === "refunded"
-			? [{ id, purpose, amountCents, state, at: (settledAt ?? createdAt).toISOString() }]
+			? [
+					{
+						...{ id, purpose, amountCents, state, at: (settledAt ?? createdAt).toISOString() },
+						receipts: receipts
+							.filter(({ paymentId }) => paymentId === id)
+							.map(({ series, number, kind }) => ({ number: writeReceiptNumber(series, number), kind })),
+					},
+				]
 			: [],
 	);

@@ -8,6 +8,8 @@ import { providerEventRoutes } from "./events.ts";
 import type { SubscriptionParts } from "./parts.ts";
 import { openPayments, paymentsOf } from "./payments/store.ts";
 import { presentPayments, presentSubscription } from "./present.ts";
+import { receiptRoute } from "./receipts/route.ts";
+import { receiptsOf } from "./receipts/store.ts";
 import { currentSubscription, latestSubscription, type SubscriptionRow, wishFor } from "./store.ts";
 import { pageUrl, subscribe } from "./subscribe.ts";
 
@@ -67,8 +69,10 @@ export const subscriptionRoutes = (parts: SubscriptionParts): BoundRoute[] => {
 		}),
 		defineRoute(routes.payments, async ({ caller }) => {
 			const rows = await paymentsOf(database.queries(), caller.accountId);
-			return success({ payments: presentPayments(rows) });
+			const receipts = await receiptsOf(database.queries(), caller.accountId);
+			return success({ payments: presentPayments(rows, receipts) });
 		}),
+		receiptRoute(parts),
 		...providerEventRoutes(parts),
 	];
 };

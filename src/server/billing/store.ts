@@ -155,15 +155,15 @@ export async function dueSubscriptions(
 	return rows.map(({ id }) => id);
 }
 
-/** Writes a paid renewal down; false when it was known. */
+/** Writes a paid renewal down and gives it as it is stored; undefined when it was known. */
 export async function insertRenewal(
 	transaction: Transaction,
 	row: typeof payment.$inferInsert,
-): Promise<boolean> {
-	const inserted = await transaction
+): Promise<typeof payment.$inferSelect | undefined> {
+	const [inserted] = await transaction
 		.insert(payment)
 		.values(row)
 		.onConflictDoNothing({ target: [payment.provider, payment.providerCharge] })
-		.returning({ id: payment.id });
-	return inserted.length > 0;
+		.returning();
+	return inserted;
 }

@@ -4,7 +4,7 @@ import { mailLinkPaths } from "#contract/mail-links.ts";
 import { checkGuardian, type GuardianMissing } from "#domain/billing/guardian.ts";
 import { planPrices } from "#domain/billing/prices.ts";
 import { checkSubscribe } from "#domain/billing/subscribe.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import { type Locale, localizedPath } from "#domain/shared/locale.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { isUniqueViolation } from "#server/platform/db/failure.ts";
 import { describeError } from "#server/platform/log.ts";
@@ -22,7 +22,7 @@ type Refusal =
 
 /** A page of the site in a language. */
 export const pageUrl = (publicUrl: string, locale: Locale, path: string): string =>
-	`${publicUrl}${locale === "fr" ? "/fr" : ""}${path}`;
+	`${publicUrl}${localizedPath(locale, path)}`;
 
 /** Writes the order down; null when the same account is doing so at this moment. */
 const openOrder = (

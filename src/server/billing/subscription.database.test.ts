@@ -91,7 +91,9 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 		standing: { status: "ended" },
 	});
 	const subjects = await mailsTo(email);
-	expect(subjects).toHaveLength(4);
+	// Taken back is told, too: money will be taken again (journeys M3).
+	expect(subjects).toHaveLength(5);
+	expect(subjects.at(2)).toBe("Premium continue finalement");
 	expect(subjects.at(0)).toBe("Premium est active");
 	expect(subjects.at(-1)).toBe("Premium a pris fin");
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });

@@ -7,9 +7,12 @@ import { consultationPrices } from "#domain/billing/prices.ts";
 import { nearestAlternatives } from "#domain/consultations/alternatives.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";
+import { pageUrl } from "#server/billing/subscribe.ts";
 import { isDatabaseAway, isUniqueViolation } from "#server/platform/db/failure.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
 import type { Outcome } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
+import { lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import {
@@ -24,8 +27,9 @@ import {
 import { type Offer, offersOf } from "./offers.ts";
 import type { AppointmentParts } from "./parts.ts";
 import { presentAppointment } from "./present.ts";
-import { findResearcher } from "./researchers/store.ts";
-import { findAppointment } from "./store.ts";
+import { findResearcher, isBookable } from "./researchers/store.ts";
+import { findAppointment, hasAppointmentWithin } from "./store.ts";
+import { endOf } from "./tell.ts";
 
 type Wish = BodyOf<(typeof consultationRoutes)["bookAppointment"]>;
 type Answer = Outcome<(typeof consultationRoutes)["bookAppointment"]>;
@@ -34,11 +38,19 @@ type Booker = Pick<SignedIn, "accountId" | "email" | "zone">;
 /** How long after its payment has expired a hold is said to last, for whoever looks: the payment ends it. */
 const afterwards = 60_000;
 
-async function offerOf(parts: AppointmentParts, researcherId: string, now: Date): Promise<Offer | undefined> {
+/** How often a wish gives up what else its account is paying for, while that account keeps asking for more. */
+const tries = 4;
+
+/** What a researcher offers now; undefined when nobody can book them. */
+export async function offerOf(
+	parts: AppointmentParts,
+	researcherId: string,
+	now: Date,
+): Promise<Offer | undefined> {
 	const queries = parts.database.queries();
 	const researcher = await findResearcher(queries, researcherId);
 	if (researcher === undefined || researcher.retiredAt !== null) return undefined;
-	if (researcher.isIllustrative && parts.payments.provider.name !== "simulated") return undefined;
+	if (!isBookable(researcher, parts)) return undefined;
 	return (await offersOf(queries, [researcher], now))[0];
 }
 
@@ -49,7 +61,24 @@ async function taken(parts: AppointmentParts, place: Place, now: Date): Promise<
 	return { ...failure("consultations.slot_taken"), details: { alternatives } };
 }
 
-/** Gives the time and the order their rows, together. Throws `TimeTaken` when somebody was quicker. */
+/** The same account is still paying for another time. */
+class StillPaying extends Error {
+	override readonly name = "StillPaying";
+}
+
+/** The same account is in another conversation at that time. */
+class OwnTimeTaken extends Error {
+	override readonly name = "OwnTimeTaken";
+}
+
+/** What an account is still paying for besides this wish. */
+const othersHeld = async (queries: Queries, accountId: string, { idempotencyKey }: Wish) =>
+	(await openHoldsOf(queries, accountId)).filter((one) => one.idempotencyKey !== idempotencyKey);
+
+/**
+ * Gives the time and the order their rows, together. One after the other for each account, so that it holds one time at
+ * most and is in one place at a time. Throws `TimeTaken` when somebody was quicker, `StillPaying` and `OwnTimeTaken`.
+ */
 async function hold(
 	{ database, payments }: AppointmentParts,
 	{ accountId, zone }: Booker,
@@ -58,13 +87,18 @@ async function hold(
 	now: Date,
 ): Promise<HoldRow> {
 	return database.transaction(async (transaction) => {
+		await lockAccount(transaction, accountId);
+		if ((await othersHeld(transaction, accountId, wish)).length > 0) throw new StillPaying();
+		const from = new Date(place.startsAt);
+		const within = { from, to: endOf(from, place.duration) };
+		if (await hasAppointmentWithin(transaction, accountId, within)) throw new OwnTimeTaken();
 		const amountCents = consultationPrices[place.duration];
 		const order = { accountId, purpose: "consultation", amountCents } as const;
 		const row: HoldRow = {
 			id: randomUUID(),
 			accountId,
 			researcherId: place.researcherId,
-			startsAt: new Date(place.startsAt),
+			startsAt: from,
 			duration: place.duration,
 			paymentId: await payments.open(transaction, order, now),
 			idempotencyKey: wish.idempotencyKey,
@@ -87,7 +121,7 @@ async function billOf(
 ): Promise<OrderWords> {
 	const researcher = await findResearcher(database.queries(), researcherId);
 	const other = researcher?.words[locale].name ?? "";
-	const page = `${publicUrl}${locale === "fr" ? "/fr" : ""}${mailLinkPaths.consultations}`;
+	const page = pageUrl(publicUrl, locale, mailLinkPaths.consultations);
 	return {
 		description: fillIn(mailMessages[locale].appointment.billTitle, { other }),
 		locale,
@@ -157,16 +191,19 @@ export async function bookConsultation(
 	const place: Place = { researcherId, startsAt, duration };
 	const slot = (await offerOf(parts, researcherId, now))?.slots.find((one) => one.startsAt === startsAt);
 	if (slot === undefined) return failure("consultations.slot_unavailable");
-	const open = await openHoldsOf(queries, accountId);
-	const others = open.filter(({ idempotencyKey }) => idempotencyKey !== wish.idempotencyKey);
-	for (const { paymentId } of others) await parts.payments.giveUp(paymentId);
 	const refused = async () => (await already()) ?? taken(parts, place, now);
-	// What was looked up spares the wait; what decides is the table's key.
-	if (open.length === 0 && !slot.durations.includes(duration)) return refused();
-	try {
-		return await goOn(parts, booker, wish, await hold(parts, booker, wish, place, now), now);
-	} catch (error) {
-		if (!(error instanceof TimeTaken) && !isUniqueViolation(error)) throw error;
-		return refused();
+	for (let tried = 0; tried < tries; tried += 1) {
+		const others = await othersHeld(queries, accountId, wish);
+		for (const { paymentId } of others) await parts.payments.giveUp(paymentId);
+		// What was looked up spares the wait; what decides is the table's key.
+		if (others.length === 0 && !slot.durations.includes(duration)) return refused();
+		try {
+			return await goOn(parts, booker, wish, await hold(parts, booker, wish, place, now), now);
+		} catch (error) {
+			if (error instanceof OwnTimeTaken) return failure("consultations.own_time");
+			if (error instanceof TimeTaken || isUniqueViolation(error)) return refused();
+			if (!(error instanceof StillPaying)) throw error;
+		}
 	}
+	return failure("limits.too_many");
 }

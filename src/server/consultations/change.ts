@@ -1,17 +1,19 @@
 import { isOnGrid } from "#domain/consultations/cells.ts";
+import { mayMove } from "#domain/consultations/move.ts";
 import { isRefundable } from "#domain/consultations/refund.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
+import { lockAccount } from "#server/platform/people/store.ts";
 import { freeCells, TimeTaken, takeCells } from "./holds/store.ts";
 import type { AppointmentParts } from "./parts.ts";
 import {
 	type AppointmentRow,
 	changeAppointment,
+	hasAppointmentWithin,
 	holdAppointment,
 	type PricedAppointment,
-	wasMoved,
 } from "./store.ts";
 import { endOf, tellEverybody } from "./tell.ts";
 
@@ -38,13 +40,13 @@ export async function cancelIn(
 	{ refund, isErased = false }: Cancelling,
 	now: Date,
 ): Promise<void> {
-	const meeting = { startsAt: row.startsAt.toISOString(), wasMoved: wasMoved(row) };
+	const meeting = { startsAt: row.startsAt.toISOString(), wasMoved: row.isMovedByOperator };
 	const isInTime = isRefundable(meeting, now.toISOString());
 	const isDue = refund === "all" || (refund === "by_rule" && isInTime);
 	const isComing = isDue && (await payments.askRefund(transaction, row.paymentId));
 	await freeCells(transaction, row.id);
 	const sequence = row.sequence + 1;
-	const change = { state: "cancelled", cancelledAt: now, sequence } as const;
+	const change = { state: "cancelled", cancelledAt: now, sequence, isRefundTold: isComing } as const;
 	const cancelled = { ...row, ...(await changeAppointment(transaction, row.id, change)) };
 	const comes = isComing ? "all" : isInTime ? "withheld" : "none";
 	await tellEverybody(mailer, transaction, cancelled, "cancelled", now, { refund: comes, isErased });
@@ -73,23 +75,70 @@ export async function cancelAppointment(
 	return success(null);
 }
 
-/** Moves an upcoming appointment to another free half hour of the same researcher, offered or not. */
+/** Where an appointment is to go, and who wants it there. */
+interface Moving {
+	readonly id: string;
+	readonly startsAt: Instant;
+	/** An operator; else whose it has to be. */
+	readonly by: "operator" | { readonly accountId: string };
+}
+
+type MoveRefusal =
+	| "consultations.move_failed"
+	| "consultations.move_late"
+	| "consultations.same_time"
+	| "consultations.own_time"
+	| "consultations.slot_unavailable"
+	| "consultations.slot_taken";
+
+/** Whether this appointment may go to `start` now, as far as its own rules go. */
+async function checkMove(
+	transaction: Transaction,
+	row: AppointmentRow | undefined,
+	{ startsAt, by }: Moving,
+	now: Date,
+): Promise<Result<AppointmentRow, MoveRefusal>> {
+	const isTheirs = by === "operator" || row?.accountId === by.accountId;
+	if (row === undefined || !isTheirs || !isUpcoming(row, now)) return failure("consultations.move_failed");
+	const present = { startsAt: row.startsAt.toISOString(), status: row.state };
+	if (present.startsAt === startsAt) return failure("consultations.same_time");
+	if (by === "operator") return success(row);
+	if (!mayMove(present, now.toISOString())) return failure("consultations.move_late");
+	const from = new Date(startsAt);
+	const within = { from, to: endOf(from, row.duration), except: row.id };
+	return (await hasAppointmentWithin(transaction, by.accountId, within))
+		? failure("consultations.own_time")
+		: success(row);
+}
+
+/**
+ * Moves an upcoming appointment to another free half hour of the same researcher: an operator to whatever time, whoever
+ * booked it to one that is offered, which the caller has looked up. Everybody is told, calendars too.
+ */
 export async function moveAppointment(
 	{ database, mailer }: Pick<Parts, "database" | "mailer">,
-	id: string,
-	startsAt: Instant,
+	moving: Moving,
 	now: Date,
-): Promise<Result<AppointmentRow, "consultations.slot_unavailable" | "consultations.slot_taken">> {
+): Promise<Result<AppointmentRow, MoveRefusal>> {
+	const { id, startsAt, by } = moving;
 	if (!isOnGrid(startsAt) || startsAt <= now.toISOString()) return failure("consultations.slot_unavailable");
 	const move = async (transaction: Transaction) => {
+		// Two of their own appointments are not moved to one time at once.
+		if (by !== "operator") await lockAccount(transaction, by.accountId);
 		const row = await holdAppointment(transaction, id);
-		if (row === undefined || !isUpcoming(row, now)) return failure("consultations.slot_unavailable");
+		const allowed = await checkMove(transaction, row, moving, now);
+		if (row === undefined || !allowed.ok) return allowed;
 		const { researcherId, duration } = row;
 		await freeCells(transaction, id);
 		await takeCells(transaction, id, { researcherId, startsAt, duration });
 		const start = new Date(startsAt);
-		const change = { startsAt: start, endsAt: endOf(start, duration), placedAt: now };
-		const changed = await changeAppointment(transaction, id, { ...change, sequence: row.sequence + 1 });
+		const changed = await changeAppointment(transaction, id, {
+			startsAt: start,
+			endsAt: endOf(start, duration),
+			placedAt: now,
+			isMovedByOperator: row.isMovedByOperator || by === "operator",
+			sequence: row.sequence + 1,
+		});
 		const moved = { ...row, ...changed };
 		await tellEverybody(mailer, transaction, moved, "moved", now, { before: row.startsAt });
 		return success(moved);

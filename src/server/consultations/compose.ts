@@ -9,6 +9,7 @@ import { appointmentMails } from "./mail.ts";
 import { eraseAppointments } from "./own-data.ts";
 import type { AppointmentParts } from "./parts.ts";
 import { putIllustrative } from "./researchers/illustrative.ts";
+import { isBookable, shownResearchers } from "./researchers/store.ts";
 import { consultationRoutes } from "./routes.ts";
 
 /** Who invites, in calendars: the name and address of the sender of mails. */
@@ -48,7 +49,7 @@ export function createAppointments(
 	return {
 		office: {
 			cancel: (id, refund) => cancelAppointment(parts, { id, refund }, now()),
-			move: (id, startsAt) => moveAppointment(parts, id, startsAt, now()),
+			move: (id, startsAt) => moveAppointment(parts, { id, startsAt, by: "operator" }, now()),
 		},
 		routes: consultationRoutes({ ...parts, organizer: organizerOf(mailFrom) }),
 		jobs: appointmentJobs(parts),
@@ -56,6 +57,12 @@ export function createAppointments(
 		prepare: async () => {
 			if (payments.provider.name !== "simulated") return;
 			await database.transaction((transaction) => putIllustrative(transaction, now()));
+			const shown = await shownResearchers(database.queries(), true);
+			if (shown.some((researcher) => !isBookable(researcher, parts))) {
+				parts.log.warn(
+					"real researchers can't be booked while payments are simulated: set up Stripe, or FREE_CONSULTATIONS=yes",
+				);
+			}
 		},
 	};
 }

@@ -47,6 +47,8 @@ async function confirm(
 		createdAt: now,
 		placedAt: now,
 		cancelledAt: null,
+		isMovedByOperator: false,
+		isRefundTold: false,
 	};
 	await endHold(transaction, id, "booked");
 	await insertAppointment(transaction, row);
@@ -90,13 +92,13 @@ export const consultationEffect = (
 		await release(transaction, await findHoldByPayment(transaction, payment.id));
 		const row = await findByPayment(transaction, payment.id);
 		// Told of already, with its end.
-		if (row?.state === "cancelled") return;
+		if (row?.state === "cancelled" && row.isRefundTold) return;
 		if (row?.state !== "confirmed" || row.startsAt <= now) {
 			return tellRefund(parts.mailer, transaction, payment, now);
 		}
 		await freeCells(transaction, row.id);
 		const sequence = row.sequence + 1;
-		const change = { state: "cancelled", cancelledAt: now, sequence } as const;
+		const change = { state: "cancelled", cancelledAt: now, sequence, isRefundTold: true } as const;
 		const changed = await changeAppointment(transaction, row.id, change);
 		const cancelled = { ...changed, amountCents: payment.amountCents };
 		await tellEverybody(parts.mailer, transaction, cancelled, "cancelled", now, { refund: "all" });

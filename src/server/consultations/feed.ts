@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { mailMessages } from "#content/messages/mail.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -8,13 +7,6 @@ import { firstNamesOf, standingOf } from "./store.ts";
 
 /** How long a calendar keeps what is past, in milliseconds. */
 const kept = 90 * 24 * 60 * 60_000;
-
-/** Only the hash of a calendar's token is stored: who reads the database cannot read the calendars. */
-export const feedTokenHash = (token: string): string =>
-	createHash("sha256").update(token).digest("base64url");
-
-/** A new token for a calendar's address; it is told once. */
-export const drawFeedToken = (): string => randomBytes(32).toString("base64url");
 
 /** Where a calendar with this token is found. */
 export const feedPath = (token: string): string => `/api/calendar-feeds/${token}.ics`;

@@ -4,7 +4,9 @@ import { durationSchema } from "#contract/consultations.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { centsSchema, instantSchema } from "#contract/shared.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
+import { receiptLines } from "#server/billing/receipts/lines.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
+import { formatsOf } from "#server/platform/mail/formats.ts";
 import {
 	type Composer,
 	type Composing,
@@ -14,7 +16,6 @@ import {
 	type MailText,
 } from "#server/platform/mail/mail.ts";
 import { eventOf } from "./event.ts";
-import { formatsOf } from "./formats.ts";
 import { findResearcher, type ResearcherRow } from "./researchers/store.ts";
 import { findAppointment } from "./store.ts";
 
@@ -44,6 +45,10 @@ const factsSchema = z.object({
 	before: z.nullable(instantSchema),
 	/** Whether the price comes back, of what is cancelled; `none`: it was too late, `withheld`: as an operator decided. */
 	refund: z.nullable(z.enum(["all", "none", "withheld"])),
+	/** An operator gave it another time: cancelling brings the price back until it begins. */
+	isMovedByOperator: z.optional(z.boolean()),
+	/** The payment whose receipt comes with the booking. */
+	paymentId: z.optional(z.string()),
 });
 /** What a mail about an appointment is written from. */
 export type AppointmentFacts = z.infer<typeof factsSchema>;
@@ -52,7 +57,7 @@ export type AppointmentFacts = z.infer<typeof factsSchema>;
 export interface AppointmentMailParts {
 	/** Who invites, in calendars. */
 	readonly organizer: Participant;
-	/** Payments are simulated: nobody comes. */
+	/** Payments are simulated: nothing is paid, and of invented people nobody comes. */
 	readonly isSimulated: boolean;
 }
 
@@ -95,12 +100,18 @@ function moneyOf({ locale, now }: Composing, facts: AppointmentFacts): string[] 
 		const said = { all: words.refundAll, none: words.refundNone, withheld: words.refundWithheld };
 		return [fillIn(said[facts.refund], { price })];
 	}
-	if (facts.news === "moved") return [words.cancelMoved];
-	if (facts.news !== "booked") return [];
+	if (facts.news !== "booked" && facts.news !== "moved") return [];
+	if (facts.isMovedByOperator) return [words.cancelMoved];
 	if (!isRefundable(facts, now.toISOString())) return [words.cancelLate];
 	const last = lastRefundAt(facts);
 	return [fillIn(words.cancelUntil, formats.moment(last, last, facts.zone))];
 }
+
+/** The receipt, with the mail that tells of the booking, for whoever paid. */
+const receiptOf = async ({ transaction, locale }: Composing, facts: AppointmentFacts): Promise<string[]> =>
+	facts.news === "booked" && facts.reader !== "researcher"
+		? receiptLines(transaction, facts.paymentId, locale, facts.zone)
+		: [];
 
 /** Students go to their appointments; whoever has no account there, and whoever is reminded, to the conversation. */
 function actionOf({ locale, link }: Composing, { news, reader, meetingUrl }: AppointmentFacts) {
@@ -149,7 +160,8 @@ const compose =
 				fillIn(body, names),
 				...timesOf(composing, facts, researcher),
 				...moneyOf(composing, facts),
-				...(isSimulated ? [words.testMode] : []),
+				...(await receiptOf(composing, facts)),
+				...(isSimulated ? [researcher.isIllustrative ? words.testMode : words.testModeReal] : []),
 			],
 			...actionOf(composing, facts),
 			notes: [

@@ -16,6 +16,8 @@ export interface AppointmentParts {
 	readonly publicUrl: string;
 	/** Where conversations take place: each gets an address of its own below this one. */
 	readonly meetingUrl: string;
+	/** Real researchers can be booked while payments are simulated: nothing is paid for them. */
+	readonly isFree: boolean;
 	/** Whether an account may book: the plan, and the guardian of who is under eighteen. */
 	readonly mayBook: (
 		queries: Queries,

@@ -4,10 +4,14 @@ import type { Appointment } from "#domain/consultations/appointment.ts";
 import { asOf } from "#domain/consultations/completion.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Offer } from "./offers.ts";
-import { type PaidAppointment, wasMoved } from "./store.ts";
+import type { PaidAppointment } from "./store.ts";
 
 /** A researcher in words of one language. */
-export const presentResearcher = ({ researcher, slots }: Offer, locale: Locale): Researcher => ({
+export const presentResearcher = (
+	{ researcher, slots }: Offer,
+	locale: Locale,
+	isBookable: boolean,
+): Researcher => ({
 	...researcher.words[locale],
 	topics: [...researcher.words[locale].topics],
 	id: researcher.id,
@@ -17,7 +21,8 @@ export const presentResearcher = ({ researcher, slots }: Offer, locale: Locale):
 	category: researcher.hue,
 	illustrative: researcher.isIllustrative,
 	zone: researcher.zone,
-	slots: [...slots],
+	...(isBookable ? {} : { bookable: false }),
+	slots: isBookable ? [...slots] : [],
 });
 
 const refunds = { refunding: "coming", refunded: "done" } as const;
@@ -38,8 +43,9 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 		createdAt: createdAt.toISOString(),
 		amountCents: row.amountCents,
 		meetingUrl,
+		researcherName: { en: row.researcherWords.en.name, fr: row.researcherWords.fr.name },
 		calendarPath: routes.appointmentCalendar.path.replace(":appointmentId", id),
-		...(wasMoved(row) ? { wasMoved: true } : {}),
+		...(row.isMovedByOperator ? { wasMoved: true } : {}),
 		...refundOf(row.paymentState),
 	};
 	return asOf(appointment, now.toISOString());

@@ -2,17 +2,19 @@ import { mailMessages } from "#content/messages/mail.ts";
 import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
+import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
 import { bookConsultation } from "./book.ts";
 import { cancelAppointment } from "./change.ts";
 import { eventOf } from "./event.ts";
-import { feedTokenHash, writeFeed } from "./feed.ts";
+import { writeFeed } from "./feed.ts";
 import { openHoldsOf } from "./holds/store.ts";
+import { moveOwnAppointment } from "./move-own.ts";
 import { offersOf } from "./offers.ts";
 import type { AppointmentParts } from "./parts.ts";
 import { presentAppointment, presentResearcher } from "./present.ts";
-import { bookableResearchers, findByFeedToken, findResearcher } from "./researchers/store.ts";
+import { findByFeedToken, findResearcher, isBookable, shownResearchers } from "./researchers/store.ts";
 import { appointmentsOf, findAppointment } from "./store.ts";
 
 type Parts = AppointmentParts & { readonly organizer: Participant };
@@ -31,8 +33,11 @@ export const consultationRoutes = (parts: Parts): BoundRoute[] => [
 	defineRoute(routes.researchers, async ({ params: { locale }, now }) => {
 		const queries = parts.database.queries();
 		const isSimulated = parts.payments.provider.name === "simulated";
-		const offers = await offersOf(queries, await bookableResearchers(queries, isSimulated), now);
-		return success({ researchers: offers.map((offer) => presentResearcher(offer, locale)) });
+		const offers = await offersOf(queries, await shownResearchers(queries, isSimulated), now);
+		const shown = offers.map((offer) =>
+			presentResearcher(offer, locale, isBookable(offer.researcher, parts)),
+		);
+		return success({ researchers: shown });
 	}),
 
 	defineRoute(routes.appointments, async ({ caller: { accountId }, now }) => {
@@ -60,6 +65,10 @@ export const consultationRoutes = (parts: Parts): BoundRoute[] => [
 		return row === undefined ? failure("consultations.cancel_failed") : success(presentAppointment(row, now));
 	}),
 
+	defineRoute(routes.moveAppointment, ({ caller: { accountId }, params: { appointmentId: id }, body, now }) =>
+		moveOwnAppointment(parts, { id, accountId, startsAt: body.startsAt }, now),
+	),
+
 	defineRoute(routes.appointmentCalendar, async ({ caller, params: { appointmentId }, now }) => {
 		const queries = parts.database.queries();
 		const row = await findAppointment(queries, appointmentId);
@@ -73,7 +82,7 @@ export const consultationRoutes = (parts: Parts): BoundRoute[] => [
 
 	defineRoute(routes.calendarFeed, async ({ params: { file }, now }) => {
 		const queries = parts.database.queries();
-		const researcher = await findByFeedToken(queries, feedTokenHash(file.replace(/\.ics$/, "")));
+		const researcher = await findByFeedToken(queries, tokenHash(file.replace(/\.ics$/, "")));
 		if (researcher === undefined) return failure("request.not_found");
 		return success(await writeFeed(queries, researcher, { organizer: parts.organizer, now }));
 	}),

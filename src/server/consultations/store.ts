@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from "#server/platform/db/drizzle.ts";
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, sql } from "#server/platform/db/drizzle.ts";
 import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
-import { appointment, appointmentReminder } from "#server/platform/db/schema/consultation.ts";
+import { appointment, appointmentReminder, researcher } from "#server/platform/db/schema/consultation.ts";
 import { payment } from "#server/platform/db/schema/payment.ts";
 
 /** A booked appointment as it is stored. */
@@ -13,23 +13,26 @@ export type ReminderKind = (typeof appointmentReminder.$inferSelect)["kind"];
 /** An appointment with what was paid for it. */
 export type PricedAppointment = AppointmentRow & { readonly amountCents: number };
 
-/** An appointment with what was paid for it and how that payment stands. */
+/** An appointment with what was paid for it, how that payment stands, and with whom it is, retired or not. */
 export type PaidAppointment = PricedAppointment & {
 	readonly paymentState: (typeof payment.$inferSelect)["state"];
+	readonly researcherWords: (typeof researcher.$inferSelect)["words"];
 };
-
-/** Whether it was given another time than was booked. */
-export const wasMoved = ({ createdAt, placedAt }: Pick<AppointmentRow, "createdAt" | "placedAt">): boolean =>
-	placedAt > createdAt;
 
 /** Stores a booked appointment. */
 export const insertAppointment = insertion(appointment, "appointment_insert");
 
 const selectPaid = (queries: Queries) =>
 	queries
-		.select({ appointment, paymentState: payment.state, amountCents: payment.amountCents })
+		.select({
+			appointment,
+			paymentState: payment.state,
+			amountCents: payment.amountCents,
+			researcherWords: researcher.words,
+		})
 		.from(appointment)
-		.innerJoin(payment, eq(payment.id, appointment.paymentId));
+		.innerJoin(payment, eq(payment.id, appointment.paymentId))
+		.innerJoin(researcher, eq(researcher.id, appointment.researcherId));
 
 const statements = prepared((queries: Queries) => ({
 	find: selectPaid(queries)
@@ -42,7 +45,7 @@ const flat = ({
 	...paid
 }: { appointment: AppointmentRow } & Pick<
 	PaidAppointment,
-	"paymentState" | "amountCents"
+	"paymentState" | "amountCents" | "researcherWords"
 >): PaidAppointment => ({
 	...row,
 	...paid,
@@ -130,6 +133,28 @@ export async function upcomingOf(queries: Queries, accountId: string, now: Date)
 				gt(appointment.startsAt, now),
 			),
 		);
+}
+
+/** Whether an account has another appointment that stands somewhere in [from, to). */
+export async function hasAppointmentWithin(
+	queries: Queries,
+	accountId: string,
+	{ from, to, except }: { readonly from: Date; readonly to: Date; readonly except?: string },
+): Promise<boolean> {
+	const [found] = await queries
+		.select({ id: appointment.id })
+		.from(appointment)
+		.where(
+			and(
+				eq(appointment.accountId, accountId),
+				eq(appointment.state, "confirmed"),
+				lt(appointment.startsAt, to),
+				gt(appointment.endsAt, from),
+				except === undefined ? undefined : ne(appointment.id, except),
+			),
+		)
+		.limit(1);
+	return found !== undefined;
 }
 
 /** First names by account. */

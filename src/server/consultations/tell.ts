@@ -42,6 +42,8 @@ export async function tellEverybody(
 		sequence: row.sequence,
 		before: before?.toISOString() ?? null,
 		refund: refund ?? null,
+		isMovedByOperator: row.isMovedByOperator,
+		paymentId: row.paymentId,
 	};
 	for (const { email, locale, isGuardian } of people) {
 		if (isErased && !isGuardian) continue;

@@ -41,6 +41,7 @@ export const contactRoutes = ({ database, mailer, isPremium, contactEmail }: Con
 			locale: body.locale,
 			receivedAt: now,
 			isPriority,
+			answeredAt: null,
 		};
 		await database.transaction(async (transaction) => {
 			await insertMessage(transaction, row);

@@ -1,14 +1,60 @@
 import { updatesPatience } from "#domain/account/updates.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
-import { forgetUnconfirmed } from "./store.ts";
+import type { UpdatesMails } from "./mail.ts";
+import {
+	changeIssue,
+	forgetStopLinks,
+	forgetUnconfirmed,
+	lockUnfinishedIssue,
+	nextReaders,
+} from "./store.ts";
 
-/** Forgets who asked for updates and did not confirm it within a week. */
+/** How long a link of a mail says that updates were stopped, in milliseconds. */
+const stoppedMemory = 365 * 24 * 60 * 60_000;
+
+/** Forgets who asked for updates and did not confirm it within a week, and old links that have nothing to stop. */
 export const updatesHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,
 ): JobDefinition => ({
 	name: "updates-housekeeping",
 	every: "7 * * * *",
-	handle: () => forgetUnconfirmed(queries(), new Date(now().getTime() - updatesPatience)),
+	handle: async () => {
+		const present = now().getTime();
+		await forgetUnconfirmed(queries(), new Date(present - updatesPatience));
+		await forgetStopLinks(queries(), new Date(present - stoppedMemory));
+	},
 });
+
+/** How many mails of an issue are written at once: the mails that people wait for go before them all the same. */
+const portion = 100;
+
+/** Each minute: the next portion of an issue that is being sent. */
+export const issueJob = (
+	{ transaction }: Pick<Database, "transaction">,
+	mailer: UpdatesMails,
+	now: () => Date,
+): JobDefinition => ({
+	name: "newsletter",
+	every: "* * * * *",
+	handle: () => transaction((one) => writePortion(one, mailer, now())),
+});
+
+/** Writes the next mails of an issue: each reader's once, as how far it has come is kept with them. */
+async function writePortion(transaction: Transaction, mailer: UpdatesMails, now: Date): Promise<void> {
+	const issue = await lockUnfinishedIssue(transaction);
+	if (issue === undefined) return;
+	const readers = await nextReaders(transaction, issue, portion);
+	for (const { id, email: to, locale, accountId } of readers) {
+		const facts = { subscriptionId: id, issueId: issue.id };
+		await mailer.enqueue(transaction, { kind: "newsletter", locale, to, accountId, facts }, now);
+	}
+	const last = readers.at(-1);
+	await changeIssue(transaction, issue.id, {
+		mails: issue.mails + readers.length,
+		...(last === undefined ? {} : { sentUpTo: last.id }),
+		...(readers.length < portion ? { finishedAt: now } : {}),
+	});
+}

@@ -1,13 +1,36 @@
-import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import { mailMessages } from "#content/messages/mail.ts";
-import type { Locale } from "#domain/shared/locale.ts";
-import { type Composing, defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
-import type { StopTokens } from "./stop-token.ts";
-import { findSubscription, writeToken } from "./store.ts";
+import { localized } from "#contract/shared.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
+import type { IssueWords } from "#server/platform/db/schema/traffic.ts";
+import { drawToken } from "#server/platform/db/token-hash.ts";
+import {
+	type Composing,
+	defineMail,
+	type MailOf,
+	type MailQueue,
+	type MailText,
+} from "#server/platform/mail/mail.ts";
+import { drawStopToken, findIssue, findSubscription, writeToken } from "./store.ts";
 
 const pathOf = (locale: Locale, what: "confirm" | "stop", token: string) =>
 	`/api/updates/${locale}/${what}/${token}`;
+
+/** Subject and paragraphs of an issue, in both languages. */
+export const issueWordsSchema = localized(
+	z.strictObject({
+		subject: z.string().check(z.regex(/^(?=.*\S)\P{Cc}{1,150}$/u, "one line of at most 150 characters")),
+		paragraphs: z
+			.array(z.string().check(z.regex(/\S/, "some words"), z.maxLength(2000)))
+			.check(z.minLength(1)),
+	}),
+);
+
+const issueText = (words: Localized<IssueWords>, locale: Locale): MailText => ({
+	subject: words[locale].subject,
+	greeting: mailMessages[locale].frame.greetingPlain,
+	paragraphs: words[locale].paragraphs,
+});
 
 const factsSchema = z.object({ subscriptionId: z.string() });
 type Facts = z.infer<typeof factsSchema>;
@@ -21,46 +44,57 @@ const subjectOf = async (
 	return row !== undefined && (row.confirmedAt !== null) === isConfirmed ? row.id : undefined;
 };
 
+const stopLink = async (id: string, { transaction, locale, now, address }: Composing<Facts>) => ({
+	label: mailMessages[locale].frame.stopUpdates,
+	url: address(pathOf(locale, "stop", await drawStopToken(transaction, id, now))),
+});
+
+/** Asks whether the address wants updates; needless once it said so, or was forgotten. */
+const updatesConfirm = defineMail(factsSchema, async (composing) => {
+	const id = await subjectOf(composing, false);
+	if (id === undefined) return null;
+	const { transaction, locale, address } = composing;
+	const token = drawToken();
+	await writeToken(transaction, id, token);
+	const { frame, updatesConfirm: words } = mailMessages[locale];
+	return {
+		subject: words.subject,
+		greeting: frame.greetingPlain,
+		paragraphs: [words.body],
+		action: { label: words.action, url: address(pathOf(locale, "confirm", token)) },
+		notes: [words.note],
+		unsubscribe: await stopLink(id, composing),
+	};
+});
+
+/** Says that updates will come, and how to stop them. */
+const updatesWelcome = defineMail(factsSchema, async (composing) => {
+	const id = await subjectOf(composing, true);
+	if (id === undefined) return null;
+	const { frame, updatesWelcome: words } = mailMessages[composing.locale];
+	return {
+		subject: words.subject,
+		greeting: frame.greetingPlain,
+		paragraphs: [words.body],
+		notes: [words.note],
+		unsubscribe: await stopLink(id, composing),
+	};
+});
+
+/** One issue of the newsletter to one reader; needless once they have stopped it. */
+const newsletter = defineMail(z.extend(factsSchema, { issueId: z.string() }), async (composing) => {
+	const id = await subjectOf(composing, true);
+	const issue = await findIssue(composing.transaction, composing.facts.issueId);
+	if (id === undefined || issue === undefined) return null;
+	return { ...issueText(issue.words, composing.locale), unsubscribe: await stopLink(id, composing) };
+});
+
+/** An issue as the operator sees it before anybody gets it: to one address, without a link that stops anything. */
+const newsletterTest = defineMail(z.object({ words: issueWordsSchema }), async ({ locale, facts }) =>
+	issueText(facts.words, locale),
+);
+
 /** The mails about updates, by kind. */
-export const updatesMails = (stopTokens: StopTokens) => {
-	const stopLink = async (id: string, { locale, address }: Composing<Facts>) => ({
-		label: mailMessages[locale].frame.stopUpdates,
-		url: address(pathOf(locale, "stop", await stopTokens.draw(id))),
-	});
-
-	/** Asks whether the address wants updates; needless once it said so, or was forgotten. */
-	const updatesConfirm = defineMail(factsSchema, async (composing) => {
-		const id = await subjectOf(composing, false);
-		if (id === undefined) return null;
-		const { transaction, locale, address } = composing;
-		const token = randomBytes(32).toString("base64url");
-		await writeToken(transaction, id, token);
-		const { frame, updatesConfirm: words } = mailMessages[locale];
-		return {
-			subject: words.subject,
-			greeting: frame.greetingPlain,
-			paragraphs: [words.body],
-			action: { label: words.action, url: address(pathOf(locale, "confirm", token)) },
-			notes: [words.note],
-			unsubscribe: await stopLink(id, composing),
-		};
-	});
-
-	/** Says that updates will come, and how to stop them. */
-	const updatesWelcome = defineMail(factsSchema, async (composing) => {
-		const id = await subjectOf(composing, true);
-		if (id === undefined) return null;
-		const { frame, updatesWelcome: words } = mailMessages[composing.locale];
-		return {
-			subject: words.subject,
-			greeting: frame.greetingPlain,
-			paragraphs: [words.body],
-			notes: [words.note],
-			unsubscribe: await stopLink(id, composing),
-		};
-	});
-
-	return { updatesConfirm, updatesWelcome };
-};
+export const updatesMails = { updatesConfirm, updatesWelcome, newsletter, newsletterTest };
 /** The mails of the newsletter, as its routes enqueue them. */
-export type UpdatesMails = MailQueue<MailOf<ReturnType<typeof updatesMails>>>;
+export type UpdatesMails = MailQueue<MailOf<typeof updatesMails>>;

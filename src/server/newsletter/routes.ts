@@ -7,14 +7,12 @@ import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
 import type { UpdatesMails } from "./mail.ts";
-import type { StopTokens } from "./stop-token.ts";
-import { confirmAsking, deleteSubscription, findAsking, findSubscription } from "./store.ts";
+import { confirmAsking, deleteSubscription, findAsking, findStopLink } from "./store.ts";
 
 /** What updates work with. */
 interface UpdatesParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: UpdatesMails;
-	readonly stopTokens: StopTokens;
 }
 
 type Page = "ask" | "done" | "stop" | "stopped" | "gone";
@@ -32,7 +30,7 @@ const pageOf = (locale: Locale, page: Page, email = ""): LinkPage => {
 };
 
 /** Agreeing to updates, and stopping them, by the links in mails. Reading a page changes nothing. */
-export const updatesRoutes = ({ database, mailer, stopTokens }: UpdatesParts): BoundRoute[] => {
+export const updatesRoutes = ({ database, mailer }: UpdatesParts): BoundRoute[] => {
 	const since = (now: Date) => new Date(now.getTime() - updatesPatience);
 
 	return [
@@ -57,16 +55,16 @@ export const updatesRoutes = ({ database, mailer, stopTokens }: UpdatesParts): B
 		),
 
 		defineRoute(routes.askToStopUpdates, async ({ params: { locale, token } }) => {
-			const id = await stopTokens.read(token);
-			if (id === undefined) return success(pageOf(locale, "gone"));
-			const row = await findSubscription(database.queries(), id);
+			const link = await findStopLink(database.queries(), token);
+			if (link === undefined) return success(pageOf(locale, "gone"));
+			const row = link.subscription;
 			return success(row === undefined ? pageOf(locale, "stopped") : pageOf(locale, "stop", row.email));
 		}),
 
 		defineRoute(routes.stopUpdates, async ({ params: { locale, token } }) => {
-			const id = await stopTokens.read(token);
-			if (id === undefined) return success(pageOf(locale, "gone"));
-			await deleteSubscription(database.queries(), id);
+			const link = await findStopLink(database.queries(), token);
+			if (link === undefined) return success(pageOf(locale, "gone"));
+			if (link.subscription !== undefined) await deleteSubscription(database.queries(), link.subscription.id);
 			return success(pageOf(locale, "stopped"));
 		}),
 	];

@@ -1,9 +1,15 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { updatesWording } from "#domain/account/updates.ts";
-import type { Locale } from "#domain/shared/locale.ts";
-import { and, eq, gt, isNull, lt, or, sql } from "#server/platform/db/drizzle.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
-import { updateSubscription } from "#server/platform/db/schema/traffic.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "#server/platform/db/drizzle.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import {
+	type IssueWords,
+	updateIssue,
+	updateStopLink,
+	updateSubscription,
+} from "#server/platform/db/schema/traffic.ts";
+import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 
 /** A newsletter sign-up as stored. */
@@ -16,8 +22,6 @@ export interface Asking {
 	/** The account of that address, if somebody signed in with it asks. */
 	readonly accountId: string | null;
 }
-
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
  * Keeps that an address asks for updates. Gives the row's id when the address is to be asked by mail: it has not
@@ -51,12 +55,12 @@ export async function findSubscription(queries: Queries, id: string): Promise<Su
 export async function writeToken(queries: Queries, id: string, token: string): Promise<void> {
 	await queries
 		.update(updateSubscription)
-		.set({ tokenHash: hashOf(token) })
+		.set({ tokenHash: tokenHash(token) })
 		.where(eq(updateSubscription.id, id));
 }
 
 const isGood = (token: string, askedAfter: Date) =>
-	and(eq(updateSubscription.tokenHash, hashOf(token)), gt(updateSubscription.askedAt, askedAfter));
+	and(eq(updateSubscription.tokenHash, tokenHash(token)), gt(updateSubscription.askedAt, askedAfter));
 
 /** The request that a token confirms, if it was made after `askedAfter`. */
 export async function findAsking(
@@ -113,4 +117,104 @@ export async function subscriptionOf(
 /** Deletes the newsletter sign-ups of an account and of its proven address. */
 export async function eraseSubscriptions(queries: Queries, { id, email }: AccountOwner): Promise<void> {
 	await queries.delete(updateSubscription).where(isOf(id, email));
+}
+
+/** Draws the token by which one mail stops a newsletter, beside those of other mails; its hash is kept. */
+export async function drawStopToken(queries: Queries, subscriptionId: string, now: Date): Promise<string> {
+	const token = drawToken();
+	await queries
+		.insert(updateStopLink)
+		.values({ tokenHash: tokenHash(token), subscriptionId, writtenAt: now });
+	return token;
+}
+
+/** What a token stops; `subscription` is undefined where it was stopped. Undefined when the token is not ours. */
+export async function findStopLink(
+	queries: Queries,
+	token: string,
+): Promise<{ readonly subscription: SubscriptionRow | undefined } | undefined> {
+	const [found] = await queries
+		.select({ subscription: updateSubscription })
+		.from(updateStopLink)
+		.leftJoin(updateSubscription, eq(updateSubscription.id, updateStopLink.subscriptionId))
+		.where(eq(updateStopLink.tokenHash, tokenHash(token)));
+	return found && { subscription: found.subscription ?? undefined };
+}
+
+/** Forgets the links of mails from before `writtenBefore` that have nothing left to stop. */
+export async function forgetStopLinks(queries: Queries, writtenBefore: Date): Promise<void> {
+	await queries
+		.delete(updateStopLink)
+		.where(and(isNull(updateStopLink.subscriptionId), lt(updateStopLink.writtenAt, writtenBefore)));
+}
+
+/** An issue of the newsletter as stored. */
+export type IssueRow = typeof updateIssue.$inferSelect;
+
+/** Writes an issue down that is to be sent. Gives it as it is stored. */
+export async function insertIssue(
+	queries: Queries,
+	words: Localized<IssueWords>,
+	begunAt: Date,
+): Promise<IssueRow> {
+	const [issue] = await queries.insert(updateIssue).values({ id: randomUUID(), words, begunAt }).returning();
+	if (issue === undefined) throw new Error("The issue was not stored");
+	return issue;
+}
+
+/** One issue; undefined when there is none of that id. */
+export async function findIssue(queries: Queries, id: string): Promise<IssueRow | undefined> {
+	const [found] = await queries.select().from(updateIssue).where(eq(updateIssue.id, id));
+	return found;
+}
+
+/** Issues, the latest first. */
+export async function listIssues(queries: Queries): Promise<IssueRow[]> {
+	return queries.select().from(updateIssue).orderBy(desc(updateIssue.begunAt)).limit(100);
+}
+
+/** An issue that is not sent to everybody yet, locked until the transaction ends; undefined when there is none. */
+export async function lockUnfinishedIssue(transaction: Transaction): Promise<IssueRow | undefined> {
+	const [found] = await transaction
+		.select()
+		.from(updateIssue)
+		.where(isNull(updateIssue.finishedAt))
+		.orderBy(asc(updateIssue.begunAt))
+		.limit(1)
+		.for("update");
+	return found;
+}
+
+/** How many addresses have confirmed that they want the newsletter. */
+export async function countReaders(queries: Queries): Promise<number> {
+	const [counted] = await queries
+		.select({ readers: sql<number>`count(*)::int` })
+		.from(updateSubscription)
+		.where(isNotNull(updateSubscription.confirmedAt));
+	return counted?.readers ?? 0;
+}
+
+/** The next readers of an issue in the order of ids: those who had confirmed when it was begun. */
+export async function nextReaders(
+	queries: Queries,
+	{ begunAt, sentUpTo }: IssueRow,
+	many: number,
+): Promise<SubscriptionRow[]> {
+	const isNext = sentUpTo === null ? undefined : gt(updateSubscription.id, sentUpTo);
+	const hadConfirmed = lt(updateSubscription.confirmedAt, begunAt);
+	return queries
+		.select()
+		.from(updateSubscription)
+		.where(and(hadConfirmed, isNext))
+		.orderBy(asc(updateSubscription.id))
+		.limit(many);
+}
+
+/** Writes down how far an issue has come. */
+export async function changeIssue(
+	queries: Queries,
+	id: string,
+	change: Partial<Pick<IssueRow, "sentUpTo" | "mails" | "finishedAt">>,
+): Promise<void> {
+	await queries.update(updateIssue).set(change).where(eq(updateIssue.id, id));
 }

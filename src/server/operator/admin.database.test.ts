@@ -11,33 +11,17 @@ import {
 } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
-import { createProgram } from "./program.ts";
+import { createAdmin } from "../../../tests/setup/operator.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
 beforeAll(async () => {
-	server = createLiveServer(test);
+	// The researchers that are added here are real.
+	server = createLiveServer(test, { freeConsultations: "yes" });
 	await server.services.prepare();
 });
 
-/** Runs a command as an operator does; gives what it prints. */
-async function admin(...words: string[]): Promise<string> {
-	const printed: string[] = [];
-	const program = createProgram({
-		print: (text) => printed.push(text),
-		withWorld: (work) =>
-			work({
-				database: test.database,
-				services: server.services,
-				publicUrl: "https://spectra.example",
-				log: { error: () => {} },
-				now: server.now,
-			}),
-	});
-	await program.parseAsync(words, { from: "user" });
-	return printed.join("\n");
-}
-const json = async (...words: string[]) => JSON.parse(await admin("--json", ...words));
+const { admin, json } = createAdmin(() => server, test);
 
 async function booked(number: number) {
 	const { visitor, email } = await premiumStudent(server);
@@ -120,6 +104,10 @@ describe("appointments", () => {
 		);
 		await expect(admin("appointments", "move", id, begins.replace(" ", "T"))).rejects.toThrow("another");
 		await admin("appointments", "move", id, `${begins.slice(0, 10)}T21:00`);
+		// The same once more changes nothing and tells nobody (journeys M16).
+		await expect(admin("appointments", "move", id, `${begins.slice(0, 10)}T21:00`)).rejects.toThrow(
+			"already",
+		);
 		expect((await mine()).startsAt.slice(0, 10)).toBe(begins.slice(0, 10));
 		await server.deliver();
 		const moved = server.mails.findLast((mail) => mail.to === email);
@@ -171,4 +159,59 @@ it("messages are listed, those of premium members first, and removed", async () 
 	await admin("messages", "remove", listed[0].id);
 	expect(await json("messages", "list")).toHaveLength(1);
 	await expect(admin("messages", "remove", "x")).rejects.toThrow("No message");
+});
+
+it("names what is booked before a day is closed or somebody retires, and refuses days that are over", async () => {
+	const { place, id } = await booked(60);
+	const day = place.startsAt.slice(0, 10);
+	for (const words of [
+		["availability", "close", place.researcherId, day],
+		["researchers", "retire", place.researcherId],
+	]) {
+		await expect(admin(...words)).rejects.toThrow(id);
+	}
+	await expect(admin("availability", "close", place.researcherId, "2020-05-03")).rejects.toThrow("is over");
+	expect(await admin("availability", "close", place.researcherId, day, "--keep-booked")).toContain("closed");
+	await admin("availability", "usual", place.researcherId, day);
+});
+
+it("marks messages as answered, filters, and writes its own acts into the audit log", async () => {
+	const { email, id } = await booked(64);
+	const guest = server.visitor();
+	await guest.call("contact", { name: "Mo", email: "mo@example.org", message: "Hello there", locale: "en" });
+	const open = async () =>
+		(await json("messages", "list", "--open")).map((row: { email: string }) => row.email);
+	const listed = await json("messages", "list", "--open");
+	await json(
+		"messages",
+		"answered",
+		listed.find((row: { email: string }) => row.email === "mo@example.org").id,
+	);
+	expect(await open()).not.toContain("mo@example.org");
+	expect(await json("appointments", "list", "--student", email)).toMatchObject([{ id }]);
+	expect(await json("payments", "list", "--email", email, "--state", "refunded")).toEqual([]);
+	await admin("appointments", "cancel", id);
+	const events = await test.ask(
+		"SELECT e.event FROM audit_event e JOIN account a ON a.id = e.account_id WHERE a.email = $1 AND e.event LIKE 'operator:%'",
+		[email],
+	);
+	expect(events).toEqual([{ event: "operator: appointments cancel" }]);
+});
+
+it("shows mails that wait or were refused, and sends them again", async () => {
+	await server.deliver();
+	const { email } = await premiumStudent(server);
+	server.breakMail(1);
+	await server.deliver().catch(() => {});
+	const failing = await json("mails", "list", "--failing");
+	expect(failing).toMatchObject([{ to: email, failures: 1, state: "waiting" }]);
+	await test.ask("UPDATE mail_outbox SET refused_at = now(), settled_at = now() WHERE id = $1", [
+		failing[0].id,
+	]);
+	expect(await json("mails", "list", "--refused")).toMatchObject([{ id: failing[0].id, state: "refused" }]);
+	await json("mails", "again", failing[0].id);
+	await server.deliver();
+	expect(server.mails.filter(({ id }) => id === failing[0].id)).toHaveLength(1);
+	expect(await json("mails", "list")).toEqual([]);
+	await expect(admin("mails", "again", failing[0].id)).rejects.toThrow("No mail waits");
 });

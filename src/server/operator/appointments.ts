@@ -11,8 +11,10 @@ import type { AdminWorld } from "./world.ts";
 const sentences: Partial<Record<ProblemCode, string>> = {
 	"consultations.cancel_failed": "This is not an upcoming appointment: nothing was changed.",
 	"consultations.slot_taken": "The researcher has another appointment then: nothing was changed.",
+	"consultations.move_failed": "Only upcoming appointments can be moved: nothing was changed.",
+	"consultations.same_time": "It takes place then already: nothing was changed.",
 	"consultations.slot_unavailable":
-		"Only upcoming appointments can be moved, and to a full or half hour in the future: nothing was changed.",
+		"Appointments can be moved to a full or half hour in the future only: nothing was changed.",
 };
 
 function refuseFailure(result: Result<unknown, ProblemCode>): void {
@@ -62,13 +64,15 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.command("list")
 		.description("appointments, earliest first")
 		.option("--researcher <id>", "only of this researcher")
+		.option("--student <address>", "only of this account")
 		.addOption(new Option("--state <state>", "only these").choices(["confirmed", "completed", "cancelled"]))
 		.option("--from <day>", "from this day (UTC) on")
 		.option("--to <day>", "before this day (UTC)")
-		.action((options: Record<"researcher" | "state" | "from" | "to", string | undefined>) =>
+		.action((options: Record<"researcher" | "student" | "state" | "from" | "to", string | undefined>) =>
 			run((world) =>
 				shown(world, {
 					researcher: options.researcher,
+					student: options.student,
 					state: options.state as AppointmentFilter["state"],
 					from: options.from === undefined ? undefined : new Date(readDate(options.from)),
 					to: options.to === undefined ? undefined : new Date(readDate(options.to)),
@@ -80,9 +84,10 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.description("move to a time such as 2027-05-03T14:30 in the researcher's zone, offered or not")
 		.action((id: string, time: string) =>
 			run(async (world) => {
-				const { zone } = await appointmentOf(world, id);
+				const { zone, accountId } = await appointmentOf(world, id);
 				refuseFailure(await world.services.office.move(id, readLocalTime(time, zone)));
-				return shown(world, { id });
+				const did = { event: "operator: appointments move", accountId } as const;
+				return { ...(await shown(world, { id })), did };
 			}),
 		);
 	group
@@ -92,9 +97,26 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.action((id: string, options: { refund: "all" | "none" | "by-rule" }) =>
 			run(async (world) => {
 				const what = options.refund === "by-rule" ? "by_rule" : options.refund;
-				await appointmentOf(world, id);
+				const { accountId } = await appointmentOf(world, id);
 				refuseFailure(await world.services.office.cancel(id, what));
-				return shown(world, { id });
+				const did = { event: "operator: appointments cancel", accountId } as const;
+				return { ...(await shown(world, { id })), did };
 			}),
 		);
+}
+
+/** Refuses while something is booked then, naming it, unless the operator says that it is known. */
+export async function refuseWhileBooked(
+	{ database, now }: AdminWorld,
+	filter: Pick<AppointmentFilter, "researcher" | "from" | "to">,
+	isKnown: boolean | undefined,
+): Promise<void> {
+	if (isKnown) return;
+	const from = filter.from === undefined || filter.from < now() ? now() : filter.from;
+	const booked = await listAppointments(database.queries(), { ...filter, from, state: "confirmed" });
+	if (booked.length === 0) return;
+	const lines = booked.map((row) => `  ${row.id}  ${writeLocalTime(row.startsAt, row.zone)}  ${row.student}`);
+	throw new Refusal(
+		`Booked already, and it would stay booked:\n${lines.join("\n")}\nMove or cancel these (appointments --help), or add --keep-booked. Nothing was changed.`,
+	);
 }

@@ -1,13 +1,16 @@
 import type { Command } from "commander";
 import { overlapIn } from "#domain/consultations/weekly.ts";
+import { addToDate, dateIn, instantOf } from "#domain/shared/time.ts";
 import {
 	type Hours,
 	hoursOf,
 	putException,
+	type ResearcherRow,
 	removeExceptions,
 	setWeekly,
 } from "#server/consultations/researchers/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
+import { refuseWhileBooked } from "./appointments.ts";
 import { researcherOf } from "./researchers.ts";
 import type { Run } from "./run.ts";
 import { readDate, readException, readWeekly, writeHours, writeWeekly } from "./times.ts";
@@ -30,16 +33,32 @@ async function shown({ database }: AdminWorld, id: string) {
 	};
 }
 
+const refusePast = ({ now }: AdminWorld, day: string, zone: string): void => {
+	if (readDate(day) < dateIn(now().toISOString(), zone))
+		throw new Refusal(`${day} is over: nothing was changed.`);
+};
+
+/** A minute of a day; 1440 is the midnight that ends it. */
+const momentAt = (date: string, minute: number) => {
+	const time = (part: number) => String(part).padStart(2, "0");
+	return minute === 1440
+		? { date: addToDate(date, { days: 1 }), time: "00:00" }
+		: { date, time: `${time(Math.floor(minute / 60))}:${time(minute % 60)}` };
+};
+
 /** When researchers can be booked, on the wall of their own zone. */
 export function availabilityCommands(program: Command, run: Run): void {
 	const group = program
 		.command("availability")
 		.description("when a researcher can be booked, in their own time zone");
-	const put = (id: string, exception: () => Hours["exceptions"][number]) =>
+	type Exception = Hours["exceptions"][number];
+	const put = (id: string, read: (world: AdminWorld, researcher: ResearcherRow) => Promise<Exception>) =>
 		run(async (world) => {
-			await researcherOf(world, id);
-			await putException(world.database.queries(), id, exception());
-			return shown(world, id);
+			const exception = await read(world, await researcherOf(world, id));
+			await putException(world.database.queries(), id, exception);
+			const event =
+				exception.kind === "closed" ? "operator: availability close" : "operator: availability open";
+			return { ...(await shown(world, id)), did: { event, accountId: null } };
 		});
 
 	group
@@ -71,12 +90,27 @@ export function availabilityCommands(program: Command, run: Run): void {
 		);
 	group
 		.command("close <researcher> <day> [hours]")
-		.description("closed on a day such as 2027-05-03, or for some of its hours; appointments there stay")
-		.action((id: string, day: string, hours?: string) => put(id, () => readException("closed", day, hours)));
+		.description("closed on a day such as 2027-05-03, or for some of its hours")
+		.option("--keep-booked", "also when something is booked then: it stays")
+		.action((id: string, day: string, hours: string | undefined, { keepBooked }: { keepBooked?: boolean }) =>
+			put(id, async (world, { zone }) => {
+				const exception = readException("closed", day, hours);
+				refusePast(world, day, zone);
+				const at = (minute: number) => new Date(instantOf(momentAt(exception.date, minute), zone));
+				const within = { from: at(exception.start), to: at(exception.end) };
+				await refuseWhileBooked(world, { researcher: id, ...within }, keepBooked);
+				return exception;
+			}),
+		);
 	group
 		.command("open <researcher> <day> <hours>")
 		.description("open besides on a day, such as 2027-05-03 18:00-20:00, also when it is closed")
-		.action((id: string, day: string, hours: string) => put(id, () => readException("extra", day, hours)));
+		.action((id: string, day: string, hours: string) =>
+			put(id, async (world, { zone }) => {
+				refusePast(world, day, zone);
+				return readException("extra", day, hours);
+			}),
+		);
 	group
 		.command("usual <researcher> <day>")
 		.description("take every exception of a day back")

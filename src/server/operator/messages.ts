@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { Run } from "./run.ts";
-import { listMessages, removeMessage } from "./store.ts";
+import { answerMessage, listMessages, removeMessage } from "./store.ts";
 
 /** Messages of the contact form. */
 export function messageCommands(program: Command, run: Run): void {
@@ -10,19 +10,32 @@ export function messageCommands(program: Command, run: Run): void {
 	group
 		.command("list")
 		.description("messages, those of premium members first, then the latest")
-		.action(() =>
+		.option("--open", "only those that are not answered yet")
+		.action(({ open }: { open?: boolean }) =>
 			run(async ({ database }) => ({
-				rows: (await listMessages(database.queries())).map((row) => ({
+				rows: (await listMessages(database.queries(), open)).map((row) => ({
 					id: row.id,
 					received: row.receivedAt.toISOString(),
 					priority: row.isPriority,
 					name: row.name,
 					email: row.email,
 					language: row.locale,
+					answered: row.answeredAt?.toISOString() ?? null,
 					message: row.message,
 				})),
 				none: "No messages.",
 			})),
+		);
+	group
+		.command("answered <id>")
+		.description("mark a message as answered")
+		.action((id: string) =>
+			run(async ({ database, now }) => {
+				const row = isId(id) ? await answerMessage(database.queries(), id, now()) : undefined;
+				if (row === undefined) throw new Refusal(`No message has the id "${id}".`);
+				const did = { event: "operator: messages answered", accountId: row.accountId } as const;
+				return { rows: [{ id, from: row.email, answered: true }], did };
+			}),
 		);
 	group
 		.command("remove <id>")
@@ -32,7 +45,10 @@ export function messageCommands(program: Command, run: Run): void {
 				if (!isId(id) || !(await removeMessage(database.queries(), id))) {
 					throw new Refusal(`No message has the id "${id}".`);
 				}
-				return { rows: [{ id, removed: true }] };
+				return {
+					rows: [{ id, removed: true }],
+					did: { event: "operator: messages remove", accountId: null },
+				};
 			}),
 		);
 }

@@ -1,4 +1,5 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
+import { type PaymentState, paymentStates } from "#domain/billing/payment.ts";
 import { wishFor } from "#server/billing/store.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { describeError } from "#server/platform/log.ts";
@@ -28,7 +29,7 @@ async function shownSubscriptions({ database }: AdminWorld, email: string | unde
 async function shownPayments({ database }: AdminWorld, filter: PaymentFilter) {
 	const rows = await listPayments(database.queries(), filter);
 	return {
-		rows: rows.map(({ at, amountCents, ...row }) => ({
+		rows: rows.map(({ at, amountCents, accountId: _, ...row }) => ({
 			...row,
 			at: at.toISOString(),
 			euros: euros(amountCents),
@@ -58,7 +59,8 @@ export function paymentCommands(program: Command, run: Run): void {
 				}
 				await wishFor(queries, current.accountId, now ? "end_now" : "cancel_at_period_end");
 				await unlessAway(world, world.services.subscriptions.converge(current.id));
-				return shownSubscriptions(world, email);
+				const event = "operator: subscriptions cancel" as const;
+				return { ...(await shownSubscriptions(world, email)), did: { event, accountId: current.accountId } };
 			}),
 		);
 
@@ -67,7 +69,10 @@ export function paymentCommands(program: Command, run: Run): void {
 		.command("list")
 		.description("payments, the latest first")
 		.option("--email <address>", "only of this account")
-		.action(({ email }: { email?: string }) => run((world) => shownPayments(world, { email })));
+		.addOption(new Option("--state <state>", "only these").choices(paymentStates))
+		.action((filter: { email?: string; state?: PaymentState }) =>
+			run((world) => shownPayments(world, filter)),
+		);
 	payments
 		.command("refund <id>")
 		.description("give a payment back; a consultation that is still to come is cancelled with it")
@@ -79,7 +84,9 @@ export function paymentCommands(program: Command, run: Run): void {
 				);
 				if (!asked) throw new Refusal("There is no such payment, or nothing was paid: nothing was changed.");
 				await unlessAway(world, world.services.payments.settle(id));
-				return shownPayments(world, { id });
+				const [paid] = await listPayments(world.database.queries(), { id });
+				const did = { event: "operator: payments refund", accountId: paid?.accountId ?? null } as const;
+				return { ...(await shownPayments(world, { id })), did };
 			}),
 		);
 }

@@ -1,7 +1,10 @@
 import { Command } from "commander";
+import { recordEvent } from "#server/platform/audit/store.ts";
 import { appointmentCommands } from "./appointments.ts";
 import { availabilityCommands } from "./availability.ts";
+import { mailCommands } from "./mails.ts";
 import { messageCommands } from "./messages.ts";
+import { newsletterCommands } from "./newsletter.ts";
 import { paymentCommands } from "./payments.ts";
 import { researcherCommands } from "./researchers.ts";
 import type { Run } from "./run.ts";
@@ -17,7 +20,9 @@ interface ProgramParts {
 /** The operators' command line. It does what the server does, by the same services. */
 export function createProgram({ print, withWorld }: ProgramParts): Command {
 	const program = new Command("npm run admin --")
-		.description("Researchers, their hours, appointments, payments, subscriptions and contact messages.")
+		.description(
+			"What whoever runs the site can do: people, appointments, money, messages, mails, newsletter.",
+		)
 		.option("--json", "print JSON for scripts instead of a table")
 		.showHelpAfterError()
 		.addHelpText(
@@ -28,7 +33,9 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		);
 	const run: Run = (act) =>
 		withWorld(async (world) => {
-			const { rows, none = "Nothing found.", text } = await act(world);
+			const { rows, none = "Nothing found.", text, did } = await act(world);
+			if (did !== undefined)
+				await recordEvent(world.database.queries(), did.event, did.accountId, world.now());
 			if (text !== undefined) print(text);
 			else print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
 		});
@@ -38,6 +45,8 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		appointmentCommands,
 		paymentCommands,
 		messageCommands,
+		mailCommands,
+		newsletterCommands,
 	]) {
 		add(program, run);
 	}

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import * as z from "zod/mini";
 import { categoryKeySchema } from "#contract/careers.ts";
 import { localeSchema, localized } from "#contract/shared.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import { drawFeedToken, feedPath, feedTokenHash } from "#server/consultations/feed.ts";
+import { feedPath } from "#server/consultations/feed.ts";
 import {
 	allResearchers,
 	changeResearcher,
@@ -12,8 +11,11 @@ import {
 	insertResearcher,
 	type ResearcherRow,
 } from "#server/consultations/researchers/store.ts";
+import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { knownZone } from "#server/platform/zone.ts";
+import { refuseWhileBooked } from "./appointments.ts";
+import { readJson } from "./read-json.ts";
 import type { Run } from "./run.ts";
 import type { Row } from "./table.ts";
 import type { AdminWorld } from "./world.ts";
@@ -73,18 +75,7 @@ const example: ResearcherFile = {
 	},
 };
 
-function readFile(path: string): ResearcherFile {
-	let written: unknown;
-	try {
-		written = JSON.parse(readFileSync(path === "-" ? 0 : path, "utf8"));
-	} catch (error) {
-		throw new Refusal(`${path} can't be read as JSON: ${error instanceof Error ? error.message : error}`);
-	}
-	const read = z.safeParse(fileSchema, written);
-	if (read.success) return read.data;
-	const wrong = read.error.issues.map(({ path: at, message }) => `${at.join(".") || "file"}: ${message}`);
-	throw new Refusal(`${path} does not describe a researcher. ${wrong.join("; ")}.`);
-}
+const readFile = (path: string): ResearcherFile => readJson(path, fileSchema, "a researcher");
 
 const rowOf = ({ category, mailLanguage, text: words, ...file }: ResearcherFile) => ({
 	...file,
@@ -129,7 +120,8 @@ export async function researcherOf(
 async function change(world: AdminWorld, id: string, changes: Parameters<typeof changeResearcher>[2]) {
 	await researcherOf(world, id);
 	const changed = await changeResearcher(world.database.queries(), id, changes, world.now());
-	return { rows: changed === undefined ? [] : [shown(changed)] };
+	const did = { event: "operator: researchers edit", accountId: null } as const;
+	return { rows: changed === undefined ? [] : [shown(changed)], did };
 }
 
 /** Who can be booked. */
@@ -191,8 +183,15 @@ export function researcherCommands(program: Command, run: Run): void {
 		);
 	group
 		.command("retire <id>")
-		.description("nobody can book them any more; their appointments stay")
-		.action((id: string) => run((world) => change(world, id, { retiredAt: world.now() })));
+		.description("nobody can book them any more")
+		.option("--keep-booked", "also when something is booked: it stays")
+		.action((id: string, { keepBooked }: { keepBooked?: boolean }) =>
+			run(async (world) => {
+				await researcherOf(world, id);
+				await refuseWhileBooked(world, { researcher: id }, keepBooked);
+				return change(world, id, { retiredAt: world.now() });
+			}),
+		);
 	group
 		.command("restore <id>")
 		.description("they can be booked again")
@@ -207,8 +206,8 @@ export function researcherCommands(program: Command, run: Run): void {
 				if (world.publicUrl === undefined) {
 					throw new Refusal("Set PUBLIC_URL as for the server: the calendar's address begins with it.");
 				}
-				const token = drawFeedToken();
-				await change(world, id, { feedTokenHash: feedTokenHash(token) });
+				const token = drawToken();
+				await change(world, id, { feedTokenHash: tokenHash(token) });
 				return { rows: [{ id, address: `${world.publicUrl}${feedPath(token)}` }] };
 			}),
 		);

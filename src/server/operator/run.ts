@@ -1,3 +1,4 @@
+import type { OperatorEvent } from "#server/platform/audit/store.ts";
 import type { Row } from "./table.ts";
 import type { AdminWorld } from "./world.ts";
 
@@ -6,10 +7,12 @@ interface Said {
 	readonly rows: readonly Row[];
 	readonly none?: string;
 	readonly text?: string;
+	/** What was changed, for the audit log: the command, and whose account it concerns (null: nobody's). */
+	readonly did?: { readonly event: OperatorEvent; readonly accountId: string | null };
 }
 
 /** What a command does. */
 type Act = (world: AdminWorld) => Promise<Said>;
 
-/** Runs one command's act and prints what it gives, as a table or as JSON. */
+/** Runs one command's act, writes a change into the audit log, and prints what it gives, as a table or as JSON. */
 export type Run = (act: Act) => Promise<void>;

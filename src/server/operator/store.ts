@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, lt, sql } from "#server/platform/db/drizzle.ts";
+import type { PaymentState } from "#domain/billing/payment.ts";
+import { and, asc, desc, eq, gte, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account, guardian } from "#server/platform/db/schema/account.ts";
 import { appointment, researcher } from "#server/platform/db/schema/consultation.ts";
@@ -9,6 +10,8 @@ import { contactMessage } from "#server/platform/db/schema/traffic.ts";
 export interface AppointmentFilter {
 	readonly id?: string | undefined;
 	readonly researcher?: string | undefined;
+	/** The address of the student's account. */
+	readonly student?: string | undefined;
 	readonly state?: "confirmed" | "completed" | "cancelled" | undefined;
 	readonly from?: Date | undefined;
 	readonly to?: Date | undefined;
@@ -19,6 +22,7 @@ export async function listAppointments(queries: Queries, filter: AppointmentFilt
 	return queries
 		.select({
 			id: appointment.id,
+			accountId: appointment.accountId,
 			researcher: appointment.researcherId,
 			startsAt: appointment.startsAt,
 			zone: researcher.zone,
@@ -40,6 +44,7 @@ export async function listAppointments(queries: Queries, filter: AppointmentFilt
 			and(
 				filter.id === undefined ? undefined : eq(appointment.id, filter.id),
 				filter.researcher === undefined ? undefined : eq(appointment.researcherId, filter.researcher),
+				belongsTo(filter.student),
 				filter.state === undefined ? undefined : eq(appointment.state, filter.state),
 				filter.from === undefined ? undefined : gte(appointment.startsAt, filter.from),
 				filter.to === undefined ? undefined : lt(appointment.startsAt, filter.to),
@@ -53,6 +58,7 @@ export async function listAppointments(queries: Queries, filter: AppointmentFilt
 export interface PaymentFilter {
 	readonly id?: string | undefined;
 	readonly email?: string | undefined;
+	readonly state?: PaymentState | undefined;
 }
 
 /** What an address's account has; what every account has where none is given. */
@@ -60,7 +66,7 @@ const belongsTo = (email: string | undefined) =>
 	email === undefined ? undefined : eq(account.email, email.toLowerCase());
 
 /** Payments, the latest first. */
-export async function listPayments(queries: Queries, { id, email }: PaymentFilter) {
+export async function listPayments(queries: Queries, { id, email, state }: PaymentFilter) {
 	return queries
 		.select({
 			id: payment.id,
@@ -69,11 +75,18 @@ export async function listPayments(queries: Queries, { id, email }: PaymentFilte
 			amountCents: payment.amountCents,
 			state: payment.state,
 			provider: payment.provider,
+			accountId: payment.accountId,
 			email: account.email,
 		})
 		.from(payment)
 		.leftJoin(account, eq(account.id, payment.accountId))
-		.where(and(id === undefined ? undefined : eq(payment.id, id), belongsTo(email)))
+		.where(
+			and(
+				id === undefined ? undefined : eq(payment.id, id),
+				state === undefined ? undefined : eq(payment.state, state),
+				belongsTo(email),
+			),
+		)
 		.orderBy(desc(payment.createdAt))
 		.limit(1000);
 }
@@ -99,13 +112,24 @@ export async function listSubscriptions(queries: Queries, email: string | undefi
 		.limit(1000);
 }
 
-/** Messages of the contact form: those of premium members first, then the latest. */
-export async function listMessages(queries: Queries) {
+/** Messages of the contact form: those of premium members first, then the latest; `isOpen`: not answered yet. */
+export async function listMessages(queries: Queries, isOpen = false) {
 	return queries
 		.select()
 		.from(contactMessage)
+		.where(isOpen ? isNull(contactMessage.answeredAt) : undefined)
 		.orderBy(desc(contactMessage.isPriority), desc(contactMessage.receivedAt))
 		.limit(1000);
+}
+
+/** Marks a message as answered; undefined when there is no such message. */
+export async function answerMessage(queries: Queries, id: string, answeredAt: Date) {
+	const [answered] = await queries
+		.update(contactMessage)
+		.set({ answeredAt })
+		.where(eq(contactMessage.id, id))
+		.returning();
+	return answered;
 }
 
 /** False when there is no such message. */

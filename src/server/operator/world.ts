@@ -12,7 +12,7 @@ import { Refusal } from "#server/platform/refusal.ts";
 /** What commands work with: the same services as the server's, on the same database. */
 export interface AdminWorld {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly services: Pick<Services, "office" | "payments" | "subscriptions">;
+	readonly services: Pick<Services, "office" | "payments" | "subscriptions" | "mailer">;
 	/** Where people reach the site; undefined where PUBLIC_URL does not say it. */
 	readonly publicUrl: string | undefined;
 	readonly log: Pick<Log, "error">;
@@ -20,7 +20,10 @@ export interface AdminWorld {
 }
 
 /** A command makes no database: a folder without one is a mistake in DATA_DIR, and "Nothing found" would hide it. */
-function refuseWithoutDatabase({ databaseUrl, dataDirectory }: Environment): void {
+export function refuseWithoutDatabase({
+	databaseUrl,
+	dataDirectory,
+}: Pick<Environment, "databaseUrl" | "dataDirectory">): void {
 	const folder = dataFolderPath(dataDirectory, root);
 	if (databaseUrl !== undefined || existsSync(join(folder, "postgres"))) return;
 	throw new Refusal(

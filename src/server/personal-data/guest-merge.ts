@@ -15,11 +15,12 @@ import { saveCareers, savedCareersOf } from "#server/careers/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { addActiveDays, completionsOf, keepEarlierCompletion } from "#server/quest/store.ts";
 import { attemptToKeep } from "#server/quiz/judge.ts";
 import { fingerprintsOf, keepAttempts, type NewAttempt } from "#server/quiz/store.ts";
-import { findMerge, holdAccount, insertMerge } from "./guest-merge/store.ts";
+import { findMerge, insertMerge } from "./guest-merge/store.ts";
 
 /** What is valid of a list that anyone may have written. */
 const valid = <Entry>(schema: z.ZodMiniType<Entry>, entries: readonly unknown[]): Entry[] =>
@@ -103,7 +104,7 @@ export const guestMergeRoutes = ({
 	defineRoute(routes.mergeGuest, async ({ caller, body, now }) => {
 		const given = judgeWork(body, now);
 		return database.transaction(async (transaction) => {
-			await holdAccount(transaction, caller.accountId);
+			await lockAccount(transaction, caller.accountId);
 			const before = await findMerge(transaction, caller.accountId, body.mergeId);
 			if (before !== undefined) return success(before.answer);
 			const answer = await takeOver(transaction, caller, given, now);

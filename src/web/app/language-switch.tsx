@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { locales } from "#domain/shared/locale.ts";
+import { languages, locales } from "#domain/shared/locale.ts";
 import { useChangeLanguage } from "../shared/use-language.ts";
 
 /** English and French, side by side; the one in use is pressed. */
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
 					className="min-h-11 min-w-11 rounded-control text-sm font-semibold uppercase text-soft hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-6"
 				>
 					{locale}
-					<span className="sr-only"> {t(`common.language.${locale}`)}</span>
+					<span className="sr-only"> {languages[locale].name}</span>
 				</button>
 			))}
 		</fieldset>

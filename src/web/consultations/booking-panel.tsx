@@ -9,6 +9,7 @@ import {
 	type Selection,
 } from "#domain/consultations/selection.ts";
 import { datesOf } from "#domain/consultations/slots.ts";
+import { languages } from "#domain/shared/locale.ts";
 import { parisZone } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useLocale } from "../shared/locale.ts";
@@ -33,8 +34,6 @@ interface BookingPanelProps {
 	readonly obstacle?: ReactNode;
 }
 
-const languageTags = { en: "en-GB", fr: "fr-FR" };
-
 /** Day, length and time of a consultation, then the button that asks for it. */
 export function BookingPanel({ researcher, selection, onSelect, here, onBook, ...rest }: BookingPanelProps) {
 	const { t } = useTranslation();
@@ -57,7 +56,7 @@ export function BookingPanel({ researcher, selection, onSelect, here, onBook, ..
 				<Calendar
 					key={researcher?.id ?? ""}
 					label={t("consultations.calendar.label")}
-					language={languageTags[locale]}
+					language={languages[locale].tag}
 					value={selection.date}
 					onChange={(date) => onSelect(pickDate(selection, date))}
 					today={dateIn(here.now, zone)}

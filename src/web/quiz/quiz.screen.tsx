@@ -40,7 +40,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export default function QuizRoute({ loaderData: questionnaire }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
-	const localePath = useLocalePath();
+	const localizedPath = useLocalePath();
 	const [isProcessing, setProcessing] = useState(false);
 	const isOpen = useRef(true);
 	useEffect(() => {
@@ -61,7 +61,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 			await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});
 		}
 		await delay;
-		if (isOpen.current) await navigate(localePath("/results"));
+		if (isOpen.current) await navigate(localizedPath("/results"));
 	};
 
 	return (

@@ -1,11 +1,13 @@
 import { useMemo } from "react";
+import { clockTimes } from "#domain/shared/clock-times.ts";
+import { languages } from "#domain/shared/locale.ts";
 import { useLocale } from "./locale.ts";
 
 /** Formatters of the screen's language. Amounts are integer cents of euros; dates are UTC instants with a zone. */
 export const useFormat = () => {
 	const locale = useLocale();
 	return useMemo(() => {
-		const tag = locale === "fr" ? "fr-FR" : "en-GB";
+		const { tag } = languages[locale];
 		const euros = new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" });
 		const shortEuros = new Intl.NumberFormat(tag, {
 			style: "currency",
@@ -14,7 +16,6 @@ export const useFormat = () => {
 		});
 		const percent = new Intl.NumberFormat(tag, { style: "percent" });
 		const date = (zone: string) => new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone: zone });
-		const time = (zone: string) => new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone: zone });
 		const day = (zone: string) =>
 			new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", timeZone: zone });
 		// The specification writes "Apr 15, 2025".
@@ -32,15 +33,15 @@ export const useFormat = () => {
 			percent: (whole: number) => percent.format(whole / 100),
 			/** "Saturday, 10 May 2025" in a zone. */
 			date: (instant: string, zone: string) => date(zone).format(new Date(instant)),
-			/** "14:00" in a zone. */
-			time: (instant: string, zone: string) => time(zone).format(new Date(instant)),
+			/** "14:00" or « 14 h » in a zone. */
+			time: (instant: string, zone: string) => clockTimes(locale, zone).time(Date.parse(instant)),
 			/** "Sat 10 May" in a zone. */
 			day: (instant: string, zone: string) => day(zone).format(new Date(instant)),
 			/** "Apr 15, 2025", of an instant in a zone (the reader's where none is given: not while prerendering). */
 			mediumDate: (instant: string, zone?: string) => mediumDate(zone).format(new Date(instant)),
-			/** "14:00 – 14:30" in a zone. */
+			/** "14:00–14:30" or « 14 h – 14 h 30 » in a zone. */
 			timeRange: (start: string, end: string, zone: string) =>
-				time(zone).formatRange(new Date(start), new Date(end)),
+				clockTimes(locale, zone).range(Date.parse(start), Date.parse(end)),
 			/** "Central European Time", as the zone is called all year round. */
 			zoneName: (instant: string, zone: string) =>
 				zoneName(zone)

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { languages } from "../../../src/domain/shared/locale.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
@@ -96,7 +97,7 @@ for (const locale of journeyLanguages("fr")) {
 			await open(page, pathIn(locale, "/explore"));
 			const other = locale === "fr" ? "en" : "fr";
 			const comeBack = await cutOff(page);
-			await page.getByRole("button", { name: `${other} ${common.language[other]}` }).click();
+			await page.getByRole("button", { name: `${other} ${languages[other].name}` }).click();
 			await expectAbsence(page);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(explore.title);
 			await comeBack();

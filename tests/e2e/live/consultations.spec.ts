@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import type { Appointment } from "../../../src/domain/consultations/appointment.ts";
+import { clockTimes } from "../../../src/domain/shared/clock-times.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { enrol, fromOwnPage, somebody } from "../support/people.ts";
@@ -9,9 +10,7 @@ import { quietNotice } from "../support/simulation.ts";
 
 /** "14:30" on the wall of a zone. */
 const clock = (locale: Locale, instant: string, timeZone: string): string =>
-	new Intl.DateTimeFormat(locale === "fr" ? "fr-FR" : "en-GB", { timeStyle: "short", timeZone }).format(
-		new Date(instant),
-	);
+	clockTimes(locale, timeZone).time(Date.parse(instant));
 
 /** Words up to what is filled in. */
 const start = (sentence: string): RegExp => new RegExp(`^${sentence.split("{{")[0]}`);

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { consentPatience } from "#domain/account/unfinished.ts";
 import { and, eq, gt, like, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accountLink } from "#server/platform/db/schema/account.ts";
+import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 
 /** What a link in a mail is for. */
 export type LinkPurpose = "verify" | "reset" | "consent" | "guardian";
@@ -20,8 +21,7 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 /** As long as an account may last: what was agreed to by a link can be withdrawn by the same link. */
 const withdrawable = 20 * 365 * day;
 
-const identify = (purpose: LinkPurpose, token: string): string =>
-	`${purpose}:${createHash("sha256").update(token).digest("base64url")}`;
+const identify = (purpose: LinkPurpose, token: string): string => `${purpose}:${tokenHash(token)}`;
 
 const isGood = (purpose: LinkPurpose, token: string, now: Date) =>
 	and(eq(accountLink.identifier, identify(purpose, token)), gt(accountLink.expiresAt, now));
@@ -33,7 +33,7 @@ export async function drawLink(
 	accountId: string,
 	now: Date,
 ): Promise<string> {
-	const token = randomBytes(32).toString("base64url");
+	const token = drawToken();
 	await forgetLinks(queries, purpose, accountId);
 	await queries.insert(accountLink).values({
 		id: randomUUID(),

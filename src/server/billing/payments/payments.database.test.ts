@@ -49,6 +49,7 @@ const effect: PaymentEffect = {
 };
 const paymentsWith = (changes: Partial<PaymentProvider> = {}) => {
 	const payments = createPayments({
+		receipts: { issue: async () => {} },
 		database,
 		providers: createProviders({ ...simulated, ...changes }),
 		now,

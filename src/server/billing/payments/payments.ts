@@ -3,6 +3,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import { isDatabaseAway } from "#server/platform/db/failure.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
+import type { Receipts } from "../receipts/receipts.ts";
 import type { PaymentKey, PaymentOrder, PaymentProvider, PaymentTruth } from "./provider.ts";
 import type { Providers } from "./providers.ts";
 import {
@@ -92,6 +93,7 @@ export interface Payments {
 export interface PaymentsParts {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly providers: Providers;
+	readonly receipts: Pick<Receipts, "issue">;
 	readonly now: () => Date;
 	readonly log: Log;
 }
@@ -105,7 +107,7 @@ const keyOf = ({ id, providerReference, providerCharge }: PaymentRow): PaymentKe
 });
 
 /** Payments: rows of ours that follow what the provider says. */
-export function createPayments({ database, providers, now, log }: PaymentsParts): Payments {
+export function createPayments({ database, providers, receipts, now, log }: PaymentsParts): Payments {
 	const effects = new Map<PaymentPurpose, PaymentEffect>();
 	const effectOf = ({ purpose }: PaymentRow): PaymentEffect => {
 		const effect = effects.get(purpose);
@@ -135,7 +137,9 @@ export function createPayments({ database, providers, now, log }: PaymentsParts)
 			// What was held is let go by whoever gave the order up: money that comes after all goes back.
 			const received = { charge, subscription, isLate: isGivenUp };
 			const kept = await effectOf(row).paid(transaction, paid, received, present);
-			return kept === "kept" && !isGivenUp ? paid : change("refunding");
+			if (kept !== "kept" || isGivenUp) return change("refunding");
+			await receipts.issue(transaction, paid, "payment", present);
+			return paid;
 		}
 		if (truth.state === "refunded" && row.state !== "refunded") {
 			const refunded = await change("refunded", {
@@ -145,6 +149,7 @@ export function createPayments({ database, providers, now, log }: PaymentsParts)
 			});
 			if (row.state === "open") await effectOf(row).released(transaction, refunded, present);
 			else await effectOf(row).refunded(transaction, refunded, present);
+			await receipts.issue(transaction, refunded, "refund", present);
 			return refunded;
 		}
 		if ((truth.state === "failed" || truth.state === "expired") && row.state === "open") {

@@ -52,8 +52,21 @@ const statements = prepared((queries: Queries) => ({
 		.prepare("researchers_taken"),
 }));
 
-/** Whom people may book; illustrative ones only where payments are simulated. */
-export async function bookableResearchers(queries: Queries, isSimulated: boolean): Promise<ResearcherRow[]> {
+/** Who takes the money, and whether real people may be booked for nothing. */
+interface Payable {
+	readonly payments: { readonly provider: { readonly name: string } };
+	readonly isFree: boolean;
+}
+
+/**
+ * Whether somebody can be booked at all: invented people only where payments are simulated, real ones only where they are
+ * paid for, or where the operator says that they come for nothing.
+ */
+export const isBookable = ({ isIllustrative }: ResearcherRow, { payments, isFree }: Payable): boolean =>
+	isIllustrative === (payments.provider.name === "simulated") || (!isIllustrative && isFree);
+
+/** Who is shown: everybody who has not retired; invented people only where payments are simulated. */
+export async function shownResearchers(queries: Queries, isSimulated: boolean): Promise<ResearcherRow[]> {
 	const real = isSimulated ? undefined : eq(researcher.isIllustrative, false);
 	return queries
 		.select()

@@ -1,15 +1,9 @@
 import { and, eq } from "#server/platform/db/drizzle.ts";
-import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import { account } from "#server/platform/db/schema/account.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
 import { guestMerge } from "#server/platform/db/schema/work.ts";
 
 /** A merge of a guest's work into an account. */
 export type MergeRow = Omit<typeof guestMerge.$inferSelect, "accountId">;
-
-/** Holds an account until the transaction ends, so that its merges happen one after the other. */
-export async function holdAccount(transaction: Transaction, accountId: string): Promise<void> {
-	await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
-}
 
 /** The merge of this id, whichever account it went to; undefined when there was none. */
 export async function findMerge(

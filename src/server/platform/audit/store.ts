@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Queries } from "../db/queries.ts";
 import { auditEvent } from "../db/schema/traffic.ts";
 
+/** An operator's act by the command that did it, such as "operator: accounts erase". */
+export type OperatorEvent = `operator: ${string}`;
+
 /** What is written down of the safety of accounts. */
 export type AuditEvent =
+	| OperatorEvent
 	| "signed_up"
 	| "signed_in"
 	| "signed_out"

@@ -67,6 +67,12 @@ describe("a calendar, read by another program", () => {
 		const text = write({ summary: "x\r\nATTENDEE:mailto:evil@example.org" });
 		expect(read(text).events[0]?.attendees).toHaveLength(1);
 	});
+
+	it("reads a name as it was typed, with signs that mean something there (RFC 6868)", () => {
+		const name = "Ada ^n Byron ^' ^^";
+		const text = write({ attendee: { name, email: "ada@example.org" } });
+		expect(read(text).events[0]?.attendees[0]?.getParameter("cn")).toBe(name);
+	});
 });
 
 describe("its times", () => {

@@ -47,8 +47,11 @@ const escaped = (text: string): string =>
 		.replace(/[\\;,]/g, (sign) => `\\${sign}`)
 		.replaceAll("\n", "\\n");
 
-/** The value of a parameter, such as a name: in quotes, which it can't hold itself. */
-const quoted = (text: string): string => `"${text.replace(/[\p{Cc}"]/gu, "")}"`;
+/**
+ * The value of a parameter, such as a name: in quotes, which it can't hold itself. A caret is written twice (RFC 6868):
+ * programs read `^n` as the end of a line.
+ */
+const quoted = (text: string): string => `"${text.replace(/[\p{Cc}"]/gu, "").replaceAll("^", "^^")}"`;
 
 /** No line is longer than 75 bytes; what goes on begins with a space. No character is cut in two. */
 const folded = (line: string): string => {

@@ -104,7 +104,7 @@ export function ownedFolder(path: string, account: Account | undefined): void {
 }
 
 /** Makes a renaming in a folder last through a loss of power. */
-function syncFolder(path: string): void {
+export function syncFolder(path: string): void {
 	if (process.platform === "win32") return;
 	const open = openSync(path, "r");
 	fsyncSync(open);
@@ -116,7 +116,7 @@ function checkVersion(cluster: string): void {
 	const version = existsSync(file) ? readFileSync(file, "utf8").trim() : "unknown";
 	if (version === major) return;
 	throw new Refusal(
-		`The data in ${cluster} is of PostgreSQL ${version}, and this version of Spectra brings ${major}: move it with pg_dump as docs/operations.md tells, or choose another folder with DATA_DIR.`,
+		`The data in ${cluster} is of PostgreSQL ${version}, and this version of Spectra brings ${major}: move it with npm run backup and npm run restore as docs/operations.md tells, or choose another folder with DATA_DIR.`,
 	);
 }
 

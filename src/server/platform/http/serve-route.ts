@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { LinkPage } from "#contract/link-page.ts";
+import type { PaperPage } from "#contract/paper-page.ts";
 import { problemStatus } from "#contract/problem.ts";
 import type { Route } from "#contract/route.ts";
 import { mayAsk } from "#domain/account/audience.ts";
@@ -14,6 +15,7 @@ import { crowd, TooManyHashes } from "../session/passwords.ts";
 import type { Sessions, Visit } from "../session/sessions.ts";
 import type { BoundRoute, Exchange } from "./define-route.ts";
 import { linkPage } from "./link-page.ts";
+import { paperPage } from "./paper-page.ts";
 import { problem } from "./problem.ts";
 import { readBody, readBytes } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -149,6 +151,7 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 		return problem("common.unexpected");
 	}
 	if (route.answers === "page") return linkPage(parsed.data as LinkPage);
+	if (route.answers === "paper") return paperPage(parsed.data as PaperPage);
 	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
 	const write = (text: string, type: string) =>
 		closedAnswer(text, { ...unkept, "content-type": type }, kit.publicUrl);

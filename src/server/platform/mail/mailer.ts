@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locale } from "#domain/shared/locale.ts";
+import { type Locale, localizedPath } from "#domain/shared/locale.ts";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import type { JobDefinition, Jobs } from "../jobs/jobs.ts";
@@ -18,7 +18,9 @@ import {
 	forgetMailsOf,
 	forgetSettled,
 	insertMail,
+	refuseMail,
 	releaseMail,
+	reviveMail,
 	settleMail,
 	takeMail,
 	waitingMails,
@@ -28,6 +30,11 @@ import {
 export interface Mailer<Kinds extends MailKinds = MailKinds> extends MailQueue<MailOf<Kinds>> {
 	/** Forgets every mail of an account that is being erased and every mail to its proven address, those in a folder too. */
 	readonly eraseMails: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
+	/** Has a mail sent again that failed or was refused; undefined when there is no such mail. */
+	readonly sendAgain: (
+		transaction: Transaction,
+		id: string,
+	) => Promise<{ readonly kind: string; readonly accountId: string | null } | undefined>;
 	/** The jobs that send what was promised. */
 	readonly jobs: readonly JobDefinition[];
 	/** Whether mails really reach people. */
@@ -67,7 +74,7 @@ const awaitedKinds: readonly string[] = [
 const priorityOf = (kind: string): number => (awaitedKinds.includes(kind) ? 1 : 0);
 
 const linkTo = (publicUrl: string, locale: Locale) => (path: string, fragment?: string) =>
-	`${publicUrl}${locale === "fr" ? "/fr" : ""}${path}${fragment === undefined ? "" : `#${fragment}`}`;
+	`${publicUrl}${localizedPath(locale, path)}${fragment === undefined ? "" : `#${fragment}`}`;
 
 /**
  * Mails as promises kept later. A mail is sent once: a worker takes it for itself, sends it, and marks it. Only when a
@@ -120,6 +127,7 @@ export function createMailer<Kinds extends MailKinds>(parts: MailerParts<Kinds>)
 				throw error;
 			}
 			log.warn("a mail was refused for good", { kind: mail.kind });
+			return refuseMail(database.queries(), id, now());
 		}
 		// Whose it was is erased meanwhile: so is what was just written down for them.
 		if (!(await settleMail(database.queries(), id, now()))) await transport.keeps?.remove([id]);
@@ -144,6 +152,11 @@ export function createMailer<Kinds extends MailKinds>(parts: MailerParts<Kinds>)
 			const id = randomUUID();
 			await insertMail(transaction, id, mail, writtenAt);
 			await jobs.send(transaction, sendJob, { id }, priorityOf(mail.kind));
+		},
+		sendAgain: async (transaction, id) => {
+			const mail = await reviveMail(transaction, id);
+			if (mail !== undefined) await jobs.send(transaction, sendJob, { id }, priorityOf(mail.kind));
+			return mail;
 		},
 		eraseMails: async (transaction, owner) => {
 			const ids = await forgetMailsOf(transaction, owner);

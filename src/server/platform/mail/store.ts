@@ -29,7 +29,7 @@ export async function insertMail(
 	{ kind, locale, to, accountId, facts = {} }: MailOf<MailKinds>,
 	writtenAt: Date,
 ): Promise<void> {
-	const unsent = { takenUntil: null, settledAt: null };
+	const unsent = { takenUntil: null, settledAt: null, failures: 0, refusedAt: null };
 	await insertRow(transaction, { id, kind, locale, recipient: to, accountId, facts, writtenAt, ...unsent });
 }
 
@@ -48,9 +48,41 @@ export async function takeMail(
 	return taken;
 }
 
-/** Gives a mail back that could not be sent. */
+/** Gives a mail back that could not be sent, and counts that. */
 export async function releaseMail(queries: Queries, id: string): Promise<void> {
-	await queries.update(mailOutbox).set({ takenUntil: null }).where(eq(mailOutbox.id, id));
+	const failures = sql`${mailOutbox.failures} + 1`;
+	await queries.update(mailOutbox).set({ takenUntil: null, failures }).where(eq(mailOutbox.id, id));
+}
+
+/** Marks a mail whose recipient was refused for good: it is not tried again unless an operator has it sent again. */
+export async function refuseMail(queries: Queries, id: string, refusedAt: Date): Promise<void> {
+	const failures = sql`${mailOutbox.failures} + 1`;
+	const refused = { settledAt: refusedAt, refusedAt, takenUntil: null, failures };
+	await queries.update(mailOutbox).set(refused).where(eq(mailOutbox.id, id));
+}
+
+/** Mails that failed or wait, the oldest first. */
+export async function unsentMails(queries: Queries) {
+	return queries
+		.select()
+		.from(mailOutbox)
+		.where(or(isNull(mailOutbox.settledAt), isNotNull(mailOutbox.refusedAt)))
+		.orderBy(mailOutbox.writtenAt)
+		.limit(1000);
+}
+
+/** Lets a mail wait again that failed or was refused. Undefined when there is no such mail. */
+export async function reviveMail(
+	transaction: Transaction,
+	id: string,
+): Promise<{ readonly kind: string; readonly accountId: string | null } | undefined> {
+	const isUnsent = or(isNull(mailOutbox.settledAt), isNotNull(mailOutbox.refusedAt));
+	const [revived] = await transaction
+		.update(mailOutbox)
+		.set({ settledAt: null, refusedAt: null, takenUntil: null })
+		.where(and(eq(mailOutbox.id, id), isUnsent))
+		.returning({ kind: mailOutbox.kind, accountId: mailOutbox.accountId });
+	return revived;
 }
 
 /** Marks a mail as done, and forgets whom it went to and what it told. False when there is no such mail any more. */

@@ -42,6 +42,13 @@ const statements = prepared((queries: Queries) => ({
 		.leftJoin(guardian, eq(guardian.accountId, account.id))
 		.where(eq(account.id, sql.placeholder("accountId")))
 		.prepare("payer_find"),
+	lock: queries
+		.select({ id: account.id })
+		.from(account)
+		.where(eq(account.id, sql.placeholder("accountId")))
+		// Rows that only name the account may still be written by others.
+		.for("no key update")
+		.prepare("account_lock"),
 }));
 
 /** Undefined when the account is gone. */
@@ -60,6 +67,11 @@ export async function checkPayer(
 ): Promise<Result<null, GuardianMissing>> {
 	const payer = await findPayer(queries, accountId);
 	return checkGuardian(payer?.guardian ?? "missing");
+}
+
+/** Locks an account's row until the transaction ends: what must not happen twice at once for one person happens in turn. */
+export async function lockAccount(transaction: Transaction, accountId: string): Promise<void> {
+	await statements(transaction).lock.execute({ accountId });
 }
 
 /** Holds an account's guardian until the transaction ends: what they decide and what is paid happen one after the other. */

@@ -4,6 +4,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Queries } from "../db/queries.ts";
 import { account, accountCredential, accountLink, accountSession } from "../db/schema/account.ts";
 import { sessionCookieName, sessionLife } from "./cookie.ts";
+import { withHashedTokens } from "./hashed-tokens.ts";
 import type { Passwords } from "./passwords.ts";
 
 /** What better-auth is set up with. */
@@ -30,15 +31,17 @@ export const authOn = (
 	betterAuth({
 		baseURL: publicUrl,
 		secret,
-		database: drizzleAdapter(queries, {
-			provider: "pg",
-			schema: {
-				user: account,
-				account: accountCredential,
-				session: accountSession,
-				verification: accountLink,
-			},
-		}),
+		database: withHashedTokens(
+			drizzleAdapter(queries, {
+				provider: "pg",
+				schema: {
+					user: account,
+					account: accountCredential,
+					session: accountSession,
+					verification: accountLink,
+				},
+			}),
+		),
 		user: {
 			additionalFields: {
 				firstName: required("string"),

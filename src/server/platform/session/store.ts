@@ -5,6 +5,7 @@ import { and, eq, gt, sql } from "../db/drizzle.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Queries } from "../db/queries.ts";
 import { account, accountSession } from "../db/schema/account.ts";
+import { tokenHash } from "../db/token-hash.ts";
 
 /** Who is asking, with a session that is good. */
 export interface SignedIn {
@@ -40,7 +41,7 @@ export const sessionStatements = prepared((queries: Queries) => ({
 		.innerJoin(account, eq(account.id, accountSession.userId))
 		.where(
 			and(
-				eq(accountSession.token, sql.placeholder("token")),
+				eq(accountSession.token, sql.placeholder("tokenHash")),
 				gt(accountSession.expiresAt, sql.placeholder("now")),
 			),
 		)
@@ -49,6 +50,6 @@ export const sessionStatements = prepared((queries: Queries) => ({
 
 /** The session that a token stands for, with its account, in one query. */
 export async function findSession(queries: Queries, token: string, now: Date): Promise<SignedIn | null> {
-	const [found] = await sessionStatements(queries).find.execute({ token, now });
+	const [found] = await sessionStatements(queries).find.execute({ tokenHash: tokenHash(token), now });
 	return found ?? null;
 }

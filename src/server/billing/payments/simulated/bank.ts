@@ -1,5 +1,7 @@
 import { simulatePayment } from "#domain/billing/subscribe.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import { sql } from "#server/platform/db/drizzle.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import { monthsAfter } from "#server/platform/month.ts";
 import type { PaymentOrder, PaymentProvider, PaymentTruth, Started } from "../provider.ts";
 import {
@@ -38,7 +40,7 @@ const chargeOf = (id: string, month: number): string => `${id}:${month}`;
  * between asking it and writing the answer down, as with a real one.
  */
 export function simulatedProvider(
-	database: Pick<Database, "queries">,
+	database: Pick<Database, "queries" | "transaction">,
 	{ chance, wait, now }: SimulatedWorld,
 ): PaymentProvider {
 	const draw = (payer: string | null) => (simulatePayment(chance(payer)).ok ? "paid" : "failed");
@@ -50,8 +52,7 @@ export function simulatedProvider(
 	};
 
 	/** One attempt to collect the next month, or the end of it all. */
-	const collectOne = async (order: StandingOrder, present: Date): Promise<void> => {
-		const queries = database.queries();
+	const collectOne = async (queries: Transaction, order: StandingOrder, present: Date): Promise<void> => {
 		const failedAt = order.paymentFailedAt;
 		const isOver = failedAt !== null && present.getTime() - failedAt.getTime() >= triesFor;
 		if (order.cancelAtPeriodEnd || isOver) return collectOnce(queries, order, { status: "ended" });
@@ -107,9 +108,15 @@ export function simulatedProvider(
 				paymentFailedAt: null,
 				collectAt: periodEnd,
 			});
-			const order = await findStandingOrder(queries, reference);
+			// As they are at one moment: another server may be collecting.
+			const { order, months } = await database.transaction(async (transaction) => {
+				await transaction.execute(sql`set transaction isolation level repeatable read`);
+				return {
+					order: await findStandingOrder(transaction, reference),
+					months: await paidMonthsOf(transaction, reference),
+				};
+			});
 			if (order === undefined) throw new Error("The bank lost a standing order");
-			const months = await paidMonthsOf(queries, reference);
 			const paidMonths = months.map(({ id, decidedAt: at }) => ({ charge: id, amountCents, at }));
 			return { ...order, paidMonths, orderId: reference };
 		},
@@ -126,7 +133,8 @@ export function simulatedProvider(
 		},
 		collect: async (present) => {
 			for (const order of await dueStandingOrders(database.queries(), present)) {
-				await collectOne(order, present);
+				// The paid month and the new end are one: whoever reads between them would tell the old end.
+				await database.transaction((transaction) => collectOne(transaction, order, present));
 			}
 		},
 	};

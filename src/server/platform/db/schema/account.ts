@@ -25,6 +25,8 @@ export const account = pgTable(
 		ageDeclaredAt: instant("age_declared_at"),
 		consent: oneOf("consent", consentStates).notNull(),
 		guardianEmail: text("guardian_email"),
+		/** The address that is to take the place of `email` once a link sent to it was used. */
+		newEmail: text("new_email"),
 		consentRequestedAt: instant("consent_requested_at"),
 		consentDecidedAt: instant("consent_decided_at"),
 		createdAt: instant("created_at").notNull(),
@@ -73,7 +75,8 @@ export const accountSession = pgTable(
 	{
 		id: uuid("id").primaryKey(),
 		userId: owner(),
-		token: text("token").notNull(),
+		/** The hash of the token in the cookie (platform/session/hashed-tokens.ts). */
+		token: text("token_hash").notNull(),
 		expiresAt: instant("expires_at").notNull(),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),

@@ -182,6 +182,10 @@ export const appointment = pgTable(
 		/** When it was booked for its present time: reminders that were due before then are not sent. */
 		placedAt: instant("placed_at").notNull(),
 		cancelledAt: instant("cancelled_at"),
+		/** An operator gave it another time than was booked: cancelling it brings the price back until it begins. */
+		isMovedByOperator: boolean("is_moved_by_operator").notNull().default(false),
+		/** Its mails said that the price comes back. */
+		isRefundTold: boolean("is_refund_told").notNull().default(false),
 	},
 	(table) => [
 		index("appointment_account").on(table.accountId, table.startsAt),

@@ -6,7 +6,19 @@ import {
 	subscriptionStatuses,
 	subscriptionWishes,
 } from "#domain/billing/payment.ts";
-import { boolean, index, integer, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { receiptKinds, type Seller } from "#domain/billing/receipt.ts";
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	sql,
+	text,
+	uniqueIndex,
+	uuid,
+} from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant, knownWords, oneOf } from "./column.ts";
 
@@ -53,6 +65,41 @@ export const payment = pgTable(
 		knownWords("payment", "state", paymentStates),
 		knownWords("payment", "provider", paymentProviders),
 	],
+);
+
+/**
+ * A receipt for money that came, or one for money that went back. Numbered without a gap; what it says of the payer is
+ * read from the account as long as there is one, so that an erased account leaves no name here.
+ */
+export const receipt = pgTable(
+	"receipt",
+	{
+		/** Each provider's receipts are a series of their own: those of test mode do not count among the others. */
+		series: oneOf("series", paymentProviders).notNull(),
+		number: integer("number").notNull(),
+		kind: oneOf("kind", receiptKinds).notNull(),
+		paymentId: uuid("payment_id")
+			.notNull()
+			.references(() => payment.id),
+		/** In cents, of the payment; what went back is positive too. */
+		amountCents: integer("amount_cents").notNull(),
+		/** Who sold it, as the settings had it then. */
+		seller: jsonb("seller").$type<Seller>().notNull(),
+		issuedAt: instant("issued_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.series, table.number] }),
+		uniqueIndex("receipt_once").on(table.paymentId, table.kind),
+		knownWords("receipt", "series", paymentProviders),
+		knownWords("receipt", "kind", receiptKinds),
+	],
+);
+
+/** The number of the latest receipt of each series: the next one has the next number, so that none is left out. */
+export const receiptSeries = pgTable(
+	"receipt_series",
+	{ series: oneOf("series", paymentProviders).primaryKey(), lastNumber: integer("last_number").notNull() },
+	() => [knownWords("receipt_series", "series", paymentProviders)],
 );
 
 /** A message of the provider: by its id it is taken once, however often it comes. */

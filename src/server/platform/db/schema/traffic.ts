@@ -1,4 +1,4 @@
-import { locales } from "#domain/shared/locale.ts";
+import { type Localized, locales } from "#domain/shared/locale.ts";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
 import { instant, knownWords, oneOf } from "./column.ts";
@@ -20,8 +20,12 @@ export const mailOutbox = pgTable(
 		writtenAt: instant("written_at").notNull(),
 		/** Until then a worker is sending it. */
 		takenUntil: instant("taken_until"),
-		/** When it was sent, or found to have become needless. */
+		/** When it was sent, found to have become needless, or refused for good. */
 		settledAt: instant("settled_at"),
+		/** How often sending it failed. */
+		failures: integer("failures").notNull().default(0),
+		/** When its recipient was refused for good: whom it was for is kept for operators until it is forgotten. */
+		refusedAt: instant("refused_at"),
 	},
 	(table) => [
 		index("mail_outbox_account").on(table.accountId),
@@ -63,6 +67,8 @@ export const contactMessage = pgTable(
 		receivedAt: instant("received_at").notNull(),
 		/** Its writer was premium: it is answered first. */
 		isPriority: boolean("is_priority").notNull().default(false),
+		/** When an operator marked it as answered. */
+		answeredAt: instant("answered_at"),
 	},
 	(table) => [
 		index("contact_message_account").on(table.accountId),
@@ -97,3 +103,37 @@ export const updateSubscription = pgTable(
 		knownWords("update_subscription", "locale", locales),
 	],
 );
+
+/**
+ * The hash of a token that stops a newsletter: one for each mail, so that the link of every mail works. It stays when
+ * the newsletter was stopped, so that whoever follows the link again reads that it was.
+ */
+export const updateStopLink = pgTable(
+	"update_stop_link",
+	{
+		tokenHash: text("token_hash").primaryKey(),
+		/** Null once it was stopped. */
+		subscriptionId: uuid("subscription_id").references(() => updateSubscription.id, { onDelete: "set null" }),
+		writtenAt: instant("written_at").notNull(),
+	},
+	(table) => [index("update_stop_link_subscription").on(table.subscriptionId)],
+);
+
+/** An issue of the newsletter: sent in portions to those who had confirmed when it was begun. */
+export const updateIssue = pgTable("update_issue", {
+	id: uuid("id").primaryKey(),
+	/** Subject and paragraphs in each language. */
+	words: jsonb("words").$type<Localized<IssueWords>>().notNull(),
+	begunAt: instant("begun_at").notNull(),
+	/** The last subscription that has its mail, in the order of ids; null: none has. */
+	sentUpTo: uuid("sent_up_to"),
+	/** How many mails were written. */
+	mails: integer("mails").notNull().default(0),
+	finishedAt: instant("finished_at"),
+});
+
+/** An issue of the newsletter in one language. */
+export interface IssueWords {
+	readonly subject: string;
+	readonly paragraphs: readonly string[];
+}

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { prepareDatabase } from "../../../tests/setup/database.ts";
-import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
-import { newcomer, password, tokenIn } from "../../../tests/setup/people.ts";
+import { prepareDatabase } from "../setup/database.ts";
+import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
+import { newcomer, password, tokenIn } from "../setup/people.ts";
+import { rounds } from "./rounds.ts";
 
 const test = prepareDatabase();
 /** A site whose mails reach people. */
@@ -228,7 +229,7 @@ describe("attacker and owner in any order", () => {
 				if (known?.email_verified) expect(known).toMatchObject({ guardian_email: null, age_band: "18plus" });
 				server.mails.splice(0);
 			}),
-			{ numRuns: 40 },
+			{ numRuns: rounds(40) },
 		);
 	});
 });

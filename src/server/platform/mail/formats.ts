@@ -1,25 +1,27 @@
-import type { Locale } from "#domain/shared/locale.ts";
+import { clockTimes } from "#domain/shared/clock-times.ts";
+import { type Locale, languages } from "#domain/shared/locale.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
 
-const tags = { en: "en-GB", fr: "fr-FR" } as const;
-
 /** Dates, times and prices in words of one language, as the pages write them. */
 export const formatsOf = (locale: Locale) => {
-	const tag = tags[locale];
+	const { tag } = languages[locale];
 	return {
 		/** "€20.00" or « 20,00 € ». */
 		price: (cents: Cents): string =>
 			new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }).format(cents / 100),
+		/** A day in a zone: "10 May 2025". */
+		day: (at: Instant, zone: string): string =>
+			new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: zone }).format(new Date(at)),
 		/** A stretch of time in a zone: "Saturday 10 May 2025", "14:00 – 14:30", "Central European Time". */
 		moment: (from: Instant, to: Instant, zone: string) => {
 			const inZone = { timeZone: zone } as const;
 			const at = new Date(from);
-			const time = new Intl.DateTimeFormat(tag, { timeStyle: "short", ...inZone });
+			const clock = clockTimes(locale, zone);
 			const named = new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", ...inZone });
 			return {
 				date: new Intl.DateTimeFormat(tag, { dateStyle: "full", ...inZone }).format(at),
-				time: from === to ? time.format(at) : time.formatRange(at, new Date(to)),
+				time: from === to ? clock.time(at.getTime()) : clock.range(at.getTime(), Date.parse(to)),
 				zone: named.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? zone,
 			};
 		},

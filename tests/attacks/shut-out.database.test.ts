@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { routes } from "#contract/routes.ts";
-import { prepareDatabase } from "../../../tests/setup/database.ts";
-import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
-import { newcomer, password, signedIn } from "../../../tests/setup/people.ts";
+import { prepareDatabase } from "../setup/database.ts";
+import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
+import { newcomer, password, signedIn } from "../setup/people.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;

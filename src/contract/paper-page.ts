@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { localeSchema } from "./shared.ts";
+
+/** A page to be printed, such as a receipt. The server writes it as HTML; it needs no script. */
+export const paperPageSchema = z.object({
+	locale: localeSchema,
+	title: z.string(),
+	/** What it says, term by term; a description may have several lines. */
+	rows: z.array(z.object({ term: z.string(), lines: z.array(z.string()) })),
+	notes: z.array(z.string()),
+	/** The way back, and its words. */
+	home: z.object({ label: z.string(), path: z.string() }),
+});
+/** A page for a printer, in words. */
+export type PaperPage = z.infer<typeof paperPageSchema>;

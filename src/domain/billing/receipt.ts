@@ -1,0 +1,34 @@
+import type { PaymentProviderName } from "./payment.ts";
+
+/** A receipt for money that came, and one for money that went back. */
+export const receiptKinds = ["payment", "refund"] as const;
+/** What a receipt is for. */
+export type ReceiptKind = (typeof receiptKinds)[number];
+
+/** Who sells, as receipts print it: as the operator wrote it. */
+export interface Seller {
+	readonly name: string;
+	/** The postal address, a line each; empty where none is set. */
+	readonly address: readonly string[];
+	/** A registration or VAT number; null where none is set. */
+	readonly registration: string | null;
+	/** What the law asks a receipt to say of VAT; null where none is set. */
+	readonly vatNote: string | null;
+}
+
+const prefixes = { simulated: "TEST", stripe: "SP" } as const satisfies Record<PaymentProviderName, string>;
+
+/** A receipt's number as it is printed, such as "SP-000042"; "TEST-000042" where no money was paid. */
+export const writeReceiptNumber = (series: PaymentProviderName, number: number): string =>
+	`${prefixes[series]}-${String(number).padStart(6, "0")}`;
+
+/** The series and the number of a printed number; null when it is none. */
+export function readReceiptNumber(
+	printed: string,
+): { readonly series: PaymentProviderName; readonly number: number } | null {
+	const [, prefix, digits = ""] = /^([A-Z]+)-(\d{6,9})$/.exec(printed) ?? [];
+	const number = Number(digits);
+	if (prefix !== prefixes.stripe && prefix !== prefixes.simulated) return null;
+	const series = prefix === prefixes.stripe ? "stripe" : "simulated";
+	return writeReceiptNumber(series, number) === printed ? { series, number } : null;
+}

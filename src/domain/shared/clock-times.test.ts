@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { clockTimes } from "./clock-times.ts";
+import { localizedPath } from "./locale.ts";
+
+const halfPastTwo = Date.parse("2026-05-10T12:30:00Z");
+const noon = Date.parse("2026-05-10T10:00:00Z");
+
+describe("the time of day", () => {
+	it("has a colon in English and an h in French, without zeros in front or behind", () => {
+		const english = clockTimes("en", "Europe/Paris");
+		const french = clockTimes("fr", "Europe/Paris");
+		expect([english.time(halfPastTwo), french.time(halfPastTwo)]).toEqual(["14:30", "14\u202fh\u202f30"]);
+		expect([english.time(noon), french.time(noon)]).toEqual(["12:00", "12\u202fh"]);
+		expect(clockTimes("fr", "America/Montreal").time(noon)).toBe("6\u202fh");
+		expect(clockTimes("fr", "Europe/Paris").time(Date.parse("2026-05-09T22:05:00Z"))).toBe(
+			"0\u202fh\u202f05",
+		);
+	});
+
+	it("spans from one time to another", () => {
+		expect(clockTimes("en", "Europe/Paris").range(noon, halfPastTwo)).toBe("12:00–14:30");
+		expect(clockTimes("fr", "Europe/Paris").range(noon, halfPastTwo)).toBe("12\u202fh – 14\u202fh\u202f30");
+	});
+});
+
+describe("the path of a page in a language", () => {
+	it("is prefixed in French only", () => {
+		expect([localizedPath("en", "/explore"), localizedPath("fr", "/explore")]).toEqual([
+			"/explore",
+			"/fr/explore",
+		]);
+		expect([localizedPath("en", "/"), localizedPath("fr", "/")]).toEqual(["/", "/fr"]);
+	});
+});

@@ -1,0 +1,32 @@
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { writeReceiptNumber } from "#domain/billing/receipt.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { formatsOf } from "#server/platform/mail/formats.ts";
+import { receiptsFor } from "./store.ts";
+
+/** The receipt for a payment as a mail prints it; no line where there is none. */
+export async function receiptLines(
+	queries: Queries,
+	paymentId: string | undefined,
+	locale: Locale,
+	zone: string,
+): Promise<string[]> {
+	if (paymentId === undefined) return [];
+	const rows = await receiptsFor(queries, paymentId);
+	const words = mailMessages[locale].receipt;
+	const formats = formatsOf(locale);
+	return rows
+		.filter(({ kind }) => kind === "payment")
+		.map(({ series, number, amountCents, issuedAt, seller }) =>
+			fillIn(words.line, {
+				number: writeReceiptNumber(series, number),
+				amount: formats.price(amountCents),
+				date: formats.day(issuedAt.toISOString(), zone),
+				seller: [seller.name, ...seller.address, ...(seller.registration ? [seller.registration] : [])].join(
+					", ",
+				),
+				vat: seller.vatNote ?? "",
+			}).trim(),
+		);
+}

@@ -1,0 +1,55 @@
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { mailLinkPaths } from "#contract/mail-links.ts";
+import type { PaperPage } from "#contract/paper-page.ts";
+import { routes } from "#contract/routes.ts";
+import { readReceiptNumber, writeReceiptNumber } from "#domain/billing/receipt.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { defineRoute } from "#server/platform/http/define-route.ts";
+import { formatsOf } from "#server/platform/mail/formats.ts";
+import type { SubscriptionParts } from "../parts.ts";
+import { findReceipt } from "./store.ts";
+
+type Found = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+/** What was paid for, in words. */
+function subjectOf({ purpose, startsAt, endsAt, zone, researcher }: Found, locale: Locale): string {
+	const words = mailMessages[locale].receipt;
+	if (purpose === "subscription") return words.plan;
+	if (startsAt === null || endsAt === null || researcher === null) return words.consultationPlain;
+	const moment = formatsOf(locale).moment(startsAt.toISOString(), endsAt.toISOString(), zone);
+	return fillIn(words.consultation, { other: researcher[locale].name, ...moment });
+}
+
+function present(found: Found, locale: Locale): PaperPage {
+	const { receipt, firstName, lastName, email, zone } = found;
+	const { seller, kind } = receipt;
+	const words = mailMessages[locale].receipt;
+	const formats = formatsOf(locale);
+	const number = writeReceiptNumber(receipt.series, receipt.number);
+	const sellerLines = [seller.name, ...seller.address, ...(seller.registration ? [seller.registration] : [])];
+	return {
+		locale,
+		title: fillIn(kind === "refund" ? words.titleRefund : words.title, { number }),
+		rows: [
+			{ term: words.issued, lines: [formats.day(receipt.issuedAt.toISOString(), zone)] },
+			{ term: words.seller, lines: sellerLines },
+			{ term: words.payer, lines: [`${firstName} ${lastName}`, email] },
+			{ term: words.what, lines: [subjectOf(found, locale)] },
+			{
+				term: kind === "refund" ? words.refunded : words.paid,
+				lines: [formats.price(receipt.amountCents), ...(seller.vatNote ? [seller.vatNote] : [])],
+			},
+		],
+		notes: [...(receipt.series === "simulated" ? [words.testMode] : []), words.print],
+		home: { label: words.home, path: mailLinkPaths.account },
+	};
+}
+
+/** One receipt of one's own as a page to print. */
+export const receiptRoute = ({ database }: Pick<SubscriptionParts, "database">) =>
+	defineRoute(routes.receipt, async ({ params: { locale, number }, caller }) => {
+		const asked = readReceiptNumber(number);
+		const found = asked && (await findReceipt(database.queries(), asked, caller.accountId));
+		return found ? success(present(found, locale)) : failure("request.not_found");
+	});

@@ -1,0 +1,35 @@
+import { beforeAll, expect, it } from "vitest";
+import { freeTime, premiumStudent, researchersOf, wish } from "../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+
+// Security 13: nobody real is booked for nothing, unless the operator says so.
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+});
+
+it("books real researchers under simulated payments only where the operator says so", async () => {
+	const { visitor } = await premiumStudent(server);
+	const place = await freeTime(visitor);
+	await test.ask("UPDATE researcher SET is_illustrative = false, email = 'r@lab.example' WHERE id = $1", [
+		place.researcherId,
+	]);
+	const refused = await visitor.call("bookAppointment", wish(place));
+	expect([refused.status, refused.body.code]).toEqual([409, "consultations.slot_unavailable"]);
+	const shown = (await researchersOf(visitor)).find(({ id }) => id === place.researcherId);
+	expect(shown).toMatchObject({ bookable: false, slots: [] });
+
+	const free = createLiveServer(test, { freeConsultations: "yes" });
+	const { visitor: student } = await premiumStudent(free);
+	expect((await researchersOf(student)).find(({ id }) => id === place.researcherId)).not.toHaveProperty(
+		"bookable",
+	);
+	expect((await student.call("bookAppointment", wish(place))).status).toBe(200);
+	await free.deliver();
+	const mail = free.mails.find(({ to }) => to === "r@lab.example");
+	expect(mail?.text).toContain("a bien lieu");
+	expect(mail?.text).not.toContain("personne ne viendra");
+});

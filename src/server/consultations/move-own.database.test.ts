@@ -1,0 +1,87 @@
+import ICAL from "ical.js";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { expectSound, freeTime, premiumStudent, wish } from "../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+	await test.ask("UPDATE researcher SET email = 'ines@lab.example', locale = 'en'");
+});
+beforeEach(async () => {
+	await server.deliver();
+	server.mails.splice(0);
+});
+
+const booked = async (number = 20) => {
+	const { visitor, email } = await premiumStudent(server);
+	const place = await freeTime(visitor, "30min", number);
+	const { appointment } = (await visitor.call("bookAppointment", wish(place))).body;
+	const move = (startsAt: string) =>
+		visitor.ask(`/api/appointments/${appointment.id}/move`, { body: { startsAt } });
+	return { visitor, email, appointment, move };
+};
+
+/** Puts an appointment nearer, as time does. */
+const beginsIn = (id: string, soon: string) =>
+	test.ask(
+		"UPDATE appointment SET starts_at = now() + $2::interval, ends_at = now() + $2::interval + interval '30 minutes' WHERE id = $1",
+		[id, soon],
+	);
+
+it("moves to another free time: both are told, calendars change the same event, the old time is free", async () => {
+	const { visitor, email, appointment, move } = await booked();
+	const { startsAt } = await freeTime(visitor, "30min", 30);
+	const moved = await move(startsAt);
+	expect([moved.status, moved.body]).toMatchObject([200, { id: appointment.id, startsAt }]);
+	await server.deliver();
+	const told = server.mails.filter(
+		({ kind, subject }) => kind === "appointment" && /new time/i.test(subject),
+	);
+	expect(told.map(({ to }) => to).sort()).toEqual([email, "ines@lab.example"].sort());
+	const events = server.mails.map(({ calendar }) => {
+		if (calendar === undefined) return undefined;
+		return new ICAL.Component(ICAL.parse(calendar.content)).getFirstSubcomponent("vevent");
+	});
+	const ownEvents = events.filter((event) =>
+		event?.getFirstPropertyValue("uid")?.toString().includes(appointment.id),
+	);
+	expect(new Set(ownEvents.map((event) => String(event?.getFirstPropertyValue("uid")))).size).toBe(1);
+	expect(Math.max(...ownEvents.map((event) => Number(event?.getFirstPropertyValue("sequence"))))).toBe(1);
+	const { visitor: other } = await premiumStudent(server);
+	const old = { researcherId: appointment.researcherId, startsAt: appointment.startsAt, duration: "30min" };
+	expect((await other.call("bookAppointment", wish(old))).status).toBe(200);
+	await expectSound(test);
+});
+
+it("keeps the rule about the price: moving it oneself brings no right to the whole price", async () => {
+	const { visitor, appointment, move } = await booked(21);
+	const { startsAt } = await freeTime(visitor, "30min", 31);
+	expect((await move(startsAt)).body).not.toHaveProperty("wasMoved");
+	await beginsIn(appointment.id, "1 hour");
+	expect((await visitor.ask(`/api/appointments/${appointment.id}/cancel`, { method: "POST" })).status).toBe(
+		200,
+	);
+	const { payments } = (await visitor.call("payments")).body;
+	expect(payments.map(({ state }: { state: string }) => state)).toEqual(["paid", "paid"]);
+});
+
+it("refuses what is too late, taken, not offered, the same, or somebody else's", async () => {
+	const { visitor, appointment, move } = await booked(22);
+	expect((await move(appointment.startsAt)).body.code).toBe("consultations.same_time");
+	const { appointment: taken } = await booked(23);
+	expect((await move(taken.startsAt)).body.code).toBe("consultations.slot_taken");
+	const night = `${appointment.startsAt.slice(0, 10)}T02:00:00.000Z`;
+	expect((await move(night)).body.code).toBe("consultations.slot_unavailable");
+	const { startsAt } = await freeTime(visitor, "30min", 32);
+	const { visitor: stranger } = await premiumStudent(server);
+	const path = `/api/appointments/${appointment.id}/move`;
+	expect((await stranger.ask(path, { body: { startsAt } })).body.code).toBe("consultations.move_failed");
+	await beginsIn(appointment.id, "23 hours 59 minutes");
+	expect((await move(startsAt)).body.code).toBe("consultations.move_late");
+	await beginsIn(appointment.id, "24 hours 5 minutes");
+	expect((await move(startsAt)).status).toBe(200);
+});

@@ -1,0 +1,35 @@
+import type { consultationRoutes } from "#contract/consultations.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import type { Outcome } from "#server/platform/http/define-route.ts";
+import { offerOf } from "./book.ts";
+import { moveAppointment } from "./change.ts";
+import type { AppointmentParts } from "./parts.ts";
+import { presentAppointment } from "./present.ts";
+import { findAppointment } from "./store.ts";
+
+/** Moves one's own appointment to another time that its researcher offers. */
+export async function moveOwnAppointment(
+	parts: AppointmentParts,
+	{ id, accountId, startsAt }: { readonly id: string; readonly accountId: string; readonly startsAt: string },
+	now: Date,
+): Promise<Outcome<(typeof consultationRoutes)["moveAppointment"]>> {
+	const queries = parts.database.queries();
+	const row = await findAppointment(queries, id);
+	if (row?.accountId !== accountId) return failure("consultations.move_failed");
+	const slots = (await offerOf(parts, row.researcherId, now))?.slots ?? [];
+	const slot = slots.find((one) => one.startsAt === startsAt);
+	if (
+		slot !== undefined &&
+		startsAt !== row.startsAt.toISOString() &&
+		!slot.durations.includes(row.duration)
+	) {
+		return failure("consultations.slot_taken");
+	}
+	const by = { accountId };
+	const isOffered = slot !== undefined || startsAt === row.startsAt.toISOString();
+	if (!isOffered) return failure("consultations.slot_unavailable");
+	const moved = await moveAppointment(parts, { id, startsAt, by }, now);
+	if (!moved.ok) return moved;
+	const shown = await findAppointment(queries, id);
+	return shown === undefined ? failure("consultations.move_failed") : success(presentAppointment(shown, now));
+}

@@ -1,0 +1,66 @@
+import { join, resolve } from "node:path";
+import { type Environment, root } from "#server/env.ts";
+import { type PutBack, putCopyBack } from "#server/platform/db/backup/copy-in.ts";
+import { writeCopy } from "#server/platform/db/backup/copy-out.ts";
+import { checkFiles, putMailsBack } from "#server/platform/db/backup/files.ts";
+import { type Manifest, readManifest, tooNew } from "#server/platform/db/backup/manifest.ts";
+import { withClient } from "#server/platform/db/backup/open.ts";
+import { dataFolderPath } from "#server/platform/db/data-folder.ts";
+import { migrateDatabase, newestMigration } from "#server/platform/db/migrate.ts";
+import { runningDatabase } from "#server/platform/db/running.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import { refuseWithoutDatabase } from "./world.ts";
+
+type Settings = Pick<Environment, "databaseUrl" | "dataDirectory">;
+
+/** Where a copy goes that nobody named: into the data folder, by the instant. */
+const usualFolder = ({ dataDirectory }: Settings, now: Date): string =>
+	join(
+		dataFolderPath(dataDirectory, root),
+		"backups",
+		`spectra-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`,
+	);
+
+/**
+ * Copies everything that Spectra stores into a new folder, while the server runs or not. Gives the folder and what is in
+ * it. Throws a `Refusal` when there is nothing to copy, or no room for it.
+ */
+export async function backUp(
+	settings: Settings,
+	chosen: string | undefined,
+	now: Date,
+): Promise<{ folder: string; manifest: Manifest }> {
+	refuseWithoutDatabase(settings);
+	const folder = resolve(process.env.INIT_CWD ?? "", chosen ?? usualFolder(settings, now));
+	const dataFolder = dataFolderPath(settings.dataDirectory, root);
+	const databaseUrl = settings.databaseUrl ?? runningDatabase(settings.dataDirectory, root);
+	const manifest = await withClient({ ...settings, databaseUrl }, root, (client) =>
+		writeCopy({ client, dataFolder, folder, now }),
+	);
+	return { folder, manifest };
+}
+
+/** Reads a copy and looks whether it is whole. Throws a `Refusal` when it is damaged or too new. */
+export async function checkCopy(chosen: string): Promise<{ folder: string; manifest: Manifest }> {
+	const folder = resolve(process.env.INIT_CWD ?? "", chosen);
+	const manifest = readManifest(folder);
+	await checkFiles(folder, manifest);
+	if (manifest.newestMigrationMs > (await newestMigration())) throw new Refusal(tooNew);
+	return { folder, manifest };
+}
+
+/**
+ * Puts a copy into an empty database, which becomes this version's. Throws a `Refusal`, having changed nothing, for a
+ * copy that is damaged or too new and for a database that is used or holds something.
+ */
+export async function restore(settings: Settings, chosen: string): Promise<PutBack & { manifest: Manifest }> {
+	const { folder, manifest } = await checkCopy(chosen);
+	const put = await withClient(settings, root, async (client, connection) => {
+		const done = await putCopyBack(client, folder, manifest);
+		await client.end();
+		await migrateDatabase(connection);
+		return done;
+	});
+	await putMailsBack(folder, manifest.mails, dataFolderPath(settings.dataDirectory, root));
+	return { ...put, manifest };
+}

@@ -1,0 +1,61 @@
+import type { Client } from "pg";
+
+/** A table of the database whose rows belong to a copy. */
+export interface StoredTable {
+	readonly schema: string;
+	readonly name: string;
+	/** Those that are written, in their order; what the database computes is left out. */
+	readonly columns: readonly string[];
+}
+
+/**
+ * Of the job queue's own schema the queues and what waits in them; the rest are its measurements, which it takes anew.
+ * In this order: one refers to the one before.
+ */
+const jobTables = ["queue", "schedule", "job"];
+
+/** The tables that a copy holds, whatever the version of the schema is, in a fixed order. */
+export async function storedTables(client: Client): Promise<StoredTable[]> {
+	const { rows } = await client.query<{ schema: string; name: string; columns: string[] }>(
+		`SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+		FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
+		WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND a.attnum > 0 AND NOT a.attisdropped
+			AND a.attgenerated = '' AND (n.nspname = 'public' OR (n.nspname = 'jobs' AND c.relname = ANY($1)))
+		GROUP BY 1, 2 ORDER BY n.nspname DESC, array_position($1, c.relname::text), c.relname`,
+		[jobTables],
+	);
+	return rows;
+}
+
+/** The sequences of Spectra's own tables, and how far they have counted. */
+export async function storedSequences(client: Client) {
+	const { rows } = await client.query<{ schema: string; name: string }>(
+		"SELECT schemaname AS schema, sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 2",
+	);
+	const counted = [];
+	for (const { schema, name } of rows) {
+		const { rows: found } = await client.query<{ value: string; isCalled: boolean }>(
+			`SELECT last_value::text AS value, is_called AS "isCalled" FROM ${named(client, schema, name)}`,
+		);
+		for (const row of found) counted.push({ schema, name, ...row });
+	}
+	return counted;
+}
+
+/** The foreign keys of Spectra's own tables: what takes each away, and what brings it back. */
+export async function foreignKeys(client: Client): Promise<{ drop: string; add: string }[]> {
+	const { rows } = await client.query<{ drop: string; add: string }>(
+		`SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
+			format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS add
+		FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+	);
+	return rows;
+}
+
+/** A table's or sequence's name as it stands in SQL. */
+export const named = (client: Client, schema: string, name: string): string =>
+	`${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;
+
+/** Columns as they stand in SQL. */
+export const columnList = (client: Client, columns: readonly string[]): string =>
+	columns.map((column) => client.escapeIdentifier(column)).join(", ");

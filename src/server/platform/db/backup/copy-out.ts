@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Client } from "pg";
+import { to } from "pg-copy-streams";
+import { Refusal } from "../../refusal.ts";
+import { syncFolder } from "../cluster.ts";
+import { newestIn } from "../migrate.ts";
+import { columnList, named, type StoredTable, storedSequences, storedTables } from "./catalogue.ts";
+import { copyMails, writePacked } from "./files.ts";
+import { type CopiedTable, copyFormat, type Manifest, writeManifest } from "./manifest.ts";
+
+/** What a copy is made of, and where it goes. */
+interface CopyOrder {
+	/** A connection of its own to the database, with nothing under way. */
+	readonly client: Client;
+	/** Where mails lie as files, if they do. */
+	readonly dataFolder: string;
+	/** The folder that the copy becomes; it must not be there yet. */
+	readonly folder: string;
+	readonly now: Date;
+}
+
+/**
+ * Copies the whole database as it is at one instant, while others go on writing, and the mails that lie as files. The
+ * folder gets its name when the copy is complete: what was killed half-way is never taken for a copy. Throws a `Refusal`
+ * when the folder is there already or cannot be made, or when the database has no schema of Spectra's.
+ */
+export async function writeCopy({ client, dataFolder, folder, now }: CopyOrder): Promise<Manifest> {
+	if (existsSync(folder)) throw new Refusal(`${folder} is there already: name a folder that is not.`);
+	const unfinished = `${folder}.unfinished`;
+	makeFolder(unfinished);
+	try {
+		const manifest = { ...(await copyDatabase(client, unfinished, now)), mails: [] as Manifest["mails"] };
+		manifest.mails = await copyMails(dataFolder, unfinished);
+		writeManifest(unfinished, manifest);
+		renameSync(unfinished, folder);
+		syncFolder(dirname(folder));
+		return manifest;
+	} catch (error) {
+		rmSync(unfinished, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+async function copyDatabase(client: Client, folder: string, now: Date): Promise<Omit<Manifest, "mails">> {
+	await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+	const newestMigrationMs = await newestIn(client);
+	if (newestMigrationMs === 0) throw new Refusal("This database is not Spectra's: there is nothing to copy.");
+	const tables: CopiedTable[] = [];
+	for (const table of await storedTables(client)) tables.push(await copyTable(client, folder, table));
+	const sequences = await storedSequences(client);
+	const { rows } = await client.query<{ server_version: string }>("SHOW server_version");
+	await client.query("COMMIT");
+	return {
+		format: copyFormat,
+		madeAt: now.toISOString(),
+		postgres: rows[0]?.server_version ?? "",
+		newestMigrationMs,
+		tables,
+		sequences,
+	};
+}
+
+async function copyTable(client: Client, folder: string, table: StoredTable): Promise<CopiedTable> {
+	const { schema, name, columns } = table;
+	// As a query, since a table in parts can't be read otherwise.
+	const wanted = `SELECT ${columnList(client, columns)} FROM ${named(client, schema, name)}`;
+	const rows = client.query(to(`COPY (${wanted}) TO STDOUT`));
+	const file = await writePacked(folder, `tables/${schema}.${name}.copy.gz`, rows);
+	return { schema, name, columns: [...columns], rows: rows.rowCount, file };
+}
+
+function makeFolder(path: string): void {
+	try {
+		rmSync(path, { recursive: true, force: true });
+		mkdirSync(join(path, "tables"), { recursive: true, mode: 0o700 });
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? error.code : error;
+		throw new Refusal(`The folder ${path} can't be made (${code}): name another.`);
+	}
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { Refusal } from "../../refusal.ts";
+
+/** One file of a copy: its path inside the copy's folder, and what tells that it is whole. */
+const file = z.object({
+	// Never a way out of the folder.
+	path: z.string().check(z.regex(/^(tables|outbox)\/\w[\w.-]*$/)),
+	bytes: z.number(),
+	sha256: z.string(),
+});
+
+const table = z.object({
+	schema: z.string(),
+	name: z.string(),
+	columns: z.array(z.string()),
+	rows: z.number(),
+	file,
+});
+
+const sequence = z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() });
+
+const content = z.object({
+	/** The version of this format; a later one is refused. */
+	format: z.number(),
+	madeAt: z.string(),
+	/** PostgreSQL's version, for people who read this. */
+	postgres: z.string(),
+	/** When the newest migration of the copied database was written, in milliseconds since 1970. */
+	newestMigrationMs: z.number(),
+	tables: z.array(table),
+	sequences: z.array(sequence),
+	/** Mails that became files, as there is no mail server. */
+	mails: z.array(file),
+});
+
+const sealed = z.object({ content, sha256: z.string() });
+
+/** What a copy says about itself. */
+export type Manifest = z.infer<typeof content>;
+/** A file of a copy, with what tells that it is whole. */
+export type CopiedFile = z.infer<typeof file>;
+/** A table of a copy, with where its rows lie. */
+export type CopiedTable = z.infer<typeof table>;
+
+/** The version of the format that this version writes. */
+export const copyFormat = 1;
+
+const manifestName = "manifest.json";
+const digestOf = (manifest: Manifest): string =>
+	createHash("sha256").update(JSON.stringify(manifest)).digest("hex");
+
+/** Writes the manifest of a copy, sealed by a checksum of its own; only the operator may read it. */
+export function writeManifest(folder: string, manifest: Manifest): void {
+	const text = JSON.stringify({ content: manifest, sha256: digestOf(manifest) }, null, "\t");
+	writeFileSync(join(folder, manifestName), `${text}\n`, { mode: 0o600, flush: true });
+}
+
+/** Reads the manifest of a copy. Throws a `Refusal` for a folder that is none, is damaged, or comes from a later version. */
+export function readManifest(folder: string): Manifest {
+	const path = join(folder, manifestName);
+	if (!existsSync(path) || !statSync(path).isFile()) {
+		throw new Refusal(
+			`${folder} is no copy made by "npm run backup", or one that was not finished: it has no ${manifestName}.`,
+		);
+	}
+	const read = parsed(readFileSync(path, "utf8"));
+	if (read === undefined || read.sha256 !== digestOf(read.content)) throw damaged(path);
+	if (read.content.format > copyFormat) throw new Refusal(tooNew);
+	return read.content;
+}
+
+/** What is said of a copy that an older version of Spectra cannot read. */
+export const tooNew =
+	"The copy was made by a newer version of Spectra: restore it with that version. Nothing was changed.";
+
+/** What is said of a file of a copy that is not as it was written. */
+export const damaged = (path: string): Refusal =>
+	new Refusal(
+		`The copy is damaged: ${path} is not as it was written. Nothing was changed; take another copy.`,
+	);
+
+function parsed(text: string): z.infer<typeof sealed> | undefined {
+	try {
+		const read = z.safeParse(sealed, JSON.parse(text));
+		return read.success ? read.data : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,18 @@
+import { html } from "hono/html";
+import type { PaperPage } from "#contract/paper-page.ts";
+import { localizedPath } from "#domain/shared/locale.ts";
+import { htmlPage } from "./html-page.ts";
+
+const style = `dl{margin:2rem 0;border-top:1px solid}
+div{padding:.75rem 0;border-bottom:1px solid;display:grid;grid-template-columns:minmax(7rem,1fr) 2fr;gap:0 1rem}
+dt{font-weight:bold}
+dd{margin:0;grid-column:2;overflow-wrap:anywhere}
+@media print{:root{color-scheme:light;font-size:11pt}main{max-width:none;padding:0}.screen{display:none}}`;
+
+/** Writes a page to be printed. */
+export function paperPage({ locale, title, rows, notes, home }: PaperPage): Response {
+	const main = html`<dl>
+${rows.map(({ term, lines }) => html`<div><dt>${term}</dt>${lines.map((line) => html`<dd>${line}</dd>`)}</div>\n`)}</dl>
+${notes.map((note) => html`<p>${note}</p>\n`)}<p class="screen"><a href="${localizedPath(locale, home.path)}">${home.label}</a></p>`;
+	return htmlPage({ locale, title, main, style });
+}

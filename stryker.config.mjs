@@ -1,0 +1,19 @@
+/**
+ * Changes the rules one small way at a time and looks whether a test goes red: `npm run mutation`. The report says which
+ * changes no test noticed; it is read by people and is no part of `npm test`.
+ */
+export default {
+	testRunner: "vitest",
+	vitest: { configFile: "vitest.mutation.config.ts", related: true },
+	plugins: ["@stryker-mutator/vitest-runner"],
+	mutate: ["src/domain/**/*.ts", "!src/**/*.test.ts"],
+	coverageAnalysis: "perTest",
+	// What is only evaluated when a module loads (lists, tables) would need a new process for each change.
+	ignoreStatic: true,
+	tempDirName: ".cache/stryker",
+	reporters: ["clear-text", "html", "json"],
+	htmlReporter: { fileName: ".cache/mutation/report.html" },
+	jsonReporter: { fileName: ".cache/mutation/report.json" },
+	clearTextReporter: { reportTests: false, reportScoreTable: true, logTests: false },
+	thresholds: { high: 95, low: 85, break: 85 },
+};

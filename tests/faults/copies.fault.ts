@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { attemptAt, student } from "./support/person.ts";
+import { makePlace, type Place, postmasterOf } from "./support/place.ts";
+import { type RunningServer, repository, startServer } from "./support/server.ts";
+import { withClient } from "./support/sql.ts";
+import { isLong, until } from "./support/wait.ts";
+
+/** Runs `npm run backup` or `npm run restore` on a place's data, as an operator does. */
+const operator = (place: Place, words: string[]): Promise<RunningServer> =>
+	startServer(place, { command: [process.execPath, join(repository, "scripts", "copies.mjs"), ...words] });
+
+async function done(place: Place, ...words: string[]): Promise<string> {
+	await using command = await operator(place, words);
+	assert.equal(await command.ended(60), 0, command.output().error);
+	return command.output().out;
+}
+
+async function refused(place: Place, ...words: string[]): Promise<string> {
+	await using command = await operator(place, words);
+	assert.equal(await command.ended(60), 1, command.output().out);
+	return command.output().error;
+}
+
+const countOf = (data: string, table: string): Promise<number> =>
+	withClient(
+		data,
+		async (client) => (await client.query(`SELECT count(*)::int AS n FROM ${table}`)).rows[0].n,
+	);
+
+describe("backup and restore", () => {
+	test("a copy of a running server, put back elsewhere: everybody and everything acknowledged is there", async () => {
+		await using place = makePlace();
+		await using elsewhere = makePlace();
+		const copy = join(place.folder, "copy");
+		let acknowledged = 0;
+		const person = await (async () => {
+			await using server = await startServer(place);
+			await server.ready();
+			const writer = await student(server.port);
+			let isOver = false;
+			let written = 0;
+			const writing = (async () => {
+				for (let minute = 0; !isOver; minute += 1) {
+					const completedAt = new Date(Date.UTC(2025, 4, 10, 8, minute)).toISOString();
+					const { status } = await writer.ask(
+						server.port,
+						"POST",
+						"/api/quiz-attempts",
+						attemptAt(completedAt),
+					);
+					if (status === 200 || status === 204) written += 1;
+					else await pause(20);
+				}
+			})();
+			await until("a few quizzes to be kept", 10, () => written >= 3);
+			acknowledged = written;
+			assert.match(await done(place, "backup", copy), /^Copied to .*copy: \d+ rows of \d+ tables/);
+			isOver = true;
+			await writing;
+			server.process.kill("SIGTERM");
+			assert.equal(await server.ended(), 0);
+			return writer;
+		})();
+		assert.match(await done(elsewhere, "restore", "--check", copy), /is whole/);
+		assert.equal(existsSync(elsewhere.data), false);
+		assert.match(await done(elsewhere, "restore", copy), /^Restored: .*Start the server/);
+		assert.equal(postmasterOf(elsewhere.data), undefined);
+		await using server = await startServer(elsewhere);
+		await server.ready();
+		assert.equal((await person.signIn(server.port)).status, 200);
+		assert.ok((await countOf(elsewhere.data, "quiz_attempt")) >= acknowledged);
+		assert.match(await refused(elsewhere, "restore", copy), /in use by another Spectra server/);
+	});
+
+	test("a stopped server's data is copied too, and never written over", async () => {
+		await using place = makePlace();
+		assert.match(await refused(place, "backup"), /There is no database in/);
+		await using server = await startServer(place);
+		await server.ready();
+		await student(server.port);
+		server.process.kill("SIGTERM");
+		assert.equal(await server.ended(), 0);
+		await done(place, "backup");
+		const [name = ""] = readdirSync(join(place.data, "backups"));
+		assert.match(name, /^spectra-\d{4}-\d\d-\d\dT[\d-]+Z$/);
+		const copy = join(place.data, "backups", name);
+		assert.match(await refused(place, "restore", copy), /holds something already/);
+	});
+
+	test("killed half-way: a copy is none, a restore leaves nobody half there and can be done again", async () => {
+		await using place = makePlace();
+		await using elsewhere = makePlace();
+		await using server = await startServer(place);
+		await server.ready();
+		await student(server.port);
+		const copy = join(place.folder, "copy");
+		for (const milliseconds of isLong ? [200, 300, 400, 500, 600] : [450]) {
+			await using command = await operator(place, ["backup", copy]);
+			await pause(milliseconds);
+			command.process.kill("SIGKILL");
+			await command.ended();
+			if (!existsSync(copy)) assert.match(await refused(elsewhere, "restore", copy), /is no copy/);
+		}
+		if (!existsSync(copy)) await done(place, "backup", copy);
+		for (const milliseconds of isLong ? [500, 800, 1000, 1200, 1500, 1800, 2200] : [1200]) {
+			await using command = await operator(elsewhere, ["restore", copy]);
+			await pause(milliseconds);
+			command.process.kill("SIGKILL");
+			await command.ended();
+		}
+		await using command = await operator(elsewhere, ["restore", copy]);
+		const code = await command.ended(60);
+		assert.ok(code === 0 || /holds something already/.test(command.output().error), command.output().error);
+		await using restored = await startServer(elsewhere);
+		await restored.ready();
+		assert.equal(await countOf(elsewhere.data, "account"), 1);
+		assert.equal(await countOf(elsewhere.data, "account_credential"), 1);
+		await until(
+			"the restored server to answer",
+			5,
+			async () => (await restored.get("/api/ready")).status === 200,
+		);
+	});
+});

@@ -1,0 +1,24 @@
+import { createProgram } from "#server/operator/program.ts";
+import type { TestDatabase } from "./database.ts";
+import type { LiveServer } from "./live-server.ts";
+
+/** The operators' commands over a test's server: what they print, as text or read from `--json`. */
+export function createAdmin(server: () => LiveServer, { database }: Pick<TestDatabase, "database">) {
+	const admin = async (...words: string[]): Promise<string> => {
+		const printed: string[] = [];
+		const program = createProgram({
+			print: (text) => printed.push(text),
+			withWorld: (work) =>
+				work({
+					database,
+					services: server().services,
+					publicUrl: "https://spectra.example",
+					log: { error: () => {} },
+					now: server().now,
+				}),
+		});
+		await program.parseAsync(words, { from: "user" });
+		return printed.join("\n");
+	};
+	return { admin, json: async (...words: string[]) => JSON.parse(await admin("--json", ...words)) };
+}
