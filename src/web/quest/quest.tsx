@@ -107,6 +107,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 					domain={domain?.key ?? null}
 					load={loadGame}
 					titleOf={titleOf}
+					badgeNameOf={(id) => outline.badges.find((badge) => badge.id === id)?.name ?? id}
 					onClose={close}
 				/>
 			) : null}

@@ -111,7 +111,7 @@ export const solvents: Instrument<SolventSettings, SolventReading> = {
 	],
 	worldOf: (option) => {
 		const solvent = at(solventNames, option);
-		const settings = at<SolventSettings>(optionWeights, option);
-		return { settings, reading: promised(solvent, settings), fits: run(alike).outcome === solvent };
+		const reading = promised(solvent, at<SolventSettings>(optionWeights, option));
+		return { settings: alike, reading, fits: run(alike).outcome === solvent };
 	},
 };
