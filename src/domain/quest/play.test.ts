@@ -8,6 +8,7 @@ import {
 	isLastQuestion,
 	nextQuestion,
 	optionState,
+	shuffledOptions,
 	startPlay,
 } from "./play.ts";
 
@@ -106,7 +107,8 @@ describe("the order on the screen", () => {
 			for (const two of shares)
 				for (const three of shares) {
 					const chances = [one, two, three];
-					shuffledOptions(() => chances.shift() ?? 0).forEach((option, place) => seen.add(`${option}:${place}`));
+					for (const [place, option] of shuffledOptions(() => chances.shift() ?? 0).entries())
+						seen.add(`${option}:${place}`);
 				}
 		expect(seen.size).toBe(16);
 	});

@@ -126,20 +126,28 @@ export function GameQuestion({
 				<div className={play.checked ? "" : "sr-only"}>
 					<Verdict play={play} question={question} />
 				</div>
-				<Button
-					ref={forward}
-					disabled={!play.checked && !canCheck(play)}
-					onClick={({ detail }) => {
-						if (!play.checked) check();
-						// The second half of a double click does not skip the explanation.
-						else if (detail < 2) onNext();
-					}}
-					className="z-10 justify-self-stretch sm:justify-self-end sm:self-end max-sm:w-full [@media(min-height:700px)]:sticky [@media(min-height:700px)]:bottom-2.5"
+				<div
+					className={
+						play.checked
+							? "bottom-0 z-10 -mx-4 flex justify-end border-t border-hairline bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 [@media(min-height:480px)]:sticky"
+							: "max-sm:grid"
+					}
 				>
-					{play.checked
-						? t(isLastQuestion(play, total) ? "quest.play.finish" : "quest.play.next")
-						: t("quest.play.check")}
-				</Button>
+					<Button
+						ref={forward}
+						disabled={!play.checked && !canCheck(play)}
+						onClick={({ detail }) => {
+							if (!play.checked) check();
+							// The second half of a double click does not skip the explanation.
+							else if (detail < 2) onNext();
+						}}
+						className="max-sm:w-full"
+					>
+						{play.checked
+							? t(isLastQuestion(play, total) ? "quest.play.finish" : "quest.play.next")
+							: t("quest.play.check")}
+					</Button>
+				</div>
 			</div>
 		</div>
 	);

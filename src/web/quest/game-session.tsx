@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import { GameCompleted } from "./game-completed.tsx";
 import { GameQuestion } from "./game-question.tsx";
+import { loadPart } from "./instruments/load-part.ts";
 import { useAward } from "./use-award.ts";
 import { useGains } from "./use-gains.ts";
 
@@ -21,6 +22,10 @@ export function GameSession({ game, titleOf, badgeNameOf, onContinue }: GameSess
 	const [orders] = useState(() => game.questions.map(() => shuffledOptions(Math.random)));
 	const { award, send, forget } = useAward(game.id);
 	const gains = useGains(award.status === "earned");
+	useEffect(() => {
+		// All of the game's instruments, so that it goes on where the network does not.
+		for (const id of instrumentsOf[game.id]) loadPart(id).catch(() => {});
+	}, [game.id]);
 	const total = game.questions.length;
 	const question = game.questions[play.questionIndex];
 	const instrument: InstrumentId | undefined = instrumentsOf[game.id][play.questionIndex];

@@ -11,7 +11,8 @@ import { definePart, type PictureProps } from "./part.ts";
 
 /** Silhouettes: a boar is low and round, a deer stands high and has antlers. */
 const boar = "M3 16q0 -7 8 -8q8 -1 12 4l3 2v2h-3v4h-2v-4h-8v4h-2v-4h-4Z";
-const deer = "M8 11h10l2 -6l-3 -3m3 3l3 -4m-3 4l2 3v3l-2 3v9h-1v-8h-9v8h-1v-9Z";
+const deer =
+	"M5 12H15L18 6H21L22.5 8L20 9.5L17.5 15.5V24H16V17H8V24H6.5V16L4 15ZM19 6L17 1M19 6L21.5 1M18.2 3.5L15.8 2.6M20.3 3.5L23 2.8";
 
 interface HeapProps {
 	readonly x: number;

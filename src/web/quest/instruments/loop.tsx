@@ -85,7 +85,7 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<Loop
 				strokeWidth="3"
 				strokeLinejoin="round"
 			/>
-			<Label x={slopeLeft + 22} y={yOf(settings.startMetres) + 2} size={13}>
+			<Label x={slopeLeft} y={yOf(settings.startMetres) - 10} size={13}>
 				{`${say("drawing.start")}: ${say("values.startMetres", { value: number(settings.startMetres) })}`}
 			</Label>
 			{isFall ? (

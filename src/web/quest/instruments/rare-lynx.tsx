@@ -82,7 +82,7 @@ function Picture({ reading, say, number }: PictureProps<LynxSettings, LynxReadin
 				<g key={kind}>
 					{keyMark(kind, 14 + place * 146, 246)}
 					<Label x={28 + place * 146} y={251} size={13.5}>
-						{`${number(count)} ${say(`drawing.${kind}`)}`}
+						{say(`drawing.${kind}`, { value: number(count) })}
 					</Label>
 				</g>
 			))}

@@ -48,16 +48,16 @@ function Picture({ settings, reading, say, number }: PictureProps<SolventSetting
 							{axes.map(({ key, weight, colour, fact }, place) => (
 								<g key={key}>
 									<Label
-										x={130}
+										x={136}
 										y={y + 19 + place * 19}
 										size={12}
 										colour={settings[weight] ? light.ink : light.soft}
 									>
 										{say(`drawing.${key}`)}
 									</Label>
-									<path d={`M196 ${y + 15 + place * 19}H350`} stroke={light.rule} />
+									<path d={`M218 ${y + 15 + place * 19}H350`} stroke={light.rule} />
 									<path
-										d={`M196 ${y + 15 + place * 19}h${154 * (worth[place] ?? 0)}`}
+										d={`M218 ${y + 15 + place * 19}h${132 * (worth[place] ?? 0)}`}
 										stroke={colour}
 										strokeWidth={2 + 2 * settings[weight]}
 										opacity={settings[weight] ? 1 : 0.4}

@@ -53,9 +53,7 @@ describe.each(["en", "fr"] as const)("the words of the instruments in %s", (loca
 		for (const settings of [...instrument.evidence, instrument.initial]) {
 			const reading = instrument.run(settings);
 			said.push(...Object.values(settingWords(part, settings, say, number)));
-			said.push(
-				say(`says.${reading.outcome}`, sentenceValues(part, settings, reading, say, number)),
-			);
+			said.push(say(`says.${reading.outcome}`, sentenceValues(part, settings, reading, say, number)));
 		}
 		for (const option of [0, 1, 2, 3]) {
 			const { settings, reading } = instrument.worldOf(option);
