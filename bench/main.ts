@@ -7,6 +7,7 @@ import { measureBytes } from "./bytes.ts";
 import { measureDashboard } from "./dashboard.ts";
 import { isBroken, type Part } from "./figure.ts";
 import { measureFirstStart } from "./first-start.ts";
+import { measureInstruments } from "./instruments.ts";
 import { measureLcp } from "./lcp.ts";
 import { printPart } from "./print.ts";
 import { measureSearch } from "./search.ts";
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	slots: async () => measureSlots(),
 	booking: measureBooking,
 	bytes: measureBytes,
+	instruments: measureInstruments,
 	lcp: measureLcp,
 	dashboard: measureDashboard,
 	flood: measureSignInFlood,
