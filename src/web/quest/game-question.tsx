@@ -27,7 +27,7 @@ interface GameQuestionProps {
 const shortOption = 24;
 
 /** Brings a new question into view from its beginning, and reads it to those who listen. */
-const useArrival = () => {
+const useFocusOnArrival = () => {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		heading.current?.closest("dialog")?.scrollTo(0, 0);
@@ -49,7 +49,7 @@ export function GameQuestion({
 	onNext,
 }: GameQuestionProps) {
 	const { t } = useTranslation();
-	const heading = useArrival();
+	const heading = useFocusOnArrival();
 	const forward = useRef<HTMLButtonElement>(null);
 	const name = `question-${play.questionIndex}`;
 
