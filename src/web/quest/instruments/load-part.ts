@@ -1,5 +1,5 @@
 import type { InstrumentId } from "#domain/quest/instruments/instrument.ts";
-import { loadWords } from "../../shared/i18n.ts";
+import { loadMessages } from "../../shared/i18n.ts";
 import type { InstrumentPart } from "./part.ts";
 
 /** Every instrument in a file of its own, which arrives when its question opens. */
@@ -23,6 +23,6 @@ const parts: Readonly<Record<InstrumentId, () => Promise<{ readonly default: Ins
 
 /** An instrument and its words in the language in use. Rejects where they cannot be fetched. */
 export const loadPart = async (id: InstrumentId): Promise<InstrumentPart> => {
-	const [part] = await Promise.all([parts[id](), loadWords([`quest/instruments/${id}`])]);
+	const [part] = await Promise.all([parts[id](), loadMessages([`quest/instruments/${id}`])]);
 	return part.default;
 };
