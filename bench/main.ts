@@ -10,6 +10,7 @@ import { measureFirstStart } from "./first-start.ts";
 import { measureInstruments } from "./instruments.ts";
 import { measureLcp } from "./lcp.ts";
 import { printPart } from "./print.ts";
+import { measureResults } from "./results.ts";
 import { measureSearch } from "./search.ts";
 import { measureSignInFlood } from "./sign-in-flood.ts";
 import { repository } from "./sites.ts";
@@ -20,6 +21,7 @@ import { measureStart } from "./start.ts";
 const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	search: async () => measureSearch(),
 	slots: async () => measureSlots(),
+	results: async () => measureResults(),
 	booking: measureBooking,
 	bytes: measureBytes,
 	instruments: measureInstruments,
@@ -29,7 +31,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	start: measureStart,
 	first: measureFirstStart,
 };
-const shortParts = ["search", "slots", "bytes"];
+const shortParts = ["search", "slots", "results", "bytes"];
 
 const { values } = parseArgs({
 	options: {
