@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstrumentId } from "#domain/quest/instruments/instrument.ts";
 import { canCheck, type GamePlay, isLastQuestion, optionState } from "#domain/quest/play.ts";
-import type { PresentedQuestion } from "#domain/quest/presented-quest.ts";
+import type { PresentedGameQuestion } from "#domain/quest/presented-quest.ts";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { Laboratory } from "./laboratory.tsx";
@@ -13,7 +13,7 @@ interface GameQuestionProps {
 	/** In which order the options stand on the screen. */
 	readonly order: readonly number[];
 	readonly play: GamePlay;
-	readonly question: PresentedQuestion;
+	readonly question: PresentedGameQuestion;
 	/** How many questions the game has. */
 	readonly total: number;
 	/** Where the investigation starts, told before the first question. */
