@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstrumentId } from "#domain/quest/instruments/instrument.ts";
 import type { GamePlay } from "#domain/quest/play.ts";
-import type { PresentedQuestion } from "#domain/quest/presented-quest.ts";
+import type { PresentedGameQuestion } from "#domain/quest/presented-quest.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Bench } from "./instruments/bench.tsx";
@@ -12,7 +12,7 @@ import { useInstrument } from "./use-instrument.ts";
 interface LaboratoryProps {
 	readonly id: InstrumentId;
 	readonly play: GamePlay;
-	readonly question: PresentedQuestion;
+	readonly question: PresentedGameQuestion;
 }
 
 /** The instrument of a question; after the check, the two worlds replayed on it. A question can be answered without. */
