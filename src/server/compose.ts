@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { accountHousekeeping } from "./account/job.ts";
 import { accountMails } from "./account/mail.ts";
+import { createPeople, type People } from "./account/people.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { unfinishedHousekeeping } from "./account/unfinished.ts";
 import { resourceRoutes } from "./articles/routes.ts";
@@ -24,6 +25,7 @@ import { forgetSubscriptions, wishFor } from "./billing/store.ts";
 import { careersRoutes } from "./careers/routes.ts";
 import { consultationMails, createAppointments, type Office } from "./consultations/compose.ts";
 import { mayBook } from "./consultations/may-book.ts";
+import { comingAppointmentsOf } from "./consultations/own-data.ts";
 import { contactHousekeeping } from "./contact/job.ts";
 import { contactMails } from "./contact/mail.ts";
 import { contactRoutes } from "./contact/routes.ts";
@@ -38,6 +40,7 @@ import { collectEverything } from "./personal-data/export.ts";
 import { guestMergeRoutes } from "./personal-data/guest-merge.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
+import type { Transaction } from "./platform/db/queries.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
 import type { BoundRoute } from "./platform/http/define-route.ts";
 import type { RouteKit } from "./platform/http/serve-route.ts";
@@ -92,6 +95,8 @@ export interface Services {
 	readonly payments: Payments;
 	readonly subscriptions: Convergence;
 	readonly receipts: Receipts;
+	/** What operators do with accounts. */
+	readonly people: People;
 	/** What operators send, and send again. */
 	readonly mailer: Pick<Mailer, "sendAgain"> & UpdatesMails;
 	readonly office: Office;
@@ -146,7 +151,14 @@ export function createServices(parts: ServiceParts): Services {
 		...{ database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, isFree, now, log },
 	};
 	const appointments = createAppointments(consultations);
-	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, forgetSubscriptions]);
+	const eraseEverything = createErase(mailer.eraseMails, [
+		(transaction, { id }) => appointments.cancelUpcoming(transaction, id, true),
+		forgetSubscriptions,
+	]);
+	const onGuardianLeft = async (transaction: Transaction, accountId: string): Promise<void> => {
+		await wishFor(transaction, accountId, "cancel_at_period_end");
+		await appointments.cancelUpcoming(transaction, accountId, false);
+	};
 	const jobDefinitions = [
 		...mailer.jobs,
 		paymentJob(payments, now),
@@ -173,9 +185,9 @@ export function createServices(parts: ServiceParts): Services {
 				needsConfirmedEmail,
 				eraseEverything,
 				collectEverything,
-				onGuardianLeft: async (transaction, accountId) => {
-					await wishFor(transaction, accountId, "cancel_at_period_end");
-				},
+				onGuardianLeft,
+				comingAppointments: (accountId, present) =>
+					comingAppointmentsOf(database.queries(), accountId, present),
 			}),
 			...quizRoutes({ database, mailer, isPremium, askForUpdates: createAskForUpdates(mailer) }),
 			...careersRoutes({ database }),
@@ -215,6 +227,7 @@ export function createServices(parts: ServiceParts): Services {
 		subscriptions: convergence,
 		receipts,
 		mailer,
+		people: createPeople({ mailer, eraseEverything, onGuardianLeft }),
 		office: appointments.office,
 		prepare: appointments.prepare,
 	};

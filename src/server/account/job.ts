@@ -1,7 +1,7 @@
 import { loginMemory } from "#domain/account/unfinished.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
-import { forgetExpiredLinks } from "./links/store.ts";
+import { forgetExpiredLinks } from "#server/platform/people/links.ts";
 import { forgetEndedSessions, forgetSecurityEvents } from "./store.ts";
 
 /** Forgets sessions and links that have ended, and security events after a year. */

@@ -6,11 +6,11 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineRoute } from "#server/platform/http/define-route.ts";
+import { consumeLink, forgetLinks, readLink } from "#server/platform/people/links.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { deviceName } from "#server/platform/session/device.ts";
 import { evenTime } from "./even-time.ts";
 import { findGuardian, forgetGuardian } from "./guardian/store.ts";
-import { consumeLink, forgetLinks, readLink } from "./links/store.ts";
 import type { AccountParts } from "./parts.ts";
 import { mayReachOut } from "./proof.ts";
 import {
@@ -67,6 +67,7 @@ export const passwordRoutes = (parts: AccountParts) => {
 					headers: new Headers({ cookie, "user-agent": deviceName(headers.get("user-agent")) }),
 					returnHeaders: true,
 				});
+				await forgetLinks(transaction, "newEmail", caller.accountId);
 				await recordEvent(transaction, "password_changed", caller.accountId, now);
 				const { accountId, email, locale } = caller;
 				await mailer.enqueue(transaction, { kind: "passwordChanged", locale, to: email, accountId }, now);
@@ -110,6 +111,8 @@ export const passwordRoutes = (parts: AccountParts) => {
 				// Whoever reads the mail of an address owns it.
 				await changeAccount(transaction, row.id, { emailVerified: true }, now);
 				if (!row.emailVerified) await forgetParents(transaction, row, now);
+				// A change of address that somebody with the old password began.
+				await forgetLinks(transaction, "newEmail", row.id);
 				await recordEvent(transaction, "password_reset", row.id, now);
 				const mail = {
 					kind: "passwordChanged",

@@ -1,4 +1,5 @@
 import type { BoundRoute } from "#server/platform/http/define-route.ts";
+import { changeEmailRoute } from "./change-email.ts";
 import { consentRoutes } from "./consent.ts";
 import { guardianRoutes } from "./guardian.ts";
 import { ownDataRoutes } from "./own-data.ts";
@@ -17,6 +18,7 @@ export const accountRoutes = (parts: AccountParts): BoundRoute[] => [
 	...sessionRoutes(parts),
 	...profileRoutes(parts),
 	...passwordRoutes(parts),
+	changeEmailRoute(parts),
 	...verificationRoutes(parts),
 	...consentRoutes(parts),
 	...guardianRoutes(parts),
