@@ -16,6 +16,7 @@ const checks = [
 	["dead files, exports, packages", "knip", []],
 	["messages", "node", ["scripts/check-messages.ts"]],
 	["conformance", "node", ["scripts/check-conformance.ts"]],
+	["threats", "node", ["scripts/check-threats.ts"]],
 	["docstrings", "node", ["scripts/check-docstrings.ts"]],
 	["migrations", "node", ["scripts/check-migrations.mjs"]],
 	["map in docs/architecture.md", "node", ["scripts/draw-map.mjs", "--check"]],

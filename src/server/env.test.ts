@@ -119,6 +119,8 @@ describe("readEnvironment", () => {
 	test("never prints a secret", () => {
 		const [sentence] = sentencesOf({ DATABASE_URL: "mysql://me:secret@host/db" });
 		expect(sentence).toContain("DATABASE_URL");
+		const [several] = sentencesOf({ DATABASE_URL: "postgresql://u:p@h/db?target_session_attrs=read-write" });
+		expect(several).toContain("without target_session_attrs");
 		expect(sentence).not.toContain("secret");
 	});
 

@@ -22,9 +22,15 @@ const httpOrigin = z.pipe(
 	z.transform((text) => new URL(text).origin),
 );
 
-const postgresUrl = z
-	.string()
-	.check(z.refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)));
+const postgresUrl = z.string().check(
+	z.refine(
+		(text) =>
+			URL.canParse(text) &&
+			/^postgres(ql)?:$/.test(new URL(text).protocol) &&
+			// The driver would take no notice of it, and write to a standby.
+			!new URL(text).searchParams.has("target_session_attrs"),
+	),
+);
 
 const smtpUrl = z
 	.string()
@@ -68,7 +74,8 @@ const settings = {
 	SITE_DIR: { schema: folder, expected: "a folder of built pages", secret: false },
 	DATABASE_URL: {
 		schema: postgresUrl,
-		expected: "an address such as postgresql://user:password@host:5432/database",
+		expected:
+			"an address such as postgresql://user:password@host:5432/database, with one host and without target_session_attrs,",
 		secret: true,
 	},
 	SMTP_URL: {

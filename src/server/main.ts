@@ -3,7 +3,7 @@ import { createApp } from "./app.ts";
 import { createServices } from "./compose.ts";
 import { type Environment, readEnvironment, root } from "./env.ts";
 import { createDatabase } from "./platform/db/database.ts";
-import { createHttpServer, finishRequests, listen } from "./platform/http/listen.ts";
+import { createHttpServer, finishRequests, listen, shareConnections } from "./platform/http/listen.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { sentenceOf } from "./platform/refusal.ts";
 import { openSite } from "./platform/site/site.ts";
@@ -27,6 +27,7 @@ async function serve(environment: Environment, log: Log): Promise<void> {
 	});
 	const app = createApp({ site, routes: services.routes, kit: services.kit, trustedProxies });
 	const server = createHttpServer(app.fetch);
+	if (trustedProxies === 0) shareConnections(server);
 
 	const stop = async (exitCode: number) => {
 		if (stopping) return;

@@ -49,6 +49,34 @@ describe("requests that another page sends", () => {
 	});
 });
 
+describe("answers", () => {
+	it("about somebody are kept by no browser and no proxy, and carry every header of safety", async () => {
+		const visitor = server.visitor("10.4.4.1");
+		const form = newcomer();
+		await visitor.call("signUp", form);
+		await visitor.call("signIn", { email: form.email, password });
+		for (const name of [
+			"profile",
+			"session",
+			"sessions",
+			"exportData",
+			"attempts",
+			"subscription",
+		] as const) {
+			const { status, headers } = await visitor.call(name);
+			expect([name, status, headers.get("cache-control")]).toEqual([name, 200, "no-store"]);
+			expect(Object.fromEntries(headers)).toMatchObject({
+				"x-content-type-options": "nosniff",
+				"referrer-policy": "strict-origin-when-cross-origin",
+				"cross-origin-resource-policy": "same-origin",
+				"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+				"strict-transport-security": expect.stringMatching(/^max-age=31536000/),
+			});
+			expect(headers.get("access-control-allow-origin")).toBeNull();
+		}
+	});
+});
+
 describe("many networks of one household (security 16)", () => {
 	it("are counted together: sixteen /64 of one /56 do not guess more than a few", async () => {
 		const form = newcomer();

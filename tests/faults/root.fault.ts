@@ -1,5 +1,14 @@
 import assert from "node:assert/strict";
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from "node:fs";
+import {
+	chmodSync,
+	chownSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	statSync,
+	symlinkSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { databaseAccount } from "#server/platform/db/account.ts";
@@ -33,6 +42,21 @@ if (isRoot) {
 			await using server = await startServer(place);
 			assert.equal(await server.ended(), 1);
 			assert.match(server.output().error, /^The data folder \S+ can't be entered .* DATA_DIR.*\n$/);
+		});
+
+		test("a database that came back as root's own: it says whose it has to be", async () => {
+			await using place = makePlace();
+			await using first = await startServer(place);
+			await first.ready();
+			first.process.kill("SIGTERM");
+			assert.equal(await first.ended(), 0);
+			chownSync(join(place.data, "postgres"), 0, 0);
+			await using server = await startServer(place);
+			assert.equal(await server.ended(), 1);
+			assert.match(
+				server.output().error,
+				/^The database in \S+ belongs to root, .* chown -R \d+:\d+ \S+\.\n$/,
+			);
 		});
 
 		test("an ordinary user needs nothing of root", async () => {

@@ -66,7 +66,7 @@ beforeAll(async () => {
 	await signedIn(server, { ageBand: "under15", guardianEmail: "parent@home.example" });
 	mkdirSync(join(dataDirectory, "outbox"), { recursive: true });
 	writeFileSync(join(dataDirectory, "outbox", "2026-a.eml"), "To: ada@example.org\r\n\r\nHello");
-});
+}, 60_000);
 afterAll(() => server.services.stopJobs());
 
 const copyTo = async (name: string) =>

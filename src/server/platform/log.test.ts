@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createLog, describeError } from "./log.ts";
+import { Refusal } from "./refusal.ts";
 
 /** As a query builder throws it: the values stand in the message, over several lines, before the stack. */
 const failingQuery = (value: string): Error =>
@@ -28,6 +29,11 @@ it("tells the code of what is thrown without being an error, and no text as a co
 	expect(describeError({ code: "57P01", queue: "mail" })).toEqual({ error: "object", code: "57P01" });
 	expect(describeError(Object.assign(new Error("x"), { code: "ada@example.org" })).code).toBeUndefined();
 	expect(describeError("ada@example.org")).toEqual({ error: "string", code: undefined });
+});
+
+it("tells the sentence that was made for the operator", () => {
+	const refusal = new Refusal("The database could not be started.");
+	expect(describeError(refusal)).toEqual({ error: "Refusal", reason: "The database could not be started." });
 });
 
 it("writes one line for what happens again and again within a second, and says how often it was", () => {

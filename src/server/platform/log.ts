@@ -1,3 +1,5 @@
+import { Refusal } from "./refusal.ts";
+
 const levels = ["debug", "info", "warn", "error"] as const;
 /** How grave a line of the log is. */
 export type LogLevel = (typeof levels)[number];
@@ -49,6 +51,8 @@ export function createLog(lowest: LogLevel, write: (line: string) => void, now: 
  */
 export function describeError(error: unknown): LogFields {
 	const code = typeof error === "object" && error !== null ? codeOf(error) : undefined;
+	// A sentence for the operator is made to be printed.
+	if (error instanceof Refusal) return { error: error.name, reason: error.message };
 	if (!(error instanceof Error)) return { error: typeof error, code };
 	const cause = error.cause instanceof Error ? error.cause : error;
 	return { error: cause.name, code: codeOf(cause) ?? code, place: placeOf(error) };

@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../refusal.ts";
 import { type Account, databaseAccount } from "./account.ts";
@@ -29,7 +29,17 @@ export function openDataFolder(chosen: string | undefined, repository: string): 
 			`The data folder ${path} can't be entered by the user that the database runs as (number ${account.uid}; a database never runs as root): choose another with DATA_DIR, such as ${shared}, or open the folders above it with chmod o+x.`,
 		);
 	}
+	refuseForeign(cluster, account);
 	return { path: real, cluster, account };
+}
+
+/** A database that came back from a copy made without its owners belongs to root, as whom it can't be run. */
+function refuseForeign(cluster: string, account: Account | undefined): void {
+	const owner = statSync(cluster, { throwIfNoEntry: false });
+	if (account === undefined || owner === undefined || owner.uid === account.uid) return;
+	throw new Refusal(
+		`The database in ${cluster} belongs to root, and a database never runs as root: give it back to its user with chown -R ${account.uid}:${account.gid} ${cluster}.`,
+	);
 }
 
 /** Where the data folder is or will be, whether or not a database runs in it. */

@@ -6,7 +6,8 @@ import { createDatabase, type Database } from "./database.ts";
 import { isDatabaseAway } from "./failure.ts";
 
 const test = prepareDatabase();
-const quiet = createLog("error", () => {}, Date.now);
+const lines: string[] = [];
+const quiet = createLog("warn", (line) => lines.push(line), Date.now);
 const opened: Database[] = [];
 afterEach(async () => {
 	for (const database of opened.splice(0)) await database.stop();
@@ -79,6 +80,7 @@ describe("a database that cannot be written to", () => {
 				(error: unknown) => String(error),
 			);
 			expect(await late.isReady()).toBe(false);
+			await expect.poll(() => lines.join(""), { timeout: 10_000 }).toContain("it can only be read");
 			await test.ask(
 				"DO $$BEGIN EXECUTE format('ALTER DATABASE %I RESET default_transaction_read_only', current_database()); END$$",
 			);
@@ -115,6 +117,17 @@ describe("wrong settings of the connection", () => {
 		await expect(another(encrypted.href).start()).rejects.toThrow(/offers no encryption/);
 		const nobody = new URL(test.address);
 		nobody.pathname = "/there_is_no_such_database";
-		await expect(another(nobody.href).start()).rejects.toThrow(/refuses to work: 3D000. Check DATABASE_URL/);
+		await expect(another(nobody.href).start()).rejects.toThrow(
+			"The database refuses to work: there is no database of that name (3D000). Check DATABASE_URL.",
+		);
+	});
+
+	it.each([
+		["", /wants a password, and there is none/],
+		["wrong", /the user's name or password is wrong \(28P01\)/],
+	])("password %j", async (password, sentence) => {
+		const url = new URL(test.address);
+		url.password = password;
+		await expect(another(url.href).start()).rejects.toThrow(sentence);
 	});
 });

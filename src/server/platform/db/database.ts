@@ -4,7 +4,7 @@ import { describeError, type Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { drizzle } from "./drizzle.ts";
 import { startEmbedded } from "./embedded.ts";
-import { DatabaseAway, failureCode, isDatabaseAway, reasonOf } from "./failure.ts";
+import { DatabaseAway, isDatabaseAway, reasonOf } from "./failure.ts";
 import { migrateDatabase, newestMigration } from "./migrate.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
 
@@ -158,7 +158,7 @@ async function untilMigrated(
 			if (!isDatabaseAway(error)) {
 				throw new Refusal(`The database refuses to work: ${reasonOf(error)}. Check ${place}.`);
 			}
-			if (tries % 12 === 1) log.warn("waiting for the database", { code: failureCode(error) });
+			if (tries % 12 === 1) log.warn("waiting for the database", { reason: reasonOf(error) });
 			await pause(Math.min(250 * 2 ** tries, longestPause), undefined, { signal }).catch(() => {});
 		}
 	}

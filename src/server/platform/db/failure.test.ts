@@ -54,7 +54,10 @@ describe("a failure of the database", () => {
 	});
 
 	test("is told by its code, never by what was asked", () => {
-		expect(reasonOf(new Error("params: ada@example.org", { cause: failing("28P01") }))).toBe("28P01");
+		expect(reasonOf(new Error("params: ada@example.org", { cause: failing("28P01") }))).toBe(
+			"the user's name or password is wrong (28P01)",
+		);
+		expect(reasonOf(new Error("params: ada@example.org", { cause: failing("XX000") }))).toBe("XX000");
 		expect(reasonOf(new Error("params: ada@example.org"))).toBe("Error");
 	});
 });

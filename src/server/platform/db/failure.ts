@@ -75,9 +75,19 @@ const settingsToMend: readonly (readonly [RegExp, string])[] = [
 	[/certificate|altnames/i, "its certificate is not trusted"],
 ];
 
+/** The same by what the database itself says. */
+const codesToMend: Readonly<Record<string, string>> = {
+	"28P01": "the user's name or password is wrong",
+	"28000": "the user may not come in from here",
+	"3D000": "there is no database of that name",
+	"42501": "the user may not do what is needed, such as making tables",
+	"25006": "it can only be read, as a standby or with a full disk",
+};
+
 /** Why a database that answers cannot be used, in words for the operator; never what it was asked. */
 export function reasonOf(error: unknown): string {
 	const code = failureCode(error);
+	if (code !== undefined && Object.hasOwn(codesToMend, code)) return `${codesToMend[code]} (${code})`;
 	for (const { message } of causesOf(error)) {
 		const [, words] = settingsToMend.find(([said]) => said.test(message)) ?? [];
 		if (words !== undefined) return code === undefined ? words : `${words} (${code})`;

@@ -53,8 +53,8 @@ export async function migrateDatabase(connection: ClientConfig): Promise<void> {
 	const client = new Client(connection);
 	// A lost connection also fails the query under way, which tells of it.
 	client.on("error", () => {});
-	await client.connect();
 	try {
+		await client.connect();
 		await takeTurn(client);
 		if ((await newestIn(client)) > (await newestMigration())) {
 			throw new Refusal(

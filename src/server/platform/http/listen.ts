@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { clientNetwork } from "../limits/network.ts";
 import { Refusal } from "../refusal.ts";
 
 /** How long a slow or stalled client may keep a connection, in milliseconds, and how many there may be. */
@@ -10,6 +11,7 @@ const limits = {
 	keepAlive: 5_000,
 	checkEvery: 2_000,
 	connections: 4_000,
+	connectionsOfOneNetwork: 1_000,
 };
 
 /** What the connection tells beside the request. */
@@ -36,6 +38,29 @@ export function createHttpServer(fetch: Fetch): Server {
 	server.maxConnections = limits.connections;
 	server.timeout = limits.silence;
 	return server;
+}
+
+/**
+ * Leaves connections for others: those of one network above `most` are closed at once. Not for a server behind a proxy,
+ * whose connections are everybody's.
+ */
+export function shareConnections(server: Server, most = limits.connectionsOfOneNetwork): void {
+	const open = new Map<string, number>();
+	server.on("connection", (socket) => {
+		const { remoteAddress: socketAddress } = socket;
+		const network = clientNetwork({ socketAddress, forwardedFor: null, trustedProxies: 0 });
+		const count = (open.get(network) ?? 0) + 1;
+		if (count > most) {
+			socket.destroy();
+			return;
+		}
+		open.set(network, count);
+		socket.once("close", () => {
+			const left = (open.get(network) ?? 1) - 1;
+			if (left === 0) open.delete(network);
+			else open.set(network, left);
+		});
+	});
 }
 
 /** Starts to listen; without a host on every interface. Rejects with a `Refusal` when it can't. */

@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { createHttpServer, shareConnections } from "./listen.ts";
+
+const sockets: Socket[] = [];
+afterEach(() => {
+	for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+it("closes what one network opens above its share, and takes it again when others of it end", async () => {
+	const server = createHttpServer(() => new Response("here"));
+	shareConnections(server, 3);
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	/** Whether a new connection is answered; it stays open then. */
+	const isAnswered = async (from = "127.0.0.1") => {
+		const socket = connect({ port, host: "127.0.0.1", localAddress: from });
+		sockets.push(socket);
+		socket.on("error", () => {});
+		socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+		const [text] = await Promise.race([once(socket, "data"), once(socket, "close")]);
+		return String(text).startsWith("HTTP/1.1 200");
+	};
+	for (let number = 1; number <= 3; number += 1) expect(await isAnswered()).toBe(true);
+	expect(await isAnswered()).toBe(false);
+	expect(await isAnswered("127.0.0.2")).toBe(true);
+	const [first] = sockets;
+	first?.destroy();
+	await expect.poll(() => isAnswered()).toBe(true);
+	for (const socket of sockets) socket.destroy();
+	server.close();
+});
