@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
+import { mayMove } from "#domain/consultations/move.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
 import { MyAppointments } from "./my-appointments.tsx";
 import { changedByBooking } from "./queries.ts";
 import type { Here } from "./use-here.ts";
@@ -16,6 +19,8 @@ interface AppointmentsDeskProps {
 	readonly appointments: readonly Appointment[];
 	readonly nameOf: (researcherId: string) => string;
 	readonly here: Here;
+	/** Whose free times an appointment can be moved to. */
+	readonly researchers: readonly Researcher[];
 	readonly onFailed: (code: ProblemCode) => void;
 	/** How many bookings were made on this screen: each brings the eye here. */
 	readonly bookings?: number;
@@ -23,7 +28,9 @@ interface AppointmentsDeskProps {
 
 /** One's own appointments, and the way to cancel one: asked once more, then said in a notice. */
 export function AppointmentsDesk(props: AppointmentsDeskProps) {
-	const { appointments, nameOf, here, onFailed, bookings = 0 } = props;
+	const { appointments, nameOf, here, researchers, onFailed, bookings = 0 } = props;
+	const [moving, setMoving] = useState<Appointment | null>(null);
+	const researcherOf = (id: string | undefined) => researchers.find((one) => one.id === id);
 	const isReal = useEdition() === "live";
 	const { t } = useTranslation();
 	const problem = useProblem();
@@ -32,7 +39,7 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 	const refunds = useRefundWords();
 	const [asked, setAsked] = useState<Appointment | null>(null);
 	const [note, setNote] = useState<string | null>(null);
-	const [cancellations, setCancellations] = useState(0);
+	const [changes, setChanges] = useState(0);
 	useEffect(() => {
 		if (bookings > 0) setTab("upcoming");
 	}, [bookings]);
@@ -59,7 +66,7 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 			{
 				onSettled: () => {
 					setAsked(null);
-					setCancellations((before) => before + 1);
+					setChanges((before) => before + 1);
 				},
 			},
 		);
@@ -70,9 +77,14 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 				nameOf={nameOf}
 				here={here}
 				onCancel={ask}
+				moveOf={(appointment) =>
+					isReal && mayMove(appointment, here.now) && researcherOf(appointment.researcherId)?.slots.length
+						? () => setMoving(appointment)
+						: null
+				}
 				tab={tab}
 				onTab={setTab}
-				changes={bookings + cancellations}
+				changes={bookings + changes}
 			/>
 			<ConfirmDialog
 				meeting={asked}
@@ -83,6 +95,17 @@ export function AppointmentsDesk(props: AppointmentsDeskProps) {
 				notes={note === null ? [] : [note]}
 				onConfirm={() => asked && cancel(asked)}
 				onClose={() => setAsked(null)}
+			/>
+			<MoveDialog
+				appointment={moving}
+				researcher={researcherOf(moving?.researcherId)}
+				here={here}
+				onMoved={() => {
+					setMoving(null);
+					setChanges((before) => before + 1);
+				}}
+				onClose={() => setMoving(null)}
+				onFailed={onFailed}
 			/>
 		</>
 	);

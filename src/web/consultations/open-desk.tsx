@@ -59,6 +59,7 @@ export function OpenDesk({
 	readonly isTestMode: boolean;
 }) {
 	const { t } = useTranslation();
+	const locale = useLocale();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const { here, refresh } = useHere();
@@ -95,7 +96,10 @@ export function OpenDesk({
 		onSelect: setSelection,
 		onFailed,
 		nameOf: (id) =>
-			lists.researchers.find((one) => one.id === id)?.name ?? t("consultations.mine.formerResearcher"),
+			lists.researchers.find((one) => one.id === id)?.name ??
+			// Who has retired keeps the name on what was booked.
+			lists.appointments.find((one) => one.researcherId === id)?.researcherName?.[locale] ??
+			t("consultations.mine.formerResearcher"),
 	};
 	const waiting = isUnconfirmed ? (
 		<Alert title={t("consultations.payment.unconfirmed")}>
