@@ -6,11 +6,11 @@ import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { isUniqueViolation } from "#server/platform/db/failure.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
-import { forgetLinks } from "#server/platform/people/links.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
+import { deleteLinks } from "#server/platform/people/links.ts";
+import type { AccountDependencies } from "./dependencies.ts";
 import { findGuardian } from "./guardian/store.ts";
 import type { AccountMails } from "./mail.ts";
-import type { AccountParts } from "./parts.ts";
 import {
 	type AccountRow,
 	changeAccount,
@@ -24,9 +24,9 @@ import {
  * Asks for another address, with the password. Whether that address has an account is told to its owner alone, by mail.
  * The present address is told at once; nothing changes before the new one is proven.
  */
-export const changeEmailRoute = ({ database, passwords, mailer }: AccountParts) =>
-	defineRoute(routes.changeEmail, async ({ body, caller, now }) => {
-		const { accountId, locale, firstName } = caller;
+export const changeEmailRoute = ({ database, passwords, mailer }: AccountDependencies) =>
+	implementRoute(routes.changeEmail, async ({ body, session, now }) => {
+		const { accountId, locale, firstName } = session;
 		const queries = database.queries();
 		const to = body.email.trim().toLowerCase();
 		if (to === "") return failure("forms.required");
@@ -35,7 +35,7 @@ export const changeEmailRoute = ({ database, passwords, mailer }: AccountParts) 
 		if (written === undefined || !(await passwords.verify(normalizedPassword(body.password), written))) {
 			return failure("account.password_wrong");
 		}
-		if (to === caller.email) return failure("account.email_same");
+		if (to === session.email) return failure("account.email_same");
 		const row = await findAccount(queries, accountId);
 		const parents = [row?.guardianEmail, (await findGuardian(queries, accountId))?.email];
 		// Else a student would be their own parent.
@@ -45,7 +45,7 @@ export const changeEmailRoute = ({ database, passwords, mailer }: AccountParts) 
 		return database.transaction(async (transaction) => {
 			const known = await findAccountByEmail(transaction, to);
 			await changeAccount(transaction, accountId, { newEmail: to }, now);
-			await forgetLinks(transaction, "newEmail", accountId);
+			await deleteLinks(transaction, "newEmail", accountId);
 			await recordEvent(transaction, "email_change_asked", accountId, now);
 			const mail =
 				known === undefined
@@ -55,7 +55,7 @@ export const changeEmailRoute = ({ database, passwords, mailer }: AccountParts) 
 			const facts = { news: "asked", firstName, newEmail: to } as const;
 			await mailer.enqueue(
 				transaction,
-				{ kind: "emailChange", locale, to: caller.email, accountId, facts },
+				{ kind: "emailChange", locale, to: session.email, accountId, facts },
 				now,
 			);
 			return success(null);
@@ -76,7 +76,7 @@ export async function completeEmailChange(
 		return failure("account.link_invalid");
 	}
 	await replaceEmail(transaction, id, newEmail, now);
-	for (const purpose of ["verify", "reset"] as const) await forgetLinks(transaction, purpose, id);
+	for (const purpose of ["verify", "reset"] as const) await deleteLinks(transaction, purpose, id);
 	await recordEvent(transaction, "email_changed", id, now);
 	const facts = { news: "done", firstName, newEmail } as const;
 	await mailer.enqueue(transaction, { kind: "emailChange", locale, to: email, accountId: id, facts }, now);

@@ -3,8 +3,8 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 import { completeEmailChange } from "./change-email.ts";
 import { askGuardian } from "./consent.ts";
-import { findGuardian, forgetGuardian } from "./guardian/store.ts";
-import type { AccountParts } from "./parts.ts";
+import type { AccountDependencies } from "./dependencies.ts";
+import { deleteGuardian, findGuardian } from "./guardian/store.ts";
 import { type AccountRow, changeAccount, endSessions } from "./store.ts";
 
 /** What operators do with accounts beyond what their owners do. */
@@ -12,7 +12,7 @@ export interface People {
 	/** With everything that is kept of it. */
 	readonly erase: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
 	/** What ends when nobody answers for a student any more. */
-	readonly guardianLeft: AccountParts["onGuardianLeft"];
+	readonly guardianLeft: AccountDependencies["onGuardianLeft"];
 	/** After a correction of role or age: a guardian who is not needed any more goes, one who is needed now is missing. */
 	readonly answerAnew: (
 		transaction: Transaction,
@@ -30,13 +30,13 @@ export const createPeople = ({
 	mailer,
 	eraseEverything,
 	onGuardianLeft,
-}: Pick<AccountParts, "mailer" | "eraseEverything" | "onGuardianLeft">): People => ({
+}: Pick<AccountDependencies, "mailer" | "eraseEverything" | "onGuardianLeft">): People => ({
 	erase: eraseEverything,
 	guardianLeft: onGuardianLeft,
 	answerAnew: async (transaction, before, after) => {
 		const [was, is] = [before, after].map(({ role, ageBand }) => needsGuardian(role, ageBand));
 		if (is && !was) await onGuardianLeft(transaction, before.id);
-		if (!is) await forgetGuardian(transaction, before.id);
+		if (!is) await deleteGuardian(transaction, before.id);
 	},
 	changeAddress: async (transaction, row, to, now) => {
 		await changeAccount(transaction, row.id, { newEmail: to }, now);

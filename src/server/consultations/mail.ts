@@ -55,7 +55,7 @@ const factsSchema = z.object({
 export type AppointmentFacts = z.infer<typeof factsSchema>;
 
 /** What the mails need of the site. */
-export interface AppointmentMailParts {
+export interface AppointmentMailFacts {
 	/** Who invites, in calendars. */
 	readonly organizer: Participant;
 	/** Payments are simulated: nothing is paid, and of invented people nobody comes. */
@@ -125,7 +125,7 @@ function actionOf({ locale, link }: Composing, { news, reader, meetingUrl }: App
 }
 
 const compose =
-	({ organizer, isSimulated }: AppointmentMailParts): Composer<AppointmentFacts> =>
+	({ organizer, isSimulated }: AppointmentMailFacts): Composer<AppointmentFacts> =>
 	async (composing): Promise<MailText | null> => {
 		const { transaction, locale, to, now, facts } = composing;
 		const researcher = await findResearcher(transaction, facts.researcherId);
@@ -177,8 +177,8 @@ const compose =
 	};
 
 /** The mails about appointments: one kind, with what there is to tell in its facts. */
-export const appointmentMails = (parts: AppointmentMailParts) => ({
-	appointment: defineMail(factsSchema, compose(parts)),
+export const appointmentMails = (dependencies: AppointmentMailFacts) => ({
+	appointment: defineMail(factsSchema, compose(dependencies)),
 });
 /** The mails about appointments, as the feature enqueues them. */
 export type AppointmentMails = MailQueue<MailOf<ReturnType<typeof appointmentMails>>>;

@@ -5,7 +5,7 @@ import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { type Role, roles } from "#domain/account/role.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
-import { findGuardian, forgetGuardian } from "#server/account/guardian/store.ts";
+import { deleteGuardian, findGuardian } from "#server/account/guardian/store.ts";
 import {
 	type AccountRow,
 	changeAccount,
@@ -14,22 +14,25 @@ import {
 	replaceEmail,
 } from "#server/account/store.ts";
 import { collectEverything } from "#server/personal-data/export.ts";
-import { forgetLinks } from "#server/platform/people/links.ts";
+import { deleteLinks } from "#server/platform/people/links.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import { Refusal } from "#server/platform/refusal.ts";
+import type { OperatorContext } from "./context.ts";
 import { auditRows, findAccounts } from "./people-store.ts";
 import type { Run } from "./run.ts";
 import type { Row } from "./table.ts";
-import type { AdminWorld } from "./world.ts";
 
 /** The account of an address; refuses an unknown one. */
-async function accountOf({ database }: Pick<AdminWorld, "database">, email: string): Promise<AccountRow> {
+async function accountOf(
+	{ database }: Pick<OperatorContext, "database">,
+	email: string,
+): Promise<AccountRow> {
 	const found = await findAccountByEmail(database.queries(), email);
 	if (found === undefined) throw new Refusal(`No account has the address "${email}".`);
 	return found;
 }
 
-async function shown({ database }: AdminWorld, row: AccountRow): Promise<Row> {
+async function shown({ database }: OperatorContext, row: AccountRow): Promise<Row> {
 	const guardian = await findGuardian(database.queries(), row.id);
 	return {
 		id: row.id,
@@ -89,13 +92,13 @@ export function accountCommands(program: Command, run: Run): void {
 	const on = (
 		email: string,
 		event: `operator: accounts ${string}`,
-		act: (world: AdminWorld, row: AccountRow) => Promise<void>,
+		act: (context: OperatorContext, row: AccountRow) => Promise<void>,
 	) =>
-		run(async (world) => {
-			const row = await accountOf(world, email);
-			await act(world, row);
-			const after = await findAccountByEmail(world.database.queries(), email);
-			const rows = after === undefined ? [{ email, gone: true }] : [await shown(world, after)];
+		run(async (context) => {
+			const row = await accountOf(context, email);
+			await act(context, row);
+			const after = await findAccountByEmail(context.database.queries(), email);
+			const rows = after === undefined ? [{ email, gone: true }] : [await shown(context, after)];
 			return { rows, did: { event, accountId: after?.id ?? null } };
 		});
 
@@ -103,10 +106,10 @@ export function accountCommands(program: Command, run: Run): void {
 		.command("find <text>")
 		.description("accounts whose address, name, or parent's or guardian's address contains a text")
 		.action((text: string) =>
-			run(async (world) => {
-				const found = await findAccounts(world.database.queries(), text);
+			run(async (context) => {
+				const found = await findAccounts(context.database.queries(), text);
 				const rows: Row[] = [];
-				for (const row of found) rows.push(await shown(world, row));
+				for (const row of found) rows.push(await shown(context, row));
 				return { rows, none: "No account." };
 			}),
 		);
@@ -114,7 +117,7 @@ export function accountCommands(program: Command, run: Run): void {
 		.command("show <email>")
 		.description("one account")
 		.action((email: string) =>
-			run(async (world) => ({ rows: [await shown(world, await accountOf(world, email))] })),
+			run(async (context) => ({ rows: [await shown(context, await accountOf(context, email))] })),
 		);
 	group
 		.command("correct <email>")
@@ -129,7 +132,7 @@ export function accountCommands(program: Command, run: Run): void {
 				const change = changeOf(row, given, now());
 				await database.transaction(async (transaction) => {
 					await changeAccount(transaction, row.id, change, now());
-					if (change.consent === "not_needed") await forgetLinks(transaction, "consent", row.id);
+					if (change.consent === "not_needed") await deleteLinks(transaction, "consent", row.id);
 					await services.people.answerAnew(transaction, row, change);
 				});
 			}),
@@ -139,10 +142,10 @@ export function accountCommands(program: Command, run: Run): void {
 		.description("everything stored about somebody, as the JSON that they would get")
 		.option("--out <file>", "write it to a file instead of printing it")
 		.action((email: string, { out }: { out?: string }) =>
-			run(async (world) => {
-				const { id } = await accountOf(world, email);
+			run(async (context) => {
+				const { id } = await accountOf(context, email);
 				const exporting = { accountId: id, sessionId: "" };
-				const all = await collectEverything(world.database.queries(), exporting, world.now());
+				const all = await collectEverything(context.database.queries(), exporting, context.now());
 				const text = JSON.stringify(all, null, "\t");
 				const did = { event: "operator: accounts export", accountId: id } as const;
 				if (out === undefined) return { rows: [], text, did };
@@ -179,9 +182,9 @@ export function accountCommands(program: Command, run: Run): void {
 		.command("change-address <email> <new>")
 		.description("give an account another address; both are told, and everybody is logged out")
 		.action((email: string, to: string) =>
-			run(async (world) => {
-				const { database, services, now } = world;
-				const row = await accountOf(world, email);
+			run(async (context) => {
+				const { database, services, now } = context;
+				const row = await accountOf(context, email);
 				if (!isDeliverableAddress(to)) throw new Refusal(`"${to}" is no e-mail address.`);
 				if ((await findAccountByEmail(database.queries(), to)) !== undefined) {
 					throw new Refusal(`"${to}" has an account already: nothing was changed.`);
@@ -190,7 +193,7 @@ export function accountCommands(program: Command, run: Run): void {
 					services.people.changeAddress(transaction, row, to.toLowerCase(), now()),
 				);
 				const did = { event: "operator: accounts change-address", accountId: row.id } as const;
-				return { rows: [await shown(world, await accountOf(world, to))], did };
+				return { rows: [await shown(context, await accountOf(context, to))], did };
 			}),
 		);
 	group
@@ -216,8 +219,8 @@ export function accountCommands(program: Command, run: Run): void {
 				}
 				await database.transaction(async (transaction) => {
 					await services.people.guardianLeft(transaction, row.id);
-					await forgetGuardian(transaction, row.id);
-					await forgetLinks(transaction, "guardian", row.id);
+					await deleteGuardian(transaction, row.id);
+					await deleteLinks(transaction, "guardian", row.id);
 				});
 			}),
 		);

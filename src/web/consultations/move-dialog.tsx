@@ -18,11 +18,11 @@ import { DialogActions } from "../ui/dialog-actions.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { changedByBooking } from "./queries.ts";
 import { TimeList } from "./time-list.tsx";
-import type { Here } from "./use-here.ts";
+import type { Clock } from "./use-clock.ts";
 
 interface MoveProps {
 	readonly researcher: Researcher;
-	readonly here: Here;
+	readonly clock: Clock;
 	readonly onMoved: () => void;
 	readonly onClose: () => void;
 	readonly onFailed: (code: ProblemCode) => void;
@@ -34,7 +34,7 @@ interface MoveFormProps extends MoveProps {
 }
 
 /** The day and the time that an appointment is to have instead. */
-function MoveForm({ appointment, researcher, here, onBusy, ...rest }: MoveFormProps) {
+function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const problem = useProblem();
@@ -80,7 +80,7 @@ function MoveForm({ appointment, researcher, here, onBusy, ...rest }: MoveFormPr
 				language={languages[locale].tag}
 				value={selection.date}
 				onChange={(date) => setSelection(pickDate(selection, date))}
-				today={dateIn(here.now, zone)}
+				today={dateIn(clock.now, zone)}
 				availableDates={datesOf(slots, zone)}
 				previousLabel={t("consultations.calendar.previous")}
 				nextLabel={t("consultations.calendar.next")}
@@ -88,7 +88,7 @@ function MoveForm({ appointment, researcher, here, onBusy, ...rest }: MoveFormPr
 			<TimeList
 				researcher={researcher}
 				selection={selection}
-				here={here}
+				clock={clock}
 				onChoose={(time) => setSelection(pickTime(selection, time))}
 			/>
 			{refusal === null ? null : <Alert tone="destructive" title={problem(refusal)} />}

@@ -4,12 +4,12 @@ import { agendaOf } from "#domain/consultations/agenda.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { AppointmentRow } from "./appointment-row.tsx";
-import type { Here } from "./use-here.ts";
+import type { Clock } from "./use-clock.ts";
 
 interface MyAppointmentsProps {
 	readonly appointments: readonly Appointment[];
 	readonly nameOf: (researcherId: string) => string;
-	readonly here: Here;
+	readonly clock: Clock;
 	readonly onCancel: (appointment: Appointment) => void;
 	/** Null where appointments are not moved by who booked them. */
 	readonly moveOf: (appointment: Appointment) => (() => void) | null;
@@ -23,7 +23,7 @@ interface MyAppointmentsProps {
 export function MyAppointments({
 	appointments,
 	nameOf,
-	here,
+	clock,
 	onCancel,
 	moveOf,
 	changes,
@@ -37,7 +37,7 @@ export function MyAppointments({
 		const afterDialog = setTimeout(() => heading.current?.focus());
 		return () => clearTimeout(afterDialog);
 	}, [changes]);
-	const agenda = agendaOf(appointments, here.now);
+	const agenda = agendaOf(appointments, clock.now);
 	const rowsOf = (list: readonly Appointment[], isUpcoming: boolean) => (
 		<ul className="-mt-6">
 			{list.map((appointment) => {
@@ -47,7 +47,7 @@ export function MyAppointments({
 						key={appointment.id}
 						appointment={appointment}
 						researcherName={nameOf(appointment.researcherId)}
-						visitorZone={here.zone}
+						visitorZone={clock.zone}
 						{...(isUpcoming ? { onCancel: () => onCancel(appointment) } : {})}
 						{...(onMove === null ? {} : { onMove })}
 					/>

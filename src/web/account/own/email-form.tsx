@@ -6,8 +6,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { AwayNote } from "../away-note.tsx";
 import { PasswordField } from "../password-field.tsx";
+import { UnreachableNote } from "../unreachable-note.tsx";
 import { Setting } from "./setting.tsx";
 
 interface EmailFormProps {
@@ -64,7 +64,7 @@ export function EmailForm({ email, newEmail, onAsk, onAsked }: EmailFormProps) {
 					autoComplete="current-password"
 					error={errorOf("emailPassword")}
 				/>
-				<AwayNote reach={reach} />
+				<UnreachableNote reach={reach} />
 				<SubmitButton
 					look="secondary"
 					isBusy={isBusy}
