@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { expectSound, freeTime, wish } from "../../../tests/setup/consultations.ts";
+import { bookingRequest, expectSound, freeTime } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn, tokenIn } from "../../../tests/setup/people.ts";
@@ -33,7 +33,7 @@ async function guarded() {
 	await guardian.call("decideGuardian", { token, decision: "confirm", locale: "en" });
 	await visitor.call("subscribe", { locale: null });
 	const place = await freeTime(visitor, "30min", 40 + number);
-	const { appointment } = (await visitor.call("bookAppointment", wish(place))).body;
+	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
 	return { visitor, email, parent, guardian, appointment, token };
 }
 
@@ -60,7 +60,7 @@ it("ends the consultations to come with the agreement, tells everybody, and says
 	for (const address of [email, parent]) {
 		expect((await subjectsTo(address)).some((subject) => subject.startsWith("Cancelled"))).toBe(true);
 	}
-	await server.services.payments.settleAll();
+	await server.services.payments.reconcileAll();
 	await expectSound(test);
 });
 
