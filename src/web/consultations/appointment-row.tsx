@@ -18,7 +18,7 @@ interface AppointmentRowProps {
 }
 
 /** One appointment as a line of a timetable. */
-export function AppointmentRow(props: AppointmentRowProps) {
+export function AppointmentItem(props: AppointmentRowProps) {
 	const { appointment, researcherName, visitorZone, onCancel, onMove } = props;
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -5,7 +5,7 @@ import type { Appointment } from "#domain/consultations/appointment.ts";
 import { mayMove } from "#domain/consultations/move.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -31,7 +31,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	const { appointments, nameOf, clock, researchers, onFailed, bookings = 0 } = props;
 	const [moving, setMoving] = useState<Appointment | null>(null);
 	const researcherOf = (id: string | undefined) => researchers.find((one) => one.id === id);
-	const isReal = useEdition() === "live";
+	const { payments } = useOffers();
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const showToast = useToast();
@@ -45,7 +45,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	}, [bookings]);
 
 	const ask = (appointment: Appointment): void => {
-		setNote(isReal ? refunds.beforeCancelling(appointment) : null);
+		setNote(payments ? refunds.beforeCancelling(appointment) : null);
 		setAsked(appointment);
 	};
 	const cancelling = useApiMutation("POST /api/appointments/:appointmentId/cancel", {
@@ -78,7 +78,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 				clock={clock}
 				onCancel={ask}
 				moveOf={(appointment) =>
-					isReal && mayMove(appointment, clock.now) && researcherOf(appointment.researcherId)?.slots.length
+					payments && mayMove(appointment, clock.now) && researcherOf(appointment.researcherId)?.slots.length
 						? () => setMoving(appointment)
 						: null
 				}

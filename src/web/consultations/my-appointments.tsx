@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { agendaOf } from "#domain/consultations/agenda.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { Tabs } from "../ui/tabs.tsx";
-import { AppointmentRow } from "./appointment-row.tsx";
+import { AppointmentItem } from "./appointment-row.tsx";
 import type { Clock } from "./use-clock.ts";
 
 interface MyAppointmentsProps {
@@ -43,7 +43,7 @@ export function MyAppointments({
 			{list.map((appointment) => {
 				const onMove = isUpcoming ? moveOf(appointment) : null;
 				return (
-					<AppointmentRow
+					<AppointmentItem
 						key={appointment.id}
 						appointment={appointment}
 						researcherName={nameOf(appointment.researcherId)}

@@ -3,9 +3,11 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import { nextSteps } from "#domain/dashboard/next-steps.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import type { Loaded } from "../api/loaded.ts";
+import { savedCareersQuery } from "../careers/queries.ts";
+import { questQuery } from "../quest/queries.ts";
 import { useLocale } from "../shared/locale.ts";
 import { type DeviceWork, readDeviceWork } from "./device-work.ts";
-import { attemptsQuery, questQuery, savedCareersQuery, studentDashboardQuery } from "./queries.ts";
+import { attemptsQuery, studentDashboardQuery } from "./queries.ts";
 import type { OwnWork } from "./student-panel.tsx";
 
 interface StudentWork {

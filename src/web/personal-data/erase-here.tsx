@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useKnownEdition } from "../api/edition.ts";
+import { useKnownOffers } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -11,11 +11,11 @@ import { discardGuestWork, holdsGuestWork } from "./guest-work.ts";
 export function EraseHere() {
 	const { t } = useTranslation();
 	const isGuest = useSession() === null;
-	const isLive = useKnownEdition() === "live";
+	const isKept = useKnownOffers()?.guestWork ?? false;
 	const [isThere, setThere] = useState(false);
 	const [isOpen, setOpen] = useState(false);
 	useEffect(() => setThere(holdsGuestWork()), []);
-	if (!isGuest || !isLive || !isThere) return null;
+	if (!isGuest || !isKept || !isThere) return null;
 	const erase = (): void => {
 		discardGuestWork();
 		// What the page has read of it goes, too.

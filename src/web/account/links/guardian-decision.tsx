@@ -4,7 +4,7 @@ import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { useFormat } from "../../shared/format.ts";
 import { useLocale } from "../../shared/locale.ts";
 import { Button } from "../../ui/button.tsx";
-import { Meaning, Refusal, SureDialog } from "./decision-parts.tsx";
+import { DecisionRefusal, Meaning, SureDialog } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { type Deciding, useDecision } from "./use-decision.ts";
 
@@ -60,7 +60,7 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 					<p className="measure">{t("guardian.comingEnd")}</p>
 				</div>
 			)}
-			<Refusal code={refusal} />
+			<DecisionRefusal code={refusal} />
 			<div className="flex flex-wrap gap-3">
 				{isConfirmed ? (
 					<Button look="danger" onClick={() => setAsked(true)}>
