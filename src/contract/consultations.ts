@@ -163,7 +163,8 @@ export const consultationRoutes = {
 			"consultations.slot_taken",
 		],
 		response: appointmentSchema,
-		limit: { minutes: 60, perAccount: 30 },
+		// Everybody concerned gets a mail of each move.
+		limit: { minutes: 24 * 60, perAccount: 12 },
 	}),
 	/** One appointment as a file for the student's own calendar. */
 	appointmentCalendar: declareRoute({

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { accountHousekeeping } from "./account/job.ts";
 import { accountMails } from "./account/mail.ts";
+import { createPeople, type People } from "./account/people.ts";
 import { bindAccountRoutes } from "./account/routes.ts";
 import { unfinishedHousekeeping } from "./account/unfinished.ts";
 import { resourceRoutes } from "./articles/routes.ts";
@@ -24,6 +25,7 @@ import { createSubscriptionSync, type SubscriptionSync } from "./billing/subscri
 import { careersRoutes } from "./careers/routes.ts";
 import { consultationMails, createAppointments, type OperatorActions } from "./consultations/compose.ts";
 import { accountMayBook } from "./consultations/may-book.ts";
+import { comingAppointmentsOf } from "./consultations/own-data.ts";
 import { contactHousekeeping } from "./contact/job.ts";
 import { contactMails } from "./contact/mail.ts";
 import { bindContactRoutes } from "./contact/routes.ts";
@@ -38,6 +40,7 @@ import { collectEverything } from "./personal-data/export.ts";
 import { guestMergeRoutes } from "./personal-data/guest-merge.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
+import type { Transaction } from "./platform/db/queries.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
 import type { RouteHandler } from "./platform/http/define-route.ts";
 import type { RouteKit } from "./platform/http/serve-route.ts";
@@ -92,6 +95,8 @@ export interface Services {
 	readonly payments: Payments;
 	readonly subscriptions: SubscriptionSync;
 	readonly receipts: Receipts;
+	/** What operators do with accounts. */
+	readonly people: People;
 	/** What operators send, and send again. */
 	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails;
 	readonly operatorActions: OperatorActions;
@@ -157,7 +162,14 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		},
 	};
 	const appointments = createAppointments(consultations);
-	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, detachSubscriptions]);
+	const eraseEverything = createErase(mailer.eraseMails, [
+		(transaction, { id }) => appointments.cancelUpcoming(transaction, id, true),
+		detachSubscriptions,
+	]);
+	const onGuardianLeft = async (transaction: Transaction, accountId: string): Promise<void> => {
+		await requestChange(transaction, accountId, "cancel_at_period_end");
+		await appointments.cancelUpcoming(transaction, accountId, false);
+	};
 	const jobDefinitions = [
 		...mailer.jobs,
 		paymentJob(payments, now),
@@ -184,9 +196,9 @@ export function createServices(dependencies: ServicesDependencies): Services {
 				needsConfirmedEmail,
 				eraseEverything,
 				collectEverything,
-				onGuardianLeft: async (transaction, accountId) => {
-					await requestChange(transaction, accountId, "cancel_at_period_end");
-				},
+				onGuardianLeft,
+				comingAppointments: (accountId, present) =>
+					comingAppointmentsOf(database.queries(), accountId, present),
 			}),
 			...bindQuizRoutes({ database, mailer, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
 			...careersRoutes({ database }),
@@ -231,6 +243,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		subscriptions: subscriptionSync,
 		receipts,
 		mailer,
+		people: createPeople({ mailer, eraseEverything, onGuardianLeft }),
 		operatorActions: appointments.operatorActions,
 		prepare: appointments.prepare,
 	};

@@ -1,6 +1,6 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { fingerprint } from "#domain/careers/fingerprint.ts";
-import type { PresentedCareerCard, CareerPage, FactSource } from "#domain/careers/presented-career.ts";
+import type { CareerPage, FactSource, PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { WeekPart } from "#domain/careers/setting.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { type CareerFact, careerFact } from "../facts/career-fact.ts";

@@ -1,11 +1,13 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
-import type { Setting } from "#domain/careers/setting.ts";
+import type { WorkSetting } from "#domain/careers/setting.ts";
 
 /**
  * Where each line of a career's week takes place, in the order of the lines. A line takes one part of the week, or as
  * many as the number beside it where its own words tell of several days.
  */
-export const weekSettings: Readonly<Record<CareerId, readonly (Setting | readonly [Setting, number])[]>> = {
+export const weekSettings: Readonly<
+	Record<CareerId, readonly (WorkSetting | readonly [WorkSetting, number])[]>
+> = {
 	"agricultural-scientist": ["field", "field", "field", "people", "screen"],
 	"analytical-chemist": ["lab", "lab", "lab", "workshop", "desk"],
 	astronomer: ["screen", "telescope", "screen", "screen", "workshop"],

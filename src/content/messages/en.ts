@@ -30,6 +30,7 @@ import results from "./en/results.json" with { type: "json" };
 import subjects from "./en/subjects.json" with { type: "json" };
 import subscription from "./en/subscription.json" with { type: "json" };
 import everyScreen from "./every-screen-en.ts";
+import { instrumentWordsEn } from "./quest-instruments-en.ts";
 
 /** Every English sentence of the screens. The shape of this object types the message keys. */
 export const messagesEn = {
@@ -58,7 +59,7 @@ export const messagesEn = {
 		account: { ...everyScreen.problems.account, ...formProblems.account },
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
-	quest: { ...quest, ...questPlay },
+	quest: { ...quest, ...questPlay, ...instrumentWordsEn },
 	quiz,
 	recommendations,
 	resources,

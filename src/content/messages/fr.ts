@@ -30,6 +30,7 @@ import resources from "./fr/resources.json" with { type: "json" };
 import results from "./fr/results.json" with { type: "json" };
 import subjects from "./fr/subjects.json" with { type: "json" };
 import subscription from "./fr/subscription.json" with { type: "json" };
+import { instrumentWordsFr } from "./quest-instruments-fr.ts";
 
 /** Every French sentence of the screens, under the same keys as the English ones. */
 export const messagesFr = {
@@ -58,7 +59,7 @@ export const messagesFr = {
 		account: { ...everyScreen.problems.account, ...formProblems.account },
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
-	quest: { ...quest, ...questPlay },
+	quest: { ...quest, ...questPlay, ...instrumentWordsFr },
 	quiz,
 	recommendations,
 	resources,

@@ -2,7 +2,7 @@ import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
 
 /** A career as a list of the first page names it. */
-export interface NamedCareer {
+export interface HomeCareer {
 	readonly id: string;
 	readonly title: string;
 }
@@ -10,12 +10,12 @@ export interface NamedCareer {
 /** What the first page shows beside its words, in one language. */
 export interface PresentedHome {
 	/** The thirteen fields that have careers, violet to red, each with those whose main field it is. */
-	readonly fields: readonly { readonly key: CategoryKey; readonly careers: readonly NamedCareer[] }[];
+	readonly fields: readonly { readonly key: CategoryKey; readonly careers: readonly HomeCareer[] }[];
 	/** An example of a result: shares of light in the fourteen fields, the two brightest fields, careers by answers. */
 	readonly example: {
 		readonly light: readonly number[];
 		readonly fields: readonly string[];
-		readonly careers: readonly (NamedCareer & {
+		readonly careers: readonly (HomeCareer & {
 			readonly count: number;
 			readonly fingerprint: readonly number[];
 		})[];

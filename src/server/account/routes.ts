@@ -1,4 +1,5 @@
 import type { RouteHandler } from "#server/platform/http/define-route.ts";
+import { changeEmailRoute } from "./change-email.ts";
 import { consentRoutes } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { guardianRoutes } from "./guardian.ts";
@@ -17,6 +18,7 @@ export const bindAccountRoutes = (dependencies: AccountDependencies): RouteHandl
 	...sessionRoutes(dependencies),
 	...profileRoutes(dependencies),
 	...passwordRoutes(dependencies),
+	changeEmailRoute(dependencies),
 	...verificationRoutes(dependencies),
 	...consentRoutes(dependencies),
 	...guardianRoutes(dependencies),

@@ -2,10 +2,12 @@ import { routes } from "#contract/routes.ts";
 import { normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { consumeLink, readLink } from "#server/platform/people/links.ts";
+import { completeEmailChange, takenMeanwhile } from "./change-email.ts";
 import { askGuardian } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { consumeLink, readLink } from "./links/store.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
 
@@ -21,7 +23,10 @@ export const verificationRoutes = ({ database, limits, mailer, passwords }: Acco
 
 	implementRoute(routes.verifyEmail, async ({ body, openSession, now }) => {
 		const queries = database.queries();
-		const accountId = await readLink(queries, "verify", body.token, now);
+		const purposes = ["verify", "newEmail"] as const;
+		const read = await Promise.all(purposes.map((one) => readLink(queries, one, body.token, now)));
+		const accountId = read.find((id) => id !== undefined);
+		const purpose = read[0] === undefined ? "newEmail" : "verify";
 		const written = accountId === undefined ? undefined : await passwordHashOf(queries, accountId);
 		if (accountId === undefined || written === undefined) return failure("account.link_invalid");
 		// The mail proves who reads the address; that they made the account is proven by its password or its session.
@@ -31,6 +36,16 @@ export const verificationRoutes = ({ database, limits, mailer, passwords }: Acco
 			return failure("account.password_wrong");
 		}
 		const row = await findAccount(queries, accountId);
+		if (purpose === "newEmail") {
+			const change = async (transaction: Transaction) => {
+				const used = await consumeLink(transaction, purpose, body.token, now);
+				const isSame = (await passwordHashOf(transaction, accountId)) === written;
+				const present = used && isSame ? await findAccount(transaction, accountId) : undefined;
+				if (present === undefined) return failure("account.link_invalid");
+				return completeEmailChange(mailer, transaction, present, now);
+			};
+			return database.transaction(change).catch(takenMeanwhile);
+		}
 		const isAskable = row?.consent === "pending" && row.consentRequestedAt === null;
 		const parent = isAskable ? row.guardianEmail : null;
 		// One mail too many to that mailbox: the child asks again from the account page.

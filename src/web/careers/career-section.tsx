@@ -7,7 +7,7 @@ interface SectionProps {
 }
 
 /** A section of a career page: its title at the left, what it tells at the right. */
-export function Section({ id, title, children }: SectionProps) {
+export function CareerSection({ id, title, children }: SectionProps) {
 	return (
 		<section
 			aria-labelledby={id}

@@ -4,10 +4,10 @@ import { Badge } from "../ui/badge.tsx";
 import { CareerAround } from "./career-around.tsx";
 import { CareerOutlook } from "./career-outlook.tsx";
 import { CareerPlaces } from "./career-places.tsx";
-import { Group, Section } from "./career-section.tsx";
+import { CareerSection, Group } from "./career-section.tsx";
 import { CareerWeek } from "./career-week.tsx";
 import { Professionals } from "./professionals.tsx";
-import { SchoolShares } from "./school-shares.tsx";
+import { SharesOfSubjects } from "./school-shares.tsx";
 
 function Lines({ items }: { readonly items: readonly string[] }) {
 	return (
@@ -36,14 +36,14 @@ function Badges({ items }: { readonly items: readonly string[] }) {
 function Education({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
 	return (
-		<Section id="education" title={t("career.education.title")}>
+		<CareerSection id="education" title={t("career.education.title")}>
 			<Group title={t("career.education.subjects")}>
 				<Badges items={career.subjects.map(({ label }) => label)} />
 				<p className="measure">
 					<strong className="font-semibold">{t("career.education.noCondition")}</strong> {career.school}
 				</p>
 			</Group>
-			{career.schoolShares ? <SchoolShares shares={career.schoolShares} /> : null}
+			{career.schoolShares ? <SharesOfSubjects shares={career.schoolShares} /> : null}
 			<Group title={t("career.education.degrees")}>
 				<Lines items={career.degrees} />
 				{career.hasDoctorate ? <p className="measure text-soft">{t("career.education.doctorate")}</p> : null}
@@ -53,7 +53,7 @@ function Education({ career }: { readonly career: CareerPage }) {
 					<p className="measure">{career.earlyWay}</p>
 				</Group>
 			) : null}
-		</Section>
+		</CareerSection>
 	);
 }
 
@@ -63,36 +63,36 @@ export function CareerSections({ career }: { readonly career: CareerPage }) {
 	const { institutions } = career;
 	return (
 		<div className="career-columns page grid gap-11">
-			<Section id="week" title={t("career.week")}>
+			<CareerSection id="week" title={t("career.week")}>
 				<CareerWeek week={career.week} />
 				<p className="measure bg-line-surface p-4 text-line-text print:p-2">
 					<strong className="font-semibold">{t("career.discovery")}</strong> {career.discovery}
 				</p>
-			</Section>
+			</CareerSection>
 			<Education career={career} />
-			<Section id="skills" title={t("career.skills.title")}>
+			<CareerSection id="skills" title={t("career.skills.title")}>
 				<Group title={t("career.skills.skills")}>
 					<Badges items={career.skills} />
 				</Group>
 				<Group title={t("career.skills.qualities")}>
 					<Badges items={career.qualities} />
 				</Group>
-			</Section>
-			<Section id="outlook" title={t("career.outlook.title")}>
+			</CareerSection>
+			<CareerSection id="outlook" title={t("career.outlook.title")}>
 				<CareerOutlook career={career} />
-			</Section>
+			</CareerSection>
 			{institutions.length > 0 ? (
-				<Section id="institutions" title={t("career.institutions.title")}>
+				<CareerSection id="institutions" title={t("career.institutions.title")}>
 					<CareerPlaces careerId={career.id} institutions={institutions} />
-				</Section>
+				</CareerSection>
 			) : null}
-			<Section id="professionals" title={t("career.professionals.title")}>
+			<CareerSection id="professionals" title={t("career.professionals.title")}>
 				<Professionals professionals={career.professionals} />
-			</Section>
+			</CareerSection>
 			<div className="print:hidden">
-				<Section id="around" title={t("career.around.title")}>
+				<CareerSection id="around" title={t("career.around.title")}>
 					<CareerAround games={career.games} />
-				</Section>
+				</CareerSection>
 			</div>
 		</div>
 	);

@@ -23,21 +23,23 @@ const parametersOf = ({ query, category, order, isSavedOnly }: ExploreView): URL
 	return wanted;
 };
 
+const viewOf = (parameters: URLSearchParams): ExploreView => {
+	const order = parameters.get("order");
+	return {
+		query: parameters.get("q") ?? "",
+		category: categoryFromParameter(parameters.get("category")),
+		order: isCareerOrder(order) ? order : everything.order,
+		isSavedOnly: parameters.get("saved") === "1",
+	};
+};
+
 /** The view that the address tells of, and the way to change it; typing replaces the address, all else adds to it. */
 export const useExploreView = () => {
 	const [parameters, setParameters] = useSearchParams();
 	const isHydrated = useHydrated();
-	const order = parameters.get("order");
-	const view: ExploreView = isHydrated
-		? {
-				query: parameters.get("q") ?? "",
-				category: categoryFromParameter(parameters.get("category")),
-				order: isCareerOrder(order) ? order : everything.order,
-				isSavedOnly: parameters.get("saved") === "1",
-			}
-		: everything;
+	const view = isHydrated ? viewOf(parameters) : everything;
 	const show = (change: Partial<ExploreView>) =>
-		setParameters(parametersOf({ ...view, ...change }), {
+		setParameters(parametersOf({ ...viewOf(new URLSearchParams(window.location.search)), ...change }), {
 			replace: change.query !== undefined && change.category === undefined,
 			preventScrollReset: true,
 		});

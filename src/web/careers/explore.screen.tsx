@@ -5,7 +5,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { SearchReason } from "#domain/careers/search.ts";
 import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
@@ -18,11 +18,11 @@ import { CatalogueBar } from "./catalogue-bar.tsx";
 import { useExploreView } from "./explore-address.ts";
 import { FieldStrip } from "./field-strip.tsx";
 import { NoMatch } from "./no-match.tsx";
+import { savedCareersQuery } from "./queries.ts";
 import { QuizInvitation } from "./quiz-invitation.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { shortCard } from "./short-card.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
-import { savedCareersQuery } from "./use-saved-career.ts";
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
 	const cards = await loadCatalogue(localeOfRequest(request));
@@ -44,7 +44,7 @@ export const shouldRevalidate = ({
 
 /** The ids of the saved careers; null where none can be saved and until they are known. */
 const useSavedIds = (): ReadonlySet<string> | null => {
-	const { data } = useQuery({ ...savedCareersQuery, enabled: useEdition() === "live" });
+	const { data } = useQuery({ ...savedCareersQuery, enabled: useOffers().savedCareers });
 	return useMemo(() => (data ? new Set(data.saved.map(({ careerId }) => careerId)) : null), [data]);
 };
 

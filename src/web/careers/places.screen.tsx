@@ -111,7 +111,7 @@ const usePlaceFilter = (regions: readonly string[]) => {
 };
 
 /** Every place where one of the careers is learnt: a map of France and, the same in words, a list. */
-export default function Places({ loaderData }: Route.ComponentProps) {
+export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const { careers, regions, places } = loaderData;
 	const { filter, show } = usePlaceFilter(regions);

@@ -6,7 +6,7 @@ import { useLocale } from "../shared/locale.ts";
 const fills = ["bg-line", "bg-ink/60", "bg-hairline"];
 
 /** Which pairs of subjects a hundred people had who were admitted, as a hundred ticks with large numbers under them. */
-export function SchoolShares({ shares }: { readonly shares: Shares }) {
+export function SharesOfSubjects({ shares }: { readonly shares: Shares }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const parts = [...shares.shares, { pair: t("career.education.others"), percent: shares.otherPercent }];

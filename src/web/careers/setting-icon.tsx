@@ -11,9 +11,9 @@ import {
 	Wrench,
 } from "lucide-react";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import type { Setting } from "#domain/careers/setting.ts";
+import type { WorkSetting } from "#domain/careers/setting.ts";
 
-const icons: Readonly<Record<Setting, LucideIcon>> = {
+const icons: Readonly<Record<WorkSetting, LucideIcon>> = {
 	field: Trees,
 	sea: Waves,
 	lab: FlaskConical,
@@ -26,7 +26,7 @@ const icons: Readonly<Record<Setting, LucideIcon>> = {
 };
 
 /** The tint of a place; null for the neutral ones. */
-export const settingTint: Readonly<Record<Setting, CategoryKey | null>> = {
+export const settingTint: Readonly<Record<WorkSetting, CategoryKey | null>> = {
 	field: "biology",
 	sea: "materials",
 	lab: "agriculture",
@@ -39,7 +39,7 @@ export const settingTint: Readonly<Record<Setting, CategoryKey | null>> = {
 };
 
 /** The sign of a place of work; words beside it say the same. */
-export function SettingIcon({ setting }: { readonly setting: Setting }) {
+export function SettingIcon({ setting }: { readonly setting: WorkSetting }) {
 	const Icon = icons[setting];
 	return <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.7} />;
 }

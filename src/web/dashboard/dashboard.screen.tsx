@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useSession } from "../api/session.ts";
+import { EraseHere } from "../personal-data/erase-here.tsx";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -103,6 +104,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 					content: opened.includes(id) ? panels[id] : null,
 				}))}
 			/>
+			<EraseHere />
 		</div>
 	);
 }

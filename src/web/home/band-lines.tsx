@@ -2,7 +2,7 @@ import type { CategoryKey } from "#domain/careers/category.ts";
 import { hueOf } from "../shared/hue.ts";
 
 /** A line of the first page's band: its field, and the number of its careers. */
-export interface BandLine {
+export interface FieldLine {
 	readonly key: CategoryKey;
 	readonly count: number;
 }
@@ -14,7 +14,7 @@ export interface Pointed {
 }
 
 interface BandLinesProps {
-	readonly lines: readonly BandLine[];
+	readonly lines: readonly FieldLine[];
 	readonly held: number;
 	/** Null while nobody points: then the lines are straight. */
 	readonly pointed: Pointed | null;

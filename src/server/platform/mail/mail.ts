@@ -16,6 +16,8 @@ export interface MailText {
 	readonly paragraphs: readonly string[];
 	/** The one thing to do, if there is one. */
 	readonly action?: { readonly label: string; readonly url: string };
+	/** What else can be done, as a plain link below. */
+	readonly further?: { readonly label: string; readonly url: string };
 	/** What stands below the button, smaller. */
 	readonly notes?: readonly string[];
 	readonly calendar?: MailCalendar;

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { GuardianRequest } from "#contract/billing.ts";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { useFormat } from "../../shared/format.ts";
+import { useLocale } from "../../shared/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { DecisionRefusal, Meaning, SureDialog } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
@@ -18,7 +19,8 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { deciding, decide, isAsked, setAsked, refusal } = useDecision(deciders);
-	const { firstName: name, isConfirmed } = request;
+	const { firstName: name, isConfirmed, appointments } = request;
+	const locale = useLocale();
 	const isBusy = deciding !== null || undefined;
 	return (
 		<LinkPage
@@ -39,6 +41,24 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 					paragraphs={[t("guardian.nothingPaid"), t("guardian.told", { name }), t("guardian.rights")]}
 					privacy={t("guardian.privacy")}
 				/>
+			)}
+			{appointments.length === 0 ? null : (
+				<div className="grid gap-4">
+					<h2 className="text-xl">{t("guardian.coming", { name })}</h2>
+					<ul className="max-w-[65ch] divide-y divide-hairline border-y border-hairline">
+						{appointments.map(({ id, startsAt, zone, researcherName, amountCents, isRefundable }) => (
+							<li key={id} className="py-3">
+								{format.day(startsAt, zone)}, {format.time(startsAt, zone)}: {researcherName[locale]}
+								<span className="block text-sm text-soft">
+									{t(`guardian.${isRefundable ? "comesBack" : "isLost"}`, {
+										price: format.price(amountCents),
+									})}
+								</span>
+							</li>
+						))}
+					</ul>
+					<p className="measure">{t("guardian.comingEnd")}</p>
+				</div>
 			)}
 			<DecisionRefusal code={refusal} />
 			<div className="flex flex-wrap gap-3">

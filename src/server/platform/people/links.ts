@@ -6,7 +6,7 @@ import { accountLink } from "#server/platform/db/schema/account.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 
 /** What a link in a mail is for. */
-export type LinkPurpose = "verify" | "reset" | "consent" | "guardian";
+export type LinkPurpose = "verify" | "reset" | "consent" | "guardian" | "newEmail";
 
 const day = 24 * 60 * 60_000;
 
@@ -16,6 +16,7 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 	reset: 10 * 60_000,
 	consent: consentWaitMs,
 	guardian: 30 * day,
+	newEmail: 3 * day,
 };
 
 /** As long as an account may last: what was agreed to by a link can be withdrawn by the same link. */
@@ -26,6 +27,24 @@ const identify = (purpose: LinkPurpose, token: string): string => `${purpose}:${
 const isGood = (purpose: LinkPurpose, token: string, now: Date) =>
 	and(eq(accountLink.identifier, identify(purpose, token)), gt(accountLink.expiresAt, now));
 
+async function insertLink(
+	queries: Queries,
+	purpose: LinkPurpose,
+	accountId: string,
+	{ now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+): Promise<string> {
+	const token = drawToken();
+	await queries.insert(accountLink).values({
+		id: randomUUID(),
+		identifier: identify(purpose, token),
+		value: accountId,
+		expiresAt,
+		createdAt: now,
+		updatedAt: now,
+	});
+	return token;
+}
+
 /** Draws the token of a new link; links of the same purpose drawn before stop working. */
 export async function drawLink(
 	queries: Queries,
@@ -33,18 +52,21 @@ export async function drawLink(
 	accountId: string,
 	now: Date,
 ): Promise<string> {
-	const token = drawToken();
 	await deleteLinks(queries, purpose, accountId);
-	await queries.insert(accountLink).values({
-		id: randomUUID(),
-		identifier: identify(purpose, token),
-		value: accountId,
+	return insertLink(queries, purpose, accountId, {
+		now,
 		expiresAt: new Date(now.getTime() + linkLife[purpose]),
-		createdAt: now,
-		updatedAt: now,
 	});
-	return token;
 }
+
+/** Draws a link, beside those of earlier mails, by which a parent or guardian who has agreed can withdraw that. */
+export const drawWithdrawalLink = (
+	queries: Queries,
+	purpose: "consent" | "guardian",
+	accountId: string,
+	now: Date,
+): Promise<string> =>
+	insertLink(queries, purpose, accountId, { now, expiresAt: new Date(now.getTime() + withdrawable) });
 
 /** Whose link this is, if it is still good. */
 export async function readLink(
