@@ -243,7 +243,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		subscriptions: subscriptionSync,
 		receipts,
 		mailer,
-		people: createPeople({ mailer, eraseEverything, onGuardianLeft }),
+		people: createPeople({ mailer, eraseEverything, onGuardianLeft, needsConfirmedEmail }),
 		operatorActions: appointments.operatorActions,
 		prepare: appointments.prepare,
 	};

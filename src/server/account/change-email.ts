@@ -8,23 +8,17 @@ import { isUniqueViolation } from "#server/platform/db/failure.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import { deleteLinks } from "#server/platform/people/links.ts";
+import { ownerOf } from "#server/platform/people/owner.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { findGuardian } from "./guardian/store.ts";
-import type { AccountMails } from "./mail.ts";
-import {
-	type AccountRow,
-	changeAccount,
-	findAccount,
-	findAccountByEmail,
-	passwordHashOf,
-	replaceEmail,
-} from "./store.ts";
+import { holderOf } from "./proof.ts";
+import { type AccountRow, changeAccount, findAccount, passwordHashOf, replaceEmail } from "./store.ts";
 
 /**
  * Asks for another address, with the password. Whether that address has an account is told to its owner alone, by mail.
  * The present address is told at once; nothing changes before the new one is proven.
  */
-export const changeEmailRoute = ({ database, passwords, mailer }: AccountDependencies) =>
+export const changeEmailRoute = ({ database, passwords, mailer, needsConfirmedEmail }: AccountDependencies) =>
 	implementRoute(routes.changeEmail, async ({ body, session, now }) => {
 		const { accountId, locale, firstName } = session;
 		const queries = database.queries();
@@ -43,7 +37,9 @@ export const changeEmailRoute = ({ database, passwords, mailer }: AccountDepende
 			return failure("account.guardian_email_own");
 		}
 		return database.transaction(async (transaction) => {
-			const known = await findAccountByEmail(transaction, to);
+			const holder = await holderOf(transaction, to, needsConfirmedEmail, now);
+			// Signing up with an address keeps it from nobody: who proves it first gets it.
+			const known = holder?.isUnfinished ? undefined : holder?.row;
 			await changeAccount(transaction, accountId, { newEmail: to }, now);
 			await deleteLinks(transaction, "newEmail", accountId);
 			await recordEvent(transaction, "email_change_asked", accountId, now);
@@ -62,19 +58,31 @@ export const changeEmailRoute = ({ database, passwords, mailer }: AccountDepende
 		});
 	});
 
+/** What the change of an address works with. */
+export type EmailChangeDependencies = Pick<
+	AccountDependencies,
+	"mailer" | "eraseEverything" | "needsConfirmedEmail"
+>;
+
 /**
  * Puts the proven new address in the place of the old one, and tells the old one. Links that were sent to the old address
- * end. Fails when somebody else has the address by now.
+ * end, and an account that nobody finished makes room. Fails when somebody else has the address by now, or when it has
+ * become that of who answers for the student.
  */
 export async function completeEmailChange(
-	mailer: AccountMails,
+	{ mailer, eraseEverything, needsConfirmedEmail }: EmailChangeDependencies,
 	transaction: Transaction,
-	{ id, email, newEmail, locale, firstName }: AccountRow,
+	{ id, email, newEmail, locale, firstName, guardianEmail }: AccountRow,
 	now: Date,
 ): Promise<Result<null, "account.link_invalid">> {
-	if (newEmail === null || (await findAccountByEmail(transaction, newEmail)) !== undefined) {
+	if (newEmail === null) return failure("account.link_invalid");
+	const parents = [guardianEmail, (await findGuardian(transaction, id))?.email];
+	if (parents.some((parent) => parent && isSameMailbox(parent, newEmail))) {
 		return failure("account.link_invalid");
 	}
+	const holder = await holderOf(transaction, newEmail, needsConfirmedEmail, now);
+	if (holder !== undefined && !holder.isUnfinished) return failure("account.link_invalid");
+	if (holder !== undefined) await eraseEverything(transaction, ownerOf(holder.row));
 	await replaceEmail(transaction, id, newEmail, now);
 	for (const purpose of ["verify", "reset"] as const) await deleteLinks(transaction, purpose, id);
 	await recordEvent(transaction, "email_changed", id, now);

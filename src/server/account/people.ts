@@ -1,7 +1,7 @@
 import { needsGuardian } from "#domain/billing/guardian.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
-import { completeEmailChange } from "./change-email.ts";
+import { completeEmailChange, type EmailChangeDependencies } from "./change-email.ts";
 import { askGuardian } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian } from "./guardian/store.ts";
@@ -30,7 +30,8 @@ export const createPeople = ({
 	mailer,
 	eraseEverything,
 	onGuardianLeft,
-}: Pick<AccountDependencies, "mailer" | "eraseEverything" | "onGuardianLeft">): People => ({
+	needsConfirmedEmail,
+}: EmailChangeDependencies & Pick<AccountDependencies, "onGuardianLeft">): People => ({
 	erase: eraseEverything,
 	guardianLeft: onGuardianLeft,
 	answerAnew: async (transaction, before, after) => {
@@ -41,7 +42,12 @@ export const createPeople = ({
 	changeAddress: async (transaction, row, to, now) => {
 		await changeAccount(transaction, row.id, { newEmail: to }, now);
 		await endSessions(transaction, row.id);
-		const changed = await completeEmailChange(mailer, transaction, { ...row, newEmail: to }, now);
+		const changed = await completeEmailChange(
+			{ mailer, eraseEverything, needsConfirmedEmail },
+			transaction,
+			{ ...row, newEmail: to },
+			now,
+		);
 		if (!changed.ok) throw new Error("Somebody has taken the address at this moment");
 		const { id: accountId, locale, firstName } = row;
 		const facts = { news: "done", firstName, newEmail: to } as const;
