@@ -27,7 +27,7 @@ const webUses = {
 	articles: ["documents"],
 	careers: ["quiz"],
 	contact: ["documents"],
-	dashboard: ["careers", "quest", "quiz"],
+	dashboard: ["careers", "personal-data", "quest", "quiz"],
 	evidence: ["careers"],
 	home: ["careers", "quiz"],
 	"personal-data": ["quiz"],

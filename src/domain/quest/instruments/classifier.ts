@@ -73,7 +73,7 @@ export const leaning = ({ clues: weights, bias }: Weights, picture: ForestPictur
 	weights.reduce((sum, weight, place) => sum + weight * at(picture.clues, place), bias);
 
 /** Logistic regression by gradient descent over all pictures at once, so many times (Cox, 1958). */
-export const learn = (heaps: readonly ForestPicture[], passes: number): Weights => {
+export const trainClassifier = (heaps: readonly ForestPicture[], passes: number): Weights => {
 	let weights: Weights = { clues: clues.map(() => 0), bias: 0 };
 	for (let pass = 0; pass < passes; pass += 1) {
 		const errors = heaps.map(
@@ -151,7 +151,7 @@ const readingOf = (
 
 const run = ({ boarByDay, deerByNight, passes }: ClassifierSettings): ClassifierReading => {
 	const heaps = trainingPictures(boarByDay, deerByNight);
-	const weights = learn(heaps, Number(passes));
+	const weights = trainClassifier(heaps, Number(passes));
 	const count = (group: ForestGroup) =>
 		groupPictures(group).filter((picture) => isRight(weights, picture)).length;
 	const right = {

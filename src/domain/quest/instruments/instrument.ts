@@ -18,7 +18,7 @@ export type InstrumentId = (typeof instrumentsOf)[GameId][number];
 export type Settings = Readonly<Record<string, number | string>>;
 
 /** A number that is set in steps, both ends included. */
-export interface NumberControl<Key extends string = string> {
+export interface NumberSetting<Key extends string = string> {
 	readonly kind: "number";
 	readonly key: Key;
 	readonly min: number;
@@ -27,14 +27,14 @@ export interface NumberControl<Key extends string = string> {
 }
 
 /** One of a few states. */
-export interface ChoiceControl<Key extends string = string> {
+export interface ChoiceSetting<Key extends string = string> {
 	readonly kind: "choice";
 	readonly key: Key;
 	readonly values: readonly string[];
 }
 
 /** One thing that a student sets. */
-export type Control<Key extends string = string> = NumberControl<Key> | ChoiceControl<Key>;
+export type Control<Key extends string = string> = NumberSetting<Key> | ChoiceSetting<Key>;
 
 /** What an instrument answers: an outcome that has a sentence, and the figures of that sentence. */
 export interface Reading {

@@ -4,7 +4,7 @@ import { at, type Instrument, type Reading } from "./instrument.ts";
 export const siteNames = ["delta", "lava", "pole", "volcano"] as const;
 
 /** A place where the rover could land. */
-export type Site = (typeof siteNames)[number];
+export type LandingSite = (typeof siteNames)[number];
 
 /** The layers of the map. */
 export const mapLayers = ["air", "slope", "sun", "minerals"] as const;
@@ -23,7 +23,7 @@ export interface SiteFacts {
 }
 
 /** The facts of the four sites. */
-export const siteFacts: Readonly<Record<Site, SiteFacts>> = {
+export const siteFacts: Readonly<Record<LandingSite, SiteFacts>> = {
 	delta: { heightKilometres: -2.6, slopeDegrees: 2, hasWinterSun: true, hasOldMud: true },
 	lava: { heightKilometres: -2.5, slopeDegrees: 1, hasWinterSun: true, hasOldMud: false },
 	pole: { heightKilometres: -2.6, slopeDegrees: 2, hasWinterSun: false, hasOldMud: false },
@@ -43,7 +43,7 @@ const highestKilometres = -0.5;
 const steepestDegrees = 15;
 
 /** Whether a site fulfils what a layer asks. */
-export const passesLayer = (site: Site, layer: MapLayer): boolean => {
+export const passesLayer = (site: LandingSite, layer: MapLayer): boolean => {
 	const facts = siteFacts[site];
 	if (layer === "air") return airDensity(facts.heightKilometres) >= airDensity(highestKilometres);
 	if (layer === "slope") return facts.slopeDegrees <= steepestDegrees;
@@ -56,10 +56,10 @@ export type LandingSettings = Readonly<Record<MapLayer, "off" | "on">>;
 /** The sites that every layer on the map leaves open. */
 export interface LandingReading extends Reading {
 	readonly outcome: "several" | "one";
-	readonly open: readonly Site[];
+	readonly open: readonly LandingSite[];
 }
 
-const readingOf = (open: readonly Site[]): LandingReading => ({
+const readingOf = (open: readonly LandingSite[]): LandingReading => ({
 	outcome: open.length === 1 ? "one" : "several",
 	open,
 	figures: { open: open.length },

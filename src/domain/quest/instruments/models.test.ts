@@ -17,8 +17,8 @@ import {
 	forestGroups,
 	groupPictures,
 	isRight,
-	learn,
 	seededNumbers,
+	trainClassifier,
 	trainingPictures,
 } from "./classifier.ts";
 import { gasGrams } from "./gas-loss.ts";
@@ -144,8 +144,8 @@ describe("image recognition, classifier", () => {
 	});
 
 	it("beats the shortcut when it is trained on balanced heaps, whatever the pictures", () => {
-		const balanced = learn(trainingPictures(6, 6), 200);
-		const skewed = learn(trainingPictures(1, 0), 200);
+		const balanced = trainClassifier(trainingPictures(6, 6), 200);
+		const skewed = trainClassifier(trainingPictures(1, 0), 200);
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
 				const share = (weights: typeof balanced) =>

@@ -12,7 +12,7 @@ import { leave } from "../use-sign-out.ts";
 import { GuardianFrame, PlanFrame } from "./billing-frames.tsx";
 import { ConsentPart } from "./consent-part.tsx";
 import { DataPart } from "./data-part.tsx";
-import { EmailForm } from "./email-form.tsx";
+import { NewEmailForm } from "./email-form.tsx";
 import { ErasePart } from "./erase-part.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -87,7 +87,7 @@ export function AccountParts({ profile, sessions, Billing, onErasing }: AccountP
 				}
 				profile={profile}
 			/>
-			<EmailForm
+			<NewEmailForm
 				email={profile.email}
 				newEmail={profile.newEmail}
 				onAsk={(change) => call("POST /api/account/email", { body: change })}

@@ -19,7 +19,7 @@ interface EmailFormProps {
 }
 
 /** Another address: nothing changes before it is confirmed. */
-export function EmailForm({ email, newEmail, onAsk, onAsked }: EmailFormProps) {
+export function NewEmailForm({ email, newEmail, onAsk, onAsked }: EmailFormProps) {
 	const { t } = useTranslation();
 	const toast = useToast();
 	const { isBusy, onSubmit, errorOf, reach } = useForm({

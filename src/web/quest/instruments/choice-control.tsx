@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from "react";
-import type { ChoiceControl as Choice } from "#domain/quest/instruments/instrument.ts";
+import type { ChoiceSetting as Choice } from "#domain/quest/instruments/instrument.ts";
 import type { Say } from "./part.ts";
 
 interface ChoiceControlProps {

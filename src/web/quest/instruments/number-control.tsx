@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { NumberControl as Range } from "#domain/quest/instruments/instrument.ts";
+import type { NumberSetting as Range } from "#domain/quest/instruments/instrument.ts";
 import type { Say } from "./part.ts";
 
 interface NumberControlProps {

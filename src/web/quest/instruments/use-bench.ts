@@ -4,7 +4,7 @@ import type { InstrumentPart } from "./part.ts";
 import { useProgress } from "./use-progress.ts";
 
 /** One entry of the student's log. */
-export interface Run {
+export interface BenchRun {
 	readonly number: number;
 	readonly settings: Settings;
 	readonly reading: Reading;
@@ -19,7 +19,7 @@ const restMs = 600;
 export const useBench = ({ instrument }: InstrumentPart) => {
 	const [settings, setSettings] = useState(instrument.initial);
 	const [reading, setReading] = useState<Reading | null>(null);
-	const [runs, setRuns] = useState<readonly Run[]>([]);
+	const [runs, setRuns] = useState<readonly BenchRun[]>([]);
 	const { progress, play, jump } = useProgress(runMs);
 	const log = (one: Settings, answer: Reading): void =>
 		setRuns((before) => [...before, { number: before.length + 1, settings: one, reading: answer }]);
