@@ -141,7 +141,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	profile: ownThing(200),
 	updateProfile: ownThing(200, () => ({ body: { firstName: "Somebody" } })),
 	changePassword: ownThing(204, () => ({ body: { current: password, next: another } })),
-	changeEmail: ownThing(204, () => ({ body: { email: "new-address@example.org", password } })),
+	changeEmail: ownThing(204, () => ({ body: { email: `${crypto.randomUUID()}@example.org`, password } })),
 	sessions: ownThing(200),
 	endSession: { others: ({ sessionId }) => ({ params: { sessionId } }), othersGet: 404, ownGet: 204 },
 	endOtherSessions: ownThing(204),
