@@ -99,7 +99,7 @@ test("consultations speaks French, gate, calendar, dialogs and notices too", asy
 	await expect(dialog.getByRole("definition")).toHaveText([
 		"Inès Carlier",
 		"samedi 10 mai 2025",
-		"14:00 – 14:30",
+		"14 h – 14 h 30",
 		"30 min",
 		"20,00 €",
 	]);
