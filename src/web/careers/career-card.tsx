@@ -100,7 +100,7 @@ export function CareerCard({
 			<LocalLink
 				to={`/career/${career.id}`}
 				aria-label={t("common.card.learnMoreAbout", { title: career.title })}
-				className="text-sm font-semibold text-soft underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-current group-hover:text-ink max-md:col-start-2 max-md:h-0 max-md:leading-[0]"
+				className="text-sm font-semibold text-soft underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-current group-hover:text-ink max-md:col-start-2 max-md:h-px max-md:leading-[0]"
 			>
 				<span className="max-md:sr-only">{t("common.card.learnMore")}</span>
 			</LocalLink>
