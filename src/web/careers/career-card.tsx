@@ -18,6 +18,8 @@ interface CareerCardProps {
 	readonly level?: 2 | 3;
 	/** One's own light, as pale bars behind the career's. */
 	readonly ownLight?: readonly number[] | null;
+	/** Whether the subjects stay on phones, where a card of a long list leaves them out. */
+	readonly hasSubjectsOnPhones?: boolean;
 	/** What else this card has to say, under the subjects. */
 	readonly children?: ReactNode;
 }
@@ -52,6 +54,7 @@ export function CareerCard({
 	descriptionLength,
 	level = 2,
 	ownLight = null,
+	hasSubjectsOnPhones = false,
 	children,
 }: CareerCardProps) {
 	const { t } = useTranslation();
@@ -82,7 +85,7 @@ export function CareerCard({
 			</p>
 			<ul
 				aria-label={t("common.card.subjects")}
-				className="flex flex-wrap items-center gap-1.5 max-md:hidden md:col-span-2"
+				className={`flex flex-wrap items-center gap-1.5 md:col-span-2 ${hasSubjectsOnPhones ? "max-md:col-start-2" : "max-md:hidden"}`}
 			>
 				{career.subjects.slice(0, cardSubjects).map(({ id, label }) => (
 					<li key={id}>

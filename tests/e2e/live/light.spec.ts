@@ -15,7 +15,7 @@ const deskBudget = 175_000;
  * within it. Nothing may be added here.
  */
 const outgrown: Readonly<Record<string, number>> = {
-	"/explore": 146_000,
+	"/explore": 148_500,
 	"/career/marine-biologist": 151_500,
 	"/career-quest": 155_500,
 	"/dashboard": 148_500,
