@@ -102,7 +102,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra is free software under the MIT licence. A school, an association or anyone else may install it, read it, change it and share it. This installation is run by whoever gave you its address.",
+						text: "Spectra is free software under the MIT licence. A school, an association or anyone else may install it, read it, change it and share it. This site is run by whoever gave you its address.",
 					},
 				],
 			},

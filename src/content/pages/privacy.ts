@@ -17,7 +17,7 @@ export default definePage({
 							"Under 15, nothing of that is kept before a parent agrees.",
 							"Nobody watches what you click, and there is no advertising.",
 							"On your account page you can download all of it as a file, and erase it at once.",
-							"On a shared computer, log out before you go. Without an account, erase what you left: see below how.",
+							"On a shared computer, log out before you go. Without an account, erase what you left behind (see below).",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 						],
 					},
@@ -225,7 +225,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "As with any site, the host that delivers the pages sees the network address of your device and which page it asks for. How long it keeps this, and its safety copies, depends on who runs this installation.",
+						text: "As with any site, the host that delivers the pages sees the IP address of your device and which page it asks for. How long it keeps this, and its safety copies, depends on who runs this site.",
 					},
 				],
 			},
@@ -506,7 +506,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse réseau de votre appareil et la page demandée. La durée de conservation, comme celle des sauvegardes, dépend de la personne ou de l’organisme qui gère cette installation.",
+						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse IP de votre appareil et la page demandée. La durée de conservation, comme celle des sauvegardes, dépend de la personne ou de l’organisme qui gère ce site.",
 					},
 				],
 			},

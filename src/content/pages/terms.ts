@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra is a site for discovering science careers. This installation is run by whoever gave you its address. You may browse, take the quiz and play the quest without an account.",
+						text: "Spectra is a site for discovering science careers. This site is run by whoever gave you its address. You may browse, take the quiz and play the quest without an account.",
 					},
 				],
 			},
@@ -129,7 +129,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un site pour découvrir les métiers des sciences. Cette installation est gérée par celles et ceux qui vous en ont donné l’adresse. Vous pouvez explorer, faire le quiz et jouer à la quête sans compte.",
+						text: "Spectra est un site pour découvrir les métiers des sciences. Ce site est géré par l’équipe qui vous en a donné l’adresse. Vous pouvez explorer, faire le quiz et jouer à la quête sans compte.",
 					},
 				],
 			},
