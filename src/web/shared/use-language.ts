@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { readerOf } from "#domain/account/reader.ts";
+import type { Role } from "#domain/account/role.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { loadLanguage } from "./i18n.ts";
+import { loadLanguage, speakTo } from "./i18n.ts";
 import { storedLanguage, storeLanguage } from "./language-choice.ts";
 import { loadWithRetry } from "./load-with-retry.ts";
 import { namesLocale, withoutLocale } from "./locale.ts";
@@ -47,4 +49,12 @@ export const useLanguageInStep = (): void => {
 	useEffect(() => {
 		document.documentElement.lang = i18n.language;
 	}, [i18n.language]);
+};
+
+/** Speaks to whoever has this role: a student, or an adult around them. */
+export const useSpokenTo = (role: Role | null): void => {
+	const { i18n } = useTranslation();
+	useEffect(() => {
+		void loadWithRetry(() => speakTo(i18n, readerOf(role)));
+	}, [i18n, role]);
 };

@@ -7,7 +7,7 @@ test("quest: stats panel with 145 XP, a streak of 3 days, 2 completed games, 2 b
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/career-quest");
-	await expect(page.getByRole("region", { name: "Your figures" }).getByRole("term")).toHaveText([
+	await expect(page.getByRole("region", { name: "Your progress" }).getByRole("term")).toHaveText([
 		"XP",
 		"Streak",
 		"Completed games",

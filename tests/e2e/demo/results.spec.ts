@@ -108,7 +108,7 @@ test("results: ties are told, also those that the cut left out", async ({ page }
 	await open(page, "/results");
 	await expect(list(page).getByText("side by side").first()).toBeVisible();
 	await expect(
-		page.getByText(/as many answers as the last in the list/).filter({ visible: true }),
+		page.getByText(/scored the same as the last one on the list/).filter({ visible: true }),
 	).toBeVisible();
 	for (const id of leftOut)
 		await expect(list(page).getByRole("link", { name: titleOf(id), exact: true })).toHaveAttribute(
