@@ -6,18 +6,13 @@ import { messagesFr } from "../src/content/messages/fr.ts";
 import frenchForAdults from "../src/content/messages/fr-adults.json" with { type: "json" };
 import mailsForAdults from "../src/content/messages/fr-adults-mail.json" with { type: "json" };
 import { mailMessages } from "../src/content/messages/mail.ts";
+import { typographyFaults } from "./lib/french-typography.ts";
+import { flatten } from "./lib/important-texts.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const root = resolve(import.meta.dirname, "..");
 const plural = /_(zero|one|two|few|many|other)$/;
-
-const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
-	new Map(
-		Object.entries(tree).flatMap(([key, value]) =>
-			typeof value === "string" ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
-		),
-	);
 
 // The sentences of mails are used by the server, group by group: they are checked for all but their use.
 const english = flatten({ ...messagesEn, mail: mailMessages.en } as Tree);
@@ -78,14 +73,8 @@ for (const [key, text] of french)
 	if (toNobody.test(text) && !key.startsWith("quest.instruments."))
 		problems.push(`speaks to nobody in ${key}: ${text}`);
 
-for (const [key, text] of [...french, ...adults]) {
-	if (
-		/[^\u00a0\u202f]( [:;!?»%])|[\wà-ÿ][;!?]|« |[\wà-ÿ]»|\w'\w/u.test(
-			text.replace(/{{\w+}}/g, "x").replace(/https?:\S+/g, ""),
-		)
-	)
-		problems.push(`French typography in ${key}: ${text}`);
-}
+for (const [key, text] of [...french, ...adults])
+	for (const fault of typographyFaults(text)) problems.push(`French typography in ${key}: ${fault}: ${text}`);
 for (const [key, text] of [...english, ...french]) if (text.trim() === "") problems.push(`empty: ${key}`);
 
 // A key counts as used when it stands in the source, whole or as the fixed beginning of a computed key.

@@ -282,7 +282,7 @@ export default definePage({
 						items: [
 							"Sans compte, tes réponses, tes résultats, tes métiers enregistrés et tes jeux restent dans ce navigateur. Nous ne les voyons pas.",
 							"Avec un compte, tout est conservé pour que tu le retrouves sur un autre appareil. Personne d’autre ne le voit.",
-							"Avant 15 ans, rien de tout cela n’est conservé tant qu’un parent n’a pas donné son accord.",
+							"Avant 15 ans, rien de tout cela n’est conservé tant qu’un parent n’a pas donné son accord.",
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
 							"Sur un ordinateur partagé, déconnecte-toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
@@ -316,10 +316,10 @@ export default definePage({
 							{
 								term: "Votre âge, pour les élèves",
 								description:
-									"Une réponse parmi trois (moins de 15 ans, de 15 à 17 ans, 18 ans ou plus) et le jour où elle a été donnée. Jamais une date de naissance. La question revient une fois par an.",
+									"Une réponse parmi trois (moins de 15 ans, de 15 à 17 ans, 18 ans ou plus) et le jour où elle a été donnée. Jamais une date de naissance. La question revient une fois par an.",
 							},
 							{
-								term: "L’adresse d’un parent, avant 15 ans",
+								term: "L’adresse d’un parent, avant 15 ans",
 								description:
 									"L’adresse que vous avez indiquée, la date de la demande et celle de la décision du parent.",
 							},
@@ -329,7 +329,7 @@ export default definePage({
 									"Les quiz terminés (réponses, date, version du quiz), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
 							},
 							{
-								term: "L’adresse d’un parent ou responsable légal, avant 18 ans",
+								term: "L’adresse d’un parent ou responsable légal, avant 18 ans",
 								description:
 									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et la confirmation, si elle a eu lieu. Cette personne reçoit un message à chaque paiement et à chaque rendez-vous.",
 							},
@@ -381,17 +381,17 @@ export default definePage({
 							{
 								term: "Votre compte et son contenu",
 								description:
-									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors, aussitôt. Un compte resté en suspens disparaît de lui-même : avant 15 ans, si le parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
+									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors, aussitôt. Un compte resté en suspens disparaît de lui-même : avant 15 ans, si le parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
 							},
 							{
 								term: "Une session",
 								description:
-									"Elle se ferme 14 jours après votre dernière visite, ou quand vous vous déconnectez.",
+									"Elle se ferme 14 jours après votre dernière visite, ou quand vous vous déconnectez.",
 							},
 							{
 								term: "Les liens des e-mails",
 								description:
-									"Nouveau mot de passe : dix minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer.",
+									"Nouveau mot de passe : dix minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer.",
 							},
 							{ term: "Les événements de sécurité", description: "Un an." },
 							{
@@ -410,18 +410,18 @@ export default definePage({
 								description:
 									"Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous les arrêtiez.",
 							},
-							{ term: "Les compteurs contre les abus", description: "Moins de 24 heures." },
+							{ term: "Les compteurs contre les abus", description: "Moins de 24 heures." },
 						],
 					},
 				],
 			},
 			{
 				id: "minors",
-				heading: "Avant 15 ans",
+				heading: "Avant 15 ans",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, qui reçoit un seul message. Avant son accord, le serveur ne garde que le compte lui-même et le nécessaire pour demander cet accord : le profil, les sessions et l’adresse du parent. Ce que fait l’élève reste sur son appareil. Un contrôle par e-mail prouve que quelqu’un lit cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons les adresses qui mènent à la boîte de l’enfant, et chaque décision est annoncée à l’enfant par e-mail.",
+						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, qui reçoit un seul message. Avant son accord, le serveur ne garde que le compte lui-même et le nécessaire pour demander cet accord : le profil, les sessions et l’adresse du parent. Ce que fait l’élève reste sur son appareil. Un contrôle par e-mail prouve que quelqu’un lit cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons les adresses qui mènent à la boîte de l’enfant, et chaque décision est annoncée à l’enfant par e-mail.",
 					},
 					{
 						kind: "paragraph",
@@ -485,7 +485,7 @@ export default definePage({
 							{
 								term: "__Host-spectra-session",
 								description:
-									"Un cookie, seulement là où les comptes sont réels et pendant que votre session est ouverte (spectra-session si l’adresse commence par http). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
+									"Un cookie, seulement là où les comptes sont réels et pendant que votre session est ouverte (spectra-session si l’adresse commence par http). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
 							},
 						],
 					},

@@ -1,7 +1,7 @@
 import i18next, { type i18n } from "i18next";
 import { getI18n, initReactI18next } from "react-i18next";
 import type { Reader } from "#domain/account/reader.ts";
-import { isLocale, type Locale, locales } from "#domain/shared/locale.ts";
+import { type Locale, localeOr, locales } from "#domain/shared/locale.ts";
 import { messagesOfScreen } from "./screen-messages.ts";
 
 /** What there is to say, by language: each brings the words of every screen and a list of the others. */
@@ -47,7 +47,7 @@ const add = async (instance: i18n, locale: Locale, names: readonly string[]): Pr
 	if (words) instance.addResourceBundle(locale, namespace, words.default, true, true);
 };
 
-const localeOf = ({ language }: i18n): Locale => (isLocale(language) ? language : "en");
+const localeOf = ({ language }: i18n): Locale => localeOr(language);
 
 /** The files that an instance holds, in whichever language. */
 const namesHeld = (instance: i18n): string[] => [

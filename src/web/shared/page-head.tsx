@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { frenchPath, useLocale, withoutLocale } from "./locale.ts";
+import { languages, locales, localizedPath } from "#domain/shared/locale.ts";
+import { useLocale, withoutLocale } from "./locale.ts";
 import { type Preview, previewPath, previewSize } from "./preview.ts";
 
 interface PageHeadProps {
@@ -23,16 +24,17 @@ export function PageHead({ title, description, preview = "spectrum", isIndexed =
 			<meta property="og:site_name" content="Spectra" />
 			<meta property="og:title" content={title} />
 			{description ? <meta property="og:description" content={description} /> : null}
-			<meta property="og:locale" content={locale === "fr" ? "fr_FR" : "en_GB"} />
+			<meta property="og:locale" content={languages[locale].tag.replace("-", "_")} />
 			<meta property="og:image" content={previewPath(preview)} />
 			<meta property="og:image:width" content={String(previewSize.width)} />
 			<meta property="og:image:height" content={String(previewSize.height)} />
 			<meta name="twitter:card" content="summary_large_image" />
 			{isIndexed ? (
 				<>
-					<link rel="canonical" href={locale === "fr" ? frenchPath(path) : path} />
-					<link rel="alternate" hrefLang="en" href={path} />
-					<link rel="alternate" hrefLang="fr" href={frenchPath(path)} />
+					<link rel="canonical" href={localizedPath(locale, path)} />
+					{locales.map((one) => (
+						<link key={one} rel="alternate" hrefLang={one} href={localizedPath(one, path)} />
+					))}
 				</>
 			) : (
 				<meta name="robots" content="noindex" />
