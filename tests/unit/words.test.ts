@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { browserContent } from "#content/browser-content.ts";
+import { type Localized, locales } from "#domain/shared/locale.ts";
 import { textsIn, typographyFaults } from "../../scripts/lib/french-typography.ts";
 import { allTexts } from "../../scripts/lib/important-texts.ts";
 import { hardTexts, readabilityOf, sentencesOf } from "../../scripts/lib/readability.ts";
@@ -41,6 +42,20 @@ describe("French typography", () => {
 		);
 		expect([...new Set(faults)]).toEqual([]);
 	});
+});
+
+/** Words for things that have another name on our screens: see docs/glossary.md. */
+const otherNames: Localized<RegExp> = {
+	en: /(?<!\p{L})(?:favourites?|conversations? with (?:a )?researchers?|current installation)(?!\p{L})/iu,
+	fr: /(?<!\p{L})(?:raies?|catégories?|univers de la quête|échanges? avec (?:une ou un|des) scientifiques?|favoris?|forfaits?|courriels?|tuteurs?|tutrices?|Premium est (?:active|ouverte|fermée)|profils? illustratifs?)(?!\p{L})/iu,
+};
+
+it.each(locales)("one thing has one name on the screens and in the mails, in %s", (locale) => {
+	// Spectral lines are lines: what astronomers and chemists call so stays in their games and pages.
+	const own = [...allTexts(locale)].filter(([key]) => !/^(?:pages\.resources|quest\.instruments)/.test(key));
+	expect(
+		own.filter(([, text]) => otherNames[locale].test(text)).map(([key, text]) => `${key}: ${text}`),
+	).toEqual([]);
 });
 
 describe("how hard a text is to read", () => {

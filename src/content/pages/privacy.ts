@@ -67,7 +67,7 @@ export default definePage({
 							{
 								term: "What you pay and book",
 								description:
-									"Each payment with its purpose, amount, date and outcome; the state of your plan; your appointments, with whom, when, and where the conversation takes place. Never a card number.",
+									"Each payment with its purpose, amount, date and outcome; the state of your plan; your appointments, with whom, when, and where the consultation takes place. Never a card number.",
 							},
 							{
 								term: "Where you are logged in",
@@ -336,7 +336,7 @@ export default definePage({
 							{
 								term: "Ce que vous payez et réservez",
 								description:
-									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-vous, avec qui, quand et où l’échange a lieu. Jamais un numéro de carte.",
+									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-vous, avec qui, quand et où la consultation a lieu. Jamais un numéro de carte.",
 							},
 							{
 								term: "Vos sessions ouvertes",
