@@ -86,6 +86,7 @@ describe("privacy", () => {
 		expect(terms.sort()).toEqual([
 			"__Host-spectra-session",
 			"appointments",
+			"consultationChoice",
 			"guest",
 			"isPremium",
 			"language",
