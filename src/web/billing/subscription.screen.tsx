@@ -63,7 +63,7 @@ export default function SubscriptionScreen() {
 				</Alert>
 			)}
 			<div className="grid gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
-				<FreePlan />
+				<FreePlan isPremium={subscription?.isPremium === true} />
 				<PremiumPlan
 					subscription={subscription}
 					progress={progress}
