@@ -91,6 +91,7 @@ describe("privacy", () => {
 			"isPremium",
 			"language",
 			"quizAnswers",
+			"quizGoesOn",
 			"quizResults",
 			"quizRetake",
 			"theme",

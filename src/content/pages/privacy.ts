@@ -177,6 +177,10 @@ export default definePage({
 									"Session storage. The researcher, the day and the time you have chosen for a consultation and not booked yet.",
 							},
 							{
+								term: "quizGoesOn",
+								description: "Local storage. Whether the quiz goes on by itself after a choice, once you have set it.",
+							},
+							{
 								term: "guest",
 								description:
 									"Local storage, only where accounts are real. What you did without an account: answers of finished quizzes, saved careers, finished games. Emptied when it moves to your account, when you say that it is somebody else’s, and when you log out.",
@@ -461,6 +465,11 @@ export default definePage({
 								term: "consultationChoice",
 								description:
 									"Stockage de session. Le chercheur ou la chercheuse, le jour et l’heure que vous avez choisis pour une consultation, tant qu’elle n’est pas réservée.",
+							},
+							{
+								term: "quizGoesOn",
+								description:
+									"Stockage local. Si le quiz continue tout seul après un choix, dès que vous l’avez réglé.",
 							},
 							{
 								term: "guest",

@@ -42,9 +42,10 @@ export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 	}, [toast, onClose, isHeld]);
 	if (toast.isSaid)
 		return (
-			<p data-tone={toast.tone ?? "info"} className="sr-only">
-				<span>{toast.title}</span> <span>{toast.description}</span>
-			</p>
+			<div data-tone={toast.tone ?? "info"} className="sr-only">
+				<p>{toast.title}</p>
+				<p>{toast.description}</p>
+			</div>
 		);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer while someone reads; nothing to operate

@@ -28,7 +28,7 @@ test("consultations: what was chosen is there again after a reload and on the wa
 	await openDesk(page);
 	await page.locator('input[name="duration"][value="60min"]').check();
 	await choose(page, "Inès Carlier", 10, "14:00");
-	const book = page.getByRole("button", { name: "Book", exact: true });
+	const book = page.getByRole("button", { name: "Book Consultation", exact: true });
 	const expectChosen = async () => {
 		await expect(page.getByRole("radio", { name: "Inès Carlier" })).toBeChecked();
 		await expect(page.getByRole("gridcell", { selected: true })).toHaveText("10");

@@ -36,8 +36,8 @@ for (const [name, viewport] of [
 		test("leave the field free that has to be filled in", async ({ page }) => {
 			await open(page, "/login");
 			await page.getByRole("button", { name: "Log in", exact: true }).last().click();
-			await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
-			expect(await covered(page, page.getByLabel("Email", { exact: true }))).toBe(0);
+			await expect(page.getByLabel("E-mail address", { exact: true })).toBeFocused();
+			expect(await covered(page, page.getByLabel("E-mail address", { exact: true }))).toBe(0);
 			await page.getByLabel("Password", { exact: true }).focus();
 			await expect.poll(() => covered(page, page.getByLabel("Password", { exact: true }))).toBe(0);
 		});
@@ -57,11 +57,11 @@ test("what a field says is announced and not drawn a second time", async ({ page
 	await open(page, "/login?tab=signup");
 	await page.getByLabel("First name").fill("Ada");
 	await page.getByLabel("Last name").fill("Byron");
-	await page.getByLabel("Email", { exact: true }).fill("no address");
+	await page.getByLabel("E-mail address", { exact: true }).fill("no address");
 	await page.getByLabel("Password", { exact: true }).fill("a long enough secret");
 	await page.getByRole("radio", { name: "Student" }).check();
 	await page.getByRole("button", { name: "Sign up", exact: true }).last().click();
-	await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(/does not look right/);
+	await expect(page.getByLabel("E-mail address", { exact: true })).toHaveAccessibleDescription(/does not look right/);
 	await expect(notice(page)).toContainText("does not look right");
 	const { width = 0, height = 0 } = (await notice(page).boundingBox()) ?? {};
 	expect(width * height).toBeLessThanOrEqual(1);
