@@ -13,9 +13,12 @@ const controls =
 function obstaclesAround(notices: HTMLElement): Obstacle[] {
 	const dialogs = document.querySelectorAll("dialog:modal");
 	const scope = dialogs[dialogs.length - 1] ?? document.querySelector("main");
-	const focused = document.activeElement;
-	return [...(scope?.querySelectorAll(controls) ?? [])]
-		.filter((element) => !notices.contains(element))
+	const { activeElement } = document;
+	const focused = activeElement === document.body ? null : activeElement;
+	const elements = new Set(scope?.querySelectorAll(controls) ?? []);
+	if (focused !== null) elements.add(focused);
+	return [...elements]
+		.filter((element) => !notices.contains(element) && element.id !== "main")
 		.map((element) => {
 			const { left, top, right, bottom } = element.getBoundingClientRect();
 			return { left, top, right, bottom, weight: element === focused ? focusWeight : 1 };
@@ -42,8 +45,8 @@ const bottomEdge = (): number => {
 
 /**
  * Where notices stand, as the distance of their upper edge from the top of the screen in pixels; null before they are
- * measured. At the bottom, or below the header where that covers less of what people see and press; looked at again when
- * the focus moves.
+ * measured. At the bottom, or below the header or over it where that covers less of what people see and press; looked at
+ * again when the focus moves.
  */
 export const useNoticePlace = (
 	notices: RefObject<HTMLElement | null>,
@@ -57,7 +60,7 @@ export const useNoticePlace = (
 			const { left, right, height } = element.getBoundingClientRect();
 			const at = (upper: number) => ({ left, right, top: upper, bottom: upper + height });
 			const low = at(Math.max(gap, bottomEdge() - gap - height));
-			setTop(leastCovering([low, at(topEdge() + gap)], obstaclesAround(element)).top);
+			setTop(leastCovering([low, at(topEdge() + gap), at(gap / 2)], obstaclesAround(element)).top);
 		};
 		place();
 		const follow = ({ target }: FocusEvent): void => {

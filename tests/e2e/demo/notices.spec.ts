@@ -31,6 +31,7 @@ for (const [name, viewport] of [
 			expect(await covered(page, next)).toBe(0);
 			await expect(notice(page)).toContainText("Please select an option");
 			expect(await covered(page, page.getByRole("checkbox").first())).toBe(0);
+			expect(await covered(page, page.getByRole("heading", { level: 1 }))).toBe(0);
 		});
 
 		test("leave the field free that has to be filled in", async ({ page }) => {
@@ -61,7 +62,9 @@ test("what a field says is announced and not drawn a second time", async ({ page
 	await page.getByLabel("Password", { exact: true }).fill("a long enough secret");
 	await page.getByRole("radio", { name: "Student" }).check();
 	await page.getByRole("button", { name: "Sign up", exact: true }).last().click();
-	await expect(page.getByLabel("E-mail address", { exact: true })).toHaveAccessibleDescription(/does not look right/);
+	await expect(page.getByLabel("E-mail address", { exact: true })).toHaveAccessibleDescription(
+		/does not look right/,
+	);
 	await expect(notice(page)).toContainText("does not look right");
 	const { width = 0, height = 0 } = (await notice(page).boundingBox()) ?? {};
 	expect(width * height).toBeLessThanOrEqual(1);
