@@ -1,68 +1,43 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
-import { leastCovering, type Obstacle } from "./least-covering.ts";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 
-/** Distance of notices from the edges and from what is docked there, in pixels. */
-const gap = 16;
-/** What has the focus is what the notice speaks of, or what is pressed next. */
-const focusWeight = 100;
+let topFor: ((notices: HTMLElement) => number) | undefined;
 
-const controls =
-	"button, a[href], input, textarea, select, label:has(input), summary, h1, h2, [role=alert], [aria-invalid]";
-
-/** What people see and press in the open dialog, else on the page; notices themselves left out. */
-function obstaclesAround(notices: HTMLElement): Obstacle[] {
-	const dialogs = document.querySelectorAll("dialog:modal");
-	const scope = dialogs[dialogs.length - 1] ?? document.querySelector("main");
-	const { activeElement } = document;
-	const focused = activeElement === document.body ? null : activeElement;
-	const elements = new Set(scope?.querySelectorAll(controls) ?? []);
-	if (focused !== null) elements.add(focused);
-	return [...elements]
-		.filter((element) => !notices.contains(element) && element.id !== "main")
-		.map((element) => {
-			const { left, top, right, bottom } = element.getBoundingClientRect();
-			return { left, top, right, bottom, weight: element === focused ? focusWeight : 1 };
-		});
-}
-
-/** The lower edge of what stays at the top of the screen. */
-const topEdge = (): number => {
-	const header = document.querySelector("body header");
-	if (document.querySelector("dialog:modal") || header === null) return 0;
-	return Math.max(0, header.getBoundingClientRect().bottom);
-};
-
-/** The upper edge of what is docked to the bottom of the screen. */
-const bottomEdge = (): number => {
-	const { innerHeight } = window;
-	const docks = document.querySelector("dialog:modal") ? [] : [...document.querySelectorAll("[data-dock]")];
-	const edges = docks
-		.map((dock) => dock.getBoundingClientRect())
-		.filter(({ top, bottom }) => top < innerHeight && bottom >= innerHeight - 1)
-		.map(({ top }) => top);
-	return Math.min(innerHeight, ...edges);
-};
+/** What finds the place: not for a page that is only read. Without it notices stand at the bottom. */
+const load = (): Promise<void> =>
+	import("./notice-place.ts").then(
+		(part) => {
+			topFor = part.topFor;
+		},
+		() => {},
+	);
 
 /**
- * Where notices stand, as the distance of their upper edge from the top of the screen in pixels; null before they are
- * measured. At the bottom, or below the header or over it where that covers less of what people see and press; looked at
- * again when the focus moves.
+ * The distance of notices from the top of the screen in pixels, null at the bottom. Looked at again with each notice
+ * (`newest`), and when the focus moves.
  */
 export const useNoticePlace = (
 	notices: RefObject<HTMLElement | null>,
 	newest: number | undefined,
 ): number | null => {
 	const [top, setTop] = useState<number | null>(null);
+	useEffect(() => {
+		const listening = new AbortController();
+		const begin = (): void => {
+			listening.abort();
+			void load();
+		};
+		for (const name of ["pointerdown", "keydown"])
+			window.addEventListener(name, begin, { signal: listening.signal });
+		return () => listening.abort();
+	}, []);
 	useLayoutEffect(() => {
 		const element = notices.current;
 		if (newest === undefined || element === null) return;
 		const place = (): void => {
-			const { left, right, height } = element.getBoundingClientRect();
-			const at = (upper: number) => ({ left, right, top: upper, bottom: upper + height });
-			const low = at(Math.max(gap, bottomEdge() - gap - height));
-			setTop(leastCovering([low, at(topEdge() + gap), at(gap / 2)], obstaclesAround(element)).top);
+			if (element.isConnected && topFor) setTop(topFor(element));
 		};
-		place();
+		if (topFor) place();
+		else void load().then(place);
 		const follow = ({ target }: FocusEvent): void => {
 			if (!element.contains(target as Node)) place();
 		};
