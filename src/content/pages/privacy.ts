@@ -178,7 +178,8 @@ export default definePage({
 							},
 							{
 								term: "quizGoesOn",
-								description: "Local storage. Whether the quiz goes on by itself after a choice, once you have set it.",
+								description:
+									"Local storage. Whether the quiz goes on by itself after a choice, once you have set it.",
 							},
 							{
 								term: "guest",
