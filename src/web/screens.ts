@@ -15,6 +15,7 @@ export const screens: readonly Screen[] = [
 	{ path: "/quiz", file: "quiz/quiz.screen.tsx", messages: ["quiz", "problems/quiz"] },
 	{ path: "/results", file: "results/results.screen.tsx", messages: ["results", "problems/quiz"] },
 	{ path: "/career/:id", file: "careers/career.screen.tsx", messages: ["career"] },
+	{ path: "/compare", file: "careers/compare.screen.tsx", messages: ["compare"] },
 	{ path: "/career-quest", file: "quest/quest.screen.tsx", messages: ["quest"] },
 	{
 		path: "/subscription",

@@ -5,6 +5,7 @@ import { cardSubjects, truncate } from "#domain/careers/truncate.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
+import { CompareButton } from "./compare-button.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 interface CareerCardProps {
@@ -50,7 +51,10 @@ export function CareerCard({ career, descriptionLength, level = 2, children }: C
 				>
 					{t("common.card.learnMore")}
 				</LocalLink>
-				<SaveButton careerId={career.id} title={career.title} />
+				<span className="flex">
+					<CompareButton careerId={career.id} title={career.title} />
+					<SaveButton careerId={career.id} title={career.title} />
+				</span>
 			</div>
 		</article>
 	);

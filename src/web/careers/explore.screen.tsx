@@ -15,6 +15,7 @@ import type { Route } from "./+types/explore.screen";
 import { CareerCard } from "./career-card.tsx";
 import { loadCatalogue } from "./catalogue.ts";
 import { CatalogueFilter } from "./catalogue-filter.tsx";
+import { CompareTray } from "./compare-tray.tsx";
 import { NoMatch } from "./no-match.tsx";
 import { QuizInvitation } from "./quiz-invitation.tsx";
 import { shortCard } from "./short-card.ts";
@@ -74,33 +75,36 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	};
 
 	return (
-		<div className="page grid gap-10 pt-12 md:pt-16">
-			<PageHead title={t("explore.pageTitle")} description={t("explore.pageDescription")} />
-			<div className="grid gap-4">
-				<h1 className="display-2">{t("explore.title")}</h1>
-				<p className="lead measure">{t("explore.description")}</p>
+		<>
+			<div className="page grid gap-10 pt-12 md:pt-16">
+				<PageHead title={t("explore.pageTitle")} description={t("explore.pageDescription")} />
+				<div className="grid gap-4">
+					<h1 className="display-2">{t("explore.title")}</h1>
+					<p className="lead measure">{t("explore.description")}</p>
+				</div>
+				<CatalogueFilter
+					categories={exploreCategoryKeys}
+					query={query}
+					category={category}
+					isReady={isHydrated}
+					foundCount={found.length}
+					onQuery={(text) => filterBy({ query: text, category }, true)}
+					onCategory={(chosen) => filterBy({ query, category: chosen }, false)}
+				/>
+				{found.length === 0 ? (
+					<NoMatch onReset={() => filterBy({ query: "", category: null }, false)} />
+				) : (
+					<ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+						{found.map((career) => (
+							<li key={career.id}>
+								<CareerCard career={career} descriptionLength={cardDescriptionLength} />
+							</li>
+						))}
+					</ul>
+				)}
+				<QuizInvitation />
 			</div>
-			<CatalogueFilter
-				categories={exploreCategoryKeys}
-				query={query}
-				category={category}
-				isReady={isHydrated}
-				foundCount={found.length}
-				onQuery={(text) => filterBy({ query: text, category }, true)}
-				onCategory={(chosen) => filterBy({ query, category: chosen }, false)}
-			/>
-			{found.length === 0 ? (
-				<NoMatch onReset={() => filterBy({ query: "", category: null }, false)} />
-			) : (
-				<ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
-					{found.map((career) => (
-						<li key={career.id}>
-							<CareerCard career={career} descriptionLength={cardDescriptionLength} />
-						</li>
-					))}
-				</ul>
-			)}
-			<QuizInvitation />
-		</div>
+			<CompareTray titleOf={(id) => cards.find((career) => career.id === id)?.title ?? id} />
+		</>
 	);
 }

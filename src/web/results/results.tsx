@@ -4,6 +4,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { CareerCard } from "#domain/careers/presented-career.ts";
 import { type QuizResults, topResults } from "#domain/quiz/results.ts";
+import { CompareTray } from "../careers/compare-tray.tsx";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { CareerGroups } from "./career-groups.tsx";
 import { EducationBlock } from "./education-block.tsx";
@@ -115,6 +116,7 @@ export function Results({
 				) : null}
 				<Profile voice={voice} categories={knownCategories(topCategories)} />
 			</div>
+			<CompareTray titleOf={(id) => careerOf(id)?.title ?? id} />
 			{shown && trying.isTrying ? (
 				<TrialBar
 					canKeep={onKeep !== undefined && shown.answered === shown.total}
