@@ -1,7 +1,8 @@
 import { type CareerId, isCareerId } from "./career-id.ts";
 
-/** How many careers are put side by side at least, and at most. */
+/** How many careers are put side by side at least. */
 export const fewestCompared = 2;
+/** How many at most: more would not fit a screen. */
 export const mostCompared = 4;
 
 /** The careers that an address or the device names for a comparison: known ones, each once, at most four. Never throws. */
