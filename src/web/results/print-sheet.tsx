@@ -95,7 +95,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 				</p>
 				<ol className="grid list-decimal gap-1 pl-5">
 					{questions.map((question) => (
-						<li key={question} className="pb-6">
+						<li key={question} className="pb-[16mm]">
 							{t(`results.print.questions.${question}`)}
 						</li>
 					))}
