@@ -57,7 +57,7 @@ export const drawLight = (
 ): void => {
 	const isTall = height > width;
 	const margin = Math.round(width * 0.07);
-	const bandHeight = Math.round(height * (isTall ? 0.62 : 0.52));
+	const bandHeight = Math.round(height * (isTall ? 0.62 : 0.42));
 	context.fillStyle = night;
 	context.fillRect(0, 0, width, height);
 	const highest = Math.max(1, ...counts.values());
