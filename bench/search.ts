@@ -1,4 +1,4 @@
-import type { CareerCard } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { prepareSearch, searchCareers } from "#domain/careers/search.ts";
 import { type Figure, type Part, percentile } from "./figure.ts";
 import { seededChance, syntheticCareers } from "./synthetic-careers.ts";
@@ -42,7 +42,7 @@ const quickestOfEach = (works: readonly (() => unknown)[]): number[] => {
 };
 
 /** The baseline: nothing is prepared, every field is lower-cased again at each key. */
-const searchNaively = (careers: readonly CareerCard[], query: string): CareerCard[] => {
+const searchNaively = (careers: readonly PresentedCareerCard[], query: string): PresentedCareerCard[] => {
 	const wanted = query.trim().toLowerCase();
 	return careers.filter(({ title, description, subjects, skills }) =>
 		[title, description, ...subjects.map(({ label }) => label), ...skills].some((text) =>

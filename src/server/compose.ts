@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { accountHousekeeping } from "./account/job.ts";
 import { accountMails } from "./account/mail.ts";
-import { accountRoutes } from "./account/routes.ts";
+import { bindAccountRoutes } from "./account/routes.ts";
 import { unfinishedHousekeeping } from "./account/unfinished.ts";
 import { resourceRoutes } from "./articles/routes.ts";
 import { subscriptionJob } from "./billing/job.ts";
@@ -23,16 +23,16 @@ import { detachSubscriptions, requestChange } from "./billing/store.ts";
 import { createSubscriptionSync, type SubscriptionSync } from "./billing/subscription-sync.ts";
 import { careersRoutes } from "./careers/routes.ts";
 import { consultationMails, createAppointments, type OperatorActions } from "./consultations/compose.ts";
-import { mayBook } from "./consultations/may-book.ts";
+import { accountMayBook } from "./consultations/may-book.ts";
 import { contactHousekeeping } from "./contact/job.ts";
 import { contactMails } from "./contact/mail.ts";
-import { contactRoutes } from "./contact/routes.ts";
-import { dashboardRoutes } from "./dashboard/routes.ts";
+import { bindContactRoutes } from "./contact/routes.ts";
+import { bindDashboardRoutes } from "./dashboard/routes.ts";
 import { type Environment, root } from "./env.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
 import { issueJob, newsletterHousekeeping } from "./newsletter/job.ts";
 import { type NewsletterMails, newsletterMails } from "./newsletter/mail.ts";
-import { newsletterRoutes } from "./newsletter/routes.ts";
+import { bindNewsletterRoutes } from "./newsletter/routes.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
 import { guestMergeRoutes } from "./personal-data/guest-merge.ts";
@@ -45,17 +45,17 @@ import { createJobs, type JobDefinition } from "./platform/jobs/jobs.ts";
 import { limitsHousekeeping } from "./platform/limits/housekeeping.ts";
 import { createLimits } from "./platform/limits/limits.ts";
 import type { Log } from "./platform/log.ts";
-import type { Transport } from "./platform/mail/mail.ts";
+import type { MailTransport } from "./platform/mail/mail.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { createHashing } from "./platform/session/hashing.ts";
 import { createPasswords, crowd, owaspCost, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
-import { questRoutes } from "./quest/routes.ts";
+import { bindQuestRoutes } from "./quest/routes.ts";
 import { quizMails } from "./quiz/mail.ts";
-import { quizRoutes } from "./quiz/routes.ts";
-import { recommendationRoutes } from "./recommendations/routes.ts";
+import { bindQuizRoutes } from "./quiz/routes.ts";
+import { bindRecommendationRoutes } from "./recommendations/routes.ts";
 import { systemRoutes } from "./system-routes.ts";
 import { startWarnings } from "./warnings.ts";
 
@@ -74,7 +74,7 @@ export interface ServicesDependencies {
 	readonly elapsed: () => number;
 	readonly isReady: () => Promise<boolean>;
 	readonly passwords?: Passwords;
-	readonly transport?: Transport;
+	readonly transport?: MailTransport;
 	/** Who takes the money. */
 	readonly provider?: PaymentProvider;
 }
@@ -100,7 +100,7 @@ export interface Services {
 }
 
 /** Mails go to the mail server if there is one, else to files in the data folder. */
-function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings): Transport {
+function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings): MailTransport {
 	const sender = { from: mailFrom, host: new URL(publicUrl).hostname };
 	if (smtpUrl !== undefined) return smtpTransport(smtpUrl, sender);
 	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
@@ -143,7 +143,18 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	let endWatch = async () => {};
 	const isFree = settings.freeConsultations === "yes";
 	const consultations = {
-		...{ database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, isFree, now, log },
+		...{
+			database,
+			payments,
+			mailer,
+			publicUrl,
+			meetingUrl,
+			mailFrom,
+			mayBook: accountMayBook,
+			isFree,
+			now,
+			log,
+		},
 	};
 	const appointments = createAppointments(consultations);
 	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, detachSubscriptions]);
@@ -163,7 +174,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	return {
 		routes: [
 			...systemRoutes(isReady, publicUrl),
-			...accountRoutes({
+			...bindAccountRoutes({
 				database,
 				sessions,
 				passwords,
@@ -177,16 +188,16 @@ export function createServices(dependencies: ServicesDependencies): Services {
 					await requestChange(transaction, accountId, "cancel_at_period_end");
 				},
 			}),
-			...quizRoutes({ database, mailer, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
+			...bindQuizRoutes({ database, mailer, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
 			...careersRoutes({ database }),
-			...questRoutes({ database }),
-			...dashboardRoutes({ database }),
-			...contactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
-			...newsletterRoutes({ database, mailer }),
+			...bindQuestRoutes({ database }),
+			...bindDashboardRoutes({ database }),
+			...bindContactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
+			...bindNewsletterRoutes({ database, mailer }),
 			...subscriptionRoutes({ database, payments, subscriptionSync, mailer, publicUrl, log }),
 			...appointments.routes,
 			...resourceRoutes({ database, isPremium }),
-			...recommendationRoutes({ database }),
+			...bindRecommendationRoutes({ database }),
 			...guestMergeRoutes({ database }),
 		],
 		kit: { sessions, limits, publicUrl, log, now, elapsed, isReady },

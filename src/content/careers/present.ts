@@ -1,4 +1,4 @@
-import type { CareerCard, CareerPage, FactSource } from "#domain/careers/presented-career.ts";
+import type { CareerPage, FactSource, PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { type CareerFact, careerFact } from "../facts/career-fact.ts";
 import type { CareerSource } from "./define-career.ts";
@@ -6,7 +6,7 @@ import { growthOutlook } from "./outlook.ts";
 import { subjectWords } from "./subjects.ts";
 
 /** What a card shows of a career in one language. */
-export const presentCard = (source: CareerSource, locale: Locale): CareerCard => {
+export const presentCard = (source: CareerSource, locale: Locale): PresentedCareerCard => {
 	const { title, description, skills } = source.text[locale];
 	return {
 		id: source.id,

@@ -9,7 +9,7 @@ export interface PresentedSubject {
 }
 
 /** What a card shows of a career, in one language. The description is whole; the card cuts it. */
-export interface CareerCard {
+export interface PresentedCareerCard {
 	readonly id: CareerId;
 	readonly category: CategoryKey;
 	readonly secondaryCategories: readonly CategoryKey[];
@@ -35,7 +35,7 @@ export interface GrowthOutlook {
 }
 
 /** Everything a career page says, in one language. */
-export interface CareerPage extends CareerCard {
+export interface CareerPage extends PresentedCareerCard {
 	readonly week: readonly string[];
 	readonly discovery: string;
 	readonly school: string;

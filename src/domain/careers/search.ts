@@ -1,6 +1,6 @@
 import type { CategoryKey } from "./category.ts";
 import { fold } from "./fold.ts";
-import type { CareerCard } from "./presented-career.ts";
+import type { PresentedCareerCard } from "./presented-career.ts";
 
 /** What explore filters by: the text as typed, and one category or all of them (null). */
 export type CareerFilter = { readonly query: string; readonly category: CategoryKey | null };
@@ -9,7 +9,7 @@ export type CareerFilter = { readonly query: string; readonly category: Category
 export type SearchIndex<Career> = readonly { readonly career: Career; readonly text: string }[];
 
 type Searchable = Pick<
-	CareerCard,
+	PresentedCareerCard,
 	"category" | "secondaryCategories" | "title" | "description" | "subjects" | "skills"
 >;
 

@@ -11,7 +11,7 @@ import { signUpRoute } from "./sign-up.ts";
 import { verificationRoutes } from "./verification.ts";
 
 /** Everything that can be asked of the account feature. */
-export const accountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
+export const bindAccountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
 	signUpRoute(dependencies),
 	signInRoute(dependencies),
 	...sessionRoutes(dependencies),

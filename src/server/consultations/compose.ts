@@ -10,7 +10,7 @@ import { eraseAppointments } from "./own-data.ts";
 import { consultationPaymentHandler } from "./payment-handler.ts";
 import { putIllustrative } from "./researchers/illustrative.ts";
 import { isBookable, shownResearchers } from "./researchers/store.ts";
-import { consultationRoutes } from "./routes.ts";
+import { bindConsultationRoutes } from "./routes.ts";
 
 /** Who invites, in calendars: the name and address of the sender of mails. */
 export function organizerOf(mailFrom: string): Participant {
@@ -51,7 +51,7 @@ export function createAppointments(
 			cancel: (id, refund) => cancelAppointment(dependencies, { id, refund }, now()),
 			move: (id, startsAt) => moveAppointment(dependencies, { id, startsAt, by: "operator" }, now()),
 		},
-		routes: consultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
+		routes: bindConsultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
 		jobs: appointmentJobs(dependencies),
 		erase: eraseAppointments(dependencies, now),
 		prepare: async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardSubjects, truncate } from "#domain/careers/truncate.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";

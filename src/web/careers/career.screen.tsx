@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import type { CareerCard as Card, CareerPage } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard as Card, CareerPage } from "#domain/careers/presented-career.ts";
 import { relatedCareers } from "#domain/careers/related.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { categoryFromParameter } from "#domain/careers/browse.ts";
 import { exploreCategoryKeys } from "#domain/careers/category.ts";
-import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { prepareSearch, searchCareers } from "#domain/careers/search.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";

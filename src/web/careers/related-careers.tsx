@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import { CareerCard } from "./career-card.tsx";
 

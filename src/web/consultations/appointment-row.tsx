@@ -16,7 +16,7 @@ interface AppointmentRowProps {
 }
 
 /** One appointment as a line of a timetable. */
-export function AppointmentRow({ appointment, researcherName, visitorZone, onCancel }: AppointmentRowProps) {
+export function AppointmentItem({ appointment, researcherName, visitorZone, onCancel }: AppointmentRowProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -24,7 +24,7 @@ interface AppointmentsPanelProps {
 /** One's own appointments, and the way to cancel one: asked once more, then said in a notice. */
 export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	const { appointments, nameOf, clock, onFailed, bookings = 0 } = props;
-	const isReal = useEdition() === "live";
+	const { payments } = useOffers();
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const showToast = useToast();
@@ -38,7 +38,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	}, [bookings]);
 
 	const ask = (appointment: Appointment): void => {
-		setNote(isReal ? refunds.beforeCancelling(appointment) : null);
+		setNote(payments ? refunds.beforeCancelling(appointment) : null);
 		setAsked(appointment);
 	};
 	const cancelling = useApiMutation("POST /api/appointments/:appointmentId/cancel", {

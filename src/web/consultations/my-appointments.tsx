@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { agendaOf } from "#domain/consultations/agenda.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { Tabs } from "../ui/tabs.tsx";
-import { AppointmentRow } from "./appointment-row.tsx";
+import { AppointmentItem } from "./appointment-row.tsx";
 import type { Clock } from "./use-clock.ts";
 
 interface MyAppointmentsProps {
@@ -38,7 +38,7 @@ export function MyAppointments({
 	const rowsOf = (list: readonly Appointment[], isUpcoming: boolean) => (
 		<ul className="-mt-6">
 			{list.map((appointment) => (
-				<AppointmentRow
+				<AppointmentItem
 					key={appointment.id}
 					appointment={appointment}
 					researcherName={nameOf(appointment.researcherId)}

@@ -5,11 +5,13 @@ import { gameIds } from "#domain/quest/quest.ts";
 import type { Loaded } from "../api/loaded.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
+import { savedCareersQuery } from "../careers/queries.ts";
+import { questQuery } from "../quest/queries.ts";
 import { hasFinished } from "../quiz/visit.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import type { DeviceWork } from "./device-work.ts";
-import { attemptsQuery, questQuery, savedCareersQuery, studentDashboardQuery } from "./queries.ts";
+import { attemptsQuery, studentDashboardQuery } from "./queries.ts";
 import type { OwnWork } from "./student-panel.tsx";
 
 interface StudentWork {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { canCheck, type GamePlay, isLastQuestion, optionState } from "#domain/quest/play.ts";
-import type { PresentedQuestion } from "#domain/quest/presented-quest.ts";
+import type { PresentedGameQuestion } from "#domain/quest/presented-quest.ts";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { Verdict } from "./verdict.tsx";
 
 interface GameQuestionProps {
 	readonly play: GamePlay;
-	readonly question: PresentedQuestion;
+	readonly question: PresentedGameQuestion;
 	/** How many questions the game has. */
 	readonly total: number;
 	/** Where the investigation starts, told before the first question. */

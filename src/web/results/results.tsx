@@ -2,14 +2,14 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import type { CareerCard } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { type QuizResults, topResults } from "#domain/quiz/results.ts";
 import { CompareTray } from "../careers/compare-tray.tsx";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { CareerGroups } from "./career-groups.tsx";
 import { EducationBlock } from "./education-block.tsx";
 import { knownCategories, type ResultsExplanation } from "./explain-results.ts";
-import { Profile } from "./profile.tsx";
+import { CategoryProfile } from "./profile.tsx";
 import { ResultBand } from "./result-band.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { SpectrumTable } from "./spectrum-table.tsx";
@@ -26,8 +26,8 @@ interface ResultsProps {
 	readonly results: QuizResults;
 	/** Null when the answers are lost: the results show without their reasons. */
 	readonly explanation: ResultsExplanation | null;
-	readonly catalogue: readonly CareerCard[];
-	readonly renderCard: (career: CareerCard) => ReactNode;
+	readonly catalogue: readonly PresentedCareerCard[];
+	readonly renderCard: (career: PresentedCareerCard) => ReactNode;
 	/** Keeps a sheet that was tried out as a new result; not where the results are somebody else's. */
 	readonly onKeep?: (explanation: ResultsExplanation) => void;
 	/** Whether another sheet is printed in place of this screen. */
@@ -114,7 +114,7 @@ export function Results({
 				{shown ? (
 					<Widened placeholder={null} explanation={shown} catalogue={catalogue} fieldsOf={fieldsOf} />
 				) : null}
-				<Profile voice={voice} categories={knownCategories(topCategories)} />
+				<CategoryProfile voice={voice} categories={knownCategories(topCategories)} />
 			</div>
 			<CompareTray titleOf={(id) => careerOf(id)?.title ?? id} />
 			{shown && trying.isTrying ? (

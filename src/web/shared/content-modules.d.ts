@@ -1,5 +1,5 @@
 declare module "spectra:careers/*" {
-	const cards: import("#domain/careers/presented-career.ts").CareerCard[];
+	const cards: import("#domain/careers/presented-career.ts").PresentedCareerCard[];
 	export default cards;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
-import type { LinkPage } from "#contract/link-page.ts";
+import type { LinkPageContent } from "#contract/link-page.ts";
 import type { PaperPage } from "#contract/paper-page.ts";
 import { problemStatus } from "#contract/problem.ts";
 import type { Route } from "#contract/route.ts";
@@ -152,7 +152,7 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 		kit.log.error("answer breaks the contract", { route: route.path });
 		return problem("common.unexpected");
 	}
-	if (route.answers === "page") return linkPage(parsed.data as LinkPage);
+	if (route.answers === "page") return linkPage(parsed.data as LinkPageContent);
 	if (route.answers === "paper") return paperPage(parsed.data as PaperPage);
 	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
 	const write = (text: string, type: string) =>

@@ -113,7 +113,7 @@ export interface KeptMails {
 }
 
 /** A way out: a mail server, or a folder. Rejects when the mail could not be handed over. */
-export interface Transport {
+export interface MailTransport {
 	/** Whether mails really reach people. */
 	readonly isReal: boolean;
 	readonly send: (mail: FinishedMail) => Promise<void>;

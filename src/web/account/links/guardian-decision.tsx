@@ -3,7 +3,7 @@ import type { GuardianRequest } from "#contract/billing.ts";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { useFormat } from "../../shared/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { Meaning, Refusal, SureDialog } from "./decision-parts.tsx";
+import { DecisionRefusal, Meaning, SureDialog } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { type Deciding, useDecision } from "./use-decision.ts";
 
@@ -40,7 +40,7 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 					privacy={t("guardian.privacy")}
 				/>
 			)}
-			<Refusal code={refusal} />
+			<DecisionRefusal code={refusal} />
 			<div className="flex flex-wrap gap-3">
 				{isConfirmed ? (
 					<Button look="danger" onClick={() => setAsked(true)}>

@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { parisZone } from "../shared/moment.ts";
-import { demoAvailability } from "./availability.ts";
-import { datesOf, freeTimes, slotsOf } from "./slots.ts";
+import { patternDates, slotsOfPattern } from "./fixed-schedule.ts";
+import { datesOf, freeTimes } from "./slots.ts";
 
 const pattern = [0, 1, 2, 3, 4].map((dayOffset) => ({ dayOffset, times: ["09:00", "10:00"] }));
 const now = "2025-05-09T10:00:00.000Z";
-const slots = (taken: Parameters<typeof slotsOf>[2] = []) =>
-	slotsOf(demoAvailability(pattern, now), parisZone, taken, now);
+const slots = (taken: Parameters<typeof slotsOfPattern>[1] = []) => slotsOfPattern(pattern, taken, now);
 const at = (startsAt: string, all = slots()) => all.find((slot) => slot.startsAt === startsAt)?.durations;
 
-describe("demoAvailability", () => {
+describe("patternDates", () => {
 	// shows 9.17
 	it("gives the specification's days when the clock is at 2025-05-09", () => {
-		expect(demoAvailability(pattern, now).map(({ date }) => date)).toEqual([
+		expect(patternDates(pattern, now).map(({ date }) => date)).toEqual([
 			"2025-05-10",
 			"2025-05-11",
 			"2025-05-12",
@@ -22,12 +21,12 @@ describe("demoAvailability", () => {
 	});
 
 	it("begins tomorrow as Paris counts days, not UTC", () => {
-		expect(demoAvailability(pattern, "2025-05-08T22:30:00.000Z")[0]?.date).toBe("2025-05-10");
-		expect(demoAvailability(pattern, "2027-03-27T23:30:00.000Z")[0]?.date).toBe("2027-03-29");
+		expect(patternDates(pattern, "2025-05-08T22:30:00.000Z")[0]?.date).toBe("2025-05-10");
+		expect(patternDates(pattern, "2027-03-27T23:30:00.000Z")[0]?.date).toBe("2027-03-29");
 	});
 });
 
-describe("slotsOf", () => {
+describe("slotsOfPattern", () => {
 	it("offers every time as an instant, earliest first", () => {
 		expect(slots()).toHaveLength(10);
 		expect(slots()[0]).toEqual({ startsAt: "2025-05-10T07:00:00.000Z", durations: ["30min", "60min"] });
@@ -51,16 +50,20 @@ describe("slotsOf", () => {
 		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual(["30min", "60min"]);
 	});
 
-	it("offers nothing that has begun", () => {
-		const today = [{ date: "2025-05-09", times: ["12:00", "12:01"] }];
-		expect(slotsOf(today, parisZone, [], now).map(({ startsAt }) => startsAt)).toEqual([
-			"2025-05-09T10:01:00.000Z",
-		]);
+	it("offers nothing before tomorrow, however late it is", () => {
+		const late = "2025-05-09T21:59:59.999Z";
+		expect(slotsOfPattern(pattern, [], late)[0]?.startsAt).toBe("2025-05-10T07:00:00.000Z");
+	});
+
+	it("takes a time that an appointment off the half hour touches", () => {
+		const all = slots([{ startsAt: "2025-05-10T07:15:00.000Z", duration: "30min", status: "confirmed" }]);
+		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual([]);
+		expect(at("2025-05-10T08:00:00.000Z", all)).toEqual(["30min", "60min"]);
 	});
 
 	it("offers no time that the change to summer time skips, and no time twice", () => {
-		const night = [{ date: "2027-03-28", times: ["03:00", "02:00", "03:00", "01:00"] }];
-		expect(slotsOf(night, parisZone, [], now).map(({ startsAt }) => startsAt)).toEqual([
+		const night = [{ dayOffset: 0, times: ["03:00", "02:00", "03:00", "01:00"] }];
+		expect(slotsOfPattern(night, [], "2027-03-27T10:00:00.000Z").map(({ startsAt }) => startsAt)).toEqual([
 			"2027-03-28T00:00:00.000Z",
 			"2027-03-28T01:00:00.000Z",
 		]);
