@@ -8,6 +8,7 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Fingerprint } from "../ui/fingerprint.tsx";
+import { CompareButton } from "./compare-button.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 interface CareerCardProps {
@@ -20,6 +21,8 @@ interface CareerCardProps {
 	readonly ownLight?: readonly number[] | null;
 	/** Whether the subjects stay on phones, where a card of a long list leaves them out. */
 	readonly hasSubjectsOnPhones?: boolean;
+	/** The one button that a phone's row has room for; both where cards are few. */
+	readonly onlyOnPhones?: "save" | "compare" | null;
 	/** What else this card has to say, under the subjects. */
 	readonly children?: ReactNode;
 }
@@ -55,6 +58,7 @@ export function CareerCard({
 	level = 2,
 	ownLight = null,
 	hasSubjectsOnPhones = false,
+	onlyOnPhones = null,
 	children,
 }: CareerCardProps) {
 	const { t } = useTranslation();
@@ -77,8 +81,13 @@ export function CareerCard({
 			<Heading className="font-display text-lg font-semibold leading-tight md:text-xl">
 				{career.title}
 			</Heading>
-			<div className="row-span-1 max-md:col-start-3 max-md:row-span-5 max-md:row-start-1 md:-mt-2">
-				<SaveButton careerId={career.id} title={career.title} />
+			<div className="row-span-1 flex max-md:col-start-3 max-md:row-span-5 max-md:row-start-1 max-md:flex-col md:-mt-2">
+				<span className={onlyOnPhones === "save" ? "max-md:hidden" : ""}>
+					<CompareButton careerId={career.id} title={career.title} />
+				</span>
+				<span className={onlyOnPhones === "compare" ? "max-md:hidden" : ""}>
+					<SaveButton careerId={career.id} title={career.title} />
+				</span>
 			</div>
 			<p className="text-soft max-md:col-start-2 max-md:line-clamp-2 max-md:text-[0.95rem] max-md:leading-snug md:col-span-2">
 				{truncate(career.description, descriptionLength)}

@@ -15,6 +15,7 @@ import { CareerHeader } from "./career-header.tsx";
 import { CareerNotFound } from "./career-not-found.tsx";
 import { CareerSections } from "./career-sections.tsx";
 import { loadCatalogue } from "./catalogue.ts";
+import { CompareTray } from "./compare-tray.tsx";
 import { RelatedCareers } from "./related-careers.tsx";
 import { shortCard } from "./short-card.ts";
 
@@ -61,6 +62,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
 			<CareerSections career={career} />
 			<RelatedCareers careers={related} />
 			<CareerCall />
+			<CompareTray />
 		</article>
 	);
 }
