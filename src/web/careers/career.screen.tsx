@@ -57,7 +57,11 @@ export default function Career({ loaderData }: Route.ComponentProps) {
 			style={hueOf(career.category)}
 			className="career-page grid gap-12 print:gap-4"
 		>
-			<PageHead title={t("career.pageTitle", { title: career.title })} description={career.description} />
+			<PageHead
+				title={t("career.pageTitle", { title: career.title })}
+				description={career.description}
+				preview={`career-${career.id}`}
+			/>
 			<CareerHeader career={career} ownLight={ownLight} />
 			<CareerSections career={career} />
 			<RelatedCareers careers={related} />
