@@ -85,6 +85,7 @@ export const finishBuild = async (build: string): Promise<void> => {
 		const page = finishPage(await readFile(file, "utf8"), needed, messages);
 		const liveFile = join(live, name);
 		await writeFile(file, page.html);
+		if (page.data) await writeFile(join(client, page.data.name), page.data.text);
 		await mkdir(dirname(liveFile), { recursive: true });
 		await writeFile(liveFile, livePage(page.html));
 		// One policy for both: no script and no style differs.

@@ -78,7 +78,7 @@ export function CareerCard({
 			<p className="border-l-3 border-line pl-2 text-sm text-soft max-md:sr-only md:col-span-2">
 				{t(`common.categories.${career.category}`)}
 			</p>
-			<Heading className="font-display text-lg font-semibold leading-tight md:text-xl">
+			<Heading className="font-display text-xl font-semibold leading-tight max-md:text-[1.0625rem] max-md:leading-[1.2]">
 				{career.title}
 			</Heading>
 			<div className="row-span-1 flex max-md:col-start-3 max-md:row-span-5 max-md:row-start-1 max-md:flex-col md:-mt-2">
@@ -89,7 +89,7 @@ export function CareerCard({
 					<SaveButton careerId={career.id} title={career.title} />
 				</span>
 			</div>
-			<p className="text-soft max-md:col-start-2 max-md:line-clamp-2 max-md:text-[0.95rem] max-md:leading-snug md:col-span-2">
+			<p className="text-soft max-md:col-start-2 max-md:line-clamp-2 max-md:text-[0.9rem] max-md:leading-[1.25] md:col-span-2">
 				{truncate(career.description, descriptionLength)}
 			</p>
 			<ul
