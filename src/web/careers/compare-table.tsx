@@ -31,10 +31,10 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 			aria-label={t("compare.title")}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key
 			tabIndex={0}
-			className="max-md:-mx-5 max-md:snap-x max-md:scroll-pl-5 max-md:overflow-x-auto max-md:px-5 print:overflow-visible"
+			className="relative max-md:-mx-5 max-md:snap-x max-md:scroll-pl-5 max-md:overflow-x-auto max-md:px-5 print:overflow-visible"
 			style={{ "--careers": careers.length } as CSSProperties}
 		>
-			<table className="w-full table-fixed border-collapse text-[0.9375rem] max-md:min-w-[calc(var(--careers)*10.5rem)] print:min-w-0 print:text-[0.8em]">
+			<table className="w-[calc(100%+1rem)] table-fixed md:w-[calc(100%+1.5rem)] print:w-full border-collapse text-[0.9375rem] max-md:min-w-[calc(var(--careers)*10.5rem)] print:min-w-0 print:text-[0.8em]">
 				<caption className="sr-only">{t("compare.caption")}</caption>
 				<thead>
 					<tr>
@@ -77,7 +77,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 					<tbody key={id} className="print:break-inside-avoid">
 						<tr className="border-t border-hairline">
 							<th scope="rowgroup" colSpan={careers.length} className="pt-3 pb-1.5 text-left">
-								<span className="sticky left-5 inline-block text-sm font-semibold text-soft md:static">
+								<span className="sticky left-0 inline-block text-sm font-semibold text-soft md:static">
 									{name}
 								</span>
 							</th>
