@@ -81,7 +81,7 @@ export function CareerCard({
 			<Heading className="font-display text-xl font-semibold leading-tight max-md:text-[1.0625rem] max-md:leading-[1.2]">
 				{career.title}
 			</Heading>
-			<div className="row-span-1 flex max-md:col-start-3 max-md:row-span-5 max-md:row-start-1 max-md:flex-col md:-mt-2">
+			<div className="row-span-1 -mr-2.5 flex max-md:col-start-3 max-md:row-span-5 max-md:row-start-1 max-md:flex-col md:-mt-2">
 				<span className={onlyOnPhones === "save" ? "max-md:hidden" : ""}>
 					<CompareButton careerId={career.id} title={career.title} />
 				</span>

@@ -68,7 +68,7 @@ export default function Compare() {
 		);
 	};
 	return (
-		<div className="grid gap-6 pt-10 md:pt-14 print:gap-3 print:pt-0">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-10 md:pt-14 print:gap-3 print:pt-0">
 			<PageHead title={t("compare.pageTitle")} description={t("compare.pageDescription")} isIndexed={false} />
 			<div className="page flex flex-wrap items-end justify-between gap-4">
 				<h1 className="display-2">{t("compare.title")}</h1>
