@@ -7,6 +7,7 @@ import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import { useOffers } from "../api/edition.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -18,7 +19,6 @@ import { CatalogueBar } from "./catalogue-bar.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { useExploreView } from "./explore-address.ts";
 import { FieldStrip } from "./field-strip.tsx";
-import { NoMatch } from "./no-match.tsx";
 import { savedCareersQuery } from "./queries.ts";
 import { QuizInvitation } from "./quiz-invitation.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -43,6 +43,8 @@ export const shouldRevalidate = ({
 	currentUrl.pathname !== nextUrl.pathname ||
 	(currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
+const NoMatch = lazyComponent(async () => (await import("./no-match.tsx")).NoMatch);
+
 /** The ids of the saved careers; null where none can be saved and until they are known. */
 const useSavedIds = (): ReadonlySet<string> | null => {
 	const { data } = useQuery({ ...savedCareersQuery, enabled: useOffers().savedCareers });
@@ -64,7 +66,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	const ownLight = useOwnLight();
 	const saved = useSavedIds();
 	const [isComparing, setIsComparing] = useState(false);
-	const { found, reasons, nearest, counts, totalCount } = useCatalogueSearch(
+	const { found, reasons, nearest, counts, totalCount, prepare } = useCatalogueSearch(
 		loaderData.cards,
 		query,
 		category,
@@ -84,7 +86,12 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 						<h1 className="display-3 md:text-4xl">{t("explore.title")}</h1>
 						<p className="text-soft">{t("explore.description")}</p>
 					</div>
-					<SearchBox query={query} isReady={isHydrated} onQuery={(text) => show({ query: text })} />
+					<SearchBox
+						query={query}
+						isReady={isHydrated}
+						onFocus={prepare}
+						onQuery={(text) => show({ query: text })}
+					/>
 				</div>
 				<FieldStrip
 					counts={counts}
@@ -105,6 +112,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 				/>
 				{found.length === 0 ? (
 					<NoMatch
+						placeholder={<div className="min-h-72" />}
 						query={query}
 						nearest={nearest.careers}
 						fields={nearest.fields}
