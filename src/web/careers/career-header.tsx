@@ -46,7 +46,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 						to="/explore"
 						className="inline-flex min-h-11 items-center gap-2 text-soft hover:text-ink"
 					>
-						<ArrowLeft aria-hidden="true" className="size-4" />
+						<ArrowLeft aria-hidden="true" className="size-4 flex-none" />
 						{t("career.backToExplore")}
 					</LocalLink>
 					<div className="flex flex-wrap justify-end gap-2">
