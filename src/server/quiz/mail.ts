@@ -4,7 +4,12 @@ import { careerIdSchema, categoryKeySchema } from "#contract/careers.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { strongestFields } from "#domain/careers/fingerprint.ts";
-import { defineMail, type MailOf, type MailQueue, type SpectrumLine } from "#server/platform/mail/mail.ts";
+import {
+	defineMail,
+	type MailOf,
+	type MailQueue,
+	type MailSpectrumLine,
+} from "#server/platform/mail/mail.ts";
 
 const factsSchema = z.object({
 	name: z.string(),
@@ -30,7 +35,7 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 	]);
 	const { frame, results: words } = mailMessages[locale];
 	const list = new Intl.ListFormat(locale, { type: "conjunction" });
-	const careerLine = (id: CareerId, place: number): SpectrumLine => {
+	const careerLine = (id: CareerId, place: number): MailSpectrumLine => {
 		const { title, fingerprint } = presentCard(careerSource(id), locale);
 		const { drawsOn, fields } = cardWords[locale];
 		const drawn = strongestFields(fingerprint, fieldsNamed).map((key) =>

@@ -1,6 +1,6 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import type { MailText, SpectrumLine } from "./mail.ts";
+import type { MailSpectrumLine, MailText } from "./mail.ts";
 import { mailSpectrum } from "./mail-spectrum.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -41,7 +41,7 @@ function htmlOf(
 	const { frame } = mailMessages[locale];
 	const paragraph = (text: string, color = ink, size = 16) =>
 		`<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${color}">${escaped(text)}</p>`;
-	const spectrumLine = ({ title, words, spectrum }: SpectrumLine) =>
+	const spectrumLine = ({ title, words, spectrum }: MailSpectrumLine) =>
 		`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p style="margin:0;font-size:16px;line-height:1.4;font-weight:bold;color:${ink}">${escaped(title)}</p><p style="margin:0;font-size:14px;line-height:1.45;color:${soft}">${escaped(words)}</p></div>`;
 	const call =
 		action === undefined
