@@ -205,7 +205,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			...bindQuestRoutes({ database }),
 			...bindDashboardRoutes({ database }),
 			...bindContactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
-			...bindNewsletterRoutes({ database, mailer }),
+			...bindNewsletterRoutes({ database, mailer, secrets }),
 			...subscriptionRoutes({ database, payments, subscriptionSync, mailer, publicUrl, log }),
 			...appointments.routes,
 			...resourceRoutes({ database, isPremium }),

@@ -1,7 +1,7 @@
 import type { GuestWork } from "#contract/personal-data.ts";
 import { call } from "../api/api.ts";
-import { deviceStorage } from "../api/storage.ts";
-import { guestKey } from "../api/storage-keys.ts";
+import { deviceStorage, visitStorage } from "../api/storage.ts";
+import { guestKey, selectionKey } from "../api/storage-keys.ts";
 import { deleteVisit } from "../quiz/visit.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 
@@ -30,6 +30,7 @@ export const mergeGuestWork = async () => {
 /** Forgets the work of a guest and the quiz of this visit: they belong to somebody else, or nobody stays here. */
 export const discardGuestWork = (): void => {
 	deviceStorage.remove(guestKey);
+	visitStorage.remove(selectionKey);
 	deleteVisit();
 };
 
