@@ -9,6 +9,7 @@ import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts
 import { graceDays } from "#domain/billing/access.ts";
 import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
+import { mostCompared } from "#domain/careers/compared.ts";
 import { recommendationsShown } from "#domain/careers/recommendations.ts";
 import { minutesOf } from "#domain/consultations/duration.ts";
 import { refundableMinutes } from "#domain/consultations/refund.ts";
@@ -38,6 +39,8 @@ const resetMinutes = linkLife.reset / 60_000;
 const verifyDays = linkLife.verify / day;
 /** "About five minutes": how long people take, told the same wherever it is told. */
 const minutesOfQuiz = 5;
+/** The button that compares is drawn as three columns. */
+const compareColumns = 3;
 const sessionDays = sessionLife.expiresIn / (24 * 3600);
 
 /** Which texts tell numbers of the rules, and exactly which numbers. */
@@ -89,6 +92,8 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^quest\.pageDescription$/, [games, questDomainKeys.length]],
 	[/^ownAccount\.plan\.(?:sureKept|sureUnpaidKept)$/, [freeAttemptsKept]],
 	[/^recommendations\.premium$/, [3, recommendationsShown]],
+	[/^compare\.pageDescription$/, [mostCompared]],
+	[/^compare\.choose$/, [compareColumns, mostCompared]],
 	[/^subjects\.description$/, [studyFamilies.length]],
 	[
 		/^comparison\.(?:careersHint|careersCaption|notAmong)$|^recommendations\.reasons\.quiz_career/,

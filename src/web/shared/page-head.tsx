@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { languages, locales, localizedPath } from "#domain/shared/locale.ts";
 import { useLocale, withoutLocale } from "./locale.ts";
 import { type Preview, previewPath, previewSize } from "./preview.ts";
+import { publicAddress } from "./public-address.ts";
 
 interface PageHeadProps {
 	readonly title: string;
@@ -16,6 +17,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, preview = "spectrum", isIndexed = true }: PageHeadProps) {
 	const locale = useLocale();
 	const path = withoutLocale(useLocation().pathname).replace(/(.)\/$/, "$1");
+	const own = publicAddress(localizedPath(locale, path));
 	return (
 		<>
 			<title>{title}</title>
@@ -25,15 +27,16 @@ export function PageHead({ title, description, preview = "spectrum", isIndexed =
 			<meta property="og:title" content={title} />
 			{description ? <meta property="og:description" content={description} /> : null}
 			<meta property="og:locale" content={languages[locale].tag.replace("-", "_")} />
-			<meta property="og:image" content={previewPath(preview)} />
+			<meta property="og:image" content={publicAddress(previewPath(preview))} />
 			<meta property="og:image:width" content={String(previewSize.width)} />
 			<meta property="og:image:height" content={String(previewSize.height)} />
 			<meta name="twitter:card" content="summary_large_image" />
 			{isIndexed ? (
 				<>
-					<link rel="canonical" href={localizedPath(locale, path)} />
+					<meta property="og:url" content={own} />
+					<link rel="canonical" href={own} />
 					{locales.map((one) => (
-						<link key={one} rel="alternate" hrefLang={one} href={localizedPath(one, path)} />
+						<link key={one} rel="alternate" hrefLang={one} href={publicAddress(localizedPath(one, path))} />
 					))}
 				</>
 			) : (

@@ -1,7 +1,8 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import type { MailText } from "./mail.ts";
+import type { MailSpectrumLine, MailText } from "./mail.ts";
 import { darkRules, mailBand, mailColors } from "./mail-look.ts";
+import { mailSpectrum } from "./mail-spectrum.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -23,7 +24,7 @@ function textOf(
 	const stop = unsubscribe === undefined ? [] : [`${unsubscribe.label}\n${unsubscribe.url}`];
 	const parts = [
 		greeting,
-		...paragraphs,
+		...paragraphs.map((one) => (typeof one === "string" ? one : `${one.title}\n${one.words}`)),
 		...call,
 		...notes,
 		...(further === undefined ? [] : [`${further.label}\n${further.url}`]),
@@ -36,6 +37,10 @@ function textOf(
 /** A paragraph of a mail: in ink, or smaller and softer for what stands beside the matter. */
 const paragraph = (text: string, look: "ink" | "soft" = "ink"): string =>
 	`<p class="${look}" style="margin:0 0 16px;font-size:${look === "ink" ? 16 : 14}px;line-height:1.55;color:${light[look]}">${text}</p>`;
+
+/** A career with its fingerprint, as its card shows it on the page. */
+const spectrumLine = ({ title, words, spectrum }: MailSpectrumLine): string =>
+	`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p class="ink" style="margin:0;font-size:16px;line-height:1.4;font-weight:600;color:${light.ink}">${escaped(title)}</p><p class="soft" style="margin:0;font-size:14px;line-height:1.45;color:${light.soft}">${escaped(words)}</p></div>`;
 
 const plainLink = ({ label, url }: { readonly label: string; readonly url: string }): string =>
 	`<a class="ink" href="${escaped(url)}" style="color:${light.ink};text-decoration:underline;text-underline-offset:3px">${escaped(label)}</a>`;
@@ -73,7 +78,7 @@ function htmlOf(
 ${band}
 <div style="padding:28px 24px 24px">
 <h1 class="ink" style="margin:0 0 20px;${display};font-size:24px;line-height:1.2;letter-spacing:-0.02em;color:${light.ink}">${escaped(subject)}</h1>
-${[greeting, ...paragraphs].map((text) => paragraph(escaped(text))).join("\n")}
+${[greeting, ...paragraphs].map((one) => (typeof one === "string" ? paragraph(escaped(one)) : spectrumLine(one))).join("\n")}
 ${action === undefined ? "" : callOf(action, frame.linkHint)}
 ${notes.map((text) => paragraph(escaped(text), "soft")).join("\n")}
 ${[further, unsubscribe].flatMap((to) => (to === undefined ? [] : [paragraph(plainLink(to), "soft")])).join("\n")}
