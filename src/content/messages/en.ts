@@ -1,6 +1,7 @@
 import accountSignUp from "./en/account/signUp.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import career from "./en/career.json" with { type: "json" };
+import compare from "./en/compare.json" with { type: "json" };
 import comparison from "./en/comparison.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const messagesEn = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
 	career,
+	compare,
 	comparison,
 	consultations,
 	contact,

@@ -2,6 +2,7 @@ import everyScreen from "./every-screen-fr.ts";
 import accountSignUp from "./fr/account/signUp.json" with { type: "json" };
 import account from "./fr/account.json" with { type: "json" };
 import career from "./fr/career.json" with { type: "json" };
+import compare from "./fr/compare.json" with { type: "json" };
 import comparison from "./fr/comparison.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const messagesFr = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
 	career,
+	compare,
 	comparison,
 	consultations,
 	contact,

@@ -15,3 +15,6 @@ export const guestKey = "guest";
 
 /** Whether a single choice of the quiz goes on by itself, where somebody has set it. */
 export const goesOnKey = "quizGoesOn";
+
+/** The careers chosen for a comparison on this device. */
+export const compareKey = "compare";
