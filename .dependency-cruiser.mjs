@@ -14,6 +14,7 @@ const serverUses = {
 		"account",
 		"billing",
 		"careers",
+		"classes",
 		"consultations",
 		"contact",
 		"newsletter",
@@ -25,8 +26,9 @@ const serverUses = {
 const webUses = {
 	account: ["billing", "personal-data"],
 	articles: ["documents"],
+	classes: ["careers", "quiz"],
 	contact: ["documents"],
-	dashboard: ["careers", "quest"],
+	dashboard: ["careers", "classes", "quest"],
 	"personal-data": ["quiz"],
 	quest: ["careers"],
 	results: ["careers", "quiz"],

@@ -67,9 +67,11 @@ export type AccessProblemOf<Declared extends Route> = Declared["access"] extends
 	? never
 	: Declared["access"] extends "signed_in"
 		? "account.sign_in_required"
-		: Declared["access"] extends "keeper"
-			? Exclude<AudienceRefusal, "account.student_only">
-			: AudienceRefusal;
+		: Declared["access"] extends "teacher"
+			? "account.sign_in_required" | "account.teacher_only"
+			: Declared["access"] extends "keeper"
+				? Exclude<AudienceRefusal, "account.student_only" | "account.teacher_only">
+				: Exclude<AudienceRefusal, "account.teacher_only">;
 
 /** What the handler of a route may answer besides a value. */
 export type HandlerProblemOf<Declared extends Route> = Declared extends {

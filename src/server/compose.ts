@@ -22,6 +22,9 @@ import { createReceipts, type Receipts } from "./billing/receipts/receipts.ts";
 import { subscriptionRoutes } from "./billing/routes.ts";
 import { forgetSubscriptions, wishFor } from "./billing/store.ts";
 import { careersRoutes } from "./careers/routes.ts";
+import { classHousekeeping } from "./classes/job.ts";
+import { classMails } from "./classes/mail.ts";
+import { classRoutes } from "./classes/routes.ts";
 import { consultationMails, createAppointments, type Office } from "./consultations/compose.ts";
 import { mayBook } from "./consultations/may-book.ts";
 import { contactHousekeeping } from "./contact/job.ts";
@@ -133,6 +136,7 @@ export function createServices(parts: ServiceParts): Services {
 		...accountMails(needsConfirmedEmail),
 		...quizMails,
 		...contactMails,
+		...classMails,
 		...updatesMails,
 		...billingMails,
 		...consultationMails(mailFrom, provider.name === "simulated"),
@@ -157,6 +161,7 @@ export function createServices(parts: ServiceParts): Services {
 		accountHousekeeping(database, now),
 		unfinishedHousekeeping({ database, eraseEverything, needsConfirmedEmail }, now),
 		contactHousekeeping(database, now),
+		classHousekeeping(database, mailer, now),
 		updatesHousekeeping(database, now),
 		issueJob(database, mailer, now),
 	];
@@ -181,6 +186,7 @@ export function createServices(parts: ServiceParts): Services {
 			...careersRoutes({ database }),
 			...questRoutes({ database }),
 			...dashboardRoutes({ database }),
+			...classRoutes({ database }),
 			...contactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
 			...updatesRoutes({ database, mailer }),
 			...subscriptionRoutes({ database, payments, convergence, mailer, publicUrl, log }),

@@ -33,6 +33,8 @@ export const screens: readonly Screen[] = [
 		file: "dashboard/recommendations.screen.tsx",
 		words: ["dashboard", "recommendations"],
 	},
+	{ path: "/class", file: "classes/class.screen.tsx", words: ["classes", "problems/classes"] },
+	{ path: "/join", file: "classes/join.screen.tsx", words: ["join", "problems/classes"] },
 	{ path: "/login", file: "account/login.screen.tsx", words: ["account"] },
 	{ path: "/account", file: "account/account.screen.tsx", words: ["ownAccount", "problems/billing"] },
 	{ path: "/reset-password", file: "account/links/reset-password.screen.tsx", words: ["links", "account"] },

@@ -6,7 +6,7 @@ import type { Role } from "./role.ts";
  * Who may ask for something over the network. Everything beyond "everyone" concerns only the caller's own data.
  * A keeper is somebody for whom optional things may be stored: any account, under fifteen once a parent agreed.
  */
-export const audiences = ["everyone", "signed_in", "keeper", "student"] as const;
+export const audiences = ["everyone", "signed_in", "keeper", "student", "teacher"] as const;
 /** Who may call a route. */
 export type Audience = (typeof audiences)[number];
 
@@ -17,13 +17,16 @@ export type Caller = { readonly role: Role; readonly consent: ConsentState } | n
 export type AudienceRefusal =
 	| "account.sign_in_required"
 	| "account.consent_required"
-	| "account.student_only";
+	| "account.student_only"
+	| "account.teacher_only";
 
 /** Whether a caller belongs to an audience; if not, why. */
 export const mayAsk = (audience: Audience, caller: Caller): Result<null, AudienceRefusal> => {
 	if (audience === "everyone") return success(null);
 	if (caller === null) return failure("account.sign_in_required");
 	if (audience === "signed_in") return success(null);
+	if (audience === "teacher")
+		return caller.role === "teacher" ? success(null) : failure("account.teacher_only");
 	if (audience === "student" && caller.role !== "student") return failure("account.student_only");
 	return caller.consent === "pending" ? failure("account.consent_required") : success(null);
 };

@@ -1,4 +1,5 @@
 import { eraseAccount } from "#server/account/own-data.ts";
+import { leaveClasses } from "#server/classes/own-data.ts";
 import { eraseMessages } from "#server/contact/store.ts";
 import { eraseSubscriptions } from "#server/newsletter/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -15,7 +16,14 @@ export type ErasePart = (transaction: Transaction, owner: AccountOwner) => Promi
 export const createErase =
 	(eraseMails: ErasePart, parts: readonly ErasePart[]): ErasePart =>
 	async (transaction, owner) => {
-		for (const erase of [eraseMails, ...parts, eraseMessages, eraseSubscriptions, eraseAccount]) {
+		for (const erase of [
+			eraseMails,
+			...parts,
+			leaveClasses,
+			eraseMessages,
+			eraseSubscriptions,
+			eraseAccount,
+		]) {
 			await erase(transaction, owner);
 		}
 	};

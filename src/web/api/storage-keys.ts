@@ -9,3 +9,6 @@ export const visitKeys = {
 
 /** A guest's work, kept on the device until it moves to an account. */
 export const guestKey = "guest";
+
+/** By which a device proves its place in a class, of pupils with an account or none. */
+export const classMembershipKey = "classMembership";

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { nicknameWords } from "#content/classes/nicknames.ts";
+import { routes } from "#contract/routes.ts";
+import { readJoinCode } from "#domain/classes/join-code.ts";
+import { drawNickname } from "#domain/classes/nickname.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
+import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import type { SignedIn } from "#server/platform/session/store.ts";
+import {
+	accountsIn,
+	type ClassRow,
+	changeClass,
+	changeToken,
+	gatherClass,
+	insertMember,
+	keepSent,
+	lockClass,
+	type MemberRow,
+	memberBy,
+	placesOf,
+	removeMember,
+} from "./store.ts";
+
+const mostPupils = 60;
+
+/** The account that joins by its own name: a student's whose parent is not waited for. Others join as guests. */
+const joiningAccount = (visitor: SignedIn | null): string | null =>
+	visitor?.role === "student" && visitor.consent !== "pending" ? visitor.accountId : null;
+
+/** What pupils do with their place in a class; a place is known by the token that their device keeps. */
+export const membershipRoutes = (
+	database: Pick<Database, "queries" | "transaction">,
+	random: () => number,
+): BoundRoute[] => {
+	/** Does something with a place and its class while nobody else changes the class. */
+	const withPlace = <Value>(
+		token: string,
+		work: (transaction: Transaction, row: ClassRow, place: MemberRow) => Promise<Value>,
+	) =>
+		database.transaction(async (transaction) => {
+			const first = await memberBy(transaction, tokenHash(token));
+			const row = first && (await lockClass(transaction, { id: first.classId }));
+			// Read again: it may have been removed while the class was waited for.
+			const place = row && (await memberBy(transaction, tokenHash(token)));
+			if (row === undefined || place === undefined) return failure("classes.membership_ended");
+			return work(transaction, row, place);
+		});
+	return [
+		defineRoute(routes.joinClass, async ({ body, visitor, now }) => {
+			const code = readJoinCode(body.code);
+			if (code === undefined) return failure("classes.code_unknown");
+			const accountId = joiningAccount(await visitor());
+			const token = drawToken();
+			return database.transaction(async (transaction) => {
+				const row = await lockClass(transaction, { code });
+				if (row === undefined || !row.isOpen) return failure("classes.code_unknown");
+				const places = (await placesOf(transaction, row.id)).filter(({ isGone }) => !isGone);
+				const own = places.find((place) => accountId !== null && place.accountId === accountId);
+				if (own !== undefined) {
+					await changeToken(transaction, own.id, tokenHash(token));
+					return success({ token });
+				}
+				if (places.length >= mostPupils) return failure("classes.full");
+				const taken = places.flatMap(({ nickname }) => (nickname === null ? [] : [nickname]));
+				await insertMember(transaction, {
+					id: randomUUID(),
+					classId: row.id,
+					accountId,
+					tokenHash: tokenHash(token),
+					nickname: drawNickname(row.locale, nicknameWords[row.locale], taken, random),
+					sent: null,
+					counted: null,
+					isGone: false,
+					joinedAt: now,
+					lastActiveAt: now,
+				});
+				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
+				await gatherClass(transaction, row);
+				return success({ token });
+			});
+		}),
+
+		defineRoute(routes.readMembership, async ({ body }) =>
+			withPlace(body.token, async (transaction, row, { id, nickname, sent }) => {
+				const accounts = await accountsIn(transaction, row.id);
+				const name = accounts.find(({ memberId }) => memberId === id)?.firstName ?? nickname ?? "";
+				return success({ className: row.name, name, isOpen: row.isOpen, hasSent: sent !== null });
+			}),
+		),
+
+		defineRoute(routes.sendClassResult, async ({ body, now }) => {
+			return withPlace(body.token, async (transaction, row, { id }) => {
+				if (!row.isOpen) return failure("classes.closed");
+				await keepSent(transaction, id, body.result, now);
+				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
+				await gatherClass(transaction, row);
+				return success(null);
+			});
+		}),
+
+		defineRoute(routes.leaveClass, async ({ body }) =>
+			withPlace(body.token, async (transaction, row, place) => {
+				await removeMember(transaction, place);
+				await gatherClass(transaction, row);
+				return success(null);
+			}),
+		),
+	];
+};

@@ -1,0 +1,41 @@
+import type { ClassPage } from "#contract/classes.ts";
+import { resultsUntilFull, waitingIn } from "#domain/classes/groups.ts";
+import { classPicture } from "#domain/classes/picture.ts";
+import type { accountsIn, ClassRow, MemberRow } from "./store.ts";
+
+/** A class in its teacher's list. */
+export const presentClass = (row: ClassRow, pupils: number) => ({
+	id: row.id,
+	name: row.name,
+	level: row.level,
+	locale: row.locale,
+	code: row.code,
+	isOpen: row.isOpen,
+	createdAt: row.createdAt.toISOString(),
+	pupils,
+});
+
+/** A class as its teacher sees it: the class as a whole, and who is in it, without anybody's result. */
+export const presentClassPage = (
+	row: ClassRow,
+	places: readonly MemberRow[],
+	accounts: Awaited<ReturnType<typeof accountsIn>>,
+): ClassPage => {
+	const known = new Map(accounts.map((one) => [one.memberId, one]));
+	const members = places.filter(({ isGone }) => !isGone);
+	const gathering = { places, isOpen: row.isOpen, heldBack: row.heldBack };
+	const picture = classPicture(places);
+	return {
+		...presentClass(row, members.length),
+		picture: { ...picture, lines: [...picture.lines], careers: [...picture.careers] },
+		waiting: waitingIn(gathering),
+		untilFull: resultsUntilFull(gathering),
+		members: members.map(({ id, nickname, sent, lastActiveAt }) => ({
+			id,
+			name: known.get(id)?.firstName ?? nickname ?? "",
+			hasSent: sent !== null,
+			hasPlayed: known.get(id)?.hasPlayed ?? null,
+			lastActiveAt: lastActiveAt.toISOString(),
+		})),
+	};
+};

@@ -1,0 +1,125 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { routes } from "#contract/routes.ts";
+import { drawJoinCode } from "#domain/classes/join-code.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { membershipRoutes } from "./membership.ts";
+import { presentClass, presentClassPage } from "./present.ts";
+import {
+	accountsIn,
+	type ClassRow,
+	changeClass,
+	classesOf,
+	classOf,
+	deleteClass,
+	gatherClass,
+	insertClass,
+	isCodeTaken,
+	lockClass,
+	placesOf,
+	removeMember,
+} from "./store.ts";
+
+/** What classes work with. */
+interface ClassParts {
+	readonly database: Pick<Database, "queries" | "transaction">;
+}
+
+const mostClasses = 60;
+const missing = failure("request.not_found" as const);
+
+/** A number from 0 to below 1 that nobody can foretell: who knows one code shall not know the next. */
+const random = (): number => randomInt(2 ** 47) / 2 ** 47;
+
+async function createClass(
+	queries: Queries,
+	made: Pick<ClassRow, "teacherId" | "name" | "level" | "locale">,
+	now: Date,
+) {
+	if ((await classesOf(queries, made.teacherId)).length >= mostClasses) return failure("classes.too_many");
+	const row = {
+		...made,
+		id: randomUUID(),
+		isOpen: true,
+		heldBack: 0,
+		createdAt: now,
+		lastActiveAt: now,
+		warnedAt: null,
+	};
+	while (!(await insertClass(queries, { ...row, code: drawJoinCode(random) })));
+	return success({ id: row.id });
+}
+
+/** What teachers do with their own classes, and pupils with their place in one. Another teacher's class is not found. */
+export const classRoutes = ({ database }: ClassParts): BoundRoute[] => {
+	/** Does something to a teacher's own class while nobody else changes it. */
+	const change = (
+		{ accountId }: { readonly accountId: string },
+		classId: string,
+		work: (...given: [Parameters<Parameters<Database["transaction"]>[0]>[0], ClassRow]) => Promise<void>,
+	) =>
+		database.transaction(async (transaction) => {
+			const row = await lockClass(transaction, { id: classId });
+			if (row?.teacherId !== accountId) return missing;
+			await work(transaction, row);
+			return success(null);
+		});
+	return [
+		defineRoute(routes.classes, async ({ caller }) => {
+			const found = await classesOf(database.queries(), caller.accountId);
+			return success({ classes: found.map(({ row, pupils }) => presentClass(row, pupils)) });
+		}),
+
+		defineRoute(routes.createClass, async ({ caller, body, now }) =>
+			createClass(database.queries(), { ...body, teacherId: caller.accountId }, now),
+		),
+
+		defineRoute(routes.classPage, async ({ caller, params }) => {
+			const queries = database.queries();
+			const row = await classOf(queries, caller.accountId, params.classId);
+			if (row === undefined) return missing;
+			const [places, accounts] = await Promise.all([placesOf(queries, row.id), accountsIn(queries, row.id)]);
+			return success(presentClassPage(row, places, accounts));
+		}),
+
+		defineRoute(routes.changeClass, async ({ caller, params, body, now }) =>
+			change(caller, params.classId, async (transaction, row) => {
+				const { name = row.name, isOpen = row.isOpen } = body;
+				await changeClass(transaction, row.id, { name, isOpen, lastActiveAt: now, warnedAt: null });
+				await gatherClass(transaction, { ...row, isOpen });
+			}),
+		),
+
+		defineRoute(routes.replaceClassCode, async ({ caller, params }) =>
+			change(caller, params.classId, async (transaction, row) => {
+				let code = drawJoinCode(random);
+				while (await isCodeTaken(transaction, code)) code = drawJoinCode(random);
+				await changeClass(transaction, row.id, { code });
+			}),
+		),
+
+		defineRoute(routes.duplicateClass, async ({ caller, params, now }) => {
+			const row = await classOf(database.queries(), caller.accountId, params.classId);
+			if (row === undefined) return missing;
+			const { teacherId, name, level, locale }: { readonly locale: Locale } & ClassRow = row;
+			return createClass(database.queries(), { teacherId, name, level, locale }, now);
+		}),
+
+		defineRoute(routes.eraseClass, async ({ caller, params }) =>
+			change(caller, params.classId, (transaction, row) => deleteClass(transaction, row.id)),
+		),
+
+		defineRoute(routes.removeClassMember, async ({ caller, params }) =>
+			change(caller, params.classId, async (transaction, row) => {
+				const places = await placesOf(transaction, row.id);
+				const place = places.find(({ id, isGone }) => id === params.memberId && !isGone);
+				if (place !== undefined) await removeMember(transaction, place);
+				await gatherClass(transaction, row);
+			}),
+		),
+		...membershipRoutes(database, random),
+	];
+};

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { ClassPage } from "#contract/classes.ts";
+import { extremesOf } from "#domain/classes/picture.ts";
+
+interface ClassPromptsProps {
+	readonly picture: ClassPage["picture"];
+	readonly titles: Readonly<Record<string, string>>;
+	/** Counts on; the prompts come round. */
+	readonly place: number;
+}
+
+/** One thing to talk about at a time: the brightest line, the darkest one, the career named most. */
+export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
+	const { t } = useTranslation();
+	const extremes = extremesOf(picture);
+	if (extremes === null) return null;
+	const [career] = picture.careers;
+	const prompts = [
+		...(["brightest", "darkest"] as const).map((which) => ({
+			title: t(`classes.light.${which}`, { name: t(`common.categories.${extremes[which]}`) }),
+			question: t(`classes.questions.${extremes[which]}`),
+		})),
+		...(career
+			? [
+					{
+						title: t("classes.light.career", { name: titles[career.careerId] ?? career.careerId }),
+						question: t("classes.light.careerQuestion"),
+					},
+				]
+			: []),
+	];
+	const shown = prompts[place % prompts.length];
+	return (
+		<div className="border-t border-on-band/20 pt-[1vw]">
+			<p className="font-display text-[2.5vw] font-semibold leading-tight">{shown?.title}</p>
+			<p className="text-[2.1vw]">{shown?.question}</p>
+		</div>
+	);
+}
