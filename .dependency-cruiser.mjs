@@ -1,12 +1,12 @@
 /**
- * The floors and rooms as an allow-list: an import that no rule lists is refused, type imports included.
+ * The layers and features as an allow-list: an import that no rule lists is refused, type imports included.
  * docs/architecture.md tells the same in words.
  */
-const room = (floor) => `^src/${floor}/([^/]+)/`;
+const feature = (layer) => `^src/${layer}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
-/** Which rooms of the domain use which, the same way: a guardian answers for a person of a role and an age. */
+/** Which features of the domain use which, the same way: a guardian answers for a person of a role and an age. */
 const domainUses = { billing: ["account"] };
-/** Which rooms of the server use which: one way only, circles are refused. A room that is not named uses none. */
+/** Which features of the server use which: one way only, circles are refused. A feature that is not named uses none. */
 const serverUses = {
 	consultations: ["billing"],
 	recommendations: ["billing", "careers", "quest", "quiz"],
@@ -22,7 +22,7 @@ const serverUses = {
 		"quiz",
 	],
 };
-/** Which rooms of the browser use which, the same way. */
+/** Which features of the browser use which, the same way. */
 const webUses = {
 	account: ["billing", "personal-data"],
 	articles: ["documents"],
@@ -33,10 +33,10 @@ const webUses = {
 	quest: ["careers"],
 	results: ["careers", "quiz"],
 };
-/** A room of the browser; its name is the first group. */
-const webRoom = "^src/web/(?!(?:app|api|ui|shared)/)([^/]+)/";
-/** What answers a room's routes in the browser itself. */
-const roomHandlers = "^src/web/[^/]+/(demo|guest)\\.ts$";
+/** A feature of the browser; its name is the first group. */
+const webFeature = "^src/web/(?!(?:app|api|ui|shared)/)([^/]+)/";
+/** What answers a feature's routes in the browser itself. */
+const featureHandlers = "^src/web/[^/]+/(demo|guest)\\.ts$";
 const nodeCore = { dependencyTypes: ["core"] };
 const anyTest = "\\.test\\.tsx?$";
 
@@ -70,31 +70,31 @@ export default {
 			name: "device-handlers-arrive-late",
 			comment: "Only the demonstration and guests load them, when they are first asked.",
 			severity: "error",
-			from: { path: "^src/web/(?!api/device/)", pathNot: [roomHandlers, anyTest] },
+			from: { path: "^src/web/(?!api/device/)", pathNot: [featureHandlers, anyTest] },
 			to: { path: "^src/web/api/device/", dependencyTypesNot: ["dynamic-import"] },
 		},
 		{
-			name: "handlers-of-rooms-arrive-late",
+			name: "handlers-of-features-arrive-late",
 			comment: "A page that simulates nothing loads none of them.",
 			severity: "error",
 			from: { path: "^src/web/", pathNot: anyTest },
-			to: { path: roomHandlers, dependencyTypesNot: ["dynamic-import"] },
+			to: { path: featureHandlers, dependencyTypesNot: ["dynamic-import"] },
 		},
 	],
 	allowedSeverity: "error",
 	allowed: [
-		// Floor 0: its own room, domain/shared and no library; domain/shared alone the zones.
-		{ from: { path: room("domain"), pathNot: anyTest }, to: { path: "^src/domain/($1|shared)/" } },
+		// Layer 0: its own feature, domain/shared and no library; domain/shared alone the zones.
+		{ from: { path: feature("domain"), pathNot: anyTest }, to: { path: "^src/domain/($1|shared)/" } },
 		...Object.entries(domainUses).map(([one, others]) => ({
 			from: { path: `^src/domain/${one}/` },
 			to: { path: `^src/domain/(${others.join("|")})/` },
 		})),
 		{ from: { path: "^src/domain/shared/" }, to: { path: packages("@internationalized/date") } },
-		// Floor 1: content and contract see the rules. Of each other they share the schemas of plain values alone.
+		// Layer 1: content and contract see the rules. Of each other they share the schemas of plain values alone.
 		{ from: { path: "^src/content/" }, to: { path: ["^src/(domain|content)/", packages("zod")] } },
 		{ from: { path: "^src/content/" }, to: { path: "^src/contract/shared\\.ts$" } },
 		{ from: { path: "^src/contract/" }, to: { path: ["^src/(domain|contract)/", packages("zod")] } },
-		// Floor 2, left wing.
+		// Layer 2, left wing.
 		{ from: { path: "^src/server/platform/" }, to: { path: "^src/server/(platform|env)" } },
 		{
 			from: { path: "^src/server/(?!platform/|operator/)([^/]+)/" },
@@ -104,7 +104,7 @@ export default {
 			from: { path: `^src/server/${one}/` },
 			to: { path: `^src/server/(${others.join("|")})/` },
 		})),
-		// The operator's commands and what puts the rooms together see them all.
+		// The operator's commands and what puts the features together see them all.
 		{ from: { path: "^src/server/operator/" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/[^/]+$" }, to: { path: "^src/server/" } },
 		{ from: { path: "^src/server/" }, to: { path: "^src/(domain|content|contract)/" } },
@@ -114,22 +114,22 @@ export default {
 			to: { path: "node_modules/", pathNot: packages("drizzle-orm", "pg") },
 		},
 		{ from: { path: "^src/server/(platform/db/|.*/store\\.ts$)" }, to: { path: "node_modules/" } },
-		// Floor 2, right wing.
-		{ from: { path: webRoom }, to: { path: "^src/web/($1|ui|shared|api)/" } },
+		// Layer 2, right wing.
+		{ from: { path: webFeature }, to: { path: "^src/web/($1|ui|shared|api)/" } },
 		...Object.entries(webUses).map(([one, others]) => ({
 			from: { path: `^src/web/${one}/` },
 			to: { path: `^src/web/(${others.join("|")})/` },
 		})),
 		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
-		// The way to data: rooms and what they share ask; only handlers in the browser read content.
+		// The way to data: features and what they share ask; only handlers in the browser read content.
 		{ from: { path: "^src/web/(shared|api)/" }, to: { path: "^src/web/api/" } },
-		{ from: { path: "^src/web/api/" }, to: { path: "^src/web/shared/patience" } },
+		{ from: { path: "^src/web/api/" }, to: { path: "^src/web/shared/load-with-retry" } },
 		{
 			from: { path: "^src/web/api/device/" },
-			to: { path: [roomHandlers, "^src/web/quest/untouched-quest"] },
+			to: { path: [featureHandlers, "^src/web/quest/untouched-quest"] },
 		},
 		{
-			from: { path: ["^src/web/api/device/", roomHandlers] },
+			from: { path: ["^src/web/api/device/", featureHandlers] },
 			to: { path: ["^src/content/", "^spectra:rules/"] },
 		},
 		{
@@ -146,7 +146,7 @@ export default {
 			to: { path: "node_modules/", pathNot: packages("hono", "drizzle-orm", "pg") },
 		},
 		// Content as the build serves it, and the generated types of screens.
-		{ from: { path: [webRoom, "^src/web/app/"] }, to: { path: "^(spectra:|\\./\\+types/)" } },
+		{ from: { path: [webFeature, "^src/web/app/"] }, to: { path: "^(spectra:|\\./\\+types/)" } },
 		// Tests and the tools around the house see everything.
 		{ from: { path: `${anyTest}|^(tests|bench|scripts)/|^[^/]+$` }, to: {} },
 	],

@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentModules } from "./scripts/lib/content-modules.ts";
-import { patientRouter } from "./scripts/lib/patient-router.ts";
+import { routerWithRetry } from "./scripts/lib/router-with-retry.ts";
 
 // Browsers with light-dark() and oklch(): all current ones since May 2024.
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
@@ -18,7 +18,7 @@ const groups = [
 ];
 
 export default defineConfig({
-	plugins: [contentModules(), patientRouter(), tailwindcss({ optimize: false }), reactRouter()],
+	plugins: [contentModules(), routerWithRetry(), tailwindcss({ optimize: false }), reactRouter()],
 	build: {
 		target: browsers,
 		cssTarget: browsers,

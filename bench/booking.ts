@@ -6,8 +6,8 @@ import { root } from "#server/env.ts";
 import { createDatabase } from "#server/platform/db/database.ts";
 import { startEmbedded } from "#server/platform/db/embedded.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createCrowd } from "../tests/setup/crowd.ts";
 import { createLiveServer } from "../tests/setup/live-server.ts";
+import { createManyPeople } from "../tests/setup/many-people.ts";
 import { unsound } from "../tests/setup/unsound.ts";
 import { median, type Part } from "./figure.ts";
 
@@ -91,7 +91,7 @@ export async function measureBooking(): Promise<Part> {
 			(await database.run(sql, values)).rows as Record<string, unknown>[];
 		const server = createLiveServer({ database, ask });
 		await server.services.prepare();
-		const crowd = await createCrowd({ database, ask }, server, clients);
+		const crowd = await createManyPeople({ database, ask }, server, clients);
 		const client = new pg.Client({ connectionString: databaseUrl });
 		await client.connect();
 

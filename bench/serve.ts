@@ -12,7 +12,7 @@ export interface ServedSite extends AsyncDisposable {
 
 /**
  * Serves a folder of pages on a free port of this machine with the product's own server code.
- * `fontDelay` (milliseconds) holds the faces back, so that a page that moves when they arrive is caught.
+ * `fontDelay` (milliseconds) holds the fonts back, so that a page that moves when they arrive is caught.
  */
 export const serve = async (folder: string, { fontDelay = 0 } = {}): Promise<ServedSite> => {
 	const site = await openSite(folder);

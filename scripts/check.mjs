@@ -9,7 +9,7 @@ const checks = [
 	...layers.map((layer) => [`types of ${layer}`, "tsc", ["-p", `src/${layer}`]]),
 	["lint and format", "biome", ["ci", "--error-on-warnings", "."]],
 	[
-		"layers and rooms",
+		"layers and features",
 		"depcruise",
 		["--config", ".dependency-cruiser.mjs", "--output-type", "err-long", "src", "scripts", "tests"],
 	],

@@ -1,4 +1,4 @@
-// The map of docs/architecture.md, drawn from the imports as they are: layers, and the rooms of the two wings.
+// The map of docs/architecture.md, drawn from the imports as they are: layers, and the features of the two wings.
 // Without a word it is drawn anew; with --check it is only compared, for `npm run check`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./lib/paths.mjs";

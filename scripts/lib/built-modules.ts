@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Manifest } from "vite";
 import { localeOfPath } from "../../src/web/shared/locale.ts";
-import { wordsOfScreen } from "../../src/web/shared/screen-words.ts";
+import { messagesOfScreen } from "../../src/web/shared/screen-messages.ts";
 
 const moduleName = /\/assets\/[\w.-]+\.js/g;
 
@@ -33,8 +33,8 @@ export const messageModules =
 	(manifest: Manifest) =>
 	(pathname: string): readonly string[] => {
 		const locale = localeOfPath(pathname);
-		const messages = wordsOfScreen(pathname).map((name) => `src/content/messages/${locale}/${name}.json`);
-		return [`src/web/shared/words-${locale}.ts`, ...messages].map((source) => {
+		const messages = messagesOfScreen(pathname).map((name) => `src/content/messages/${locale}/${name}.json`);
+		return [`src/web/shared/messages-${locale}.ts`, ...messages].map((source) => {
 			const module = manifest[source];
 			if (module === undefined) throw new Error(`The build has no module of ${source}`);
 			return `/${module.file}`;

@@ -18,7 +18,7 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const lateStart = (preloads: readonly string[]): string =>
 	`<script>addEventListener("load",()=>setTimeout(()=>{const d=document;for(const href of ${JSON.stringify(preloads)})d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));for(const late of d.querySelectorAll('script[type="text/late"]')){const s=d.createElement("script");s.type="module";s.textContent=late.textContent;d.head.append(s)}}))</script>`;
 
-/** The faces that a style names: asked for at once, so that most pages are first drawn in them. */
+/** The fonts that a style names: asked for at once, so that most pages are first drawn in them. */
 const facePreloads = (style: string): string =>
 	[...new Set([...style.matchAll(faceFile)].map(([, href]) => href))]
 		.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin=""/>`)

@@ -7,7 +7,7 @@ import { declareRoute } from "./route.ts";
 import { centsSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
 
 /** How a real subscription stands. */
-const standingSchema = z.object({
+const subscriptionDetailsSchema = z.object({
 	status: z.enum(subscriptionStatuses),
 	/** Until when it is paid. */
 	periodEnd: instantSchema,
@@ -26,7 +26,7 @@ export const subscriptionSchema = z.object({
 	/** Payments are simulated, and labelled so: no card is charged, nobody comes to an appointment. */
 	testMode: z.optional(z.boolean()),
 	/** Null for who never subscribed; only real backends tell. */
-	standing: z.optional(z.nullable(standingSchema)),
+	details: z.optional(z.nullable(subscriptionDetailsSchema)),
 });
 /** What an account has of the premium plan. */
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -88,7 +88,7 @@ export const billingRoutes = {
 	subscribe: declareRoute({
 		method: "POST",
 		path: "/api/subscription",
-		access: "keeper",
+		access: "consented",
 		/** Null: the account's own language. */
 		body: z.object({ locale: z.nullable(localeSchema) }),
 		problems: [

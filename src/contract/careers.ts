@@ -21,13 +21,13 @@ export const careerRoutes = {
 	savedCareers: declareRoute({
 		method: "GET",
 		path: "/api/saved-careers",
-		access: "keeper",
+		access: "consented",
 		response: z.object({ saved: z.array(savedCareerSchema) }),
 	}),
 	saveCareer: declareRoute({
 		method: "PUT",
 		path: "/api/saved-careers/:careerId",
-		access: "keeper",
+		access: "consented",
 		params: careerParams,
 		problems: ["careers.unknown"],
 		response: z.null(),
@@ -35,7 +35,7 @@ export const careerRoutes = {
 	unsaveCareer: declareRoute({
 		method: "DELETE",
 		path: "/api/saved-careers/:careerId",
-		access: "keeper",
+		access: "consented",
 		params: careerParams,
 		problems: ["careers.unknown"],
 		response: z.null(),

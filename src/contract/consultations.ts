@@ -109,7 +109,7 @@ export const consultationRoutes = {
 	bookAppointment: declareRoute({
 		method: "POST",
 		path: "/api/appointments",
-		access: "keeper",
+		access: "consented",
 		body: z.extend(bookingRequestSchema, {
 			idempotencyKey: z.uuid(),
 			locale: localeSchema,

@@ -117,7 +117,7 @@ export const personalDataRoutes = {
 	mergeGuest: declareRoute({
 		method: "POST",
 		path: "/api/guest/merge",
-		access: "keeper",
+		access: "consented",
 		body: mergeRequestSchema,
 		largestBody: 512 * 1024,
 		response: mergeAnswerSchema,

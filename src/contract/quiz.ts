@@ -62,14 +62,14 @@ export const quizRoutes = {
 	attempts: declareRoute({
 		method: "GET",
 		path: "/api/quiz/attempts",
-		access: "keeper",
+		access: "consented",
 		response: z.object({ attempts: z.array(attemptSchema) }),
 	}),
 	/** Sent twice it is kept once: an attempt is its version, its answers and its instant. */
 	saveAttempt: declareRoute({
 		method: "POST",
 		path: "/api/quiz/attempts",
-		access: "keeper",
+		access: "consented",
 		body: guestAttemptSchema,
 		problems: ["quiz.answers_incomplete", "quiz.unknown_version"],
 		response: attemptSchema,
@@ -78,7 +78,7 @@ export const quizRoutes = {
 	comparison: declareRoute({
 		method: "GET",
 		path: "/api/quiz/comparison",
-		access: "keeper",
+		access: "consented",
 		problems: ["subscription.premium_required"],
 		response: comparisonSchema,
 	}),

@@ -24,7 +24,7 @@ export const recommendationRoutes = {
 	recommendations: declareRoute({
 		method: "GET",
 		path: "/api/recommendations",
-		access: "keeper",
+		access: "consented",
 		problems: ["subscription.premium_required"],
 		response: z.object({ recommendations: z.array(recommendationSchema) }),
 	}),

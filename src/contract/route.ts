@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Audience, AudienceRefusal } from "#domain/account/audience.ts";
+import type { AccessLevel, AccessRefusal } from "#domain/account/access-level.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { AnywhereCode } from "./problem.ts";
 
@@ -21,7 +21,7 @@ export interface Route {
 	readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 	/** Named parts begin with a colon. */
 	readonly path: `/api/${string}`;
-	readonly access: Audience;
+	readonly access: AccessLevel;
 	/** What the named parts may be; anything else is 404. */
 	readonly params?: z.ZodMiniType<Record<string, string>>;
 	/** The shape of the JSON body: anything else is 400. What a person can correct is a rule's, not the shape's. */
@@ -69,9 +69,9 @@ export type AccessProblemOf<Declared extends Route> = Declared["access"] extends
 		? "account.sign_in_required"
 		: Declared["access"] extends "teacher"
 			? "account.sign_in_required" | "account.teacher_only"
-			: Declared["access"] extends "keeper"
-				? Exclude<AudienceRefusal, "account.student_only" | "account.teacher_only">
-				: Exclude<AudienceRefusal, "account.teacher_only">;
+			: Declared["access"] extends "consented"
+				? Exclude<AccessRefusal, "account.student_only" | "account.teacher_only">
+				: Exclude<AccessRefusal, "account.teacher_only">;
 
 /** What the handler of a route may answer besides a value. */
 export type HandlerProblemOf<Declared extends Route> = Declared extends {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { BoundRoute } from "./platform/http/define-route.ts";
+import type { RouteHandler } from "./platform/http/define-route.ts";
 import type { Connection } from "./platform/http/listen.ts";
 import { problem } from "./platform/http/problem.ts";
 import { secure } from "./platform/http/security-headers.ts";
@@ -12,10 +12,10 @@ import { respond } from "./platform/site/respond.ts";
 import type { Site } from "./platform/site/site.ts";
 
 /** What the server is put together from. */
-export interface AppParts {
+export interface AppDependencies {
 	readonly site: Site;
 	/** Everything that can be asked for under /api. */
-	readonly routes: readonly BoundRoute[];
+	readonly routes: readonly RouteHandler[];
 	readonly kit: RouteKit;
 	/** How many proxies in front of the server are believed about where requests come from. */
 	readonly trustedProxies: number;
@@ -24,7 +24,7 @@ export interface AppParts {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** The whole server as one function from request to response; it needs no port. */
-export function createApp({ site, routes, kit, trustedProxies }: AppParts) {
+export function createApp({ site, routes, kit, trustedProxies }: AppDependencies) {
 	const { publicUrl, log, elapsed } = kit;
 	const app = new Hono<{ Bindings: Partial<Connection> }>();
 

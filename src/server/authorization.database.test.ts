@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Route } from "#contract/route.ts";
 import { type RouteName, routes } from "#contract/routes.ts";
-import { type Caller, mayAsk } from "#domain/account/audience.ts";
+import { mayAsk, type Requester } from "#domain/account/access-level.ts";
 import { bookedBy } from "../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
 import {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const names = Object.keys(routes) as RouteName[];
 const child = { ageBand: "under15", guardianEmail: "parent@example.org" };
-const people: [string, Record<string, unknown> | null, Caller][] = [
+const people: [string, Record<string, unknown> | null, Requester][] = [
 	["a guest", null, null],
 	["another student", { role: "student" }, { role: "student", consent: "not_needed" }],
 	["a student without consent", child, { role: "student", consent: "pending" }],
@@ -46,7 +46,7 @@ async function somebody(): Promise<Owner> {
 async function owner(): Promise<Owner & { readonly marks: readonly string[] }> {
 	const one = await somebody();
 	const { visitor, email, sessionId, mergeId } = one;
-	const { wish, appointment } = await bookedBy(visitor);
+	const { bookingRequest: wish, appointment } = await bookedBy(visitor);
 	const kept = (await visitor.call("saveAttempt", attempt("2025-01-02T03:04:05.678Z"))).body;
 	await visitor.ask("/api/saved-careers/paleontologist", { method: "PUT" });
 	await visitor.call("completeGame", finishedGame("roller-coaster"));

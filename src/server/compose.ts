@@ -5,44 +5,44 @@ import { accountMails } from "./account/mail.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { unfinishedHousekeeping } from "./account/unfinished.ts";
 import { resourceRoutes } from "./articles/routes.ts";
-import { type Convergence, createConvergence } from "./billing/converge.ts";
-import { subscriptionEffect } from "./billing/effect.ts";
 import { subscriptionJob } from "./billing/job.ts";
 import { billingMails } from "./billing/mail.ts";
+import { subscriptionPaymentHandler } from "./billing/payment-handler.ts";
 import { paymentHousekeeping, paymentJob } from "./billing/payments/job.ts";
 import { createPayments, type Payments } from "./billing/payments/payments.ts";
 import type { PaymentProvider } from "./billing/payments/provider.ts";
 import { createProviders } from "./billing/payments/providers.ts";
-import { simulatedProvider } from "./billing/payments/simulated/bank.ts";
-import { createDraws } from "./billing/payments/simulated/draws.ts";
+import { simulatedProvider } from "./billing/payments/simulated/provider.ts";
+import { createRandomOutcomes } from "./billing/payments/simulated/random-outcomes.ts";
 import { stripeProvider } from "./billing/payments/stripe/provider.ts";
 import { watchPayments } from "./billing/payments/watch.ts";
 import { isPremium } from "./billing/premium.ts";
 import { createReceipts, type Receipts } from "./billing/receipts/receipts.ts";
 import { subscriptionRoutes } from "./billing/routes.ts";
-import { forgetSubscriptions, wishFor } from "./billing/store.ts";
+import { detachSubscriptions, requestChange } from "./billing/store.ts";
+import { createSubscriptionSync, type SubscriptionSync } from "./billing/subscription-sync.ts";
 import { careersRoutes } from "./careers/routes.ts";
 import { classHousekeeping } from "./classes/job.ts";
 import { classMails } from "./classes/mail.ts";
 import { classRoutes } from "./classes/routes.ts";
-import { consultationMails, createAppointments, type Office } from "./consultations/compose.ts";
+import { consultationMails, createAppointments, type OperatorActions } from "./consultations/compose.ts";
 import { mayBook } from "./consultations/may-book.ts";
 import { contactHousekeeping } from "./contact/job.ts";
 import { contactMails } from "./contact/mail.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { type Environment, root } from "./env.ts";
-import { createAskForUpdates } from "./newsletter/ask.ts";
-import { issueJob, updatesHousekeeping } from "./newsletter/job.ts";
-import { type UpdatesMails, updatesMails } from "./newsletter/mail.ts";
-import { updatesRoutes } from "./newsletter/routes.ts";
+import { createAskForNewsletter } from "./newsletter/ask.ts";
+import { issueJob, newsletterHousekeeping } from "./newsletter/job.ts";
+import { type NewsletterMails, newsletterMails } from "./newsletter/mail.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
 import { guestMergeRoutes } from "./personal-data/guest-merge.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
-import type { BoundRoute } from "./platform/http/define-route.ts";
+import type { RouteHandler } from "./platform/http/define-route.ts";
 import type { RouteKit } from "./platform/http/serve-route.ts";
 import { createJobs, type JobDefinition } from "./platform/jobs/jobs.ts";
 import { limitsHousekeeping } from "./platform/limits/housekeeping.ts";
@@ -69,7 +69,7 @@ type Settings = Pick<
 	Partial<Pick<Environment, "stripe" | "simulatedPayments" | "freeConsultations" | "seller">>;
 
 /** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
-export interface ServiceParts {
+export interface ServicesDependencies {
 	readonly settings: Settings;
 	readonly database: Database;
 	readonly log: Log;
@@ -84,7 +84,7 @@ export interface ServiceParts {
 
 /** What the server runs: routes, jobs and what operators act on. */
 export interface Services {
-	readonly routes: readonly BoundRoute[];
+	readonly routes: readonly RouteHandler[];
 	readonly kit: RouteKit;
 	/** Begins the jobs; the database has to be ready. */
 	readonly startJobs: () => Promise<void>;
@@ -93,11 +93,11 @@ export interface Services {
 	readonly stopJobs: () => Promise<void>;
 	readonly jobDefinitions: readonly JobDefinition[];
 	readonly payments: Payments;
-	readonly subscriptions: Convergence;
+	readonly subscriptions: SubscriptionSync;
 	readonly receipts: Receipts;
 	/** What operators send, and send again. */
-	readonly mailer: Pick<Mailer, "sendAgain"> & UpdatesMails;
-	readonly office: Office;
+	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails;
+	readonly operatorActions: OperatorActions;
 	/** Puts the illustrative researchers there where payments are simulated. */
 	readonly prepare: () => Promise<void>;
 }
@@ -111,20 +111,20 @@ function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings):
 
 const wait = (milliseconds: number): Promise<void> => pause(milliseconds);
 
-/** Puts the rooms on the platform: every route, every mail, every job. Nothing happens before a request or `startJobs`. */
-export function createServices(parts: ServiceParts): Services {
-	const { settings, database, log, now, elapsed, isReady } = parts;
+/** Puts the features on the platform: every route, every mail, every job. Nothing happens before a request or `startJobs`. */
+export function createServices(dependencies: ServicesDependencies): Services {
+	const { settings, database, log, now, elapsed, isReady } = dependencies;
 	const { publicUrl, trustedProxies } = settings;
 	const secrets = createSecrets(database);
 	const limits = createLimits(database, secrets);
-	const passwords = parts.passwords ?? createPasswords(owaspCost, crowd, createHashing());
-	const transport = parts.transport ?? transportOf(settings);
+	const passwords = dependencies.passwords ?? createPasswords(owaspCost, crowd, createHashing());
+	const transport = dependencies.transport ?? transportOf(settings);
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
 	const jobs = createJobs(database, log);
-	const chance = createDraws(settings.simulatedPayments ?? "chance");
+	const chance = createRandomOutcomes(settings.simulatedPayments ?? "chance");
 	const simulated = simulatedProvider(database, { chance, wait, now });
-	const provider = parts.provider ?? (settings.stripe ? stripeProvider(settings.stripe) : simulated);
+	const provider = dependencies.provider ?? (settings.stripe ? stripeProvider(settings.stripe) : simulated);
 	const providers = createProviders(provider, [simulated]);
 	const seller = settings.seller ?? {
 		...{ name: new URL(publicUrl).hostname, address: [], registration: null, vatNote: null },
@@ -137,32 +137,32 @@ export function createServices(parts: ServiceParts): Services {
 		...quizMails,
 		...contactMails,
 		...classMails,
-		...updatesMails,
+		...newsletterMails,
 		...billingMails,
 		...consultationMails(mailFrom, provider.name === "simulated"),
 	};
 	const mailer = createMailer({ database, jobs, transport, publicUrl, kinds: mailKinds, now, log });
-	payments.register("subscription", subscriptionEffect(mailer));
-	const convergence = createConvergence({ database, providers, mailer, receipts, now, log });
+	payments.register("subscription", subscriptionPaymentHandler(mailer));
+	const subscriptionSync = createSubscriptionSync({ database, providers, mailer, receipts, now, log });
 	let endWatch = async () => {};
 	const isFree = settings.freeConsultations === "yes";
 	const consultations = {
 		...{ database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, isFree, now, log },
 	};
 	const appointments = createAppointments(consultations);
-	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, forgetSubscriptions]);
+	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, detachSubscriptions]);
 	const jobDefinitions = [
 		...mailer.jobs,
 		paymentJob(payments, now),
 		paymentHousekeeping(database, now),
-		subscriptionJob(convergence),
+		subscriptionJob(subscriptionSync),
 		...appointments.jobs,
 		limitsHousekeeping(database, now),
 		accountHousekeeping(database, now),
 		unfinishedHousekeeping({ database, eraseEverything, needsConfirmedEmail }, now),
 		contactHousekeeping(database, now),
 		classHousekeeping(database, mailer, now),
-		updatesHousekeeping(database, now),
+		newsletterHousekeeping(database, now),
 		issueJob(database, mailer, now),
 	];
 	return {
@@ -179,17 +179,17 @@ export function createServices(parts: ServiceParts): Services {
 				eraseEverything,
 				collectEverything,
 				onGuardianLeft: async (transaction, accountId) => {
-					await wishFor(transaction, accountId, "cancel_at_period_end");
+					await requestChange(transaction, accountId, "cancel_at_period_end");
 				},
 			}),
-			...quizRoutes({ database, mailer, isPremium, askForUpdates: createAskForUpdates(mailer) }),
+			...quizRoutes({ database, mailer, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
 			...careersRoutes({ database }),
 			...questRoutes({ database }),
 			...dashboardRoutes({ database }),
 			...classRoutes({ database }),
 			...contactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
-			...updatesRoutes({ database, mailer }),
-			...subscriptionRoutes({ database, payments, convergence, mailer, publicUrl, log }),
+			...newsletterRoutes({ database, mailer }),
+			...subscriptionRoutes({ database, payments, subscriptionSync, mailer, publicUrl, log }),
 			...appointments.routes,
 			...resourceRoutes({ database, isPremium }),
 			...recommendationRoutes({ database }),
@@ -200,10 +200,15 @@ export function createServices(parts: ServiceParts): Services {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
 			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");
 			const paymentsAreSimulated = provider.name === "simulated";
-			const standing = { publicUrl, trustedProxies, mailsAreReal: transport.isReal, paymentsAreSimulated };
-			for (const warning of startWarnings(standing)) log.warn(warning);
+			const installation = {
+				publicUrl,
+				trustedProxies,
+				mailsAreReal: transport.isReal,
+				paymentsAreSimulated,
+			};
+			for (const warning of startWarnings(installation)) log.warn(warning);
 			await appointments.prepare();
-			await convergence.endSimulated();
+			await subscriptionSync.endSimulated();
 			await receipts.issueMissing(now());
 			await jobs.start(jobDefinitions);
 			endWatch = watchPayments(payments, log);
@@ -218,10 +223,10 @@ export function createServices(parts: ServiceParts): Services {
 		},
 		jobDefinitions,
 		payments,
-		subscriptions: convergence,
+		subscriptions: subscriptionSync,
 		receipts,
 		mailer,
-		office: appointments.office,
+		operatorActions: appointments.operatorActions,
 		prepare: appointments.prepare,
 	};
 }

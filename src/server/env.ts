@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import type { Seller } from "#domain/billing/receipt.ts";
-import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/draws.ts";
+import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/random-outcomes.ts";
 import type { StripeSettings } from "./billing/payments/stripe/client.ts";
 
 /** The repository's root. Relative folders in the environment start here, whatever the current directory is. */

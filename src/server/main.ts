@@ -9,7 +9,7 @@ import { sentenceOf } from "./platform/refusal.ts";
 import { openSite } from "./platform/site/site.ts";
 
 /** How long requests under way may take to finish once the server was told to stop, in milliseconds. */
-const farewell = 10_000;
+const shutdownGraceMs = 10_000;
 
 /** Serves until it is told to stop. The pages are there before the database is, and stay when it goes away. */
 async function serve(environment: Environment, log: Log): Promise<void> {
@@ -33,7 +33,7 @@ async function serve(environment: Environment, log: Log): Promise<void> {
 		if (stopping) return;
 		stopping = true;
 		try {
-			await finishRequests(server, farewell);
+			await finishRequests(server, shutdownGraceMs);
 			await services.stopJobs();
 			await database.stop();
 			process.exit(exitCode);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { exclusiveResources } from "#content/articles/resources.ts";
 import { plans } from "#domain/billing/plans.ts";
-import { freeTime, wish } from "../../tests/setup/consultations.ts";
+import { bookingRequest, freeTime } from "../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../tests/setup/live-server.ts";
 import { signedIn } from "../../tests/setup/people.ts";
@@ -76,11 +76,11 @@ const lines: Record<(typeof plans)[1]["features"][number], () => Promise<void>> 
 	},
 	consultations: async () => {
 		const time = await freeTime(premium.visitor);
-		expect(await free.visitor.call("bookAppointment", wish(time))).toMatchObject({
+		expect(await free.visitor.call("bookAppointment", bookingRequest(time))).toMatchObject({
 			status: 403,
 			body: { code: "consultations.premium_required" },
 		});
-		expect((await premium.visitor.call("bookAppointment", wish(time))).body).toMatchObject({
+		expect((await premium.visitor.call("bookAppointment", bookingRequest(time))).body).toMatchObject({
 			kind: "booked",
 		});
 	},

@@ -1,14 +1,14 @@
 import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { openApiDocument } from "./openapi.ts";
-import { type BoundRoute, defineRoute } from "./platform/http/define-route.ts";
+import { implementRoute, type RouteHandler } from "./platform/http/define-route.ts";
 import { sessionCookieName } from "./platform/session/cookie.ts";
 
 /** How the server is, and what can be asked of it. `isReady` never rejects. */
-export const systemRoutes = (isReady: () => Promise<boolean>, publicUrl: string): BoundRoute[] => [
-	defineRoute(routes.health, async () => success({ status: "alive" as const })),
-	defineRoute(routes.ready, async () =>
+export const systemRoutes = (isReady: () => Promise<boolean>, publicUrl: string): RouteHandler[] => [
+	implementRoute(routes.health, async () => success({ status: "alive" as const })),
+	implementRoute(routes.ready, async () =>
 		(await isReady()) ? success({ status: "ready" as const }) : failure("server.not_ready"),
 	),
-	defineRoute(routes.openApi, async () => success(openApiDocument(routes, sessionCookieName(publicUrl)))),
+	implementRoute(routes.openApi, async () => success(openApiDocument(routes, sessionCookieName(publicUrl)))),
 ];

@@ -1,5 +1,5 @@
 /** What of the settings decides whether a site that people reach by https is only half set up. */
-interface Standing {
+interface InstallationFacts {
 	readonly publicUrl: string;
 	/** How many proxies of the operator are believed. */
 	readonly trustedProxies: number;
@@ -12,13 +12,14 @@ interface Standing {
  * What an operator should hear at the start of a site with https: there nobody tries the product out, and what is
  * simulated, or counted together, is mostly a setting that was forgotten. One sentence each; none without https.
  */
-export function startWarnings(standing: Standing): readonly string[] {
-	if (!standing.publicUrl.startsWith("https:")) return [];
+export function startWarnings(installation: InstallationFacts): readonly string[] {
+	if (!installation.publicUrl.startsWith("https:")) return [];
 	return [
-		standing.paymentsAreSimulated && "payments are simulated on a site with https: nobody pays for anything",
-		!standing.mailsAreReal &&
+		installation.paymentsAreSimulated &&
+			"payments are simulated on a site with https: nobody pays for anything",
+		!installation.mailsAreReal &&
 			"SMTP_URL is not set on a site with https: mails become files, addresses are not confirmed",
-		standing.trustedProxies === 0 &&
+		installation.trustedProxies === 0 &&
 			"TRUSTED_PROXIES is 0 on a site with https: behind a proxy all people count as one network",
 	].filter((warning) => warning !== false);
 }

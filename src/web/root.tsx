@@ -6,7 +6,7 @@ import { pageEdition } from "./api/edition.ts";
 import { appStyle } from "./app/app-style.ts";
 import { earlyScript } from "./app/early-script.ts";
 import { putBackForeignElements, takeBackForeignChanges } from "./app/foreign-changes.ts";
-import { useLateFaces } from "./app/use-late-faces.ts";
+import { useLateFonts } from "./app/use-late-fonts.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./app/error-screen.tsx";
 
@@ -66,6 +66,6 @@ export function HydrateFallback() {
 export default function Root() {
 	useState(takeBackForeignChanges);
 	useEffect(putBackForeignElements, []);
-	useLateFaces();
+	useLateFonts();
 	return <Outlet />;
 }

@@ -1,6 +1,6 @@
 import type { Instant } from "#domain/shared/moment.ts";
 import { createDemoTransport } from "#web/api/device/demo.ts";
-import type { DeviceWorld } from "#web/api/device/device-world.ts";
+import type { DeviceContext } from "#web/api/device/device-context.ts";
 import { createJsonStorage } from "#web/api/storage.ts";
 import { FakeStorage } from "./fake-storage.ts";
 import { createPerson } from "./person.ts";
@@ -11,7 +11,7 @@ export interface DemoStage extends Stage {
 	readonly session: FakeStorage;
 	readonly local: FakeStorage;
 	/** The same as the edition sees it. */
-	readonly device: DeviceWorld["device"];
+	readonly device: DeviceContext["device"];
 	/** Every delay asked for so far, in milliseconds. */
 	readonly delays: number[];
 	/** Puts the clock on. */
@@ -24,7 +24,7 @@ export interface DemoStage extends Stage {
 const dayBefore: Instant = "2025-05-09T10:00:00.000Z";
 
 /** Sets up a demonstration. `overrides` replace parts of its world, such as a storage that cannot be opened. */
-export const createDemoStage = (overrides: Partial<DeviceWorld> = {}): DemoStage => {
+export const createDemoStage = (overrides: Partial<DeviceContext> = {}): DemoStage => {
 	const session = new FakeStorage();
 	const local = new FakeStorage();
 	const delays: number[] = [];
@@ -32,7 +32,7 @@ export const createDemoStage = (overrides: Partial<DeviceWorld> = {}): DemoStage
 	let present = dayBefore;
 	let drawn = 0;
 	let interruption = (): void => {};
-	const world: DeviceWorld = {
+	const world: DeviceContext = {
 		now: () => present,
 		zone: () => "Europe/Paris",
 		// Spread evenly below 0.95, so that payments succeed and ids differ.

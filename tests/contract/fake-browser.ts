@@ -1,4 +1,4 @@
-import type { DeviceWorld } from "#web/api/device/device-world.ts";
+import type { DeviceContext } from "#web/api/device/device-context.ts";
 import { createJsonStorage } from "#web/api/storage.ts";
 import { FakeStorage } from "./fake-storage.ts";
 
@@ -7,13 +7,13 @@ type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 /** A browser at a server: storages that can be read, and a clock that goes on by itself. */
 export interface FakeBrowser {
-	readonly world: DeviceWorld & { readonly fetch: Fetch };
+	readonly world: DeviceContext & { readonly fetch: Fetch };
 	readonly session: FakeStorage;
 	readonly local: FakeStorage;
 }
 
 /** Makes a browser whose requests go to `fetch`. `overrides` replace parts of its world. */
-export const createFakeBrowser = (fetch: Fetch, overrides: Partial<DeviceWorld> = {}): FakeBrowser => {
+export const createFakeBrowser = (fetch: Fetch, overrides: Partial<DeviceContext> = {}): FakeBrowser => {
 	const session = new FakeStorage();
 	const local = new FakeStorage();
 	let moment = Date.parse("2025-05-09T10:00:00.000Z");

@@ -204,10 +204,10 @@ describe("the premium plan", () => {
 
 		expect(await subscription.subscribe("fr")).toMatchObject({ ok: true, value: { kind: "active" } });
 		expect(await call("POST /api/subscription/cancel", {})).toMatchObject({
-			value: { standing: { cancelAtPeriodEnd: true } },
+			value: { details: { cancelAtPeriodEnd: true } },
 		});
 		expect(await call("POST /api/subscription/resume", {})).toMatchObject({
-			value: { standing: { cancelAtPeriodEnd: false } },
+			value: { details: { cancelAtPeriodEnd: false } },
 		});
 		expect(await call("GET /api/payments", {})).toMatchObject({
 			value: { payments: [{ amountCents: 499, state: "paid" }] },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { routes } from "#contract/routes.ts";
-import { audiences } from "#domain/account/audience.ts";
+import { accessLevels } from "#domain/account/access-level.ts";
 
 const table = Object.entries(routes);
 
@@ -10,7 +10,7 @@ it("names every method and path once", () => {
 });
 
 it.each(table)("%s has a rule of access, and a shape for what it takes", (_, route) => {
-	expect(audiences).toContain(route.access);
+	expect(accessLevels).toContain(route.access);
 	const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
 	expect("params" in route).toBe(named.length > 0);
 	if (route.method === "GET") expect(route).not.toHaveProperty("body");

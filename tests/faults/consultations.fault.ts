@@ -9,7 +9,7 @@ const long = { SPECTRA_FAULTS: "long" };
 if (isLong) {
 	describe("consultations", () => {
 		test("200 people at one time, 50 rounds", async () => {
-			await runTests([`${booking}/crowd.database.test.ts`], long);
+			await runTests([`${booking}/many-at-once.database.test.ts`], long);
 		});
 
 		test("a server that dies at every step of booking and cancelling", async () => {

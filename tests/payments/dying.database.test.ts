@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createCrowd, type Member } from "../setup/crowd.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { type Death, dyingDatabase } from "../setup/dying.ts";
 import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
-import { openDesk, type StripeDesk, stripeAt } from "./stripe-orders.ts";
+import { createManyPeople, type Member } from "../setup/many-people.ts";
+import { openDesk, type StripeOrderTools, stripeAt } from "./stripe-orders.ts";
 import { signature, startStripePeer } from "./stripe-peer.ts";
 
 const test = prepareDatabase();
-let desk: StripeDesk;
+let desk: StripeOrderTools;
 let simulated: LiveServer;
 beforeAll(async () => {
 	desk = await openDesk(test, await startStripePeer());
@@ -17,7 +17,7 @@ afterAll(() => desk.peer.close());
 
 /** Somebody new, without the plan. */
 const someone = async (server: LiveServer): Promise<Member> => {
-	const [member] = await createCrowd(test, server, 1);
+	const [member] = await createManyPeople(test, server, 1);
 	if (member === undefined) throw new Error("Nobody");
 	await test.ask("DELETE FROM subscription WHERE account_id = $1", [member.accountId]);
 	return member;

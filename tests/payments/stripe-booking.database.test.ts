@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PaymentOrder } from "#server/billing/payments/provider.ts";
-import { expectSound, freeTime, wish } from "../setup/consultations.ts";
+import { bookingRequest, expectSound, freeTime } from "../setup/consultations.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../setup/live-server.ts";
 import { signedIn } from "../setup/people.ts";
@@ -43,7 +43,7 @@ const waysBack = () => {
 
 it("shows the appointment, which the way back names, to whoever has paid, before any message", async () => {
 	const visitor = await member();
-	const booked = await visitor.call("bookAppointment", wish(await freeTime(visitor)));
+	const booked = await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor)));
 	expect(booked.body).toMatchObject({ kind: "redirect" });
 	expect((await visitor.call("appointments")).body.appointments).toEqual([]);
 	pay(booked.body.url);
@@ -56,16 +56,20 @@ it("shows the appointment, which the way back names, to whoever has paid, before
 it("frees the time of whoever leaves the payment page, and the way back names what was chosen", async () => {
 	const visitor = await member();
 	const place = await freeTime(visitor, "60min", 3);
-	const first = await visitor.call("bookAppointment", wish(place));
+	const first = await visitor.call("bookAppointment", bookingRequest(place));
 	const { researcherId, startsAt, duration } = place;
 	expect(waysBack().left).toEqual({ payment: "left", researcher: researcherId, startsAt, duration });
 	const other = await member();
-	expect((await other.call("bookAppointment", wish(place))).body.code).toBe("consultations.slot_taken");
+	expect((await other.call("bookAppointment", bookingRequest(place))).body.code).toBe(
+		"consultations.slot_taken",
+	);
 	// Somebody else's leaving frees nothing of it.
 	expect((await other.call("leavePayment")).status).toBe(204);
-	expect((await other.call("bookAppointment", wish(place))).body.code).toBe("consultations.slot_taken");
+	expect((await other.call("bookAppointment", bookingRequest(place))).body.code).toBe(
+		"consultations.slot_taken",
+	);
 	expect((await visitor.call("leavePayment")).status).toBe(204);
-	const again = await visitor.call("bookAppointment", wish(place));
+	const again = await visitor.call("bookAppointment", bookingRequest(place));
 	expect(again.body).toMatchObject({ kind: "redirect" });
 	// The page that was left cannot be paid any more.
 	pay(first.body.url);
@@ -78,13 +82,13 @@ it("frees the time of whoever leaves the payment page, and the way back names wh
 it("gives up the time that is not paid yet when the same account asks for another one", async () => {
 	const visitor = await member();
 	const [first, second] = [await freeTime(visitor, "30min", 5), await freeTime(visitor, "30min", 6)];
-	const given = await visitor.call("bookAppointment", wish(first));
+	const given = await visitor.call("bookAppointment", bookingRequest(first));
 	expect(given.body).toMatchObject({ kind: "redirect" });
-	const kept = await visitor.call("bookAppointment", wish(second));
+	const kept = await visitor.call("bookAppointment", bookingRequest(second));
 	expect(kept.body).toMatchObject({ kind: "redirect" });
 	// The first time is free for others at once, and its page cannot be paid any more.
 	const other = await member();
-	const freed = await other.call("bookAppointment", wish(first));
+	const freed = await other.call("bookAppointment", bookingRequest(first));
 	expect(freed.body).toMatchObject({ kind: "redirect" });
 	pay(freed.body.url);
 	expect((await other.call("appointments")).body.appointments).toHaveLength(1);
@@ -98,7 +102,7 @@ it("gives up the time that is not paid yet when the same account asks for anothe
 
 it("keeps what turns out to be paid when its payment page is left", async () => {
 	const visitor = await member();
-	const booked = await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 9)));
+	const booked = await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 9)));
 	pay(booked.body.url);
 	expect((await visitor.call("leavePayment")).status).toBe(204);
 	expect((await visitor.call("appointments")).body.appointments).toHaveLength(1);
@@ -110,7 +114,7 @@ it("holds one time for each account, however many are asked for at once (securit
 	const places = await Promise.all(
 		Array.from({ length: 12 }, (_, number) => freeTime(visitor, "30min", 4 + 2 * number)),
 	);
-	await Promise.all(places.map((place) => visitor.call("bookAppointment", wish(place))));
+	await Promise.all(places.map((place) => visitor.call("bookAppointment", bookingRequest(place))));
 	const open = await test.ask(
 		"SELECT h.id FROM appointment_hold h JOIN payment p ON p.id = h.payment_id WHERE h.state = 'held' AND p.state = 'open'",
 	);

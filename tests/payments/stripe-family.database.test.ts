@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectSound, freeTime, wish } from "../setup/consultations.ts";
+import { bookingRequest, expectSound, freeTime } from "../setup/consultations.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../setup/live-server.ts";
 import { signedIn, tokenIn } from "../setup/people.ts";
@@ -22,9 +22,9 @@ const subscribed = async (visitor: Visitor) => {
 	pay((await visitor.call("subscribe", { locale: null })).body.url);
 	return (await visitor.call("subscription")).body;
 };
-const settleAll = async () => {
-	await server.services.payments.settleAll();
-	await server.services.subscriptions.convergeDue();
+const reconcileAll = async () => {
+	await server.services.payments.reconcileAll();
+	await server.services.subscriptions.syncDue();
 };
 const paidOf = async (visitor: Visitor) =>
 	(await visitor.call("payments")).body.payments.map((paid: { purpose: string; state: string }) => [
@@ -59,7 +59,7 @@ it("gives back what is paid on a page that was open when the guardian stepped ba
 	await plan.decide("refuse");
 	pay(url);
 	expect((await plan.visitor.call("subscription")).body.isPremium).toBe(false);
-	await settleAll();
+	await reconcileAll();
 	expect(await paidOf(plan.visitor)).toEqual([["subscription", "refunded"]]);
 	const [{ reference }] = (await test.ask(
 		"SELECT provider_reference AS reference FROM subscription WHERE account_id IS NULL",
@@ -69,10 +69,10 @@ it("gives back what is paid on a page that was open when the guardian stepped ba
 	const conversation = await family("conversation@example.org");
 	expect((await subscribed(conversation.visitor)).isPremium).toBe(true);
 	const place = await freeTime(conversation.visitor);
-	const booked = await conversation.visitor.call("bookAppointment", wish(place));
+	const booked = await conversation.visitor.call("bookAppointment", bookingRequest(place));
 	await conversation.decide("refuse");
 	pay(booked.body.url);
-	await settleAll();
+	await reconcileAll();
 	expect((await conversation.visitor.call("appointments")).body.appointments).toEqual([]);
 	expect(await paidOf(conversation.visitor)).toContainEqual(["consultation", "refunded"]);
 	// The time is free again, and whoever paid is told that the money goes back.
@@ -105,7 +105,7 @@ it("lets nobody under eighteen keep the plan on Stripe's own pages once the guar
 	await decide("refuse");
 	// What the guardian wanted was done, and somebody takes it back, again and again.
 	for (let times = 0; times < 3; times += 1) expect(await changed(false)).toBe(true);
-	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("subscription")).body.details.cancelAtPeriodEnd).toBe(true);
 });
 
 it("ends at once what is cancelled while a month is unpaid: Stripe would go on collecting it", async () => {
@@ -121,14 +121,14 @@ it("ends at once what is cancelled while a month is unpaid: Stripe would go on c
 		plans.push(String(row?.id));
 		peer.renew(plans.at(-1) ?? "", false);
 		await deliver("invoice.payment_failed");
-		expect((await visitor.call("subscription")).body.standing.status).toBe("past_due");
+		expect((await visitor.call("subscription")).body.details.status).toBe("past_due");
 	}
 	expect((await alone.visitor.call("cancelSubscription")).body).toMatchObject({
 		isPremium: false,
-		standing: { status: "ended", paymentFailedAt: null },
+		details: { status: "ended", paymentFailedAt: null },
 	});
 	await minor.decide("refuse");
-	await settleAll();
+	await reconcileAll();
 	expect(plans.map((id) => peer.subscription(id)?.status)).toEqual(["canceled", "canceled"]);
 });
 
@@ -136,7 +136,7 @@ it("shows the appointment to whoever has paid, goes back and books the same agai
 	const { visitor } = await signedIn(server);
 	await subscribed(visitor);
 	const place = await freeTime(visitor);
-	const wanted = wish(place);
+	const wanted = bookingRequest(place);
 	const first = await visitor.call("bookAppointment", wanted);
 	// In the other language it is the same wish, and the same page.
 	expect((await visitor.call("bookAppointment", { ...wanted, locale: "fr" })).body).toEqual(first.body);
@@ -151,7 +151,7 @@ it("shows the appointment to whoever has paid, goes back and books the same agai
 it("follows a refund on Stripe's own pages, also by the message of the refund alone", async () => {
 	const { visitor } = await signedIn(server);
 	await subscribed(visitor);
-	const booked = await visitor.call("bookAppointment", wish(await freeTime(visitor)));
+	const booked = await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor)));
 	pay(booked.body.url);
 	const [{ id }] = (await visitor.call("appointments")).body.appointments;
 	const [row] = await test.ask(
@@ -186,7 +186,7 @@ it("lets Stripe forget whoever erases an account, also of plans that ended befor
 	}
 	expect(customers.map(peer.isCustomer)).toEqual([true, true]);
 	await visitor.call("erase", { password: "a long enough secret" });
-	await settleAll();
+	await reconcileAll();
 	expect(customers.map(peer.isCustomer)).toEqual([false, false]);
 	expect(await test.ask("SELECT 1 FROM subscription WHERE wish <> 'none'")).toEqual([]);
 });
@@ -195,7 +195,7 @@ it("gives back what is paid on pages that were open when the account was erased"
 	const { visitor } = await signedIn(server);
 	await subscribed(visitor);
 	const place = await freeTime(visitor);
-	const { url } = (await visitor.call("bookAppointment", wish(place))).body;
+	const { url } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
 	await visitor.call("erase", { password: "a long enough secret" });
 	const { visitor: other } = await signedIn(server);
 	const plan = (await other.call("subscribe", { locale: null })).body.url;
@@ -205,7 +205,7 @@ it("gives back what is paid on pages that were open when the account was erased"
 	const before = peer.refunds();
 	pay(url);
 	pay(plan);
-	await settleAll();
+	await reconcileAll();
 	expect(peer.refunds()).toBe(before + 2);
 	expect(await test.ask("SELECT 1 FROM subscription WHERE account_id IS NULL AND status <> 'ended'")).toEqual(
 		[],

@@ -7,7 +7,7 @@ import type { PeerEvent } from "./stripe-books.ts";
 import { type StripePeer, signature } from "./stripe-peer.ts";
 
 /** A live server whose payments are taken by the peer, with one place to deliver messages to. */
-export interface StripeDesk {
+export interface StripeOrderTools {
 	readonly server: LiveServer;
 	readonly peer: StripePeer;
 	readonly test: TestDatabase;
@@ -31,7 +31,7 @@ export const stripeAt = (peer: StripePeer) =>
 	});
 
 /** Opens the desk. Of consultations only a hold is kept, and a diary of what payments brought about. */
-export async function openDesk(test: TestDatabase, peer: StripePeer): Promise<StripeDesk> {
+export async function openDesk(test: TestDatabase, peer: StripePeer): Promise<StripeOrderTools> {
 	const provider = stripeAt(peer);
 	const server = createLiveServer(test, { provider });
 	await test.ask("CREATE TABLE IF NOT EXISTS test_hold (payment_id uuid PRIMARY KEY)");
@@ -100,7 +100,7 @@ export async function someAccount({ ask }: Pick<TestDatabase, "ask">): Promise<s
 
 /** Opens an order and hands it over to the peer; gives its id. */
 export async function order(
-	{ server, test }: StripeDesk,
+	{ server, test }: StripeOrderTools,
 	accountId: string,
 	purpose: "subscription" | "consultation",
 ): Promise<string> {
@@ -129,7 +129,7 @@ const generator = (seed: number) => {
 };
 
 /** Messages that Stripe did not send: each is refused and leaves no trace. */
-async function forge(desk: StripeDesk, session: string, orderId: string, kind: number): Promise<void> {
+async function forge(desk: StripeOrderTools, session: string, orderId: string, kind: number): Promise<void> {
 	const { peer, server, send, test } = desk;
 	const text = JSON.stringify({
 		id: `evt_forged_${randomUUID()}`,
@@ -162,7 +162,7 @@ async function forge(desk: StripeDesk, session: string, orderId: string, kind: n
 }
 
 /** How payments and the subscription of an account stand with us and with the peer, in the same words. */
-async function compare({ test, peer }: StripeDesk, accountId: string, orders: readonly string[]) {
+async function compare({ test, peer }: StripeOrderTools, accountId: string, orders: readonly string[]) {
 	const ours: unknown[] = [];
 	const theirs: unknown[] = [];
 	for (const id of orders) {
@@ -217,7 +217,7 @@ async function compare({ test, peer }: StripeDesk, accountId: string, orders: re
  * One account, two orders, up to eight things that happen to them, and their messages in an order drawn from `seed`: late,
  * twice, turned round, with forged ones between. Afterwards we say what the peer says.
  */
-export async function oneOrder(desk: StripeDesk, seed: number): Promise<void> {
+export async function oneOrder(desk: StripeOrderTools, seed: number): Promise<void> {
 	const { peer, server, test, deliver, minute } = desk;
 	const below = generator(seed);
 	const accountId = await someAccount(test);
@@ -245,7 +245,7 @@ export async function oneOrder(desk: StripeDesk, seed: number): Promise<void> {
 		() => payments.giveUpOpen(accountId, "consultation"),
 		async () => {
 			await test.database.transaction((transaction) => payments.askRefund(transaction, consultation));
-			await payments.settle(consultation);
+			await payments.reconcile(consultation);
 		},
 	];
 	const pending: PeerEvent[] = [];

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createConvergence } from "#server/billing/converge.ts";
 import { createProviders } from "#server/billing/payments/providers.ts";
+import { createSubscriptionSync } from "#server/billing/subscription-sync.ts";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer } from "../setup/live-server.ts";
 import { signedIn } from "../setup/people.ts";
-import { oneOrder, openDesk, order, type StripeDesk, someAccount } from "./stripe-orders.ts";
+import { oneOrder, openDesk, order, type StripeOrderTools, someAccount } from "./stripe-orders.ts";
 import { signature, startStripePeer } from "./stripe-peer.ts";
 
 const test = prepareDatabase();
-let desk: StripeDesk;
+let desk: StripeOrderTools;
 beforeAll(async () => {
 	desk = await openDesk(test, await startStripePeer());
 });
@@ -29,7 +29,7 @@ it("subscribes on Stripe's page, shows the plan to who comes back before any mes
 	expect((await visitor.call("subscription")).body).toEqual({
 		isPremium: false,
 		testMode: false,
-		standing: null,
+		details: null,
 	});
 	// Left and begun anew: the first page can't be paid any more.
 	const again = await visitor.call("subscribe", { locale: null });
@@ -39,12 +39,12 @@ it("subscribes on Stripe's page, shows the plan to who comes back before any mes
 	peer.pay(session(again.body.url));
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: true,
-		standing: { status: "active", hasPortal: true },
+		details: { status: "active", hasPortal: true },
 	});
 	await deliverAll();
 	expect((await visitor.call("subscribe", { locale: null })).body.code).toBe("subscription.already_premium");
 	expect((await visitor.call("subscriptionPortal", { locale: "en" })).body.url).toMatch(/^https:/);
-	expect((await visitor.call("cancelSubscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("cancelSubscription")).body.details.cancelAtPeriodEnd).toBe(true);
 	const [row] = await test.ask("SELECT provider_reference FROM subscription WHERE account_id IS NOT NULL");
 	expect(peer.subscription(String(row?.provider_reference))?.cancel_at_period_end).toBe(true);
 	// Erased: Stripe forgets who paid.
@@ -88,10 +88,10 @@ it("starts and gives back once when Stripe's answer is lost on the way", async (
 	const id = await order(desk, await someAccount(test), "consultation");
 	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
 	const { payments } = desk.server.services;
-	expect(await payments.settle(id)).toBe("paid");
+	expect(await payments.reconcile(id)).toBe("paid");
 	const before = desk.peer.refunds();
 	await test.database.transaction((transaction) => payments.askRefund(transaction, id));
-	await Promise.all([payments.settle(id), payments.settle(id), payments.settle(id)]);
+	await Promise.all([payments.reconcile(id), payments.reconcile(id), payments.reconcile(id)]);
 	expect(await stateOf(id)).toBe("refunded");
 	expect(desk.peer.refunds()).toBe(before + 1);
 	await deliverAll();
@@ -121,7 +121,7 @@ it("never writes an older truth over a newer one", async () => {
 		goOn = resolve;
 	});
 	let isFirst = true;
-	const slow = createConvergence({
+	const slow = createSubscriptionSync({
 		receipts: { issue: async () => {} },
 		database: test.database,
 		providers: createProviders({
@@ -139,7 +139,7 @@ it("never writes an older truth over a newer one", async () => {
 		mailer: { enqueue: async () => {} },
 		now: desk.server.now,
 		log: createLog("error", () => {}, Date.now),
-	}).converge(id);
+	}).sync(id);
 	await isRead.promise;
 	desk.peer.end(desk.peer.sessionOf(id)?.subscription ?? "");
 	await deliverAll();
@@ -168,11 +168,11 @@ it("ends the plans of test mode once payments are real, and still knows what the
 	await desk.minute();
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: false,
-		standing: { status: "ended" },
+		details: { status: "ended" },
 	});
 	const { payments } = desk.server.services;
 	await test.database.transaction((transaction) => payments.askRefund(transaction, id));
-	expect(await payments.settle(id)).toBe("refunded");
+	expect(await payments.reconcile(id)).toBe("refunded");
 });
 
 const orders = Number(process.env.SPECTRA_STRIPE_ORDERS ?? 30);

@@ -37,22 +37,24 @@ export async function freeTime(
 }
 
 /** A wish to book as a browser sends it. */
-export const wish = (place: object, changes: Record<string, unknown> = {}) => ({
+export const bookingRequest = (place: object, changes: Record<string, unknown> = {}) => ({
 	idempotencyKey: randomUUID(),
 	locale: "en",
 	visitorZone: "Europe/Paris",
 	...place,
 	...changes,
 });
-type Wish = ReturnType<typeof wish>;
+type BookingWish = ReturnType<typeof bookingRequest>;
 
 /** Lets somebody take the plan and book the first free time. */
-export async function bookedBy(visitor: Visitor): Promise<{ wish: Wish; appointment: Appointment }> {
+export async function bookedBy(
+	visitor: Visitor,
+): Promise<{ bookingRequest: BookingWish; appointment: Appointment }> {
 	expect((await visitor.call("subscribe", { locale: null })).status).toBe(200);
-	const asked = wish(await freeTime(visitor));
+	const asked = bookingRequest(await freeTime(visitor));
 	const booked = await visitor.call("bookAppointment", asked);
 	expect(booked.status).toBe(200);
-	return { wish: asked, appointment: booked.body.appointment };
+	return { bookingRequest: asked, appointment: booked.body.appointment };
 }
 
 /** Paid is booked, half hours belong to appointments, nothing overlaps: true whenever nothing is under way. */

@@ -2,7 +2,7 @@ import { routes } from "#contract/routes.ts";
 import type { Seller } from "#domain/billing/receipt.ts";
 import { createApp } from "#server/app.ts";
 import type { PaymentProvider } from "#server/billing/payments/provider.ts";
-import { simulatedProvider } from "#server/billing/payments/simulated/bank.ts";
+import { simulatedProvider } from "#server/billing/payments/simulated/provider.ts";
 import { createServices, type Services } from "#server/compose.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { FinishedMail, KeptMails, Transport } from "#server/platform/mail/mail.ts";

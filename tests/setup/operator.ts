@@ -8,7 +8,7 @@ export function createAdmin(server: () => LiveServer, { database }: Pick<TestDat
 		const printed: string[] = [];
 		const program = createProgram({
 			print: (text) => printed.push(text),
-			withWorld: (work) =>
+			withOperatorContext: (work) =>
 				work({
 					database,
 					services: server().services,

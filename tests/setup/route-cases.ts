@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type RouteName, routes } from "#contract/routes.ts";
-import type { Caller } from "#domain/account/audience.ts";
+import type { Requester } from "#domain/account/access-level.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { openApiDocument } from "#server/openapi.ts";
 import { sessionCookieName } from "#server/platform/session/cookie.ts";
-import { bookedBy, freeTime, wish } from "./consultations.ts";
+import { bookedBy, bookingRequest, freeTime } from "./consultations.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { newcomer, password, signedIn, tokenIn } from "./people.ts";
 import { attempt, finishedGame } from "./work.ts";
@@ -34,7 +34,7 @@ export interface RouteCase {
 	/** As somebody else asks, whom the route's rule lets in: a whole request that names as much of the owner as it can. */
 	readonly others: (owner: Owner) => Sent;
 	/** What they get: their own, or nothing of the owner's. */
-	readonly othersGet: number | ((caller: Caller) => number);
+	readonly othersGet: number | ((caller: Requester) => number);
 	/** As the owner asks; the same as others when left out. */
 	readonly own?: (owner: Owner) => Sent | Promise<Sent>;
 	readonly ownGet: number;
@@ -236,11 +236,11 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	researchers: ownThing(200, () => ({ params: { locale: "en" } })),
 	appointments: ownThing(200),
 	bookAppointment: {
-		others: (owner) => ({ body: owner.wish ?? wish(someTime) }),
+		others: (owner) => ({ body: owner.wish ?? bookingRequest(someTime) }),
 		othersGet: 403,
 		own: async ({ visitor }) => {
 			await visitor.call("subscribe", { locale: null });
-			return { body: wish(await freeTime(visitor)) };
+			return { body: bookingRequest(await freeTime(visitor)) };
 		},
 		ownGet: 200,
 	},

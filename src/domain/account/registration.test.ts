@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { accessLevels, mayAsk } from "./access-level.ts";
 import { ageBands, isDeclarationDue, needsConsent } from "./age-band.ts";
-import { audiences, mayAsk } from "./audience.ts";
 import type { SignUpDraft } from "./forms.ts";
 import { checkPassword, longestPassword, shortestPassword } from "./password.ts";
 import { isPersonName, longestName } from "./person-name.ts";
@@ -142,9 +142,9 @@ describe("mayAsk", () => {
 	] as const;
 
 	it("lets in exactly who belongs there", () => {
-		const verdicts = audiences.map((audience) =>
-			callers.map((caller) => {
-				const verdict = mayAsk(audience, caller);
+		const verdicts = accessLevels.map((accessLevel) =>
+			callers.map((requester) => {
+				const verdict = mayAsk(accessLevel, requester);
 				return verdict.ok ? "yes" : verdict.code;
 			}),
 		);

@@ -20,4 +20,4 @@ export const subscriptionStatuses = ["active", "past_due", "ended"] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** What is wanted of a subscription and asked of the provider; `none`: nothing that is not so already. */
-export const subscriptionWishes = ["none", "keep", "cancel_at_period_end", "end_now", "forget"] as const;
+export const requestedChanges = ["none", "keep", "cancel_at_period_end", "end_now", "forget"] as const;

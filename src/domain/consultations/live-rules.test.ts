@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { nearestAlternatives } from "./alternatives.ts";
 import type { Appointment } from "./appointment.ts";
 import { overlaps } from "./appointment.ts";
-import { cellsOf, isOnGrid } from "./cells.ts";
 import { asOf } from "./completion.ts";
 import { durations } from "./duration.ts";
+import { halfHoursOf, isOnGrid } from "./half-hours.ts";
 import { isRefundable, lastRefundAt } from "./refund.ts";
 import { hoursOn } from "./weekly.ts";
 
@@ -18,8 +18,10 @@ describe("half hours that are given away", () => {
 		const consultation = fc.record({ startsAt: halfHour, duration: fc.constantFrom(...durations) });
 		fc.assert(
 			fc.property(consultation, consultation, (one, other) => {
-				const cells = new Set(cellsOf(one.startsAt, one.duration));
-				const shared = cellsOf(other.startsAt, other.duration).some((cell) => cells.has(cell));
+				const halfHours = new Set(halfHoursOf(one.startsAt, one.duration));
+				const shared = halfHoursOf(other.startsAt, other.duration).some((halfHour) =>
+					halfHours.has(halfHour),
+				);
 				const standing = { status: "confirmed" } as const;
 				expect(shared).toBe(overlaps({ ...one, ...standing }, { ...other, ...standing }));
 			}),
@@ -27,7 +29,7 @@ describe("half hours that are given away", () => {
 	});
 
 	it("begin on the half hour, to the millisecond", () => {
-		expect(cellsOf("2027-05-03T07:30:00.000Z", "60min")).toEqual([
+		expect(halfHoursOf("2027-05-03T07:30:00.000Z", "60min")).toEqual([
 			"2027-05-03T07:30:00.000Z",
 			"2027-05-03T08:00:00.000Z",
 		]);

@@ -4,7 +4,7 @@ import { addMinutes } from "../shared/elapsed.ts";
 import { parisZone } from "../shared/moment.ts";
 import { dateIn, instantOf, localMomentOf } from "../shared/time.ts";
 import { minuteOf } from "../shared/zone-offsets.ts";
-import { cellsOf, isOnGrid } from "./cells.ts";
+import { halfHoursOf, isOnGrid } from "./half-hours.ts";
 import { dayOf, openSlots, type Schedule, weeksFrom, zoneCalendar } from "./open-slots.ts";
 import type { AvailabilityException, WeeklyHours } from "./weekly.ts";
 
@@ -197,7 +197,7 @@ describe("in any zone, at any time", () => {
 				for (const { startsAt, durations } of open({ zone, weekly: [one] }, now, 2)) {
 					expect(isOnGrid(startsAt)).toBe(true);
 					for (const duration of durations) {
-						const after = open({ zone, weekly: [one] }, now, 2, taken(...cellsOf(startsAt, duration)));
+						const after = open({ zone, weekly: [one] }, now, 2, taken(...halfHoursOf(startsAt, duration)));
 						expect(after.find((slot) => slot.startsAt === startsAt)?.durations).toEqual([]);
 					}
 				}

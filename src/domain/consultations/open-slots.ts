@@ -8,8 +8,8 @@ import {
 	type OffsetSpan,
 	offsetsIn,
 } from "../shared/zone-offsets.ts";
-import { cellMinutes } from "./cells.ts";
 import type { Duration } from "./duration.ts";
+import { halfHourMinutes } from "./half-hours.ts";
 import type { Slot } from "./slot.ts";
 import { type AvailabilityException, type Hours, hoursOn, type WeeklyHours } from "./weekly.ts";
 
@@ -38,7 +38,7 @@ export const zoneCalendar = (zone: string, today: number, weeks = weeksAhead): Z
 	const from = today * minutesPerDay;
 	const count = weeks * 7 + 1;
 	// From a day before: a change of clocks just now still repeats what comes. To the end of what begins at the very last.
-	const spans = offsetsIn(zone, from - minutesPerDay, from + count * minutesPerDay + 2 * cellMinutes);
+	const spans = offsetsIn(zone, from - minutesPerDay, from + count * minutesPerDay + 2 * halfHourMinutes);
 	// Nowhere is the calendar more than a day off UTC's.
 	const days = Array.from({ length: count + 3 }, (_, number) => {
 		const day = today - 1 + number;
@@ -118,17 +118,18 @@ const whole: Duration[] = ["30min", "60min"];
  */
 export const openSlots = (schedule: Schedule, taken: ReadonlySet<EpochMinute>, weeks: ZoneWeeks): Slot[] => {
 	const repeated = repeatedStretches(weeks.spans);
-	const isAgain = (cell: EpochMinute) => repeated.some(({ from, to }) => from <= cell && cell < to);
+	const isAgain = (halfHour: EpochMinute) =>
+		repeated.some(({ from, to }) => from <= halfHour && halfHour < to);
 	const slots: Slot[] = [];
 	for (const { from, to } of joined(openStretches(schedule, weeks))) {
 		// The half hours of UTC that lie whole within the stretch.
-		const first = Math.ceil(from / cellMinutes) * cellMinutes;
-		for (let cell = first; cell + cellMinutes <= to; cell += cellMinutes) {
-			if (cell <= weeks.now || cell >= weeks.to || isAgain(cell)) continue;
-			const next = cell + cellMinutes;
-			const fitsWhole = next + cellMinutes <= to && !taken.has(next);
+		const first = Math.ceil(from / halfHourMinutes) * halfHourMinutes;
+		for (let halfHour = first; halfHour + halfHourMinutes <= to; halfHour += halfHourMinutes) {
+			if (halfHour <= weeks.now || halfHour >= weeks.to || isAgain(halfHour)) continue;
+			const next = halfHour + halfHourMinutes;
+			const fitsWhole = next + halfHourMinutes <= to && !taken.has(next);
 			const fitting = fitsWhole ? whole : half;
-			slots.push({ startsAt: weeks.write(cell), durations: taken.has(cell) ? nothing : fitting });
+			slots.push({ startsAt: weeks.write(halfHour), durations: taken.has(halfHour) ? nothing : fitting });
 		}
 	}
 	return slots;

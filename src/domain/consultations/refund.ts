@@ -6,11 +6,12 @@ import type { Appointment } from "./appointment.ts";
 export const refundableMinutes = 24 * 60;
 
 /** A consultation as far as its price goes. One that was moved does not take place as it was booked. */
-type Meeting = Pick<Appointment, "startsAt" | "wasMoved">;
+type RefundableAppointment = Pick<Appointment, "startsAt" | "wasMoved">;
 
 /** The last instant at which cancelling still brings the whole price back: 24 hours before; of what was moved, its beginning. */
-export const lastRefundAt = ({ startsAt, wasMoved = false }: Meeting): Instant =>
+export const lastRefundAt = ({ startsAt, wasMoved = false }: RefundableAppointment): Instant =>
 	wasMoved ? startsAt : addMinutes(startsAt, -refundableMinutes);
 
 /** Whether cancelling now brings the whole price back. Later nothing comes back. */
-export const isRefundable = (meeting: Meeting, now: Instant): boolean => now <= lastRefundAt(meeting);
+export const isRefundable = (appointment: RefundableAppointment, now: Instant): boolean =>
+	now <= lastRefundAt(appointment);

@@ -20,7 +20,7 @@ const isSame = (clean: QuizAnswers, claimed: QuizAnswers): boolean =>
  * Answers of a finished quiz, in the questionnaire's own order, with the questionnaire and the results they give. Refused unless every
  * question is answered, and with nothing that the questionnaire does not have.
  */
-export const judgeAttempt = (
+export const scoreAttempt = (
 	questionnaires: readonly Questionnaire[],
 	{ questionnaireVersion, answers }: ClaimedAttempt,
 ): Result<

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
 import { quizResultsSchema } from "#contract/quiz.ts";
 import { chosenIds } from "./answers.ts";
-import { judgeAttempt, storedResults } from "./attempt.ts";
+import { scoreAttempt, storedResults } from "./attempt.ts";
 import { explainCareer, steadiness } from "./explain.ts";
 import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
 import { tiesAtCut, topResults } from "./results.ts";
@@ -240,7 +240,7 @@ it("gives a stored sheet the results that it was judged to have", () => {
 	fc.assert(
 		fc.property(sheet, ([asked, answers]) => {
 			const claimed = { questionnaireVersion: asked.version, answers };
-			const judged = judgeAttempt([asked], claimed);
+			const judged = scoreAttempt([asked], claimed);
 			fc.pre(judged.ok);
 			if (!judged.ok) return;
 			const stored = { ...claimed, answers: judged.value.answers };

@@ -3,31 +3,31 @@ import { checkGuardianEmail } from "#domain/account/registration.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
-import { forgetLinks, keepLink, readLink } from "./links/store.ts";
+import type { AccountDependencies } from "./dependencies.ts";
+import { deleteLinks, keepLink, readLink } from "./links/store.ts";
 import { mayAskParent } from "./parent-mails.ts";
-import type { AccountParts } from "./parts.ts";
 import { mayReachOut } from "./proof.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
 
 /** Asks a parent by mail; who was asked before can't decide any more. */
 export async function askGuardian(
-	{ mailer }: Pick<AccountParts, "mailer">,
+	{ mailer }: Pick<AccountDependencies, "mailer">,
 	transaction: Transaction,
 	{ id, locale }: Pick<AccountRow, "id" | "locale">,
 	guardianEmail: string,
 	now: Date,
 ): Promise<void> {
 	await changeAccount(transaction, id, { guardianEmail, consentRequestedAt: now }, now);
-	await forgetLinks(transaction, "consent", id);
+	await deleteLinks(transaction, "consent", id);
 	await recordEvent(transaction, "consent_asked", id, now);
 	await mailer.enqueue(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
 }
 
 /** The child that a parent's link is about, if the link is still good and the child's address is not a mere claim. */
 async function childOf(
-	{ needsConfirmedEmail }: Pick<AccountParts, "needsConfirmedEmail">,
+	{ needsConfirmedEmail }: Pick<AccountDependencies, "needsConfirmedEmail">,
 	queries: Queries,
 	token: string,
 	now: Date,
@@ -39,32 +39,32 @@ async function childOf(
 }
 
 /** A parent's consent, asked and decided by mail. */
-export const consentRoutes = (parts: AccountParts) => [
-	defineRoute(routes.askConsent, async ({ body, caller, now }) => {
-		if (caller.consent !== "pending") return failure("account.consent_not_needed");
-		const guardian = checkGuardianEmail(body.guardianEmail, caller.email);
+export const consentRoutes = (dependencies: AccountDependencies) => [
+	implementRoute(routes.askConsent, async ({ body, session, now }) => {
+		if (session.consent !== "pending") return failure("account.consent_not_needed");
+		const guardian = checkGuardianEmail(body.guardianEmail, session.email);
 		if (!guardian.ok) return guardian;
-		if (!(await mayAskParent(parts, guardian.value, now))) return failure("limits.too_many");
-		const child = { id: caller.accountId, locale: caller.locale };
-		await parts.database.transaction((transaction) =>
-			askGuardian(parts, transaction, child, guardian.value, now),
+		if (!(await mayAskParent(dependencies, guardian.value, now))) return failure("limits.too_many");
+		const child = { id: session.accountId, locale: session.locale };
+		await dependencies.database.transaction((transaction) =>
+			askGuardian(dependencies, transaction, child, guardian.value, now),
 		);
 		return success(null);
 	}),
 
-	defineRoute(routes.readConsent, async ({ body, now }) => {
-		const child = await childOf(parts, parts.database.queries(), body.token, now);
+	implementRoute(routes.readConsent, async ({ body, now }) => {
+		const child = await childOf(dependencies, dependencies.database.queries(), body.token, now);
 		if (child === undefined) return failure("account.link_invalid");
 		const requestedAt = (child.consentRequestedAt ?? child.createdAt).toISOString();
 		return success({ firstName: child.firstName, requestedAt, state: child.consent });
 	}),
 
-	defineRoute(routes.decideConsent, ({ body, now }) =>
-		parts.database.transaction(async (transaction) => {
-			const child = await childOf(parts, transaction, body.token, now);
+	implementRoute(routes.decideConsent, ({ body, now }) =>
+		dependencies.database.transaction(async (transaction) => {
+			const child = await childOf(dependencies, transaction, body.token, now);
 			if (child === undefined) return failure("account.link_invalid");
 			if (body.decision === "refuse") {
-				await parts.eraseEverything(transaction, ownerOf(child));
+				await dependencies.eraseEverything(transaction, ownerOf(child));
 				await recordEvent(transaction, "account_erased_by_guardian", null, now);
 			} else if (child.consent === "pending") {
 				await changeAccount(transaction, child.id, { consent: "given", consentDecidedAt: now }, now);

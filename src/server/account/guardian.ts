@@ -3,12 +3,12 @@ import { checkGuardianEmail } from "#domain/account/registration.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
-import { findPayer, holdGuardian } from "#server/platform/people/store.ts";
-import { findGuardian, forgetGuardian, putGuardian } from "./guardian/store.ts";
-import { forgetLinks, keepLink, readLink } from "./links/store.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
+import { findPayer, lockGuardian } from "#server/platform/people/store.ts";
+import type { AccountDependencies } from "./dependencies.ts";
+import { deleteGuardian, findGuardian, putGuardian } from "./guardian/store.ts";
+import { deleteLinks, keepLink, readLink } from "./links/store.ts";
 import { mayAskParent } from "./parent-mails.ts";
-import type { AccountParts } from "./parts.ts";
 import { findAccount } from "./store.ts";
 
 /** The student and the guardian that a link is about, if it is still good. */
@@ -20,15 +20,15 @@ async function askedBy(queries: Queries, token: string, now: Date) {
 }
 
 /** A guardian who answers for a student's payments and appointments: asked and decided by mail. */
-export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: AccountParts) => [
-	defineRoute(routes.guardianship, async ({ caller }) => {
-		const payer = await findPayer(database.queries(), caller.accountId);
+export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: AccountDependencies) => [
+	implementRoute(routes.guardianship, async ({ session }) => {
+		const payer = await findPayer(database.queries(), session.accountId);
 		if (payer === undefined) return failure("account.sign_in_required");
 		return success({ state: payer.guardian, email: payer.guardianEmail });
 	}),
 
-	defineRoute(routes.askGuardian, async ({ body, caller, now }) => {
-		const { accountId, email, locale } = caller;
+	implementRoute(routes.askGuardian, async ({ body, session, now }) => {
+		const { accountId, email, locale } = session;
 		const guardian = checkGuardianEmail(body.guardianEmail, email);
 		if (!guardian.ok) return guardian;
 		if (!(await mayAskParent({ limits }, guardian.value, now))) return failure("limits.too_many");
@@ -40,14 +40,14 @@ export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: Acc
 			if (payer.guardian === "confirmed") return failure("billing.guardian_confirmed");
 			const row = { accountId, email: guardian.value, locale, requestedAt: now, confirmedAt: null };
 			await putGuardian(transaction, row);
-			await forgetLinks(transaction, "guardian", accountId);
+			await deleteLinks(transaction, "guardian", accountId);
 			await recordEvent(transaction, "guardian_asked", accountId, now);
 			await mailer.enqueue(transaction, { kind: "guardian", locale, to: guardian.value, accountId }, now);
 			return success(null);
 		});
 	}),
 
-	defineRoute(routes.readGuardian, async ({ body, now }) => {
+	implementRoute(routes.readGuardian, async ({ body, now }) => {
 		const asked = await askedBy(database.queries(), body.token, now);
 		if (asked === null) return failure("account.link_invalid");
 		const { requestedAt, confirmedAt } = asked.guardian;
@@ -58,10 +58,10 @@ export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: Acc
 		});
 	}),
 
-	defineRoute(routes.decideGuardian, ({ body, now }) =>
+	implementRoute(routes.decideGuardian, ({ body, now }) =>
 		database.transaction(async (transaction) => {
 			const first = await askedBy(transaction, body.token, now);
-			if (first !== null) await holdGuardian(transaction, first.student.id);
+			if (first !== null) await lockGuardian(transaction, first.student.id);
 			// Somebody may have decided while this waited.
 			const asked = first && (await askedBy(transaction, body.token, now));
 			if (asked === null) return failure("account.link_invalid");
@@ -75,8 +75,8 @@ export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: Acc
 			}
 			// While the guardian is still among those who are told.
 			await onGuardianLeft(transaction, student.id);
-			await forgetGuardian(transaction, student.id);
-			await forgetLinks(transaction, "guardian", student.id);
+			await deleteGuardian(transaction, student.id);
+			await deleteLinks(transaction, "guardian", student.id);
 			await recordEvent(transaction, "guardian_left", student.id, now);
 			return success(null);
 		}),

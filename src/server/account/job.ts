@@ -1,8 +1,8 @@
-import { loginMemory } from "#domain/account/unfinished.ts";
+import { loginHistoryMs } from "#domain/account/unfinished.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
-import { forgetExpiredLinks } from "./links/store.ts";
-import { forgetEndedSessions, forgetSecurityEvents } from "./store.ts";
+import { deleteExpiredLinks } from "./links/store.ts";
+import { deleteEndedSessions, deleteSecurityEvents } from "./store.ts";
 
 /** Forgets sessions and links that have ended, and security events after a year. */
 export const accountHousekeeping = (
@@ -13,8 +13,8 @@ export const accountHousekeeping = (
 	every: "17 * * * *",
 	handle: async () => {
 		const present = now();
-		await forgetEndedSessions(queries(), present);
-		await forgetExpiredLinks(queries(), present);
-		await forgetSecurityEvents(queries(), new Date(present.getTime() - loginMemory));
+		await deleteEndedSessions(queries(), present);
+		await deleteExpiredLinks(queries(), present);
+		await deleteSecurityEvents(queries(), new Date(present.getTime() - loginHistoryMs));
 	},
 });

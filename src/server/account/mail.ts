@@ -115,7 +115,7 @@ const guardian = defineMail(noFacts, async ({ transaction, locale, to, accountId
 	return question("guardian", locale, row.firstName, link(mailLinkPaths.guardian, token));
 });
 
-/** The mails of the account room, by kind. */
+/** The mails of the account feature, by kind. */
 export const accountMails = (needsConfirmedEmail: boolean) => ({
 	verifyEmail,
 	signUpKnown,

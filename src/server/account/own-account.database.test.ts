@@ -92,8 +92,8 @@ describe("a parent's consent", () => {
 	it("opens what is for keepers", async () => {
 		const { visitor } = await signedIn(server, young);
 		expect(visitor.cookie()).not.toBe("");
-		const caller = (await visitor.call("profile")).body;
-		expect(caller).toMatchObject({ consent: "pending", guardianEmail: young.guardianEmail });
+		const session = (await visitor.call("profile")).body;
+		expect(session).toMatchObject({ consent: "pending", guardianEmail: young.guardianEmail });
 	});
 });
 

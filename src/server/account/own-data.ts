@@ -3,11 +3,11 @@ import { normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
+import type { AccountDependencies, Exporting } from "./dependencies.ts";
 import { findGuardian } from "./guardian/store.ts";
-import type { AccountParts, Exporting } from "./parts.ts";
 import { type AccountSections, presentForExport } from "./present.ts";
 import {
 	eraseAccountRow,
@@ -18,7 +18,7 @@ import {
 	securityEventsOf,
 } from "./store.ts";
 
-/** What this room puts into the export of an account that exists. */
+/** What this feature puts into the export of an account that exists. */
 export async function exportAccount(
 	queries: Queries,
 	{ accountId, sessionId }: Exporting,
@@ -33,30 +33,30 @@ export async function exportAccount(
 	return presentForExport({ row, sessions, sessionId, events, mails, guardian }, now);
 }
 
-/** What this room erases: the account itself, last of all. */
+/** What this feature erases: the account itself, last of all. */
 export const eraseAccount = (transaction: Transaction, { id }: { readonly id: string }): Promise<void> =>
 	eraseAccountRow(transaction, id);
 
 /** Taking all of one's data along, and leaving nothing behind. */
-export const ownDataRoutes = (parts: AccountParts) => [
-	defineRoute(routes.exportData, async ({ caller, now }) => {
-		const queries = parts.database.queries();
-		const everything = await parts.collectEverything(queries, caller, now);
-		await recordEvent(queries, "data_exported", caller.accountId, now);
+export const ownDataRoutes = (dependencies: AccountDependencies) => [
+	implementRoute(routes.exportData, async ({ session, now }) => {
+		const queries = dependencies.database.queries();
+		const everything = await dependencies.collectEverything(queries, session, now);
+		await recordEvent(queries, "data_exported", session.accountId, now);
 		return success(everything);
 	}),
 
-	defineRoute(routes.erase, async ({ caller, body, now, setCookies }) => {
-		const written = await passwordHashOf(parts.database.queries(), caller.accountId);
+	implementRoute(routes.erase, async ({ session, body, now, setCookies }) => {
+		const written = await passwordHashOf(dependencies.database.queries(), session.accountId);
 		const password = normalizedPassword(body.password);
-		if (written === undefined || !(await parts.passwords.verify(password, written))) {
+		if (written === undefined || !(await dependencies.passwords.verify(password, written))) {
 			return failure("account.password_wrong");
 		}
-		await parts.database.transaction(async (transaction) => {
-			await parts.eraseEverything(transaction, ownerOf({ ...caller, id: caller.accountId }));
+		await dependencies.database.transaction(async (transaction) => {
+			await dependencies.eraseEverything(transaction, ownerOf({ ...session, id: session.accountId }));
 			await recordEvent(transaction, "account_erased", null, now);
 		});
-		setCookies(endedCookie(parts.publicUrl));
+		setCookies(endedCookie(dependencies.publicUrl));
 		return success(null);
 	}),
 ];

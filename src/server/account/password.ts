@@ -5,14 +5,14 @@ import { checkPassword, normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { deviceName } from "#server/platform/session/device.ts";
-import { evenTime } from "./even-time.ts";
-import { findGuardian, forgetGuardian } from "./guardian/store.ts";
-import { consumeLink, forgetLinks, readLink } from "./links/store.ts";
-import type { AccountParts } from "./parts.ts";
+import type { AccountDependencies } from "./dependencies.ts";
+import { deleteGuardian, findGuardian } from "./guardian/store.ts";
+import { consumeLink, deleteLinks, readLink } from "./links/store.ts";
 import { mayReachOut } from "./proof.ts";
+import { responseTimeStepMs } from "./response-time.ts";
 import {
 	type AccountRow,
 	changeAccount,
@@ -24,11 +24,11 @@ import {
 } from "./store.ts";
 
 /** Changing a password, and choosing a new one by mail. */
-export const passwordRoutes = (parts: AccountParts) => {
-	const { database, sessions, passwords, mailer, needsConfirmedEmail, onGuardianLeft } = parts;
+export const passwordRoutes = (dependencies: AccountDependencies) => {
+	const { database, sessions, passwords, mailer, needsConfirmedEmail, onGuardianLeft } = dependencies;
 
 	/** Whom somebody else may have named before the address was proven: nobody of them decides any more. */
-	const forgetParents = async (transaction: Transaction, row: AccountRow, now: Date): Promise<void> => {
+	const deleteParentAddress = async (transaction: Transaction, row: AccountRow, now: Date): Promise<void> => {
 		const consent = needsConsent(row.role, row.ageBand) ? "pending" : "not_needed";
 		const nobody = {
 			consent,
@@ -39,23 +39,23 @@ export const passwordRoutes = (parts: AccountParts) => {
 		// How old one is was somebody else's to say, too: it may be said anew.
 		await changeAccount(transaction, row.id, { ...nobody, ageDeclaredAt: null }, now);
 		if ((await findGuardian(transaction, row.id)) !== undefined) await onGuardianLeft(transaction, row.id);
-		await forgetGuardian(transaction, row.id);
-		for (const purpose of ["consent", "guardian"] as const) await forgetLinks(transaction, purpose, row.id);
+		await deleteGuardian(transaction, row.id);
+		for (const purpose of ["consent", "guardian"] as const) await deleteLinks(transaction, purpose, row.id);
 	};
 
 	return [
-		defineRoute(routes.changePassword, async ({ body, caller, headers, now, setCookies }) => {
+		implementRoute(routes.changePassword, async ({ body, session, headers, now, setCookies }) => {
 			const current = normalizedPassword(body.current);
-			const written = await passwordHashOf(database.queries(), caller.accountId);
+			const written = await passwordHashOf(database.queries(), session.accountId);
 			if (written === undefined || !(await passwords.verify(current, written))) {
 				return failure("account.password_wrong");
 			}
-			const next = checkPassword(body.next, caller.email, await loadCommonPasswords());
+			const next = checkPassword(body.next, session.email, await loadCommonPasswords());
 			if (!next.ok) return next;
 			const hash = await passwords.hash(next.value);
 			const changed = await database.transaction(async (transaction) => {
 				// Who signs in with the old password at this moment is signed out by this, or comes too late.
-				await lockPasswordHash(transaction, caller.accountId);
+				await lockPasswordHash(transaction, session.accountId);
 				const auth = await sessions.authIn(transaction, {
 					hash: async () => hash,
 					// What was verified above, unless another request changed it since.
@@ -67,8 +67,8 @@ export const passwordRoutes = (parts: AccountParts) => {
 					headers: new Headers({ cookie, "user-agent": deviceName(headers.get("user-agent")) }),
 					returnHeaders: true,
 				});
-				await recordEvent(transaction, "password_changed", caller.accountId, now);
-				const { accountId, email, locale } = caller;
+				await recordEvent(transaction, "password_changed", session.accountId, now);
+				const { accountId, email, locale } = session;
 				await mailer.enqueue(transaction, { kind: "passwordChanged", locale, to: email, accountId }, now);
 				return result;
 			});
@@ -76,7 +76,7 @@ export const passwordRoutes = (parts: AccountParts) => {
 			return success(null);
 		}),
 
-		defineRoute(
+		implementRoute(
 			routes.requestPasswordReset,
 			async ({ body, now }) => {
 				const email = body.email.trim();
@@ -88,10 +88,10 @@ export const passwordRoutes = (parts: AccountParts) => {
 				await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
 				return success(null);
 			},
-			{ evenTime },
+			{ responseTimeStepMs },
 		),
 
-		defineRoute(routes.resetPassword, async ({ body, now }) => {
+		implementRoute(routes.resetPassword, async ({ body, now }) => {
 			const accountId = await readLink(database.queries(), "reset", body.token, now);
 			const row = accountId === undefined ? undefined : await findAccount(database.queries(), accountId);
 			if (row === undefined || !(await mayReachOut(database.queries(), row, needsConfirmedEmail, now))) {
@@ -109,7 +109,7 @@ export const passwordRoutes = (parts: AccountParts) => {
 				await endSessions(transaction, row.id);
 				// Whoever reads the mail of an address owns it.
 				await changeAccount(transaction, row.id, { emailVerified: true }, now);
-				if (!row.emailVerified) await forgetParents(transaction, row, now);
+				if (!row.emailVerified) await deleteParentAddress(transaction, row, now);
 				await recordEvent(transaction, "password_reset", row.id, now);
 				const mail = {
 					kind: "passwordChanged",

@@ -63,7 +63,7 @@ interface AccountRows {
 	readonly guardian: GuardianRow | undefined;
 }
 
-/** What the account room puts into the export. */
+/** What the account feature puts into the export. */
 export type AccountSections = Pick<
 	AccountExport,
 	"profile" | "ageDeclaredAt" | "consent" | "guardian" | "sessions" | "securityEvents" | "pendingMails"

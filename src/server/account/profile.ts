@@ -4,11 +4,11 @@ import { isPersonName } from "#domain/account/person-name.ts";
 import { needsGuardian } from "#domain/billing/guardian.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
 import { knownZone } from "#server/platform/zone.ts";
-import { forgetGuardian } from "./guardian/store.ts";
-import { forgetLinks } from "./links/store.ts";
-import type { AccountParts } from "./parts.ts";
+import type { AccountDependencies } from "./dependencies.ts";
+import { deleteGuardian } from "./guardian/store.ts";
+import { deleteLinks } from "./links/store.ts";
 import { presentProfile } from "./present.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
 
@@ -33,19 +33,19 @@ const ageChange = (row: AccountRow, ageBand: AccountRow["ageBand"], now: Date): 
 };
 
 /** What the owner reads and changes of their account. */
-export const profileRoutes = ({ database, onGuardianLeft }: AccountParts) => [
-	defineRoute(routes.profile, async ({ caller, now }) => {
-		const row = await findAccount(database.queries(), caller.accountId);
+export const profileRoutes = ({ database, onGuardianLeft }: AccountDependencies) => [
+	implementRoute(routes.profile, async ({ session, now }) => {
+		const row = await findAccount(database.queries(), session.accountId);
 		return row === undefined ? failure("account.sign_in_required") : success(presentProfile(row, now));
 	}),
 
-	defineRoute(routes.updateProfile, async ({ caller, body, now }) => {
+	implementRoute(routes.updateProfile, async ({ session, body, now }) => {
 		for (const name of [body.firstName, body.lastName]) {
 			const checked = checkName(name);
 			if (!checked.ok) return checked;
 		}
 		return database.transaction(async (transaction) => {
-			const row = await findAccount(transaction, caller.accountId);
+			const row = await findAccount(transaction, session.accountId);
 			if (row === undefined) return failure("account.sign_in_required");
 			const declaredAt = row.ageDeclaredAt?.toISOString() ?? null;
 			const isDue = isDeclarationDue(row.role, declaredAt, now.toISOString());
@@ -65,11 +65,11 @@ export const profileRoutes = ({ database, onGuardianLeft }: AccountParts) => [
 			if (changed === undefined) return failure("account.sign_in_required");
 			if (body.ageBand !== undefined) {
 				await recordEvent(transaction, "age_declared", row.id, now);
-				if (changed.consent === "not_needed") await forgetLinks(transaction, "consent", row.id);
+				if (changed.consent === "not_needed") await deleteLinks(transaction, "consent", row.id);
 				if (!needsGuardian(changed.role, changed.ageBand)) {
 					// Nobody decides for who is of age.
-					await forgetGuardian(transaction, row.id);
-					await forgetLinks(transaction, "guardian", row.id);
+					await deleteGuardian(transaction, row.id);
+					await deleteLinks(transaction, "guardian", row.id);
 				} else if (!needsGuardian(row.role, row.ageBand)) {
 					// Younger than was said before: nobody answers for what goes on.
 					await onGuardianLeft(transaction, row.id);

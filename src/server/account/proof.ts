@@ -1,5 +1,5 @@
 import { type AddressUse, mayFollow } from "#domain/account/address-proof.ts";
-import { loginMemory } from "#domain/account/unfinished.ts";
+import { loginHistoryMs } from "#domain/account/unfinished.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { AccountRow } from "./store.ts";
 import { wasUsed } from "./unfinished/store.ts";
@@ -12,7 +12,7 @@ export const addressUse = async (
 	now: Date,
 ): Promise<AddressUse> => ({
 	needsConfirmedEmail,
-	wasUsed: await wasUsed(queries, id, new Date(now.getTime() - loginMemory)),
+	wasUsed: await wasUsed(queries, id, new Date(now.getTime() - loginHistoryMs)),
 });
 
 /** Whether anything beyond the account may follow from its address (domain/account/address-proof.ts). */

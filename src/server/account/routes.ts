@@ -1,8 +1,8 @@
-import type { BoundRoute } from "#server/platform/http/define-route.ts";
+import type { RouteHandler } from "#server/platform/http/define-route.ts";
 import { consentRoutes } from "./consent.ts";
+import type { AccountDependencies } from "./dependencies.ts";
 import { guardianRoutes } from "./guardian.ts";
 import { ownDataRoutes } from "./own-data.ts";
-import type { AccountParts } from "./parts.ts";
 import { passwordRoutes } from "./password.ts";
 import { profileRoutes } from "./profile.ts";
 import { sessionRoutes } from "./sessions.ts";
@@ -10,15 +10,15 @@ import { signInRoute } from "./sign-in.ts";
 import { signUpRoute } from "./sign-up.ts";
 import { verificationRoutes } from "./verification.ts";
 
-/** Everything that can be asked of the account room. */
-export const accountRoutes = (parts: AccountParts): BoundRoute[] => [
-	signUpRoute(parts),
-	signInRoute(parts),
-	...sessionRoutes(parts),
-	...profileRoutes(parts),
-	...passwordRoutes(parts),
-	...verificationRoutes(parts),
-	...consentRoutes(parts),
-	...guardianRoutes(parts),
-	...ownDataRoutes(parts),
+/** Everything that can be asked of the account feature. */
+export const accountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
+	signUpRoute(dependencies),
+	signInRoute(dependencies),
+	...sessionRoutes(dependencies),
+	...profileRoutes(dependencies),
+	...passwordRoutes(dependencies),
+	...verificationRoutes(dependencies),
+	...consentRoutes(dependencies),
+	...guardianRoutes(dependencies),
+	...ownDataRoutes(dependencies),
 ];

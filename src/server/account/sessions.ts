@@ -1,20 +1,20 @@
 import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
-import type { AccountParts } from "./parts.ts";
+import type { AccountDependencies } from "./dependencies.ts";
 import { presentSession, presentSessions } from "./present.ts";
 import { endSession, endSessionByToken, endSessions, openSessions } from "./store.ts";
 
 /** Who is signed in, where, and no longer. */
-export const sessionRoutes = ({ database, sessions, publicUrl }: AccountParts) => [
-	defineRoute(routes.session, async ({ visitor }) => {
-		const signedIn = await visitor();
+export const sessionRoutes = ({ database, sessions, publicUrl }: AccountDependencies) => [
+	implementRoute(routes.session, async ({ openSession }) => {
+		const signedIn = await openSession();
 		return success({ session: signedIn && presentSession(signedIn.accountId, signedIn) });
 	}),
 
-	defineRoute(routes.signOut, async ({ headers, now, setCookies }) => {
+	implementRoute(routes.signOut, async ({ headers, now, setCookies }) => {
 		// First of all: on a shared computer the cookie must go even when the database is away.
 		setCookies(endedCookie(publicUrl));
 		const token = await sessions.tokenOf(headers);
@@ -23,24 +23,24 @@ export const sessionRoutes = ({ database, sessions, publicUrl }: AccountParts) =
 		return success(null);
 	}),
 
-	defineRoute(routes.sessions, async ({ caller }) => {
-		const rows = await openSessions(database.queries(), caller.accountId);
-		return success({ sessions: presentSessions(rows, caller.sessionId) });
+	implementRoute(routes.sessions, async ({ session }) => {
+		const rows = await openSessions(database.queries(), session.accountId);
+		return success({ sessions: presentSessions(rows, session.sessionId) });
 	}),
 
-	defineRoute(routes.endSession, ({ caller, params, now }) =>
+	implementRoute(routes.endSession, ({ session, params, now }) =>
 		database.transaction(async (transaction) => {
-			const isEnded = await endSession(transaction, caller.accountId, params.sessionId);
+			const isEnded = await endSession(transaction, session.accountId, params.sessionId);
 			if (!isEnded) return failure("account.session_unknown");
-			await recordEvent(transaction, "session_ended", caller.accountId, now);
+			await recordEvent(transaction, "session_ended", session.accountId, now);
 			return success(null);
 		}),
 	),
 
-	defineRoute(routes.endOtherSessions, ({ caller, now }) =>
+	implementRoute(routes.endOtherSessions, ({ session, now }) =>
 		database.transaction(async (transaction) => {
-			await endSessions(transaction, caller.accountId, caller.sessionId);
-			await recordEvent(transaction, "other_sessions_ended", caller.accountId, now);
+			await endSessions(transaction, session.accountId, session.sessionId);
+			await recordEvent(transaction, "other_sessions_ended", session.accountId, now);
 			return success(null);
 		}),
 	),

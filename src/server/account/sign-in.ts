@@ -3,11 +3,11 @@ import { checkLogin } from "#domain/account/forms.ts";
 import { normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
 import { deviceName } from "#server/platform/session/device.ts";
-import { evenTime } from "./even-time.ts";
-import type { AccountParts } from "./parts.ts";
+import type { AccountDependencies } from "./dependencies.ts";
 import { presentSession } from "./present.ts";
+import { responseTimeStepMs } from "./response-time.ts";
 import { endSessionByToken, findAccountByEmail, lockPasswordHash, passwordHashOf } from "./store.ts";
 
 /** So that the right password for an address not yet confirmed does not fill its mailbox. */
@@ -43,7 +43,7 @@ export const signInRoute = ({
 	limits,
 	mailer,
 	needsConfirmedEmail,
-}: AccountParts) => {
+}: AccountDependencies) => {
 	const refusal = failure(
 		needsConfirmedEmail ? "account.credentials_or_unconfirmed" : "account.credentials_wrong",
 	);
@@ -90,7 +90,7 @@ export const signInRoute = ({
 			})
 			.catch(verdictOn);
 
-	return defineRoute(
+	return implementRoute(
 		routes.signIn,
 		async ({ body, headers, network, now, setCookies }) => {
 			const checked = checkLogin(body);
@@ -115,6 +115,6 @@ export const signInRoute = ({
 			setCookies(opened.headers);
 			return success(presentSession(row.id, row));
 		},
-		{ evenTime, hashesPassword: true },
+		{ responseTimeStepMs, hashesPassword: true },
 	);
 };

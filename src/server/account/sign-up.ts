@@ -7,15 +7,15 @@ import { parisZone } from "#domain/shared/moment.ts";
 import { success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
-import { evenTime } from "./even-time.ts";
+import type { AccountDependencies } from "./dependencies.ts";
 import { mayAskParent } from "./parent-mails.ts";
-import type { AccountParts } from "./parts.ts";
 import { addressUse } from "./proof.ts";
+import { responseTimeStepMs } from "./response-time.ts";
 import { findAccountByEmail } from "./store.ts";
 
 interface Circumstances {
@@ -26,8 +26,8 @@ interface Circumstances {
 }
 
 /** Makes an account; of a known address it tells the owner by mail, and the page nothing. */
-export const signUpRoute = (parts: AccountParts) => {
-	const { database, passwords, mailer, needsConfirmedEmail } = parts;
+export const signUpRoute = (dependencies: AccountDependencies) => {
+	const { database, passwords, mailer, needsConfirmedEmail } = dependencies;
 
 	const open = async (
 		transaction: Transaction,
@@ -38,7 +38,7 @@ export const signUpRoute = (parts: AccountParts) => {
 	) => {
 		const { email, role, firstName, lastName, ageBand, guardianEmail, password } = registration;
 		const isPending = needsConsent(role, ageBand);
-		const auth = await parts.sessions.authIn(transaction, {
+		const auth = await dependencies.sessions.authIn(transaction, {
 			hash: async () => hash,
 			verify: async () => false,
 		});
@@ -65,7 +65,7 @@ export const signUpRoute = (parts: AccountParts) => {
 		await mailer.enqueue(transaction, mail, now);
 		// Where addresses are confirmed the parent is asked then: until then anybody may have written this one.
 		if (guardianEmail !== null && mayAsk) {
-			await askGuardian(parts, transaction, made, guardianEmail, now);
+			await askGuardian(dependencies, transaction, made, guardianEmail, now);
 		}
 	};
 
@@ -75,11 +75,11 @@ export const signUpRoute = (parts: AccountParts) => {
 		if (known === undefined) return undefined;
 		const use = await addressUse(transaction, known, needsConfirmedEmail, now);
 		if (signUpOutcome({ ...known, ...use }) === "tell_owner") return known;
-		await parts.eraseEverything(transaction, ownerOf(known));
+		await dependencies.eraseEverything(transaction, ownerOf(known));
 		return undefined;
 	};
 
-	return defineRoute(
+	return implementRoute(
 		routes.signUp,
 		async ({ body, now }) => {
 			const checked = checkRegistration(body, await loadCommonPasswords());
@@ -87,7 +87,9 @@ export const signUpRoute = (parts: AccountParts) => {
 			const registration = checked.value;
 			const { guardianEmail } = registration;
 			const mayAsk =
-				guardianEmail !== null && !needsConfirmedEmail && (await mayAskParent(parts, guardianEmail, now));
+				guardianEmail !== null &&
+				!needsConfirmedEmail &&
+				(await mayAskParent(dependencies, guardianEmail, now));
 			const place = { locale: body.locale, zone: knownZone(body.zone) ?? parisZone, mayAsk };
 			const hash = await passwords.hash(registration.password);
 			const attempt = () =>
@@ -110,6 +112,6 @@ export const signUpRoute = (parts: AccountParts) => {
 			});
 			return success({ canSignIn: !needsConfirmedEmail });
 		},
-		{ evenTime, hashesPassword: true },
+		{ responseTimeStepMs, hashesPassword: true },
 	);
 };

@@ -111,7 +111,7 @@ export async function endSessions(queries: Queries, accountId: string, except?: 
 }
 
 /** Deletes the sessions that ended before `now`. */
-export async function forgetEndedSessions(queries: Queries, now: Date): Promise<void> {
+export async function deleteEndedSessions(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(accountSession).where(lt(accountSession.expiresAt, now));
 }
 
@@ -125,7 +125,7 @@ export async function securityEventsOf(queries: Queries, accountId: string) {
 }
 
 /** Deletes the events of the audit log before `before`. */
-export async function forgetSecurityEvents(queries: Queries, before: Date): Promise<void> {
+export async function deleteSecurityEvents(queries: Queries, before: Date): Promise<void> {
 	await queries.delete(auditEvent).where(lt(auditEvent.at, before));
 }
 

@@ -1,19 +1,19 @@
-import { confirmationPatience, consentPatience, loginMemory } from "#domain/account/unfinished.ts";
+import { confirmationWaitMs, consentWaitMs, loginHistoryMs } from "#domain/account/unfinished.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
-import type { AccountParts } from "./parts.ts";
+import type { AccountDependencies } from "./dependencies.ts";
 import { takeUnfinished, type Unfinished, unfinishedAccounts } from "./unfinished/store.ts";
 
 /** How many accounts one turn erases at most: the others are there the day after. */
-const most = 500;
+const maxErasedPerRun = 500;
 
 /** What counts as unfinished at an instant. */
 const unfinishedAt = (now: Date, needsConfirmedEmail: boolean): Unfinished => {
 	const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 	return {
-		askedBefore: ago(consentPatience),
+		askedBefore: ago(consentWaitMs),
 		confirmation: needsConfirmedEmail
-			? { madeBefore: ago(confirmationPatience), madeAfter: ago(loginMemory) }
+			? { madeBefore: ago(confirmationWaitMs), madeAfter: ago(loginHistoryMs) }
 			: null,
 	};
 };
@@ -27,7 +27,7 @@ export const unfinishedHousekeeping = (
 		database,
 		eraseEverything,
 		needsConfirmedEmail,
-	}: Pick<AccountParts, "database" | "eraseEverything" | "needsConfirmedEmail">,
+	}: Pick<AccountDependencies, "database" | "eraseEverything" | "needsConfirmedEmail">,
 	now: () => Date,
 ): JobDefinition => ({
 	name: "account-unfinished",
@@ -35,7 +35,7 @@ export const unfinishedHousekeeping = (
 	handle: async () => {
 		const present = now();
 		const unfinished = unfinishedAt(present, needsConfirmedEmail);
-		for (const id of await unfinishedAccounts(database.queries(), unfinished, most)) {
+		for (const id of await unfinishedAccounts(database.queries(), unfinished, maxErasedPerRun)) {
 			await database.transaction(async (transaction) => {
 				const owner = await takeUnfinished(transaction, unfinished, id);
 				if (owner === undefined) return;

@@ -2,30 +2,30 @@ import { routes } from "#contract/routes.ts";
 import { normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
 import { askGuardian } from "./consent.ts";
+import type { AccountDependencies } from "./dependencies.ts";
 import { consumeLink, readLink } from "./links/store.ts";
 import { mayAskParent } from "./parent-mails.ts";
-import type { AccountParts } from "./parts.ts";
 import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
 
 /** Confirming that an address is one's own. */
-export const verificationRoutes = ({ database, limits, mailer, passwords }: AccountParts) => [
-	defineRoute(routes.resendVerification, async ({ caller, now }) => {
-		const { accountId, email, emailVerified, locale } = caller;
+export const verificationRoutes = ({ database, limits, mailer, passwords }: AccountDependencies) => [
+	implementRoute(routes.resendVerification, async ({ session, now }) => {
+		const { accountId, email, emailVerified, locale } = session;
 		if (emailVerified) return success(null);
 		const mail = { kind: "verifyEmail", locale, to: email, accountId } as const;
 		await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
 		return success(null);
 	}),
 
-	defineRoute(routes.verifyEmail, async ({ body, visitor, now }) => {
+	implementRoute(routes.verifyEmail, async ({ body, openSession, now }) => {
 		const queries = database.queries();
 		const accountId = await readLink(queries, "verify", body.token, now);
 		const written = accountId === undefined ? undefined : await passwordHashOf(queries, accountId);
 		if (accountId === undefined || written === undefined) return failure("account.link_invalid");
 		// The mail proves who reads the address; that they made the account is proven by its password or its session.
-		const isOwnSession = (await visitor())?.accountId === accountId;
+		const isOwnSession = (await openSession())?.accountId === accountId;
 		const password = normalizedPassword(body.password ?? "");
 		if (!isOwnSession && !(await passwords.verify(password, written))) {
 			return failure("account.password_wrong");

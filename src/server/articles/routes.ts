@@ -2,11 +2,11 @@ import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { presentCard } from "./present.ts";
 
 /** What the exclusive resources work with. */
-interface ResourceParts {
+interface ArticlesDependencies {
 	readonly database: Pick<Database, "queries">;
 	/** Whether an account has the premium plan. */
 	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;
@@ -16,16 +16,16 @@ interface ResourceParts {
 const resources = async () => (await import("#content/articles/resources.ts")).exclusiveResources;
 
 /** Texts of the premium plan: their titles for everyone, their words for who has it. */
-export const resourceRoutes = ({ database, isPremium }: ResourceParts): BoundRoute[] => [
-	defineRoute(routes.resources, async ({ params: { locale } }) => {
+export const resourceRoutes = ({ database, isPremium }: ArticlesDependencies): RouteHandler[] => [
+	implementRoute(routes.resources, async ({ params: { locale } }) => {
 		const list = await resources();
 		return success({ resources: list.map(({ id, page }) => presentCard(id, page[locale])) });
 	}),
 
-	defineRoute(routes.resource, async ({ params: { locale, resourceId }, caller, now }) => {
+	implementRoute(routes.resource, async ({ params: { locale, resourceId }, session, now }) => {
 		const found = (await resources()).find(({ id }) => id === resourceId);
 		if (found === undefined) return failure("resources.unknown");
-		if (!(await isPremium(database.queries(), caller.accountId, now))) {
+		if (!(await isPremium(database.queries(), session.accountId, now))) {
 			return failure("subscription.premium_required");
 		}
 		return success({ id: found.id, page: found.page[locale] });

@@ -1,8 +1,8 @@
 import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { isId } from "#server/platform/db/id.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
-import type { SubscriptionParts } from "./parts.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
+import type { BillingDependencies } from "./dependencies.ts";
 import type { ProviderEvent } from "./payments/provider.ts";
 import {
 	findPayment,
@@ -14,8 +14,8 @@ import {
 import { findByReference, findSubscription } from "./store.ts";
 
 /** Messages of the payment provider. Whatever they say, and in whatever order, what they are about is asked anew. */
-export const providerEventRoutes = (parts: SubscriptionParts) => {
-	const { database, payments, convergence } = parts;
+export const providerEventRoutes = (dependencies: BillingDependencies) => {
+	const { database, payments, subscriptionSync } = dependencies;
 	const { provider } = payments;
 
 	const paymentOf = async ({ orderId, charge }: ProviderEvent): Promise<PaymentRow | undefined> => {
@@ -26,10 +26,10 @@ export const providerEventRoutes = (parts: SubscriptionParts) => {
 
 	/** Settles a payment, then the subscription that it began. */
 	const follow = async ({ id, purpose }: PaymentRow, eventId: string): Promise<void> => {
-		if (purpose !== "subscription") return void (await payments.settle(id, { eventId }));
-		await payments.settle(id);
+		if (purpose !== "subscription") return void (await payments.reconcile(id, { eventId }));
+		await payments.reconcile(id);
 		const began = await findSubscription(database.queries(), id);
-		if (began !== undefined) await convergence.converge(id, eventId);
+		if (began !== undefined) await subscriptionSync.sync(id, eventId);
 	};
 
 	const apply = async (event: ProviderEvent, now: Date): Promise<void> => {
@@ -38,7 +38,7 @@ export const providerEventRoutes = (parts: SubscriptionParts) => {
 		if (payment !== undefined) await follow(payment, event.id);
 		if (event.subscription !== null) {
 			const known = await findByReference(queries, provider.name, event.subscription);
-			if (known !== undefined) await convergence.converge(known.id, event.id);
+			if (known !== undefined) await subscriptionSync.sync(known.id, event.id);
 			else if (payment === undefined) {
 				// It may be told of before the order that began it.
 				const { orderId } = await provider.readSubscription(event.subscription);
@@ -51,7 +51,7 @@ export const providerEventRoutes = (parts: SubscriptionParts) => {
 	};
 
 	return [
-		defineRoute(routes.stripeEvents, async ({ body, headers, now }) => {
+		implementRoute(routes.stripeEvents, async ({ body, headers, now }) => {
 			if (provider.readEvent === undefined) return failure("request.not_found");
 			const event = await provider.readEvent(body, headers, now);
 			if (event === null) return failure("billing.event_refused");

@@ -5,7 +5,7 @@ import { presentPayments } from "./present.ts";
 import { receiptsOf } from "./receipts/store.ts";
 import { subscriptionsOf } from "./store.ts";
 
-/** What this room puts into the export of an account. */
+/** What this feature puts into the export of an account. */
 export async function exportBilling(
 	queries: Queries,
 	accountId: string,

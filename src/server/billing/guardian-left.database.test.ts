@@ -24,8 +24,7 @@ async function family(parent: string) {
 	const decide = await ask();
 	await decide("confirm");
 	expect((await visitor.call("subscribe", { locale: null })).status).toBe(200);
-	const isEnding = async () =>
-		(await visitor.call("subscription")).body.standing.cancelAtPeriodEnd as boolean;
+	const isEnding = async () => (await visitor.call("subscription")).body.details.cancelAtPeriodEnd as boolean;
 	return { visitor, email, ask, decide, isEnding };
 }
 
@@ -40,7 +39,7 @@ it("lets nobody under eighteen keep a plan whose guardian stepped back, until on
 	const decideAgain = await ask();
 	expect((await visitor.call("resumeSubscription")).body.code).toBe("billing.guardian_pending");
 	await decideAgain("confirm");
-	expect((await visitor.call("resumeSubscription")).body.standing.cancelAtPeriodEnd).toBe(false);
+	expect((await visitor.call("resumeSubscription")).body.details.cancelAtPeriodEnd).toBe(false);
 });
 
 it("lets no guardian decide for who is of age by now, and keeps their address no longer", async () => {
@@ -56,8 +55,8 @@ it("lets the plan of who turns out to be under eighteen end, until a guardian co
 	const { visitor, email } = await premiumStudent(server);
 	await test.ask("UPDATE account SET age_declared_at = now() - interval '2 years' WHERE email = $1", [email]);
 	await visitor.call("updateProfile", { ageBand: "15to17" });
-	await server.services.subscriptions.convergeDue();
-	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	await server.services.subscriptions.syncDue();
+	expect((await visitor.call("subscription")).body.details.cancelAtPeriodEnd).toBe(true);
 	expect((await visitor.call("resumeSubscription")).body.code).toBe("billing.guardian_needed");
 });
 
@@ -82,12 +81,12 @@ it("ends a plan whose month is given back, whatever its owner asks for meanwhile
 		const [{ id }] = (await visitor.call("payments")).body.payments;
 		const { payments } = server.services;
 		await test.database.transaction((transaction) => payments.askRefund(transaction, id));
-		await payments.settle(id);
+		await payments.reconcile(id);
 		await visitor.call(name);
-		await server.services.subscriptions.convergeDue();
+		await server.services.subscriptions.syncDue();
 		expect((await visitor.call("subscription")).body).toMatchObject({
 			isPremium: false,
-			standing: { status: "ended" },
+			details: { status: "ended" },
 		});
 	}
 });

@@ -5,7 +5,7 @@ import { zoneSchema } from "#contract/shared.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
-import { audience } from "#server/platform/people/store.ts";
+import { recipientsOf } from "#server/platform/people/store.ts";
 import { receiptLines } from "./receipts/lines.ts";
 
 /** What happens to a plan and is told by mail. */
@@ -56,14 +56,14 @@ export const billingMails = { plan };
 export type BillingMails = MailQueue<MailOf<typeof billingMails>>;
 
 /** Tells everybody whom an account's payments concern, in the transaction of what happened. */
-export async function tellPlanNews(
+export async function notifySubscriber(
 	mailer: BillingMails,
 	transaction: Transaction,
 	accountId: string,
 	news: { news: PlanNews; amountCents: number; at: Date; isTestMode: boolean },
 	now: Date,
 ): Promise<void> {
-	for (const { email, locale, ...person } of await audience(transaction, accountId)) {
+	for (const { email, locale, ...person } of await recipientsOf(transaction, accountId)) {
 		const facts = { ...person, ...news, at: news.at.toISOString() };
 		await mailer.enqueue(transaction, { kind: "plan", locale, to: email, accountId, facts }, now);
 	}

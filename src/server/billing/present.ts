@@ -14,8 +14,9 @@ export const presentSubscription = (
 	now: Date,
 ): Subscription => {
 	const testMode = provider.name === "simulated";
-	if (row === undefined) return { isPremium: false, testMode, standing: null };
-	const cancelAtPeriodEnd = row.wish === "none" ? row.cancelAtPeriodEnd : row.wish === "cancel_at_period_end";
+	if (row === undefined) return { isPremium: false, testMode, details: null };
+	const cancelAtPeriodEnd =
+		row.requestedChange === "none" ? row.cancelAtPeriodEnd : row.requestedChange === "cancel_at_period_end";
 	// What is wanted is as good as done: the provider is asked for it until it is.
 	const facts = factsOf({ ...row, cancelAtPeriodEnd });
 	const isHere = row.provider === provider.name;
@@ -23,7 +24,7 @@ export const presentSubscription = (
 	return {
 		isPremium: premiumAt(facts, now.toISOString()),
 		testMode,
-		standing: { ...facts, premiumUntil: premiumUntil(facts), hasPortal },
+		details: { ...facts, premiumUntil: premiumUntil(facts), hasPortal },
 	};
 };
 

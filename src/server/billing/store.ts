@@ -95,25 +95,25 @@ export async function changeSubscription(
 }
 
 /** Writes down what is wanted of an account's subscription; false when there is none, or it is to end at once anyway. */
-export async function wishFor(
+export async function requestChange(
 	queries: Queries,
 	accountId: string,
-	wish: SubscriptionRow["wish"],
+	requestedChange: SubscriptionRow["requestedChange"],
 ): Promise<boolean> {
 	const changed = await queries
 		.update(subscription)
-		.set({ wish, updatedAt: momentLater })
+		.set({ requestedChange, updatedAt: momentLater })
 		// Where its money went back, nobody takes that back.
-		.where(and(eq(subscription.accountId, accountId), goesOn, ne(subscription.wish, "end_now")))
+		.where(and(eq(subscription.accountId, accountId), goesOn, ne(subscription.requestedChange, "end_now")))
 		.returning({ id: subscription.id });
 	return changed.length > 0;
 }
 
 /** What an account's erasure wants of its subscriptions, those too that ended long ago: nobody remembers who paid. */
-export async function forgetSubscriptions(queries: Queries, { id }: { readonly id: string }): Promise<void> {
+export async function detachSubscriptions(queries: Queries, { id }: { readonly id: string }): Promise<void> {
 	await queries
 		.update(subscription)
-		.set({ wish: "forget", updatedAt: momentLater })
+		.set({ requestedChange: "forget", updatedAt: momentLater })
 		.where(eq(subscription.accountId, id));
 }
 
@@ -121,7 +121,7 @@ export async function forgetSubscriptions(queries: Queries, { id }: { readonly i
 export async function endAllOf(queries: Queries, provider: SubscriptionRow["provider"]): Promise<void> {
 	await queries
 		.update(subscription)
-		.set({ wish: "end_now", updatedAt: momentLater })
+		.set({ requestedChange: "end_now", updatedAt: momentLater })
 		.where(and(eq(subscription.provider, provider), goesOn));
 }
 
@@ -138,11 +138,11 @@ export async function dueSubscriptions(
 			and(
 				inArray(subscription.provider, [...providers]),
 				or(
-					eq(subscription.wish, "forget"),
+					eq(subscription.requestedChange, "forget"),
 					and(
 						goesOn,
 						or(
-							ne(subscription.wish, "none"),
+							ne(subscription.requestedChange, "none"),
 							isNull(subscription.accountId),
 							lte(subscription.periodEnd, now),
 						),

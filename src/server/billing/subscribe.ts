@@ -9,10 +9,10 @@ import { failure, type Result, success } from "#domain/shared/result.ts";
 import { isUniqueViolation } from "#server/platform/db/failure.ts";
 import { describeError } from "#server/platform/log.ts";
 import { findPayer } from "#server/platform/people/store.ts";
-import type { SubscriptionParts } from "./parts.ts";
+import type { BillingDependencies } from "./dependencies.ts";
 import { isPremium } from "./premium.ts";
 import { presentSubscription } from "./present.ts";
-import { currentSubscription, latestSubscription, wishFor } from "./store.ts";
+import { currentSubscription, latestSubscription, requestChange } from "./store.ts";
 
 type Refusal =
 	| "account.sign_in_required"
@@ -26,7 +26,7 @@ export const pageUrl = (publicUrl: string, locale: Locale, path: string): string
 
 /** Writes the order down; null when the same account is doing so at this moment. */
 const openOrder = (
-	{ database, payments }: SubscriptionParts,
+	{ database, payments }: BillingDependencies,
 	accountId: string,
 	now: Date,
 ): Promise<string | null> =>
@@ -45,13 +45,13 @@ const openOrder = (
 
 /** Takes the premium plan: once, however often and from wherever it is asked for. */
 export async function subscribe(
-	parts: SubscriptionParts,
-	caller: { readonly accountId: string },
+	dependencies: BillingDependencies,
+	session: { readonly accountId: string },
 	wanted: Locale | null,
 	now: Date,
 ): Promise<Result<SubscribeOutcome, Refusal>> {
-	const { database, payments, convergence, publicUrl, log } = parts;
-	const { accountId } = caller;
+	const { database, payments, subscriptionSync, publicUrl, log } = dependencies;
+	const { accountId } = session;
 	const queries = database.queries();
 	const payer = await findPayer(queries, accountId);
 	if (payer === undefined) return failure("account.sign_in_required");
@@ -63,10 +63,10 @@ export async function subscribe(
 	if (!allowed.ok) return allowed;
 	const lapsed = await currentSubscription(queries, accountId);
 	if (lapsed !== undefined) {
-		await wishFor(queries, accountId, "end_now");
-		await convergence.converge(lapsed.id);
+		await requestChange(queries, accountId, "end_now");
+		await subscriptionSync.sync(lapsed.id);
 	}
-	const paymentId = await openOrder(parts, accountId, now);
+	const paymentId = await openOrder(dependencies, accountId, now);
 	if (paymentId === null) return failure("subscription.payment.error");
 	const locale = wanted ?? payer.locale;
 	const page = pageUrl(publicUrl, locale, mailLinkPaths.subscription);
@@ -80,7 +80,7 @@ export async function subscribe(
 		});
 		if (progress.kind === "redirect") return success(progress);
 		if (progress.state !== "paid") return failure("subscription.payment.error");
-		await convergence.converge(paymentId);
+		await subscriptionSync.sync(paymentId);
 	} catch (error) {
 		log.warn("subscribing failed", describeError(error));
 	}

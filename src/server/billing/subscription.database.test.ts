@@ -38,7 +38,7 @@ it("subscribes, once, and tells so; a guest is asked to sign in", async () => {
 	expect((await guest.call("subscription")).body).toEqual({
 		isPremium: false,
 		testMode: true,
-		standing: null,
+		details: null,
 	});
 	expect(await guest.call("subscribe", { locale: null })).toMatchObject({
 		body: { code: "account.sign_in_required" },
@@ -51,7 +51,7 @@ it("subscribes, once, and tells so; a guest is asked to sign in", async () => {
 	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: true,
-		standing: { status: "active", cancelAtPeriodEnd: false, paymentFailedAt: null },
+		details: { status: "active", cancelAtPeriodEnd: false, paymentFailedAt: null },
 	});
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({
 		code: "subscription.already_premium",
@@ -68,7 +68,7 @@ it("leaves nothing after a failed payment, and succeeds at the next", async () =
 		status: 402,
 		body: { code: "subscription.payment.error" },
 	});
-	expect((await visitor.call("subscription")).body).toMatchObject({ isPremium: false, standing: null });
+	expect((await visitor.call("subscription")).body).toMatchObject({ isPremium: false, details: null });
 	server.chance(0.9);
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
 	expect((await visitor.call("payments")).body.payments).toHaveLength(1);
@@ -79,16 +79,16 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 	expect((await visitor.call("cancelSubscription")).body).toMatchObject({ code: "subscription.none" });
 	await visitor.call("subscribe", { locale: null });
 	const cancelled = (await visitor.call("cancelSubscription")).body;
-	expect(cancelled).toMatchObject({ isPremium: true, standing: { cancelAtPeriodEnd: true } });
-	expect(cancelled.standing.premiumUntil).toBe(cancelled.standing.periodEnd);
-	expect((await visitor.call("resumeSubscription")).body.standing.cancelAtPeriodEnd).toBe(false);
+	expect(cancelled).toMatchObject({ isPremium: true, details: { cancelAtPeriodEnd: true } });
+	expect(cancelled.details.premiumUntil).toBe(cancelled.details.periodEnd);
+	expect((await visitor.call("resumeSubscription")).body.details.cancelAtPeriodEnd).toBe(false);
 	await visitor.call("cancelSubscription");
 	await pass(32);
 	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
 	await minute();
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: false,
-		standing: { status: "ended" },
+		details: { status: "ended" },
 	});
 	const subjects = await mailsTo(email);
 	// Taken back is told, too: money will be taken again (journeys M3).
@@ -107,19 +107,19 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 	await minute();
 	const second = (await visitor.call("subscription")).body;
 	expect(second.isPremium).toBe(true);
-	expect(second.standing.periodEnd > new Date().toISOString()).toBe(true);
+	expect(second.details.periodEnd > new Date().toISOString()).toBe(true);
 	expect((await visitor.call("payments")).body.payments).toHaveLength(2);
 	server.chance(0.99);
 	await pass(31);
 	await minute();
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: true,
-		standing: { status: "past_due" },
+		details: { status: "past_due" },
 	});
 	server.chance(0);
 	await pass(1.5);
 	await minute();
-	expect((await visitor.call("subscription")).body.standing).toMatchObject({
+	expect((await visitor.call("subscription")).body.details).toMatchObject({
 		status: "active",
 		paymentFailedAt: null,
 	});
@@ -132,7 +132,7 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 	}
 	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
 	await minute();
-	expect((await visitor.call("subscription")).body.standing.status).toBe("ended");
+	expect((await visitor.call("subscription")).body.details.status).toBe("ended");
 	expect((await visitor.call("payments")).body.payments).toHaveLength(3);
 	expect(await mailsTo(email)).toEqual([
 		"Premium is active",
@@ -184,7 +184,7 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 		subscriptions: [{ status: "active" }],
 	});
 	expect((await decide("refuse")).status).toBe(204);
-	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("subscription")).body.details.cancelAtPeriodEnd).toBe(true);
 	expect((await visitor.call("guardianship")).body).toEqual({ state: "missing", email: null });
 	expect((await link.call("readGuardian", { token })).body.code).toBe("account.link_invalid");
 	const { visitor: adult } = await signedIn(server);

@@ -7,7 +7,7 @@ import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import {
 	accountsIn,
@@ -27,14 +27,14 @@ import {
 const mostPupils = 60;
 
 /** The account that joins by its own name: a student's whose parent is not waited for. Others join as guests. */
-const joiningAccount = (visitor: SignedIn | null): string | null =>
-	visitor?.role === "student" && visitor.consent !== "pending" ? visitor.accountId : null;
+const joiningAccount = (session: SignedIn | null): string | null =>
+	session?.role === "student" && session.consent !== "pending" ? session.accountId : null;
 
 /** What pupils do with their place in a class; a place is known by the token that their device keeps. */
 export const membershipRoutes = (
 	database: Pick<Database, "queries" | "transaction">,
 	random: () => number,
-): BoundRoute[] => {
+): RouteHandler[] => {
 	/** Does something with a place and its class while nobody else changes the class. */
 	const withPlace = <Value>(
 		token: string,
@@ -49,10 +49,10 @@ export const membershipRoutes = (
 			return work(transaction, row, place);
 		});
 	return [
-		defineRoute(routes.joinClass, async ({ body, visitor, now }) => {
+		implementRoute(routes.joinClass, async ({ body, openSession, now }) => {
 			const code = readJoinCode(body.code);
 			if (code === undefined) return failure("classes.code_unknown");
-			const accountId = joiningAccount(await visitor());
+			const accountId = joiningAccount(await openSession());
 			const token = drawToken();
 			return database.transaction(async (transaction) => {
 				const row = await lockClass(transaction, { code });
@@ -83,7 +83,7 @@ export const membershipRoutes = (
 			});
 		}),
 
-		defineRoute(routes.readMembership, async ({ body }) =>
+		implementRoute(routes.readMembership, async ({ body }) =>
 			withPlace(body.token, async (transaction, row, { id, nickname, sent }) => {
 				const accounts = await accountsIn(transaction, row.id);
 				const name = accounts.find(({ memberId }) => memberId === id)?.firstName ?? nickname ?? "";
@@ -91,7 +91,7 @@ export const membershipRoutes = (
 			}),
 		),
 
-		defineRoute(routes.sendClassResult, async ({ body, now }) => {
+		implementRoute(routes.sendClassResult, async ({ body, now }) => {
 			return withPlace(body.token, async (transaction, row, { id }) => {
 				if (!row.isOpen) return failure("classes.closed");
 				await keepSent(transaction, id, body.result, now);
@@ -101,7 +101,7 @@ export const membershipRoutes = (
 			});
 		}),
 
-		defineRoute(routes.leaveClass, async ({ body }) =>
+		implementRoute(routes.leaveClass, async ({ body }) =>
 			withPlace(body.token, async (transaction, row, place) => {
 				await removeMember(transaction, place);
 				await gatherClass(transaction, row);

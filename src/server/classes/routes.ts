@@ -5,7 +5,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { membershipRoutes } from "./membership.ts";
 import { presentClass, presentClassPage } from "./present.ts";
 import {
@@ -24,7 +24,7 @@ import {
 } from "./store.ts";
 
 /** What classes work with. */
-interface ClassParts {
+interface ClassDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 }
 
@@ -54,7 +54,7 @@ async function createClass(
 }
 
 /** What teachers do with their own classes, and pupils with their place in one. Another teacher's class is not found. */
-export const classRoutes = ({ database }: ClassParts): BoundRoute[] => {
+export const classRoutes = ({ database }: ClassDependencies): RouteHandler[] => {
 	/** Does something to a teacher's own class while nobody else changes it. */
 	const change = (
 		{ accountId }: { readonly accountId: string },
@@ -68,52 +68,52 @@ export const classRoutes = ({ database }: ClassParts): BoundRoute[] => {
 			return success(null);
 		});
 	return [
-		defineRoute(routes.classes, async ({ caller }) => {
-			const found = await classesOf(database.queries(), caller.accountId);
+		implementRoute(routes.classes, async ({ session }) => {
+			const found = await classesOf(database.queries(), session.accountId);
 			return success({ classes: found.map(({ row, pupils }) => presentClass(row, pupils)) });
 		}),
 
-		defineRoute(routes.createClass, async ({ caller, body, now }) =>
-			createClass(database.queries(), { ...body, teacherId: caller.accountId }, now),
+		implementRoute(routes.createClass, async ({ session, body, now }) =>
+			createClass(database.queries(), { ...body, teacherId: session.accountId }, now),
 		),
 
-		defineRoute(routes.classPage, async ({ caller, params }) => {
+		implementRoute(routes.classPage, async ({ session, params }) => {
 			const queries = database.queries();
-			const row = await classOf(queries, caller.accountId, params.classId);
+			const row = await classOf(queries, session.accountId, params.classId);
 			if (row === undefined) return missing;
 			const [places, accounts] = await Promise.all([placesOf(queries, row.id), accountsIn(queries, row.id)]);
 			return success(presentClassPage(row, places, accounts));
 		}),
 
-		defineRoute(routes.changeClass, async ({ caller, params, body, now }) =>
-			change(caller, params.classId, async (transaction, row) => {
+		implementRoute(routes.changeClass, async ({ session, params, body, now }) =>
+			change(session, params.classId, async (transaction, row) => {
 				const { name = row.name, isOpen = row.isOpen } = body;
 				await changeClass(transaction, row.id, { name, isOpen, lastActiveAt: now, warnedAt: null });
 				await gatherClass(transaction, { ...row, isOpen });
 			}),
 		),
 
-		defineRoute(routes.replaceClassCode, async ({ caller, params }) =>
-			change(caller, params.classId, async (transaction, row) => {
+		implementRoute(routes.replaceClassCode, async ({ session, params }) =>
+			change(session, params.classId, async (transaction, row) => {
 				let code = drawJoinCode(random);
 				while (await isCodeTaken(transaction, code)) code = drawJoinCode(random);
 				await changeClass(transaction, row.id, { code });
 			}),
 		),
 
-		defineRoute(routes.duplicateClass, async ({ caller, params, now }) => {
-			const row = await classOf(database.queries(), caller.accountId, params.classId);
+		implementRoute(routes.duplicateClass, async ({ session, params, now }) => {
+			const row = await classOf(database.queries(), session.accountId, params.classId);
 			if (row === undefined) return missing;
 			const { teacherId, name, level, locale }: { readonly locale: Locale } & ClassRow = row;
 			return createClass(database.queries(), { teacherId, name, level, locale }, now);
 		}),
 
-		defineRoute(routes.eraseClass, async ({ caller, params }) =>
-			change(caller, params.classId, (transaction, row) => deleteClass(transaction, row.id)),
+		implementRoute(routes.eraseClass, async ({ session, params }) =>
+			change(session, params.classId, (transaction, row) => deleteClass(transaction, row.id)),
 		),
 
-		defineRoute(routes.removeClassMember, async ({ caller, params }) =>
-			change(caller, params.classId, async (transaction, row) => {
+		implementRoute(routes.removeClassMember, async ({ session, params }) =>
+			change(session, params.classId, async (transaction, row) => {
 				const places = await placesOf(transaction, row.id);
 				const place = places.find(({ id, isGone }) => id === params.memberId && !isGone);
 				if (place !== undefined) await removeMember(transaction, place);

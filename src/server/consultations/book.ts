@@ -15,49 +15,53 @@ import { describeError } from "#server/platform/log.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { knownZone } from "#server/platform/zone.ts";
-import {
-	findHoldByKey,
-	type HoldRow,
-	insertHold,
-	openHoldsOf,
-	type Place,
-	TimeTaken,
-	takeCells,
-} from "./holds/store.ts";
+import type { ConsultationsDependencies } from "./dependencies.ts";
+import { endOf } from "./notify.ts";
 import { type Offer, offersOf } from "./offers.ts";
-import type { AppointmentParts } from "./parts.ts";
 import { presentAppointment } from "./present.ts";
 import { findResearcher, isBookable } from "./researchers/store.ts";
+import {
+	claimHalfHours,
+	findReservationByKey,
+	insertReservation,
+	openReservationsOf,
+	type RequestedTime,
+	type ReservationRow,
+	TimeTaken,
+} from "./reservations/store.ts";
 import { findAppointment, hasAppointmentWithin } from "./store.ts";
-import { endOf } from "./tell.ts";
 
-type Wish = BodyOf<(typeof consultationRoutes)["bookAppointment"]>;
+type BookingRequestBody = BodyOf<(typeof consultationRoutes)["bookAppointment"]>;
 type Answer = Outcome<(typeof consultationRoutes)["bookAppointment"]>;
 type Booker = Pick<SignedIn, "accountId" | "email" | "zone">;
 
 /** How long after its payment has expired a hold is said to last, for whoever looks: the payment ends it. */
-const afterwards = 60_000;
+const reservationGraceMs = 60_000;
 
 /** How often a wish gives up what else its account is paying for, while that account keeps asking for more. */
 const tries = 4;
 
 /** What a researcher offers now; undefined when nobody can book them. */
 export async function offerOf(
-	parts: AppointmentParts,
+	dependencies: ConsultationsDependencies,
 	researcherId: string,
 	now: Date,
 ): Promise<Offer | undefined> {
-	const queries = parts.database.queries();
+	const queries = dependencies.database.queries();
 	const researcher = await findResearcher(queries, researcherId);
 	if (researcher === undefined || researcher.retiredAt !== null) return undefined;
-	if (!isBookable(researcher, parts)) return undefined;
+	if (!isBookable(researcher, dependencies)) return undefined;
 	return (await offersOf(queries, [researcher], now))[0];
 }
 
 /** "Just taken", with what is free nearby. */
-async function taken(parts: AppointmentParts, place: Place, now: Date): Promise<Answer> {
-	const offer = await offerOf(parts, place.researcherId, now);
-	const alternatives = nearestAlternatives(offer?.slots ?? [], place);
+async function taken(
+	dependencies: ConsultationsDependencies,
+	requestedTime: RequestedTime,
+	now: Date,
+): Promise<Answer> {
+	const offer = await offerOf(dependencies, requestedTime.researcherId, now);
+	const alternatives = nearestAlternatives(offer?.slots ?? [], requestedTime);
 	return { ...failure("consultations.slot_taken"), details: { alternatives } };
 }
 
@@ -72,52 +76,52 @@ class OwnTimeTaken extends Error {
 }
 
 /** What an account is still paying for besides this wish. */
-const othersHeld = async (queries: Queries, accountId: string, { idempotencyKey }: Wish) =>
-	(await openHoldsOf(queries, accountId)).filter((one) => one.idempotencyKey !== idempotencyKey);
+const othersHeld = async (queries: Queries, accountId: string, { idempotencyKey }: BookingRequestBody) =>
+	(await openReservationsOf(queries, accountId)).filter((one) => one.idempotencyKey !== idempotencyKey);
 
 /**
  * Gives the time and the order their rows, together. One after the other for each account, so that it holds one time at
  * most and is in one place at a time. Throws `TimeTaken` when somebody was quicker, `StillPaying` and `OwnTimeTaken`.
  */
-async function hold(
-	{ database, payments }: AppointmentParts,
+async function reserve(
+	{ database, payments }: ConsultationsDependencies,
 	{ accountId, zone }: Booker,
-	wish: Wish,
-	place: Place,
+	request: BookingRequestBody,
+	requestedTime: RequestedTime,
 	now: Date,
-): Promise<HoldRow> {
+): Promise<ReservationRow> {
 	return database.transaction(async (transaction) => {
 		await lockAccount(transaction, accountId);
-		if ((await othersHeld(transaction, accountId, wish)).length > 0) throw new StillPaying();
-		const from = new Date(place.startsAt);
-		const within = { from, to: endOf(from, place.duration) };
+		if ((await othersHeld(transaction, accountId, request)).length > 0) throw new StillPaying();
+		const from = new Date(requestedTime.startsAt);
+		const within = { from, to: endOf(from, requestedTime.duration) };
 		if (await hasAppointmentWithin(transaction, accountId, within)) throw new OwnTimeTaken();
-		const amountCents = consultationPrices[place.duration];
+		const amountCents = consultationPrices[requestedTime.duration];
 		const order = { accountId, purpose: "consultation", amountCents } as const;
-		const row: HoldRow = {
+		const row: ReservationRow = {
 			id: randomUUID(),
 			accountId,
-			researcherId: place.researcherId,
+			researcherId: requestedTime.researcherId,
 			startsAt: from,
-			duration: place.duration,
+			duration: requestedTime.duration,
 			paymentId: await payments.open(transaction, order, now),
-			idempotencyKey: wish.idempotencyKey,
+			idempotencyKey: request.idempotencyKey,
 			state: "held",
-			visitorZone: knownZone(wish.visitorZone) ?? zone,
+			visitorZone: knownZone(request.visitorZone) ?? zone,
 			createdAt: now,
-			expiresAt: new Date(now.getTime() + payments.provider.orderLife + afterwards),
+			expiresAt: new Date(now.getTime() + payments.provider.orderLifeMs + reservationGraceMs),
 		};
-		await insertHold(transaction, row);
-		await takeCells(transaction, row.id, place);
+		await insertReservation(transaction, row);
+		await claimHalfHours(transaction, row.id, requestedTime);
 		return row;
 	});
 }
 
 async function billOf(
-	{ database, publicUrl }: AppointmentParts,
+	{ database, publicUrl }: ConsultationsDependencies,
 	{ email }: Booker,
-	{ locale }: Wish,
-	{ id, researcherId, startsAt, duration }: HoldRow,
+	{ locale }: BookingRequestBody,
+	{ id, researcherId, startsAt, duration }: ReservationRow,
 ): Promise<OrderWords> {
 	const researcher = await findResearcher(database.queries(), researcherId);
 	const other = researcher?.words[locale].name ?? "";
@@ -134,21 +138,24 @@ async function billOf(
 
 /** What became of a wish that was written down: now, or when it was asked before. */
 async function goOn(
-	parts: AppointmentParts,
+	dependencies: ConsultationsDependencies,
 	booker: Booker,
-	wish: Wish,
-	held: HoldRow,
+	request: BookingRequestBody,
+	reservation: ReservationRow,
 	now: Date,
 ): Promise<Answer> {
-	const { database, payments, log } = parts;
+	const { database, payments, log } = dependencies;
 	const isSame =
-		held.researcherId === wish.researcherId &&
-		held.startsAt.toISOString() === wish.startsAt &&
-		held.duration === wish.duration;
+		reservation.researcherId === request.researcherId &&
+		reservation.startsAt.toISOString() === request.startsAt &&
+		reservation.duration === request.duration;
 	if (!isSame) return failure("request.malformed");
-	if (held.state === "held") {
+	if (reservation.state === "held") {
 		try {
-			const progress = await payments.start(held.paymentId, await billOf(parts, booker, wish, held));
+			const progress = await payments.start(
+				reservation.paymentId,
+				await billOf(dependencies, booker, request, reservation),
+			);
 			if (progress.kind === "redirect") return success({ kind: "redirect", url: progress.url });
 			if (progress.state === "refunding" || progress.state === "refunded") {
 				return failure("consultations.slot_unavailable");
@@ -159,7 +166,7 @@ async function goOn(
 			log.warn("a payment did not begin", describeError(error));
 		}
 	}
-	const appointment = await findAppointment(database.queries(), held.id);
+	const appointment = await findAppointment(database.queries(), reservation.id);
 	if (appointment === undefined) return failure("subscription.payment.error");
 	return success({ kind: "booked", appointment: presentAppointment(appointment, now) });
 }
@@ -170,35 +177,43 @@ async function goOn(
  * each is held.
  */
 export async function bookConsultation(
-	parts: AppointmentParts,
+	dependencies: ConsultationsDependencies,
 	booker: Booker,
-	wish: Wish,
+	request: BookingRequestBody,
 	now: Date,
 ): Promise<Answer> {
-	const queries = parts.database.queries();
+	const queries = dependencies.database.queries();
 	const { accountId } = booker;
 	/** What came of the same wish, if it was asked before, or meanwhile by a second click. */
 	const already = async (): Promise<Answer | undefined> => {
-		const same = await findHoldByKey(queries, accountId, wish.idempotencyKey);
-		return same && goOn(parts, booker, wish, same, now);
+		const same = await findReservationByKey(queries, accountId, request.idempotencyKey);
+		return same && goOn(dependencies, booker, request, same, now);
 	};
 	const before = await already();
 	if (before !== undefined) return before;
-	const allowed = await parts.mayBook(queries, accountId, now);
+	const allowed = await dependencies.mayBook(queries, accountId, now);
 	if (!allowed.ok) return allowed;
-	const { researcherId, startsAt, duration } = wish;
+	const { researcherId, startsAt, duration } = request;
 	if (!researcherId || !startsAt) return failure("consultations.incomplete");
-	const place: Place = { researcherId, startsAt, duration };
-	const slot = (await offerOf(parts, researcherId, now))?.slots.find((one) => one.startsAt === startsAt);
+	const requestedTime: RequestedTime = { researcherId, startsAt, duration };
+	const slot = (await offerOf(dependencies, researcherId, now))?.slots.find(
+		(one) => one.startsAt === startsAt,
+	);
 	if (slot === undefined) return failure("consultations.slot_unavailable");
-	const refused = async () => (await already()) ?? taken(parts, place, now);
+	const refused = async () => (await already()) ?? taken(dependencies, requestedTime, now);
 	for (let tried = 0; tried < tries; tried += 1) {
-		const others = await othersHeld(queries, accountId, wish);
-		for (const { paymentId } of others) await parts.payments.giveUp(paymentId);
+		const others = await othersHeld(queries, accountId, request);
+		for (const { paymentId } of others) await dependencies.payments.giveUp(paymentId);
 		// What was looked up spares the wait; what decides is the table's key.
 		if (others.length === 0 && !slot.durations.includes(duration)) return refused();
 		try {
-			return await goOn(parts, booker, wish, await hold(parts, booker, wish, place, now), now);
+			return await goOn(
+				dependencies,
+				booker,
+				request,
+				await reserve(dependencies, booker, request, requestedTime, now),
+				now,
+			);
 		} catch (error) {
 			if (error instanceof OwnTimeTaken) return failure("consultations.own_time");
 			if (error instanceof TimeTaken || isUniqueViolation(error)) return refused();

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
+	bookingRequest,
 	expectSound,
 	freeTime,
 	premiumStudent,
 	researchersOf,
-	wish,
 } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
@@ -25,7 +25,7 @@ describe("booking", () => {
 	it("books and pays for who has the plan, and offers the time no longer", async () => {
 		const { visitor, email } = await premiumStudent(server);
 		const place = await freeTime(visitor, "60min");
-		const { status, body } = await visitor.call("bookAppointment", wish(place));
+		const { status, body } = await visitor.call("bookAppointment", bookingRequest(place));
 		expect([status, body]).toMatchObject([
 			200,
 			{ kind: "booked", appointment: { ...place, status: "confirmed" } },
@@ -45,11 +45,11 @@ describe("booking", () => {
 	it("is for the premium plan, and for who is signed in", async () => {
 		const { visitor } = await signedIn(server);
 		const place = await freeTime(visitor);
-		expect(await visitor.call("bookAppointment", wish(place))).toMatchObject({
+		expect(await visitor.call("bookAppointment", bookingRequest(place))).toMatchObject({
 			status: 403,
 			body: { code: "consultations.premium_required" },
 		});
-		expect((await server.visitor().call("bookAppointment", wish(place))).status).toBe(401);
+		expect((await server.visitor().call("bookAppointment", bookingRequest(place))).status).toBe(401);
 	});
 
 	it("needs a guardian under eighteen", async () => {
@@ -59,7 +59,7 @@ describe("booking", () => {
 			 SELECT $1::uuid, id, 'simulated', $1::text, 'active', now() + interval '20 days', false, 'none', now(), now() FROM account WHERE email = $2`,
 			[randomUUID(), email],
 		);
-		expect((await visitor.call("bookAppointment", wish(await freeTime(visitor)))).body.code).toBe(
+		expect((await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor)))).body.code).toBe(
 			"billing.guardian_needed",
 		);
 	});
@@ -68,7 +68,7 @@ describe("booking", () => {
 		const { visitor } = await premiumStudent(server);
 		const place = await freeTime(visitor);
 		const codeOf = async (changes: object) =>
-			(await visitor.call("bookAppointment", wish(place, { ...changes }))).body.code;
+			(await visitor.call("bookAppointment", bookingRequest(place, { ...changes }))).body.code;
 		expect(await codeOf({ researcherId: null })).toBe("consultations.incomplete");
 		expect(await codeOf({ startsAt: null })).toBe("consultations.incomplete");
 		expect(await codeOf({ researcherId: "nobody" })).toBe("consultations.slot_unavailable");
@@ -87,14 +87,17 @@ describe("booking", () => {
 		const first = await premiumStudent(server);
 		const second = await premiumStudent(server);
 		const place = await freeTime(first.visitor, "60min", 2);
-		expect((await first.visitor.call("bookAppointment", wish(place))).status).toBe(200);
-		const late = await second.visitor.call("bookAppointment", wish(place));
+		expect((await first.visitor.call("bookAppointment", bookingRequest(place))).status).toBe(200);
+		const late = await second.visitor.call("bookAppointment", bookingRequest(place));
 		expect([late.status, late.body.code]).toEqual([409, "consultations.slot_taken"]);
 		const { alternatives } = late.body;
 		expect(alternatives).toHaveLength(3);
 		expect([...alternatives].sort()).toEqual(alternatives);
 		expect(alternatives).not.toContain(place.startsAt);
-		const again = await second.visitor.call("bookAppointment", wish(place, { startsAt: alternatives[0] }));
+		const again = await second.visitor.call(
+			"bookAppointment",
+			bookingRequest(place, { startsAt: alternatives[0] }),
+		);
 		expect(again.status).toBe(200);
 		await expectSound(test);
 	});
@@ -102,7 +105,7 @@ describe("booking", () => {
 	it("leaves nothing behind when the payment fails, and books at the next try", async () => {
 		const { visitor } = await premiumStudent(server);
 		const place = await freeTime(visitor);
-		const refused = wish(place);
+		const refused = bookingRequest(place);
 		server.chance(0.99);
 		expect(await visitor.call("bookAppointment", refused)).toMatchObject({
 			status: 402,
@@ -111,22 +114,22 @@ describe("booking", () => {
 		expect((await visitor.call("appointments")).body.appointments).toEqual([]);
 		server.chance(0);
 		expect((await visitor.call("bookAppointment", refused)).body.code).toBe("subscription.payment.error");
-		expect((await visitor.call("bookAppointment", wish(place))).status).toBe(200);
+		expect((await visitor.call("bookAppointment", bookingRequest(place))).status).toBe(200);
 		await expectSound(test);
 	});
 
 	it("books once however often one wish is repeated, at once or later", async () => {
 		const { visitor } = await premiumStudent(server);
-		const one = wish(await freeTime(visitor, "60min"));
+		const one = bookingRequest(await freeTime(visitor, "60min"));
 		const answers = await Promise.all([1, 2, 3, 4, 5].map(() => visitor.call("bookAppointment", one)));
 		answers.push(await visitor.call("bookAppointment", one));
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 		expect(new Set(answers.map(({ body }) => body.appointment.id)).size).toBe(1);
 		expect((await visitor.call("appointments")).body.appointments).toHaveLength(1);
-		const other = wish(await freeTime(visitor), { idempotencyKey: one.idempotencyKey });
+		const other = bookingRequest(await freeTime(visitor), { idempotencyKey: one.idempotencyKey });
 		expect((await visitor.call("bookAppointment", other)).body.code).toBe("request.malformed");
 		const { visitor: somebody } = await premiumStudent(server);
-		const sameKey = wish(await freeTime(somebody), { idempotencyKey: one.idempotencyKey });
+		const sameKey = bookingRequest(await freeTime(somebody), { idempotencyKey: one.idempotencyKey });
 		expect((await somebody.call("bookAppointment", sameKey)).status).toBe(200);
 		await expectSound(test);
 	});
@@ -136,7 +139,7 @@ describe("cancelling", () => {
 	const booked = async (number: number) => {
 		const { visitor, email } = await premiumStudent(server);
 		const place = await freeTime(visitor, "30min", number);
-		const { appointment } = (await visitor.call("bookAppointment", wish(place))).body;
+		const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
 		const cancel = (who = visitor) =>
 			who.ask(`/api/appointments/${appointment.id}/cancel`, { method: "POST" });
 		return { visitor, email, place, appointment, cancel };
@@ -185,14 +188,16 @@ describe("cancelling", () => {
 	it("happens with the erasure of the account, and the money goes back", async () => {
 		const { visitor, place, appointment } = await booked(40);
 		expect((await visitor.call("erase", { password: "a long enough secret" })).status).toBe(204);
-		await server.services.payments.settleAll();
+		await server.services.payments.reconcileAll();
 		const [paid] = await test.ask(
 			"SELECT p.state FROM payment p WHERE p.purpose = 'consultation' AND p.account_id IS NULL",
 		);
 		expect(paid?.state).toBe("refunded");
 		expect(await test.ask("SELECT 1 FROM appointment WHERE id = $1", [appointment.id])).toEqual([]);
-		const cells = await test.ask("SELECT 1 FROM appointment_cell WHERE cell_start = $1", [place.startsAt]);
-		expect(cells).toEqual([]);
+		const halfHours = await test.ask("SELECT 1 FROM appointment_cell WHERE cell_start = $1", [
+			place.startsAt,
+		]);
+		expect(halfHours).toEqual([]);
 	});
 });
 
@@ -221,18 +226,20 @@ describe("a time that is not paid for", () => {
 			id,
 		]);
 		const { visitor: other } = await premiumStudent(server);
-		expect((await other.call("bookAppointment", wish(place))).body.code).toBe("consultations.slot_taken");
+		expect((await other.call("bookAppointment", bookingRequest(place))).body.code).toBe(
+			"consultations.slot_taken",
+		);
 		server.pass(61_000);
-		await server.services.payments.settleAll();
-		expect((await other.call("bookAppointment", wish(place))).status).toBe(200);
+		await server.services.payments.reconcileAll();
+		expect((await other.call("bookAppointment", bookingRequest(place))).status).toBe(200);
 		await expectSound(test);
 	});
 
 	it("that is paid stays when another one is booked", async () => {
 		const { visitor } = await premiumStudent(server);
 		const [first, second] = [await freeTime(visitor, "30min", 8), await freeTime(visitor, "30min", 9)];
-		expect((await visitor.call("bookAppointment", wish(first))).status).toBe(200);
-		expect((await visitor.call("bookAppointment", wish(second))).status).toBe(200);
+		expect((await visitor.call("bookAppointment", bookingRequest(first))).status).toBe(200);
+		expect((await visitor.call("bookAppointment", bookingRequest(second))).status).toBe(200);
 		expect((await visitor.call("appointments")).body.appointments).toHaveLength(2);
 		await expectSound(test);
 	});

@@ -1,4 +1,4 @@
-import { isOnGrid } from "#domain/consultations/cells.ts";
+import { isOnGrid } from "#domain/consultations/half-hours.ts";
 import { mayMove } from "#domain/consultations/move.ts";
 import { isRefundable } from "#domain/consultations/refund.ts";
 import type { Instant } from "#domain/shared/moment.ts";
@@ -6,18 +6,18 @@ import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
-import { freeCells, TimeTaken, takeCells } from "./holds/store.ts";
-import type { AppointmentParts } from "./parts.ts";
+import type { ConsultationsDependencies } from "./dependencies.ts";
+import { endOf, notifyRecipients } from "./notify.ts";
+import { claimHalfHours, releaseHalfHours, TimeTaken } from "./reservations/store.ts";
 import {
 	type AppointmentRow,
 	changeAppointment,
 	hasAppointmentWithin,
-	holdAppointment,
+	lockAppointment,
 	type PricedAppointment,
 } from "./store.ts";
-import { endOf, tellEverybody } from "./tell.ts";
 
-type Parts = Pick<AppointmentParts, "database" | "payments" | "mailer" | "log">;
+type ChangeDependencies = Pick<ConsultationsDependencies, "database" | "payments" | "mailer" | "log">;
 
 /** What is to come back: by the rule of 24 hours, or as an operator says. */
 export type Refund = "by_rule" | "all" | "none";
@@ -34,22 +34,22 @@ const isUpcoming = (row: AppointmentRow, now: Date): boolean =>
 
 /** Takes an upcoming appointment back in a transaction; then the payment has to be settled. */
 export async function cancelIn(
-	{ payments, mailer }: Pick<Parts, "payments" | "mailer">,
+	{ payments, mailer }: Pick<ChangeDependencies, "payments" | "mailer">,
 	transaction: Transaction,
 	row: PricedAppointment,
 	{ refund, isErased = false }: Cancelling,
 	now: Date,
 ): Promise<void> {
-	const meeting = { startsAt: row.startsAt.toISOString(), wasMoved: row.isMovedByOperator };
-	const isInTime = isRefundable(meeting, now.toISOString());
+	const appointment = { startsAt: row.startsAt.toISOString(), wasMoved: row.isMovedByOperator };
+	const isInTime = isRefundable(appointment, now.toISOString());
 	const isDue = refund === "all" || (refund === "by_rule" && isInTime);
 	const isComing = isDue && (await payments.askRefund(transaction, row.paymentId));
-	await freeCells(transaction, row.id);
+	await releaseHalfHours(transaction, row.id);
 	const sequence = row.sequence + 1;
 	const change = { state: "cancelled", cancelledAt: now, sequence, isRefundTold: isComing } as const;
 	const cancelled = { ...row, ...(await changeAppointment(transaction, row.id, change)) };
 	const comes = isComing ? "all" : isInTime ? "withheld" : "none";
-	await tellEverybody(mailer, transaction, cancelled, "cancelled", now, { refund: comes, isErased });
+	await notifyRecipients(mailer, transaction, cancelled, "cancelled", now, { refund: comes, isErased });
 }
 
 /**
@@ -57,21 +57,21 @@ export async function cancelIn(
  * the money really goes back is asked at once, and each minute until the provider has done it.
  */
 export async function cancelAppointment(
-	parts: Parts,
+	dependencies: ChangeDependencies,
 	{ id, accountId, refund }: { readonly id: string; readonly accountId?: string; readonly refund: Refund },
 	now: Date,
 ): Promise<Result<null, "consultations.cancel_failed">> {
-	const paymentId = await parts.database.transaction(async (transaction) => {
-		const row = await holdAppointment(transaction, id);
+	const paymentId = await dependencies.database.transaction(async (transaction) => {
+		const row = await lockAppointment(transaction, id);
 		if (row === undefined || !isUpcoming(row, now)) return undefined;
 		if (accountId !== undefined && row.accountId !== accountId) return undefined;
-		await cancelIn(parts, transaction, row, { refund }, now);
+		await cancelIn(dependencies, transaction, row, { refund }, now);
 		return row.paymentId;
 	});
 	if (paymentId === undefined) return failure("consultations.cancel_failed");
-	await parts.payments
-		.settle(paymentId)
-		.catch((error: unknown) => parts.log.warn("a refund waits", describeError(error)));
+	await dependencies.payments
+		.reconcile(paymentId)
+		.catch((error: unknown) => dependencies.log.warn("a refund waits", describeError(error)));
 	return success(null);
 }
 
@@ -116,7 +116,7 @@ async function checkMove(
  * booked it to one that is offered, which the caller has looked up. Everybody is told, calendars too.
  */
 export async function moveAppointment(
-	{ database, mailer }: Pick<Parts, "database" | "mailer">,
+	{ database, mailer }: Pick<ChangeDependencies, "database" | "mailer">,
 	moving: Moving,
 	now: Date,
 ): Promise<Result<AppointmentRow, MoveRefusal>> {
@@ -125,12 +125,12 @@ export async function moveAppointment(
 	const move = async (transaction: Transaction) => {
 		// Two of their own appointments are not moved to one time at once.
 		if (by !== "operator") await lockAccount(transaction, by.accountId);
-		const row = await holdAppointment(transaction, id);
+		const row = await lockAppointment(transaction, id);
 		const allowed = await checkMove(transaction, row, moving, now);
 		if (row === undefined || !allowed.ok) return allowed;
 		const { researcherId, duration } = row;
-		await freeCells(transaction, id);
-		await takeCells(transaction, id, { researcherId, startsAt, duration });
+		await releaseHalfHours(transaction, id);
+		await claimHalfHours(transaction, id, { researcherId, startsAt, duration });
 		const start = new Date(startsAt);
 		const changed = await changeAppointment(transaction, id, {
 			startsAt: start,
@@ -140,7 +140,7 @@ export async function moveAppointment(
 			sequence: row.sequence + 1,
 		});
 		const moved = { ...row, ...changed };
-		await tellEverybody(mailer, transaction, moved, "moved", now, { before: row.startsAt });
+		await notifyRecipients(mailer, transaction, moved, "moved", now, { before: row.startsAt });
 		return success(moved);
 	};
 	try {

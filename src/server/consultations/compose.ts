@@ -1,13 +1,13 @@
 import type { Instant } from "#domain/shared/moment.ts";
 import type { Participant } from "#server/platform/calendar/calendar.ts";
-import type { BoundRoute } from "#server/platform/http/define-route.ts";
+import type { RouteHandler } from "#server/platform/http/define-route.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { cancelAppointment, moveAppointment, type Refund } from "./change.ts";
-import { consultationEffect } from "./effect.ts";
+import type { ConsultationsDependencies } from "./dependencies.ts";
 import { appointmentJobs } from "./jobs.ts";
 import { appointmentMails } from "./mail.ts";
 import { eraseAppointments } from "./own-data.ts";
-import type { AppointmentParts } from "./parts.ts";
+import { consultationPaymentHandler } from "./payment-handler.ts";
 import { putIllustrative } from "./researchers/illustrative.ts";
 import { isBookable, shownResearchers } from "./researchers/store.ts";
 import { consultationRoutes } from "./routes.ts";
@@ -23,7 +23,7 @@ export const consultationMails = (mailFrom: string, isSimulated: boolean) =>
 	appointmentMails({ organizer: organizerOf(mailFrom), isSimulated });
 
 /** What operators do beyond what people do themselves. */
-export interface Office {
+export interface OperatorActions {
 	/** False when it is not an upcoming appointment. The whole price comes back unless said otherwise. */
 	readonly cancel: (id: string, refund: Refund) => ReturnType<typeof cancelAppointment>;
 	readonly move: (id: string, startsAt: Instant) => ReturnType<typeof moveAppointment>;
@@ -31,8 +31,8 @@ export interface Office {
 
 /** The consultations as the server runs them. */
 export interface Appointments {
-	readonly office: Office;
-	readonly routes: readonly BoundRoute[];
+	readonly operatorActions: OperatorActions;
+	readonly routes: readonly RouteHandler[];
 	readonly jobs: readonly JobDefinition[];
 	/** What an account's erasure begins with. */
 	readonly erase: ReturnType<typeof eraseAppointments>;
@@ -42,24 +42,24 @@ export interface Appointments {
 
 /** Consultations, put together: payments for them are answered for from now on. */
 export function createAppointments(
-	parts: AppointmentParts & { readonly now: () => Date; readonly mailFrom: string },
+	dependencies: ConsultationsDependencies & { readonly now: () => Date; readonly mailFrom: string },
 ): Appointments {
-	const { database, payments, now, mailFrom } = parts;
-	payments.register("consultation", consultationEffect(parts));
+	const { database, payments, now, mailFrom } = dependencies;
+	payments.register("consultation", consultationPaymentHandler(dependencies));
 	return {
-		office: {
-			cancel: (id, refund) => cancelAppointment(parts, { id, refund }, now()),
-			move: (id, startsAt) => moveAppointment(parts, { id, startsAt, by: "operator" }, now()),
+		operatorActions: {
+			cancel: (id, refund) => cancelAppointment(dependencies, { id, refund }, now()),
+			move: (id, startsAt) => moveAppointment(dependencies, { id, startsAt, by: "operator" }, now()),
 		},
-		routes: consultationRoutes({ ...parts, organizer: organizerOf(mailFrom) }),
-		jobs: appointmentJobs(parts),
-		erase: eraseAppointments(parts, now),
+		routes: consultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
+		jobs: appointmentJobs(dependencies),
+		erase: eraseAppointments(dependencies, now),
 		prepare: async () => {
 			if (payments.provider.name !== "simulated") return;
 			await database.transaction((transaction) => putIllustrative(transaction, now()));
 			const shown = await shownResearchers(database.queries(), true);
-			if (shown.some((researcher) => !isBookable(researcher, parts))) {
-				parts.log.warn(
+			if (shown.some((researcher) => !isBookable(researcher, dependencies))) {
+				dependencies.log.warn(
 					"real researchers can't be booked while payments are simulated: set up Stripe, or FREE_CONSULTATIONS=yes",
 				);
 			}

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { expectSound, freeTime, researchersOf, wish } from "../../../tests/setup/consultations.ts";
-import { createCrowd, type Member } from "../../../tests/setup/crowd.ts";
+import { bookingRequest, expectSound, freeTime, researchersOf } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { type Death, dyingDatabase } from "../../../tests/setup/dying.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { createManyPeople, type Member } from "../../../tests/setup/many-people.ts";
 
 const isLong = process.env.SPECTRA_FAULTS === "long";
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 async function dieAt(death: Death, act: (member: Member) => Promise<unknown>, member?: Member) {
 	const dying = dyingDatabase(test.address, death);
 	const victim = createLiveServer({ ...test, database: dying.database });
-	const [someone] = member === undefined ? await createCrowd(test, victim, 1) : [member.at(victim)];
+	const [someone] = member === undefined ? await createManyPeople(test, victim, 1) : [member.at(victim)];
 	if (someone === undefined) throw new Error("Nobody");
 	await act(someone).catch(() => {});
 	await dying.stop();
@@ -34,8 +34,8 @@ async function dieAt(death: Death, act: (member: Member) => Promise<unknown>, me
 /** What the servers that are left do by themselves within two minutes. */
 async function recover(): Promise<void> {
 	server.pass(61_000);
-	await server.services.payments.settleAll();
-	await server.services.payments.settleAll();
+	await server.services.payments.reconcileAll();
+	await server.services.payments.reconcileAll();
 }
 
 const moments = ["after", "before"] as const;
@@ -48,7 +48,7 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 			let isDead = true;
 			for (let at = 1; isDead; at += isLong || moment === "after" ? 1 : 4) {
 				const place = await freeTime(server.visitor(), "60min", 3);
-				const asked = wish(place);
+				const asked = bookingRequest(place);
 				const died = await dieAt({ at, moment }, (member) => member.ask("/api/appointments", asked));
 				isDead = died.isDead;
 				await recover();
@@ -73,9 +73,9 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 			const [researcher] = await researchersOf(server.visitor());
 			const slot = researcher?.slots.filter(({ durations }) => durations.length > 1).at(-1);
 			const place = { researcherId: researcher?.id, startsAt: slot?.startsAt, duration: "60min" };
-			const [member] = await createCrowd(test, server, 1);
+			const [member] = await createManyPeople(test, server, 1);
 			if (member === undefined) throw new Error("Nobody");
-			const booked = await member.ask("/api/appointments", wish(place));
+			const booked = await member.ask("/api/appointments", bookingRequest(place));
 			const path = `/api/appointments/${booked.body.appointment.id}/cancel`;
 			isDead = (await dieAt({ at, moment }, (one) => one.ask(path, null), member)).isDead;
 			await recover();

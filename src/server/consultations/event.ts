@@ -3,7 +3,7 @@ import type { CalendarEvent, Participant } from "#server/platform/calendar/calen
 import type { AppointmentRow } from "./store.ts";
 
 /** What a calendar is told of an appointment besides the row. */
-interface EventParts {
+interface CalendarEventDependencies {
 	/** Who sends the invitation: the site. */
 	readonly organizer: Participant;
 	readonly words: AppointmentWords;
@@ -16,7 +16,7 @@ interface EventParts {
 /** The appointment in somebody's calendar. Its uid is the same in everybody's, for as long as it exists. */
 export const eventOf = (
 	row: Pick<AppointmentRow, "id" | "sequence" | "state" | "startsAt" | "endsAt" | "meetingUrl">,
-	{ organizer, words, other, attendee, writtenAt }: EventParts,
+	{ organizer, words, other, attendee, writtenAt }: CalendarEventDependencies,
 ): CalendarEvent => {
 	const names = { other, url: row.meetingUrl };
 	const [, host = "spectra"] = organizer.email.split("@");

@@ -3,15 +3,15 @@ import { type Participant, writeCalendar } from "#server/platform/calendar/calen
 import type { Queries } from "#server/platform/db/queries.ts";
 import { eventOf } from "./event.ts";
 import type { ResearcherRow } from "./researchers/store.ts";
-import { firstNamesOf, standingOf } from "./store.ts";
+import { firstNamesOf, heldAppointmentsOf } from "./store.ts";
 
 /** How long a calendar keeps what is past, in milliseconds. */
-const kept = 90 * 24 * 60 * 60_000;
+const feedPastMs = 90 * 24 * 60 * 60_000;
 
 /** Where a calendar with this token is found. */
 export const feedPath = (token: string): string => `/api/calendar-feeds/${token}.ics`;
 
-interface FeedParts {
+interface CalendarFeedDependencies {
 	readonly organizer: Participant;
 	readonly now: Date;
 }
@@ -20,10 +20,10 @@ interface FeedParts {
 export async function writeFeed(
 	queries: Queries,
 	{ id, locale, zone }: ResearcherRow,
-	{ organizer, now }: FeedParts,
+	{ organizer, now }: CalendarFeedDependencies,
 ): Promise<string> {
 	const words = mailMessages[locale].appointment;
-	const rows = await standingOf(queries, id, new Date(now.getTime() - kept));
+	const rows = await heldAppointmentsOf(queries, id, new Date(now.getTime() - feedPastMs));
 	const names = await firstNamesOf(
 		queries,
 		rows.map(({ accountId }) => accountId),

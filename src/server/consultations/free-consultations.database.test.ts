@@ -1,5 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { freeTime, premiumStudent, researchersOf, wish } from "../../../tests/setup/consultations.ts";
+import {
+	bookingRequest,
+	freeTime,
+	premiumStudent,
+	researchersOf,
+} from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 
@@ -17,7 +22,7 @@ it("books real researchers under simulated payments only where the operator says
 	await test.ask("UPDATE researcher SET is_illustrative = false, email = 'r@lab.example' WHERE id = $1", [
 		place.researcherId,
 	]);
-	const refused = await visitor.call("bookAppointment", wish(place));
+	const refused = await visitor.call("bookAppointment", bookingRequest(place));
 	expect([refused.status, refused.body.code]).toEqual([409, "consultations.slot_unavailable"]);
 	const shown = (await researchersOf(visitor)).find(({ id }) => id === place.researcherId);
 	expect(shown).toMatchObject({ bookable: false, slots: [] });
@@ -27,7 +32,7 @@ it("books real researchers under simulated payments only where the operator says
 	expect((await researchersOf(student)).find(({ id }) => id === place.researcherId)).not.toHaveProperty(
 		"bookable",
 	);
-	expect((await student.call("bookAppointment", wish(place))).status).toBe(200);
+	expect((await student.call("bookAppointment", bookingRequest(place))).status).toBe(200);
 	await free.deliver();
 	const mail = free.mails.find(({ to }) => to === "r@lab.example");
 	expect(mail?.text).toContain("a bien lieu");

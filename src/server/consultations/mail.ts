@@ -54,7 +54,7 @@ const factsSchema = z.object({
 export type AppointmentFacts = z.infer<typeof factsSchema>;
 
 /** What the mails need of the site. */
-export interface AppointmentMailParts {
+export interface AppointmentMailFacts {
 	/** Who invites, in calendars. */
 	readonly organizer: Participant;
 	/** Payments are simulated: nothing is paid, and of invented people nobody comes. */
@@ -124,7 +124,7 @@ function actionOf({ locale, link }: Composing, { news, reader, meetingUrl }: App
 }
 
 const compose =
-	({ organizer, isSimulated }: AppointmentMailParts): Composer<AppointmentFacts> =>
+	({ organizer, isSimulated }: AppointmentMailFacts): Composer<AppointmentFacts> =>
 	async (composing): Promise<MailText | null> => {
 		const { transaction, locale, to, now, facts } = composing;
 		const researcher = await findResearcher(transaction, facts.researcherId);
@@ -173,8 +173,8 @@ const compose =
 	};
 
 /** The mails about appointments: one kind, with what there is to tell in its facts. */
-export const appointmentMails = (parts: AppointmentMailParts) => ({
-	appointment: defineMail(factsSchema, compose(parts)),
+export const appointmentMails = (dependencies: AppointmentMailFacts) => ({
+	appointment: defineMail(factsSchema, compose(dependencies)),
 });
 /** The mails about appointments, as the feature enqueues them. */
 export type AppointmentMails = MailQueue<MailOf<ReturnType<typeof appointmentMails>>>;

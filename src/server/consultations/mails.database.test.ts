@@ -4,7 +4,7 @@ import { clockTimes } from "#domain/shared/clock-times.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import type { FinishedMail } from "#server/platform/mail/mail.ts";
-import { freeTime, premiumStudent, wish } from "../../../tests/setup/consultations.ts";
+import { bookingRequest, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { organizerOf } from "./compose.ts";
@@ -43,7 +43,10 @@ async function booked(number: number, { hasGuardian = false, ...changes }: Recor
 		);
 	}
 	const place = await freeTime(visitor, "60min", number);
-	const { body } = await visitor.call("bookAppointment", wish(place, { visitorZone: "America/Montreal" }));
+	const { body } = await visitor.call(
+		"bookAppointment",
+		bookingRequest(place, { visitorZone: "America/Montreal" }),
+	);
 	return { visitor, email, place, id: body.appointment.id };
 }
 const mailsTo = async (to: string): Promise<FinishedMail[]> => {

@@ -1,10 +1,10 @@
 import { mayBook as mayBookByPlan } from "#domain/consultations/may-book.ts";
 import { isPremium } from "#server/billing/premium.ts";
 import { checkPayer } from "#server/platform/people/store.ts";
-import type { AppointmentParts } from "./parts.ts";
+import type { ConsultationsDependencies } from "./dependencies.ts";
 
 /** Booking takes the premium plan and, under eighteen, a guardian who has confirmed. */
-export const mayBook: AppointmentParts["mayBook"] = async (queries, accountId, now) => {
+export const mayBook: ConsultationsDependencies["mayBook"] = async (queries, accountId, now) => {
 	const byPlan = mayBookByPlan({ isPremium: await isPremium(queries, accountId, now) });
 	if (!byPlan.ok) return byPlan;
 	return checkPayer(queries, accountId);

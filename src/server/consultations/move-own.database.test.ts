@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { expectSound, freeTime, premiumStudent, wish } from "../../../tests/setup/consultations.ts";
+import { bookingRequest, expectSound, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const booked = async (number = 20) => {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "30min", number);
-	const { appointment } = (await visitor.call("bookAppointment", wish(place))).body;
+	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
 	const move = (startsAt: string) =>
 		visitor.ask(`/api/appointments/${appointment.id}/move`, { body: { startsAt } });
 	return { visitor, email, appointment, move };
@@ -53,7 +53,7 @@ it("moves to another free time: both are told, calendars change the same event, 
 	expect(Math.max(...ownEvents.map((event) => Number(event?.getFirstPropertyValue("sequence"))))).toBe(1);
 	const { visitor: other } = await premiumStudent(server);
 	const old = { researcherId: appointment.researcherId, startsAt: appointment.startsAt, duration: "30min" };
-	expect((await other.call("bookAppointment", wish(old))).status).toBe(200);
+	expect((await other.call("bookAppointment", bookingRequest(old))).status).toBe(200);
 	await expectSound(test);
 });
 

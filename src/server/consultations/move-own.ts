@@ -3,20 +3,20 @@ import { failure, success } from "#domain/shared/result.ts";
 import type { Outcome } from "#server/platform/http/define-route.ts";
 import { offerOf } from "./book.ts";
 import { moveAppointment } from "./change.ts";
-import type { AppointmentParts } from "./parts.ts";
+import type { ConsultationsDependencies } from "./dependencies.ts";
 import { presentAppointment } from "./present.ts";
 import { findAppointment } from "./store.ts";
 
 /** Moves one's own appointment to another time that its researcher offers. */
 export async function moveOwnAppointment(
-	parts: AppointmentParts,
+	dependencies: ConsultationsDependencies,
 	{ id, accountId, startsAt }: { readonly id: string; readonly accountId: string; readonly startsAt: string },
 	now: Date,
 ): Promise<Outcome<(typeof consultationRoutes)["moveAppointment"]>> {
-	const queries = parts.database.queries();
+	const queries = dependencies.database.queries();
 	const row = await findAppointment(queries, id);
 	if (row?.accountId !== accountId) return failure("consultations.move_failed");
-	const slots = (await offerOf(parts, row.researcherId, now))?.slots ?? [];
+	const slots = (await offerOf(dependencies, row.researcherId, now))?.slots ?? [];
 	const slot = slots.find((one) => one.startsAt === startsAt);
 	if (
 		slot !== undefined &&
@@ -28,7 +28,7 @@ export async function moveOwnAppointment(
 	const by = { accountId };
 	const isOffered = slot !== undefined || startsAt === row.startsAt.toISOString();
 	if (!isOffered) return failure("consultations.slot_unavailable");
-	const moved = await moveAppointment(parts, { id, startsAt, by }, now);
+	const moved = await moveAppointment(dependencies, { id, startsAt, by }, now);
 	if (!moved.ok) return moved;
 	const shown = await findAppointment(queries, id);
 	return shown === undefined ? failure("consultations.move_failed") : success(presentAppointment(shown, now));

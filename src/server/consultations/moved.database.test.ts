@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { consultationPrices } from "#domain/billing/prices.ts";
-import { expectSound, freeTime, premiumStudent, wish } from "../../../tests/setup/consultations.ts";
+import { bookingRequest, expectSound, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 
@@ -25,8 +25,8 @@ const fullHour = (hours: number) =>
 it("gives the price of what was moved back until it begins: it did not take place as booked", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "60min", 40);
-	const { id } = (await visitor.call("bookAppointment", wish(place))).body.appointment;
-	expect((await server.services.office.move(id, fullHour(3))).ok).toBe(true);
+	const { id } = (await visitor.call("bookAppointment", bookingRequest(place))).body.appointment;
+	expect((await server.services.operatorActions.move(id, fullHour(3))).ok).toBe(true);
 	expect((await latestMail(email))?.text).toContain("it can be cancelled until it begins: the full price");
 	expect((await visitor.call("appointments")).body.appointments).toMatchObject([{ id, wasMoved: true }]);
 	const cancelled = await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
@@ -37,8 +37,8 @@ it("gives the price of what was moved back until it begins: it did not take plac
 
 it("tells and gives back what was paid, also when the price list has changed since", async () => {
 	const { visitor, email } = await premiumStudent(server);
-	const { id } = (await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 55)))).body
-		.appointment;
+	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 55))))
+		.body.appointment;
 	const before = { ...consultationPrices };
 	onTestFinished(() => void Object.assign(consultationPrices, before));
 	Object.assign(consultationPrices, { "30min": 1500 });
@@ -49,7 +49,7 @@ it("tells and gives back what was paid, also when the price list has changed sin
 	const [paid] = (await visitor.call("payments")).body.payments;
 	expect(paid).toMatchObject({ purpose: "consultation", amountCents: 2000, state: "refunded" });
 	const place = await freeTime(visitor, "30min", 56);
-	const next = await visitor.call("bookAppointment", wish(place));
+	const next = await visitor.call("bookAppointment", bookingRequest(place));
 	expect(next.body.appointment.amountCents).toBe(1500);
 });
 
@@ -57,7 +57,7 @@ it("promises no refund by mail to whoever books for the same day", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "30min", 0);
 	server.pass(until(place.startsAt) - 2 * hour);
-	const booked = await visitor.call("bookAppointment", wish(place));
+	const booked = await visitor.call("bookAppointment", bookingRequest(place));
 	expect(booked.body.appointment.wasMoved).toBeUndefined();
 	const text = (await latestMail(email))?.text;
 	expect(text).toContain("the price is not refunded any more");
@@ -72,7 +72,7 @@ it("tells the guardian and the researcher when an account is erased, and its own
 		[email],
 	);
 	await test.ask("UPDATE researcher SET email = 'lab@example.org'");
-	await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 60)));
+	await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 60)));
 	await server.deliver();
 	expect((await visitor.call("erase", { password: "a long enough secret" })).status).toBe(204);
 	await server.deliver();
@@ -88,9 +88,9 @@ it("tells the guardian and the researcher when an account is erased, and its own
 
 it("says of a price that an operator keeps nothing but that", async () => {
 	const { visitor, email } = await premiumStudent(server);
-	const { id } = (await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 70)))).body
-		.appointment;
-	await server.services.office.cancel(id, "none");
+	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 70))))
+		.body.appointment;
+	await server.services.operatorActions.cancel(id, "none");
 	const text = (await latestMail(email))?.text;
 	expect(text).toContain("The price is not refunded.");
 	expect(text).not.toContain("24 hours");
@@ -99,10 +99,10 @@ it("says of a price that an operator keeps nothing but that", async () => {
 it("tells nobody of a time that is not the appointment's any more, however late a mail is", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "30min", 80);
-	const { id } = (await visitor.call("bookAppointment", wish(place))).body.appointment;
-	const { office } = server.services;
-	await office.move(id, fullHour(100));
-	await office.move(id, fullHour(101));
+	const { id } = (await visitor.call("bookAppointment", bookingRequest(place))).body.appointment;
+	const { operatorActions } = server.services;
+	await operatorActions.move(id, fullHour(100));
+	await operatorActions.move(id, fullHour(101));
 	// The first two wait, as they do while a mail server is away, and are sent after the last.
 	await test.ask(
 		"UPDATE mail_outbox SET written_at = written_at + (2 - (facts->>'sequence')::int) * interval '1 second' WHERE facts->>'id' = $1",
@@ -114,8 +114,8 @@ it("tells nobody of a time that is not the appointment's any more, however late 
 			.filter((mail) => mail.to === email && mail.kind === "appointment")
 			.map(({ calendar }) => /SEQUENCE:(\d+)/.exec(calendar?.content ?? "")?.[1]);
 	expect(told()).toEqual(["2"]);
-	await office.move(id, fullHour(102));
-	await office.cancel(id, "all");
+	await operatorActions.move(id, fullHour(102));
+	await operatorActions.cancel(id, "all");
 	await server.deliver();
 	expect(told()).toEqual(["2", "4"]);
 });

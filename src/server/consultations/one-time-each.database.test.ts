@@ -1,5 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { expectSound, premiumStudent, researchersOf, wish } from "../../../tests/setup/consultations.ts";
+import {
+	bookingRequest,
+	expectSound,
+	premiumStudent,
+	researchersOf,
+} from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
 
@@ -28,7 +33,9 @@ async function sharedTime(visitor: Visitor, number = 0) {
 it("puts nobody into two conversations at once, however the two are asked for (journeys M13)", async () => {
 	const { visitor } = await premiumStudent(server);
 	const { startsAt, ids } = await sharedTime(visitor);
-	const [first, second] = ids.map((researcherId) => wish({ researcherId, startsAt, duration: "60min" }));
+	const [first, second] = ids.map((researcherId) =>
+		bookingRequest({ researcherId, startsAt, duration: "60min" }),
+	);
 	expect((await visitor.call("bookAppointment", first)).status).toBe(200);
 	const refused = await visitor.call("bookAppointment", second);
 	expect([refused.status, refused.body.code]).toEqual([409, "consultations.own_time"]);
@@ -39,7 +46,7 @@ it("puts nobody into two conversations at once, however the two are asked for (j
 it("books one of two that are asked for at the same moment", async () => {
 	const { visitor } = await premiumStudent(server);
 	const { startsAt, ids } = await sharedTime(visitor, 1);
-	const wishes = ids.map((researcherId) => wish({ researcherId, startsAt, duration: "60min" }));
+	const wishes = ids.map((researcherId) => bookingRequest({ researcherId, startsAt, duration: "60min" }));
 	await Promise.all(wishes.map((one) => visitor.call("bookAppointment", one)));
 	const { appointments } = (await visitor.call("appointments")).body;
 	expect(appointments.filter((one: { status: string }) => one.status === "confirmed")).toHaveLength(1);

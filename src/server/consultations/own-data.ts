@@ -1,9 +1,9 @@
 import type { AccountExport } from "#contract/personal-data.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { cancelIn } from "./change.ts";
-import type { AppointmentParts } from "./parts.ts";
+import type { ConsultationsDependencies } from "./dependencies.ts";
 import { presentAppointment } from "./present.ts";
-import { appointmentsOf, holdAppointment, upcomingOf } from "./store.ts";
+import { appointmentsOf, lockAppointment, upcomingOf } from "./store.ts";
 
 /** What consultations put into the export of an account. */
 export async function exportAppointments(
@@ -17,13 +17,13 @@ export async function exportAppointments(
 
 /** Before an account is erased: its upcoming appointments are cancelled by the rule; guardians and researchers are told. */
 export const eraseAppointments =
-	(parts: Pick<AppointmentParts, "payments" | "mailer">, now: () => Date) =>
+	(dependencies: Pick<ConsultationsDependencies, "payments" | "mailer">, now: () => Date) =>
 	async (transaction: Transaction, owner: { readonly id: string }): Promise<void> => {
 		const present = now();
 		for (const { id } of await upcomingOf(transaction, owner.id, present)) {
-			const row = await holdAppointment(transaction, id);
+			const row = await lockAppointment(transaction, id);
 			if (row !== undefined) {
-				await cancelIn(parts, transaction, row, { refund: "by_rule", isErased: true }, present);
+				await cancelIn(dependencies, transaction, row, { refund: "by_rule", isErased: true }, present);
 			}
 		}
 	};

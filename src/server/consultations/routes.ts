@@ -3,87 +3,94 @@ import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
 import { bookConsultation } from "./book.ts";
 import { cancelAppointment } from "./change.ts";
+import type { ConsultationsDependencies } from "./dependencies.ts";
 import { eventOf } from "./event.ts";
 import { writeFeed } from "./feed.ts";
-import { openHoldsOf } from "./holds/store.ts";
 import { moveOwnAppointment } from "./move-own.ts";
 import { offersOf } from "./offers.ts";
-import type { AppointmentParts } from "./parts.ts";
 import { presentAppointment, presentResearcher } from "./present.ts";
 import { findByFeedToken, findResearcher, isBookable, shownResearchers } from "./researchers/store.ts";
+import { openReservationsOf } from "./reservations/store.ts";
 import { appointmentsOf, findAppointment } from "./store.ts";
 
-type Parts = AppointmentParts & { readonly organizer: Participant };
+type ConsultationRoutesDependencies = ConsultationsDependencies & { readonly organizer: Participant };
 
 /** Whoever comes back from the provider's page sees at once what became of it, whether or not its message came. */
-async function settleOpen({ database, payments, log }: AppointmentParts, accountId: string): Promise<void> {
-	for (const { paymentId } of await openHoldsOf(database.queries(), accountId)) {
+async function reconcileOpen(
+	{ database, payments, log }: ConsultationsDependencies,
+	accountId: string,
+): Promise<void> {
+	for (const { paymentId } of await openReservationsOf(database.queries(), accountId)) {
 		await payments
-			.settle(paymentId)
+			.reconcile(paymentId)
 			.catch((error: unknown) => log.warn("a payment is not settled yet", describeError(error)));
 	}
 }
 
 /** Everything that can be asked about consultations. */
-export const consultationRoutes = (parts: Parts): BoundRoute[] => [
-	defineRoute(routes.researchers, async ({ params: { locale }, now }) => {
-		const queries = parts.database.queries();
-		const isSimulated = parts.payments.provider.name === "simulated";
+export const consultationRoutes = (dependencies: ConsultationRoutesDependencies): RouteHandler[] => [
+	implementRoute(routes.researchers, async ({ params: { locale }, now }) => {
+		const queries = dependencies.database.queries();
+		const isSimulated = dependencies.payments.provider.name === "simulated";
 		const offers = await offersOf(queries, await shownResearchers(queries, isSimulated), now);
 		const shown = offers.map((offer) =>
-			presentResearcher(offer, locale, isBookable(offer.researcher, parts)),
+			presentResearcher(offer, locale, isBookable(offer.researcher, dependencies)),
 		);
 		return success({ researchers: shown });
 	}),
 
-	defineRoute(routes.appointments, async ({ caller: { accountId }, now }) => {
-		await settleOpen(parts, accountId);
-		const rows = await appointmentsOf(parts.database.queries(), accountId);
+	implementRoute(routes.appointments, async ({ session: { accountId }, now }) => {
+		await reconcileOpen(dependencies, accountId);
+		const rows = await appointmentsOf(dependencies.database.queries(), accountId);
 		return success({ appointments: rows.map((row) => presentAppointment(row, now)) });
 	}),
 
-	defineRoute(routes.bookAppointment, ({ caller, body, now }) => bookConsultation(parts, caller, body, now)),
+	implementRoute(routes.bookAppointment, ({ session, body, now }) =>
+		bookConsultation(dependencies, session, body, now),
+	),
 
-	defineRoute(routes.leavePayment, async ({ caller }) => {
-		await parts.payments.giveUpOpen(caller.accountId, "consultation");
+	implementRoute(routes.leavePayment, async ({ session }) => {
+		await dependencies.payments.giveUpOpen(session.accountId, "consultation");
 		return success(null);
 	}),
 
-	defineRoute(routes.cancelAppointment, async ({ caller, params: { appointmentId }, now }) => {
-		const { accountId } = caller;
+	implementRoute(routes.cancelAppointment, async ({ session, params: { appointmentId }, now }) => {
+		const { accountId } = session;
 		const cancelled = await cancelAppointment(
-			parts,
+			dependencies,
 			{ id: appointmentId, accountId, refund: "by_rule" },
 			now,
 		);
 		if (!cancelled.ok) return cancelled;
-		const row = await findAppointment(parts.database.queries(), appointmentId);
+		const row = await findAppointment(dependencies.database.queries(), appointmentId);
 		return row === undefined ? failure("consultations.cancel_failed") : success(presentAppointment(row, now));
 	}),
 
-	defineRoute(routes.moveAppointment, ({ caller: { accountId }, params: { appointmentId: id }, body, now }) =>
-		moveOwnAppointment(parts, { id, accountId, startsAt: body.startsAt }, now),
+	implementRoute(
+		routes.moveAppointment,
+		({ session: { accountId }, params: { appointmentId: id }, body, now }) =>
+			moveOwnAppointment(dependencies, { id, accountId, startsAt: body.startsAt }, now),
 	),
 
-	defineRoute(routes.appointmentCalendar, async ({ caller, params: { appointmentId }, now }) => {
-		const queries = parts.database.queries();
+	implementRoute(routes.appointmentCalendar, async ({ session, params: { appointmentId }, now }) => {
+		const queries = dependencies.database.queries();
 		const row = await findAppointment(queries, appointmentId);
-		if (row?.accountId !== caller.accountId) return failure("request.not_found");
+		if (row?.accountId !== session.accountId) return failure("request.not_found");
 		const researcher = await findResearcher(queries, row.researcherId);
-		const words = mailMessages[caller.locale].appointment;
-		const other = researcher?.words[caller.locale].name ?? "";
-		const event = eventOf(row, { organizer: parts.organizer, words, other, writtenAt: now });
+		const words = mailMessages[session.locale].appointment;
+		const other = researcher?.words[session.locale].name ?? "";
+		const event = eventOf(row, { organizer: dependencies.organizer, words, other, writtenAt: now });
 		return success(writeCalendar({ method: "PUBLISH", zone: row.visitorZone, events: [event] }));
 	}),
 
-	defineRoute(routes.calendarFeed, async ({ params: { file }, now }) => {
-		const queries = parts.database.queries();
+	implementRoute(routes.calendarFeed, async ({ params: { file }, now }) => {
+		const queries = dependencies.database.queries();
 		const researcher = await findByFeedToken(queries, tokenHash(file.replace(/\.ics$/, "")));
 		if (researcher === undefined) return failure("request.not_found");
-		return success(await writeFeed(queries, researcher, { organizer: parts.organizer, now }));
+		return success(await writeFeed(queries, researcher, { organizer: dependencies.organizer, now }));
 	}),
 ];

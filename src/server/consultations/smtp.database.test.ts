@@ -4,10 +4,10 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { smtpTransport } from "#server/platform/mail/transport.ts";
-import { freeTime, wish } from "../../../tests/setup/consultations.ts";
-import { createCrowd, type Member } from "../../../tests/setup/crowd.ts";
+import { bookingRequest, freeTime } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { createManyPeople, type Member } from "../../../tests/setup/many-people.ts";
 
 const test = prepareDatabase();
 const received: { to: string; mail: ParsedMail }[] = [];
@@ -58,7 +58,7 @@ beforeAll(async () => {
 	server = createLiveServer(test, { way: smtpTransport(`smtp://127.0.0.1:${port}`, sender) });
 	await server.services.prepare();
 	await test.ask("UPDATE researcher SET email = 'ines@lab.example' WHERE id = 'astrophysicist'");
-	members = await createCrowd(test, server, 5);
+	members = await createManyPeople(test, server, 5);
 });
 afterAll(close);
 
@@ -72,7 +72,7 @@ it("a mail server that is down, slow, busy, refuses one, and is back: each mail 
 	const booked: { startsAt: string; id: string }[] = [];
 	for (const member of members) {
 		const place = await freeTime(server.visitor(), "60min", 1);
-		const { body } = await member.ask("/api/appointments", wish(place));
+		const { body } = await member.ask("/api/appointments", bookingRequest(place));
 		booked.push(body.appointment);
 		const step = booked.length;
 		if (step === 1) await close();

@@ -79,7 +79,7 @@ export async function appointmentsOf(queries: Queries, accountId: string): Promi
 }
 
 /** Holds an appointment until the transaction ends: its changes happen one after the other. */
-export async function holdAppointment(
+export async function lockAppointment(
 	transaction: Transaction,
 	id: string,
 ): Promise<PaidAppointment | undefined> {
@@ -108,16 +108,16 @@ export async function changeAppointment(
 }
 
 /** A researcher's appointments that were not cancelled, from `from` on, earliest first. */
-export async function standingOf(
+export async function heldAppointmentsOf(
 	queries: Queries,
 	researcherId: string,
 	from: Date,
 ): Promise<AppointmentRow[]> {
-	const isStanding = inArray(appointment.state, ["confirmed", "completed"]);
+	const isNotCancelled = inArray(appointment.state, ["confirmed", "completed"]);
 	return queries
 		.select()
 		.from(appointment)
-		.where(and(eq(appointment.researcherId, researcherId), isStanding, gte(appointment.startsAt, from)))
+		.where(and(eq(appointment.researcherId, researcherId), isNotCancelled, gte(appointment.startsAt, from)))
 		.orderBy(asc(appointment.startsAt));
 }
 
@@ -206,16 +206,16 @@ export async function dueForReminder(
 }
 
 /** Whether a reminder is to be promised now: false when it was before, by whomever. */
-export async function promiseReminder(
+export async function enqueueReminder(
 	transaction: Transaction,
 	row: Pick<AppointmentRow, "id" | "startsAt">,
 	kind: ReminderKind,
-	promisedAt: Date,
+	enqueuedAt: Date,
 ): Promise<boolean> {
-	const promised = await transaction
+	const enqueued = await transaction
 		.insert(appointmentReminder)
-		.values({ appointmentId: row.id, startsAt: row.startsAt, kind, promisedAt })
+		.values({ appointmentId: row.id, startsAt: row.startsAt, kind, enqueuedAt })
 		.onConflictDoNothing()
 		.returning({ kind: appointmentReminder.kind });
-	return promised.length > 0;
+	return enqueued.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
-import { forgetMessages } from "./store.ts";
+import { deleteOldMessages } from "./store.ts";
 
 const year = 365 * 24 * 60 * 60_000;
 
@@ -11,5 +11,5 @@ export const contactHousekeeping = (
 ): JobDefinition => ({
 	name: "contact-housekeeping",
 	every: "47 4 * * *",
-	handle: () => forgetMessages(queries(), new Date(now().getTime() - year)),
+	handle: () => deleteOldMessages(queries(), new Date(now().getTime() - year)),
 });

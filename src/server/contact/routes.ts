@@ -5,12 +5,12 @@ import { isPersonName } from "#domain/account/person-name.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { ContactMails } from "./mail.ts";
 import { insertMessage } from "./store.ts";
 
 /** What the contact form works with. */
-interface ContactParts {
+interface ContactDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: ContactMails;
 	/** Whether an account has the premium plan: its messages are answered first. */
@@ -23,13 +23,18 @@ interface ContactParts {
 const cleaned = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 
 /** Messages to whoever runs the site. */
-export const contactRoutes = ({ database, mailer, isPremium, contactEmail }: ContactParts): BoundRoute[] => [
-	defineRoute(routes.contact, async ({ body, visitor, now }) => {
+export const contactRoutes = ({
+	database,
+	mailer,
+	isPremium,
+	contactEmail,
+}: ContactDependencies): RouteHandler[] => [
+	implementRoute(routes.contact, async ({ body, openSession, now }) => {
 		const checked = checkContactMessage({ ...body, message: cleaned(body.message) });
 		if (!checked.ok) return checked;
 		const { name, email, message } = checked.value;
 		if (!isPersonName(name)) return failure("forms.name_invalid");
-		const accountId = (await visitor())?.accountId ?? null;
+		const accountId = (await openSession())?.accountId ?? null;
 		const isPriority = accountId !== null && (await isPremium(database.queries(), accountId, now));
 		const id = randomUUID();
 		const row = {

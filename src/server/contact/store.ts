@@ -34,11 +34,11 @@ export async function messagesOf(
 }
 
 /** Erases what an account wrote, and what was written under its address without being signed in. */
-export async function eraseMessages(queries: Queries, { id, email }: AccountOwner): Promise<void> {
+export async function deleteMessagesOf(queries: Queries, { id, email }: AccountOwner): Promise<void> {
 	await queries.delete(contactMessage).where(isOf(id, email));
 }
 
 /** Deletes the messages that were written before `before`. */
-export async function forgetMessages(queries: Queries, before: Date): Promise<void> {
+export async function deleteOldMessages(queries: Queries, before: Date): Promise<void> {
 	await queries.delete(contactMessage).where(lt(contactMessage.receivedAt, before));
 }

@@ -1,12 +1,12 @@
-import { updatesPatience } from "#domain/account/updates.ts";
+import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
-import type { UpdatesMails } from "./mail.ts";
+import type { NewsletterMails } from "./mail.ts";
 import {
 	changeIssue,
+	deleteUnconfirmedSignups,
 	forgetStopLinks,
-	forgetUnconfirmed,
 	lockUnfinishedIssue,
 	nextReaders,
 } from "./store.ts";
@@ -15,7 +15,7 @@ import {
 const stoppedMemory = 365 * 24 * 60 * 60_000;
 
 /** Forgets who asked for updates and did not confirm it within a week, and old links that have nothing to stop. */
-export const updatesHousekeeping = (
+export const newsletterHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,
 ): JobDefinition => ({
@@ -23,7 +23,7 @@ export const updatesHousekeeping = (
 	every: "7 * * * *",
 	handle: async () => {
 		const present = now().getTime();
-		await forgetUnconfirmed(queries(), new Date(present - updatesPatience));
+		await deleteUnconfirmedSignups(queries(), new Date(present - newsletterConfirmationMs));
 		await forgetStopLinks(queries(), new Date(present - stoppedMemory));
 	},
 });
@@ -34,7 +34,7 @@ const portion = 100;
 /** Each minute: the next portion of an issue that is being sent. */
 export const issueJob = (
 	{ transaction }: Pick<Database, "transaction">,
-	mailer: UpdatesMails,
+	mailer: NewsletterMails,
 	now: () => Date,
 ): JobDefinition => ({
 	name: "newsletter",
@@ -43,7 +43,7 @@ export const issueJob = (
 });
 
 /** Writes the next mails of an issue: each reader's once, as how far it has come is kept with them. */
-async function writePortion(transaction: Transaction, mailer: UpdatesMails, now: Date): Promise<void> {
+async function writePortion(transaction: Transaction, mailer: NewsletterMails, now: Date): Promise<void> {
 	const issue = await lockUnfinishedIssue(transaction);
 	if (issue === undefined) return;
 	const readers = await nextReaders(transaction, issue, portion);

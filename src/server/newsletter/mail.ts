@@ -11,7 +11,7 @@ import {
 	type MailQueue,
 	type MailText,
 } from "#server/platform/mail/mail.ts";
-import { drawStopToken, findIssue, findSubscription, writeToken } from "./store.ts";
+import { drawStopToken, findIssue, findNewsletterSignup, writeToken } from "./store.ts";
 
 const pathOf = (locale: Locale, what: "confirm" | "stop", token: string) =>
 	`/api/updates/${locale}/${what}/${token}`;
@@ -40,7 +40,7 @@ const subjectOf = async (
 	{ transaction, facts }: Composing<Facts>,
 	isConfirmed: boolean,
 ): Promise<string | undefined> => {
-	const row = await findSubscription(transaction, facts.subscriptionId);
+	const row = await findNewsletterSignup(transaction, facts.subscriptionId);
 	return row !== undefined && (row.confirmedAt !== null) === isConfirmed ? row.id : undefined;
 };
 
@@ -95,6 +95,6 @@ const newsletterTest = defineMail(z.object({ words: issueWordsSchema }), async (
 );
 
 /** The mails about updates, by kind. */
-export const updatesMails = { updatesConfirm, updatesWelcome, newsletter, newsletterTest };
+export const newsletterMails = { updatesConfirm, updatesWelcome, newsletter, newsletterTest };
 /** The mails of the newsletter, as its routes enqueue them. */
-export type UpdatesMails = MailQueue<MailOf<typeof updatesMails>>;
+export type NewsletterMails = MailQueue<MailOf<typeof newsletterMails>>;

@@ -1,8 +1,8 @@
 import type { AccountExport } from "#contract/personal-data.ts";
-import type { SubscriptionRow } from "./store.ts";
+import type { NewsletterSignupRow } from "./store.ts";
 
 /** What an export tells of updates. */
-export const presentSubscription = (row: SubscriptionRow | undefined): AccountExport["updates"] =>
+export const presentNewsletterSignup = (row: NewsletterSignupRow | undefined): AccountExport["updates"] =>
 	row === undefined
 		? null
 		: {

@@ -1,18 +1,23 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import type { LinkPage } from "#contract/link-page.ts";
 import { routes } from "#contract/routes.ts";
-import { updatesPatience } from "#domain/account/updates.ts";
+import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
-import type { UpdatesMails } from "./mail.ts";
-import { confirmAsking, deleteSubscription, findAsking, findStopLink } from "./store.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { NewsletterMails } from "./mail.ts";
+import {
+	confirmNewsletterRequest,
+	deleteNewsletterSignup,
+	findNewsletterRequest,
+	findStopLink,
+} from "./store.ts";
 
 /** What updates work with. */
-interface UpdatesParts {
+interface NewsletterDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly mailer: UpdatesMails;
+	readonly mailer: NewsletterMails;
 }
 
 type Page = "ask" | "done" | "stop" | "stopped" | "gone";
@@ -30,22 +35,22 @@ const pageOf = (locale: Locale, page: Page, email = ""): LinkPage => {
 };
 
 /** Agreeing to updates, and stopping them, by the links in mails. Reading a page changes nothing. */
-export const updatesRoutes = ({ database, mailer }: UpdatesParts): BoundRoute[] => {
-	const since = (now: Date) => new Date(now.getTime() - updatesPatience);
+export const newsletterRoutes = ({ database, mailer }: NewsletterDependencies): RouteHandler[] => {
+	const since = (now: Date) => new Date(now.getTime() - newsletterConfirmationMs);
 
 	return [
-		defineRoute(routes.askUpdates, async ({ params: { locale, token }, now }) => {
-			const row = await findAsking(database.queries(), token, since(now));
+		implementRoute(routes.askUpdates, async ({ params: { locale, token }, now }) => {
+			const row = await findNewsletterRequest(database.queries(), token, since(now));
 			if (row === undefined) return success(pageOf(locale, "gone"));
 			return success(pageOf(locale, row.confirmedAt === null ? "ask" : "done", row.email));
 		}),
 
-		defineRoute(routes.confirmUpdates, ({ params: { locale, token }, now }) =>
+		implementRoute(routes.confirmUpdates, ({ params: { locale, token }, now }) =>
 			database.transaction(async (transaction) => {
-				const row = await findAsking(transaction, token, since(now));
+				const row = await findNewsletterRequest(transaction, token, since(now));
 				if (row === undefined) return success(pageOf(locale, "gone"));
 				// Who presses the button twice is welcomed once.
-				if ((await confirmAsking(transaction, row.id, now)) !== undefined) {
+				if ((await confirmNewsletterRequest(transaction, row.id, now)) !== undefined) {
 					const facts = { subscriptionId: row.id };
 					const { email: to, accountId } = row;
 					await mailer.enqueue(transaction, { kind: "updatesWelcome", locale, to, accountId, facts }, now);
@@ -54,17 +59,18 @@ export const updatesRoutes = ({ database, mailer }: UpdatesParts): BoundRoute[] 
 			}),
 		),
 
-		defineRoute(routes.askToStopUpdates, async ({ params: { locale, token } }) => {
+		implementRoute(routes.askToStopUpdates, async ({ params: { locale, token } }) => {
 			const link = await findStopLink(database.queries(), token);
 			if (link === undefined) return success(pageOf(locale, "gone"));
 			const row = link.subscription;
 			return success(row === undefined ? pageOf(locale, "stopped") : pageOf(locale, "stop", row.email));
 		}),
 
-		defineRoute(routes.stopUpdates, async ({ params: { locale, token } }) => {
+		implementRoute(routes.stopUpdates, async ({ params: { locale, token } }) => {
 			const link = await findStopLink(database.queries(), token);
 			if (link === undefined) return success(pageOf(locale, "gone"));
-			if (link.subscription !== undefined) await deleteSubscription(database.queries(), link.subscription.id);
+			if (link.subscription !== undefined)
+				await deleteNewsletterSignup(database.queries(), link.subscription.id);
 			return success(pageOf(locale, "stopped"));
 		}),
 	];

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { updatesWording } from "#domain/account/updates.ts";
+import { updatesWording } from "#domain/account/newsletter.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import {
 	type IssueWords,
+	newsletterSignup,
 	updateIssue,
 	updateStopLink,
-	updateSubscription,
 } from "#server/platform/db/schema/traffic.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 
 /** A newsletter sign-up as stored. */
-export type SubscriptionRow = typeof updateSubscription.$inferSelect;
+export type NewsletterSignupRow = typeof newsletterSignup.$inferSelect;
 
 /** Who asks for updates; the address in lower case. */
-export interface Asking {
+export interface NewsletterRequest {
 	readonly email: string;
 	readonly locale: Locale;
 	/** The account of that address, if somebody signed in with it asks. */
@@ -27,96 +27,99 @@ export interface Asking {
  * Keeps that an address asks for updates. Gives the row's id when the address is to be asked by mail: it has not
  * confirmed yet, and was not asked since `askedBefore`.
  */
-export async function keepAsking(
+export async function storeNewsletterRequest(
 	queries: Queries,
-	{ email, locale, accountId }: Asking,
+	{ email, locale, accountId }: NewsletterRequest,
 	askedAt: Date,
 	askedBefore: Date,
 ): Promise<string | undefined> {
 	const [kept] = await queries
-		.insert(updateSubscription)
+		.insert(newsletterSignup)
 		.values({ id: randomUUID(), email, locale, accountId, wording: updatesWording, askedAt })
 		.onConflictDoUpdate({
-			target: updateSubscription.email,
+			target: newsletterSignup.email,
 			set: { locale, accountId, wording: updatesWording, askedAt },
-			setWhere: sql`${updateSubscription.confirmedAt} IS NULL AND ${updateSubscription.askedAt} < ${askedBefore.toISOString()}::timestamptz`,
+			setWhere: sql`${newsletterSignup.confirmedAt} IS NULL AND ${newsletterSignup.askedAt} < ${askedBefore.toISOString()}::timestamptz`,
 		})
-		.returning({ id: updateSubscription.id });
+		.returning({ id: newsletterSignup.id });
 	return kept?.id;
 }
 
 /** One newsletter sign-up; undefined when there is none of that id. */
-export async function findSubscription(queries: Queries, id: string): Promise<SubscriptionRow | undefined> {
-	const [found] = await queries.select().from(updateSubscription).where(eq(updateSubscription.id, id));
+export async function findNewsletterSignup(
+	queries: Queries,
+	id: string,
+): Promise<NewsletterSignupRow | undefined> {
+	const [found] = await queries.select().from(newsletterSignup).where(eq(newsletterSignup.id, id));
 	return found;
 }
 
 /** Writes down which token confirms; one written before stops working. */
 export async function writeToken(queries: Queries, id: string, token: string): Promise<void> {
 	await queries
-		.update(updateSubscription)
+		.update(newsletterSignup)
 		.set({ tokenHash: tokenHash(token) })
-		.where(eq(updateSubscription.id, id));
+		.where(eq(newsletterSignup.id, id));
 }
 
 const isGood = (token: string, askedAfter: Date) =>
-	and(eq(updateSubscription.tokenHash, tokenHash(token)), gt(updateSubscription.askedAt, askedAfter));
+	and(eq(newsletterSignup.tokenHash, tokenHash(token)), gt(newsletterSignup.askedAt, askedAfter));
 
 /** The request that a token confirms, if it was made after `askedAfter`. */
-export async function findAsking(
+export async function findNewsletterRequest(
 	queries: Queries,
 	token: string,
 	askedAfter: Date,
-): Promise<SubscriptionRow | undefined> {
-	const [found] = await queries.select().from(updateSubscription).where(isGood(token, askedAfter));
+): Promise<NewsletterSignupRow | undefined> {
+	const [found] = await queries.select().from(newsletterSignup).where(isGood(token, askedAfter));
 	return found;
 }
 
 /** Confirms a request; undefined when it was confirmed before. */
-export async function confirmAsking(
+export async function confirmNewsletterRequest(
 	queries: Queries,
 	id: string,
 	confirmedAt: Date,
-): Promise<SubscriptionRow | undefined> {
+): Promise<NewsletterSignupRow | undefined> {
 	const [confirmed] = await queries
-		.update(updateSubscription)
+		.update(newsletterSignup)
 		.set({ confirmedAt })
-		.where(and(eq(updateSubscription.id, id), isNull(updateSubscription.confirmedAt)))
+		.where(and(eq(newsletterSignup.id, id), isNull(newsletterSignup.confirmedAt)))
 		.returning();
 	return confirmed;
 }
 
 /** Deletes a newsletter sign-up. */
-export async function deleteSubscription(queries: Queries, id: string): Promise<void> {
-	await queries.delete(updateSubscription).where(eq(updateSubscription.id, id));
+export async function deleteNewsletterSignup(queries: Queries, id: string): Promise<void> {
+	await queries.delete(newsletterSignup).where(eq(newsletterSignup.id, id));
 }
 
 /** Forgets requests from before `askedBefore` that nobody confirmed. */
-export async function forgetUnconfirmed(queries: Queries, askedBefore: Date): Promise<void> {
+export async function deleteUnconfirmedSignups(queries: Queries, askedBefore: Date): Promise<void> {
 	await queries
-		.delete(updateSubscription)
-		.where(and(isNull(updateSubscription.confirmedAt), lt(updateSubscription.askedAt, askedBefore)));
+		.delete(newsletterSignup)
+		.where(and(isNull(newsletterSignup.confirmedAt), lt(newsletterSignup.askedAt, askedBefore)));
 }
 
 const isOf = (accountId: string, email: string | null) =>
 	or(
-		eq(updateSubscription.accountId, accountId),
-		email === null ? undefined : eq(updateSubscription.email, email),
+		eq(newsletterSignup.accountId, accountId),
+		email === null ? undefined : eq(newsletterSignup.email, email),
 	);
 
 /** What an account asked for; also under `email`, when that is given. */
-export async function subscriptionOf(
+export async function newsletterSignupOf(
 	queries: Queries,
 	accountId: string,
 	email: string | null,
-): Promise<SubscriptionRow | undefined> {
-	const [found] = await queries.select().from(updateSubscription).where(isOf(accountId, email)).limit(1);
+): Promise<NewsletterSignupRow | undefined> {
+	const [found] = await queries.select().from(newsletterSignup).where(isOf(accountId, email)).limit(1);
 	return found;
 }
 
 /** Deletes the newsletter sign-ups of an account and of its proven address. */
-export async function eraseSubscriptions(queries: Queries, { id, email }: AccountOwner): Promise<void> {
-	await queries.delete(updateSubscription).where(isOf(id, email));
+export async function deleteNewsletterSignups(queries: Queries, { id, email }: AccountOwner): Promise<void> {
+	await queries.delete(newsletterSignup).where(isOf(id, email));
 }
 
 /** Draws the token by which one mail stops a newsletter, beside those of other mails; its hash is kept. */
@@ -132,11 +135,11 @@ export async function drawStopToken(queries: Queries, subscriptionId: string, no
 export async function findStopLink(
 	queries: Queries,
 	token: string,
-): Promise<{ readonly subscription: SubscriptionRow | undefined } | undefined> {
+): Promise<{ readonly subscription: NewsletterSignupRow | undefined } | undefined> {
 	const [found] = await queries
-		.select({ subscription: updateSubscription })
+		.select({ subscription: newsletterSignup })
 		.from(updateStopLink)
-		.leftJoin(updateSubscription, eq(updateSubscription.id, updateStopLink.subscriptionId))
+		.leftJoin(newsletterSignup, eq(newsletterSignup.id, updateStopLink.subscriptionId))
 		.where(eq(updateStopLink.tokenHash, tokenHash(token)));
 	return found && { subscription: found.subscription ?? undefined };
 }
@@ -189,8 +192,8 @@ export async function lockUnfinishedIssue(transaction: Transaction): Promise<Iss
 export async function countReaders(queries: Queries): Promise<number> {
 	const [counted] = await queries
 		.select({ readers: sql<number>`count(*)::int` })
-		.from(updateSubscription)
-		.where(isNotNull(updateSubscription.confirmedAt));
+		.from(newsletterSignup)
+		.where(isNotNull(newsletterSignup.confirmedAt));
 	return counted?.readers ?? 0;
 }
 
@@ -199,14 +202,14 @@ export async function nextReaders(
 	queries: Queries,
 	{ begunAt, sentUpTo }: IssueRow,
 	many: number,
-): Promise<SubscriptionRow[]> {
-	const isNext = sentUpTo === null ? undefined : gt(updateSubscription.id, sentUpTo);
-	const hadConfirmed = lt(updateSubscription.confirmedAt, begunAt);
+): Promise<NewsletterSignupRow[]> {
+	const isNext = sentUpTo === null ? undefined : gt(newsletterSignup.id, sentUpTo);
+	const hadConfirmed = lt(newsletterSignup.confirmedAt, begunAt);
 	return queries
 		.select()
-		.from(updateSubscription)
+		.from(newsletterSignup)
 		.where(and(hadConfirmed, isNext))
-		.orderBy(asc(updateSubscription.id))
+		.orderBy(asc(newsletterSignup.id))
 		.limit(many);
 }
 

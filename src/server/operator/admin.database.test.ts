@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
+	bookingRequest,
 	expectSound,
 	freeTime,
 	premiumStudent,
 	researchersOf,
-	wish,
 } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
@@ -26,7 +26,7 @@ const { admin, json } = createAdmin(() => server, test);
 async function booked(number: number) {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "30min", number);
-	const { appointment } = (await visitor.call("bookAppointment", wish(place))).body;
+	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
 	const mine = async () => (await visitor.call("appointments")).body.appointments[0];
 	return { visitor, email, place, id: appointment.id as string, mine };
 }
@@ -141,7 +141,7 @@ describe("appointments", () => {
 it("subscriptions are listed and ended", async () => {
 	const { email, visitor } = await premiumStudent(server);
 	await admin("subscriptions", "cancel", email);
-	expect((await visitor.call("subscription")).body.standing.cancelAtPeriodEnd).toBe(true);
+	expect((await visitor.call("subscription")).body.details.cancelAtPeriodEnd).toBe(true);
 	await admin("subscriptions", "cancel", email, "--now");
 	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
 	await expect(admin("subscriptions", "cancel", email)).rejects.toThrow("no subscription");

@@ -3,10 +3,10 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
+import type { OperatorContext } from "./context.ts";
 import type { Run } from "./run.ts";
 import { type AppointmentFilter, listAppointments } from "./store.ts";
 import { readDate, readLocalTime, writeLocalTime } from "./times.ts";
-import type { AdminWorld } from "./world.ts";
 
 const sentences: Partial<Record<ProblemCode, string>> = {
 	"consultations.cancel_failed": "This is not an upcoming appointment: nothing was changed.",
@@ -21,7 +21,7 @@ function refuseFailure(result: Result<unknown, ProblemCode>): void {
 	if (!result.ok) throw new Refusal(sentences[result.code] ?? result.code);
 }
 
-async function shown({ database }: AdminWorld, filter: AppointmentFilter) {
+async function shown({ database }: OperatorContext, filter: AppointmentFilter) {
 	const rows = await listAppointments(database.queries(), filter);
 	return {
 		rows: rows.map(({ startsAt, zone, ...row }) => ({
@@ -36,14 +36,14 @@ async function shown({ database }: AdminWorld, filter: AppointmentFilter) {
 			email: row.email,
 			guardian: row.guardianEmail,
 			payment: row.payment,
-			meeting: row.meetingUrl,
+			appointment: row.meetingUrl,
 		})),
 		none: "No appointments.",
 	};
 }
 
 /** One appointment; refuses an unknown id. */
-async function appointmentOf({ database }: AdminWorld, id: string) {
+async function appointmentOf({ database }: OperatorContext, id: string) {
 	const [found] = isId(id) ? await listAppointments(database.queries(), { id }) : [];
 	if (found === undefined) throw new Refusal(`No appointment has the id "${id}".`);
 	return found;
@@ -69,8 +69,8 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.option("--from <day>", "from this day (UTC) on")
 		.option("--to <day>", "before this day (UTC)")
 		.action((options: Record<"researcher" | "student" | "state" | "from" | "to", string | undefined>) =>
-			run((world) =>
-				shown(world, {
+			run((context) =>
+				shown(context, {
 					researcher: options.researcher,
 					student: options.student,
 					state: options.state as AppointmentFilter["state"],
@@ -83,11 +83,11 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.command("move <id> <time>")
 		.description("move to a time such as 2027-05-03T14:30 in the researcher's zone, offered or not")
 		.action((id: string, time: string) =>
-			run(async (world) => {
-				const { zone, accountId } = await appointmentOf(world, id);
-				refuseFailure(await world.services.office.move(id, readLocalTime(time, zone)));
+			run(async (context) => {
+				const { zone, accountId } = await appointmentOf(context, id);
+				refuseFailure(await context.services.operatorActions.move(id, readLocalTime(time, zone)));
 				const did = { event: "operator: appointments move", accountId } as const;
-				return { ...(await shown(world, { id })), did };
+				return { ...(await shown(context, { id })), did };
 			}),
 		);
 	group
@@ -95,19 +95,19 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.description("cancel an upcoming appointment")
 		.addOption(refund())
 		.action((id: string, options: { refund: "all" | "none" | "by-rule" }) =>
-			run(async (world) => {
+			run(async (context) => {
 				const what = options.refund === "by-rule" ? "by_rule" : options.refund;
-				const { accountId } = await appointmentOf(world, id);
-				refuseFailure(await world.services.office.cancel(id, what));
+				const { accountId } = await appointmentOf(context, id);
+				refuseFailure(await context.services.operatorActions.cancel(id, what));
 				const did = { event: "operator: appointments cancel", accountId } as const;
-				return { ...(await shown(world, { id })), did };
+				return { ...(await shown(context, { id })), did };
 			}),
 		);
 }
 
 /** Refuses while something is booked then, naming it, unless the operator says that it is known. */
 export async function refuseWhileBooked(
-	{ database, now }: AdminWorld,
+	{ database, now }: OperatorContext,
 	filter: Pick<AppointmentFilter, "researcher" | "from" | "to">,
 	isKnown: boolean | undefined,
 ): Promise<void> {

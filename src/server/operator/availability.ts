@@ -11,15 +11,15 @@ import {
 } from "#server/consultations/researchers/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { refuseWhileBooked } from "./appointments.ts";
+import type { OperatorContext } from "./context.ts";
 import { researcherOf } from "./researchers.ts";
 import type { Run } from "./run.ts";
 import { readDate, readException, readWeekly, writeHours, writeWeekly } from "./times.ts";
-import type { AdminWorld } from "./world.ts";
 
 /** The first day of all: every exception that is kept. */
 const everything = "0001-01-01";
 
-async function shown({ database }: AdminWorld, id: string) {
+async function shown({ database }: OperatorContext, id: string) {
 	const { weekly = [], exceptions = [] } =
 		(await hoursOf(database.queries(), [id], everything)).get(id) ?? {};
 	const inOrder = [...weekly].sort((one, other) => one.weekday - other.weekday || one.start - other.start);
@@ -33,7 +33,7 @@ async function shown({ database }: AdminWorld, id: string) {
 	};
 }
 
-const refusePast = ({ now }: AdminWorld, day: string, zone: string): void => {
+const refusePast = ({ now }: OperatorContext, day: string, zone: string): void => {
 	if (readDate(day) < dateIn(now().toISOString(), zone))
 		throw new Refusal(`${day} is over: nothing was changed.`);
 };
@@ -52,22 +52,25 @@ export function availabilityCommands(program: Command, run: Run): void {
 		.command("availability")
 		.description("when a researcher can be booked, in their own time zone");
 	type Exception = Hours["exceptions"][number];
-	const put = (id: string, read: (world: AdminWorld, researcher: ResearcherRow) => Promise<Exception>) =>
-		run(async (world) => {
-			const exception = await read(world, await researcherOf(world, id));
-			await putException(world.database.queries(), id, exception);
+	const put = (
+		id: string,
+		read: (context: OperatorContext, researcher: ResearcherRow) => Promise<Exception>,
+	) =>
+		run(async (context) => {
+			const exception = await read(context, await researcherOf(context, id));
+			await putException(context.database.queries(), id, exception);
 			const event =
 				exception.kind === "closed" ? "operator: availability close" : "operator: availability open";
-			return { ...(await shown(world, id)), did: { event, accountId: null } };
+			return { ...(await shown(context, id)), did: { event, accountId: null } };
 		});
 
 	group
 		.command("show <researcher>")
 		.description("hours of every week, and exceptions")
 		.action((id: string) =>
-			run(async (world) => {
-				await researcherOf(world, id);
-				return shown(world, id);
+			run(async (context) => {
+				await researcherOf(context, id);
+				return shown(context, id);
 			}),
 		);
 	group
@@ -76,16 +79,16 @@ export function availabilityCommands(program: Command, run: Run): void {
 			'replace the hours of every week, such as "mon,thu 09:00-12:00" "tue 14:00-18:00"; none: no hours',
 		)
 		.action((id: string, hours: string[]) =>
-			run(async (world) => {
-				await researcherOf(world, id);
+			run(async (context) => {
+				await researcherOf(context, id);
 				const weekly = hours.flatMap(readWeekly);
 				const twice = overlapIn(weekly);
 				if (twice !== null) {
 					const [one, other] = twice.map(writeWeekly);
 					throw new Refusal(`${one} and ${other} overlap: write each time once.`);
 				}
-				await world.database.transaction((transaction) => setWeekly(transaction, id, weekly));
-				return shown(world, id);
+				await context.database.transaction((transaction) => setWeekly(transaction, id, weekly));
+				return shown(context, id);
 			}),
 		);
 	group
@@ -93,12 +96,12 @@ export function availabilityCommands(program: Command, run: Run): void {
 		.description("closed on a day such as 2027-05-03, or for some of its hours")
 		.option("--keep-booked", "also when something is booked then: it stays")
 		.action((id: string, day: string, hours: string | undefined, { keepBooked }: { keepBooked?: boolean }) =>
-			put(id, async (world, { zone }) => {
+			put(id, async (context, { zone }) => {
 				const exception = readException("closed", day, hours);
-				refusePast(world, day, zone);
+				refusePast(context, day, zone);
 				const at = (minute: number) => new Date(instantOf(momentAt(exception.date, minute), zone));
 				const within = { from: at(exception.start), to: at(exception.end) };
-				await refuseWhileBooked(world, { researcher: id, ...within }, keepBooked);
+				await refuseWhileBooked(context, { researcher: id, ...within }, keepBooked);
 				return exception;
 			}),
 		);
@@ -106,8 +109,8 @@ export function availabilityCommands(program: Command, run: Run): void {
 		.command("open <researcher> <day> <hours>")
 		.description("open besides on a day, such as 2027-05-03 18:00-20:00, also when it is closed")
 		.action((id: string, day: string, hours: string) =>
-			put(id, async (world, { zone }) => {
-				refusePast(world, day, zone);
+			put(id, async (context, { zone }) => {
+				refusePast(context, day, zone);
 				return readException("extra", day, hours);
 			}),
 		);
@@ -115,11 +118,11 @@ export function availabilityCommands(program: Command, run: Run): void {
 		.command("usual <researcher> <day>")
 		.description("take every exception of a day back")
 		.action((id: string, day: string) =>
-			run(async (world) => {
-				await researcherOf(world, id);
-				const removed = await removeExceptions(world.database.queries(), id, readDate(day));
+			run(async (context) => {
+				await researcherOf(context, id);
+				const removed = await removeExceptions(context.database.queries(), id, readDate(day));
 				if (removed === 0) throw new Refusal(`There is no exception on ${day}.`);
-				return shown(world, id);
+				return shown(context, id);
 			}),
 		);
 }

@@ -9,7 +9,7 @@ import { dataFolderPath } from "#server/platform/db/data-folder.ts";
 import { migrateDatabase, newestMigration } from "#server/platform/db/migrate.ts";
 import { runningDatabase } from "#server/platform/db/running.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import { refuseWithoutDatabase } from "./world.ts";
+import { refuseWithoutDatabase } from "./context.ts";
 
 type Settings = Pick<Environment, "databaseUrl" | "dataDirectory">;
 

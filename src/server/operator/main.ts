@@ -1,19 +1,19 @@
 import { readEnvironment } from "#server/env.ts";
 import { sentenceOf } from "#server/platform/refusal.ts";
+import { openOperatorContext } from "./context.ts";
 import { createProgram } from "./program.ts";
-import { openWorld } from "./world.ts";
 
 /** Operators' commands: `npm run admin -- --help`. */
 const reading = readEnvironment(process.env);
 if (reading.ok) {
 	const program = createProgram({
 		print: (text) => console.log(text),
-		withWorld: async (work) => {
-			const world = await openWorld(reading.value);
+		withOperatorContext: async (work) => {
+			const context = await openOperatorContext(reading.value);
 			try {
-				await work(world);
+				await work(context);
 			} finally {
-				await world.close();
+				await context.close();
 			}
 		},
 	});

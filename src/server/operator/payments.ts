@@ -1,20 +1,20 @@
 import { type Command, Option } from "commander";
 import { type PaymentState, paymentStates } from "#domain/billing/payment.ts";
-import { wishFor } from "#server/billing/store.ts";
+import { requestChange } from "#server/billing/store.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { describeError } from "#server/platform/log.ts";
 import { Refusal } from "#server/platform/refusal.ts";
+import type { OperatorContext } from "./context.ts";
 import type { Run } from "./run.ts";
 import { listPayments, listSubscriptions, type PaymentFilter } from "./store.ts";
-import type { AdminWorld } from "./world.ts";
 
 /** What was written down is asked of the provider now or, when it can't be reached, by the server until it is so. */
-const unlessAway = ({ log }: AdminWorld, asked: Promise<unknown>): Promise<unknown> =>
+const unlessAway = ({ log }: OperatorContext, asked: Promise<unknown>): Promise<unknown> =>
 	asked.catch((error: unknown) => log.error("the provider is asked again later", describeError(error)));
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-async function shownSubscriptions({ database }: AdminWorld, email: string | undefined) {
+async function shownSubscriptions({ database }: OperatorContext, email: string | undefined) {
 	const rows = await listSubscriptions(database.queries(), email);
 	return {
 		rows: rows.map(({ accountId: _, periodEnd, startedAt, ...row }) => ({
@@ -26,7 +26,7 @@ async function shownSubscriptions({ database }: AdminWorld, email: string | unde
 	};
 }
 
-async function shownPayments({ database }: AdminWorld, filter: PaymentFilter) {
+async function shownPayments({ database }: OperatorContext, filter: PaymentFilter) {
 	const rows = await listPayments(database.queries(), filter);
 	return {
 		rows: rows.map(({ at, amountCents, accountId: _, ...row }) => ({
@@ -45,22 +45,25 @@ export function paymentCommands(program: Command, run: Run): void {
 		.command("list")
 		.description("subscriptions, those that go on first")
 		.option("--email <address>", "only of this account")
-		.action(({ email }: { email?: string }) => run((world) => shownSubscriptions(world, email)));
+		.action(({ email }: { email?: string }) => run((context) => shownSubscriptions(context, email)));
 	subscriptions
 		.command("cancel <email>")
 		.description("end a plan with what is paid")
 		.option("--now", "end it at once")
 		.action((email: string, { now }: { now?: boolean }) =>
-			run(async (world) => {
-				const queries = world.database.queries();
+			run(async (context) => {
+				const queries = context.database.queries();
 				const [current] = await listSubscriptions(queries, email);
 				if (current === undefined || current.accountId === null || current.status === "ended") {
 					throw new Refusal(`${email} has no subscription that goes on.`);
 				}
-				await wishFor(queries, current.accountId, now ? "end_now" : "cancel_at_period_end");
-				await unlessAway(world, world.services.subscriptions.converge(current.id));
+				await requestChange(queries, current.accountId, now ? "end_now" : "cancel_at_period_end");
+				await unlessAway(context, context.services.subscriptions.sync(current.id));
 				const event = "operator: subscriptions cancel" as const;
-				return { ...(await shownSubscriptions(world, email)), did: { event, accountId: current.accountId } };
+				return {
+					...(await shownSubscriptions(context, email)),
+					did: { event, accountId: current.accountId },
+				};
 			}),
 		);
 
@@ -71,22 +74,22 @@ export function paymentCommands(program: Command, run: Run): void {
 		.option("--email <address>", "only of this account")
 		.addOption(new Option("--state <state>", "only these").choices(paymentStates))
 		.action((filter: { email?: string; state?: PaymentState }) =>
-			run((world) => shownPayments(world, filter)),
+			run((context) => shownPayments(context, filter)),
 		);
 	payments
 		.command("refund <id>")
 		.description("give a payment back; a consultation that is still to come is cancelled with it")
 		.action((id: string) =>
-			run(async (world) => {
+			run(async (context) => {
 				if (!isId(id)) throw new Refusal(`"${id}" is no id of a payment.`);
-				const asked = await world.database.transaction((transaction) =>
-					world.services.payments.askRefund(transaction, id),
+				const asked = await context.database.transaction((transaction) =>
+					context.services.payments.askRefund(transaction, id),
 				);
 				if (!asked) throw new Refusal("There is no such payment, or nothing was paid: nothing was changed.");
-				await unlessAway(world, world.services.payments.settle(id));
-				const [paid] = await listPayments(world.database.queries(), { id });
+				await unlessAway(context, context.services.payments.reconcile(id));
+				const [paid] = await listPayments(context.database.queries(), { id });
 				const did = { event: "operator: payments refund", accountId: paid?.accountId ?? null } as const;
-				return { ...(await shownPayments(world, { id })), did };
+				return { ...(await shownPayments(context, { id })), did };
 			}),
 		);
 }

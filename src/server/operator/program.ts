@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { appointmentCommands } from "./appointments.ts";
 import { availabilityCommands } from "./availability.ts";
+import type { OperatorContext } from "./context.ts";
 import { mailCommands } from "./mails.ts";
 import { messageCommands } from "./messages.ts";
 import { newsletterCommands } from "./newsletter.ts";
@@ -9,16 +10,15 @@ import { paymentCommands } from "./payments.ts";
 import { researcherCommands } from "./researchers.ts";
 import type { Run } from "./run.ts";
 import { tableOf } from "./table.ts";
-import type { AdminWorld } from "./world.ts";
 
-interface ProgramParts {
+interface OperatorProgramDependencies {
 	readonly print: (text: string) => void;
 	/** Opens the database for as long as `work` takes. */
-	readonly withWorld: (work: (world: AdminWorld) => Promise<void>) => Promise<void>;
+	readonly withOperatorContext: (work: (context: OperatorContext) => Promise<void>) => Promise<void>;
 }
 
 /** The operators' command line. It does what the server does, by the same services. */
-export function createProgram({ print, withWorld }: ProgramParts): Command {
+export function createProgram({ print, withOperatorContext }: OperatorProgramDependencies): Command {
 	const program = new Command("npm run admin --")
 		.description(
 			"What whoever runs the site can do: people, appointments, money, messages, mails, newsletter.",
@@ -32,10 +32,10 @@ Settings are the server's own environment variables (docs/operations.md). It wor
 For scripts use npm's --silent: npm run --silent admin -- --json researchers list`,
 		);
 	const run: Run = (act) =>
-		withWorld(async (world) => {
-			const { rows, none = "Nothing found.", text, did } = await act(world);
+		withOperatorContext(async (context) => {
+			const { rows, none = "Nothing found.", text, did } = await act(context);
 			if (did !== undefined)
-				await recordEvent(world.database.queries(), did.event, did.accountId, world.now());
+				await recordEvent(context.database.queries(), did.event, did.accountId, context.now());
 			if (text !== undefined) print(text);
 			else print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
 		});

@@ -15,10 +15,10 @@ import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { refuseWhileBooked } from "./appointments.ts";
+import type { OperatorContext } from "./context.ts";
 import { readJson } from "./read-json.ts";
 import type { Run } from "./run.ts";
 import type { Row } from "./table.ts";
-import type { AdminWorld } from "./world.ts";
 
 const text = z.string().check(z.regex(/\S/, "some words"), z.maxLength(1000));
 /** Also part of mails' subjects. */
@@ -109,7 +109,7 @@ const shown = (row: ResearcherRow): Row => ({
 
 /** A researcher by id; refuses an unknown one. */
 export async function researcherOf(
-	{ database }: Pick<AdminWorld, "database">,
+	{ database }: Pick<OperatorContext, "database">,
 	id: string,
 ): Promise<ResearcherRow> {
 	const found = await findResearcher(database.queries(), id);
@@ -117,9 +117,9 @@ export async function researcherOf(
 	return found;
 }
 
-async function change(world: AdminWorld, id: string, changes: Parameters<typeof changeResearcher>[2]) {
-	await researcherOf(world, id);
-	const changed = await changeResearcher(world.database.queries(), id, changes, world.now());
+async function change(context: OperatorContext, id: string, changes: Parameters<typeof changeResearcher>[2]) {
+	await researcherOf(context, id);
+	const changed = await changeResearcher(context.database.queries(), id, changes, context.now());
 	const did = { event: "operator: researchers edit", accountId: null } as const;
 	return { rows: changed === undefined ? [] : [shown(changed)], did };
 }
@@ -146,8 +146,8 @@ export function researcherCommands(program: Command, run: Run): void {
 		.command("show <id>")
 		.description("print a researcher as the file that add and edit read")
 		.action((id: string) =>
-			run(async (world) => {
-				const file = fileOf(await researcherOf(world, id));
+			run(async (context) => {
+				const file = fileOf(await researcherOf(context, id));
 				return { rows: [], text: JSON.stringify(file, null, "\t") };
 			}),
 		);
@@ -176,9 +176,9 @@ export function researcherCommands(program: Command, run: Run): void {
 		.command("edit <file>")
 		.description("replace what is said of a researcher by a JSON file; hours and appointments stay")
 		.action((path: string) =>
-			run((world) => {
+			run((context) => {
 				const { id, ...row } = rowOf(readFile(path));
-				return change(world, id, row);
+				return change(context, id, row);
 			}),
 		);
 	group
@@ -186,29 +186,29 @@ export function researcherCommands(program: Command, run: Run): void {
 		.description("nobody can book them any more")
 		.option("--keep-booked", "also when something is booked: it stays")
 		.action((id: string, { keepBooked }: { keepBooked?: boolean }) =>
-			run(async (world) => {
-				await researcherOf(world, id);
-				await refuseWhileBooked(world, { researcher: id }, keepBooked);
-				return change(world, id, { retiredAt: world.now() });
+			run(async (context) => {
+				await researcherOf(context, id);
+				await refuseWhileBooked(context, { researcher: id }, keepBooked);
+				return change(context, id, { retiredAt: context.now() });
 			}),
 		);
 	group
 		.command("restore <id>")
 		.description("they can be booked again")
-		.action((id: string) => run((world) => change(world, id, { retiredAt: null })));
+		.action((id: string) => run((context) => change(context, id, { retiredAt: null })));
 	group
 		.command("calendar <id>")
 		.description("draw a new private calendar address and print it once; the one before stops working")
 		.option("--revoke", "only take the present address back")
 		.action((id: string, { revoke }: { revoke?: boolean }) =>
-			run(async (world) => {
-				if (revoke) return change(world, id, { feedTokenHash: null });
-				if (world.publicUrl === undefined) {
+			run(async (context) => {
+				if (revoke) return change(context, id, { feedTokenHash: null });
+				if (context.publicUrl === undefined) {
 					throw new Refusal("Set PUBLIC_URL as for the server: the calendar's address begins with it.");
 				}
 				const token = drawToken();
-				await change(world, id, { feedTokenHash: tokenHash(token) });
-				return { rows: [{ id, address: `${world.publicUrl}${feedPath(token)}` }] };
+				await change(context, id, { feedTokenHash: tokenHash(token) });
+				return { rows: [{ id, address: `${context.publicUrl}${feedPath(token)}` }] };
 			}),
 		);
 }

@@ -1,6 +1,6 @@
 import type { OperatorEvent } from "#server/platform/audit/store.ts";
+import type { OperatorContext } from "./context.ts";
 import type { Row } from "./table.ts";
-import type { AdminWorld } from "./world.ts";
 
 /** What a command has to say: rows, what is said when there are none, or a text that is printed as it is. */
 interface Said {
@@ -12,7 +12,7 @@ interface Said {
 }
 
 /** What a command does. */
-type Act = (world: AdminWorld) => Promise<Said>;
+type Act = (context: OperatorContext) => Promise<Said>;
 
 /** Runs one command's act, writes a change into the audit log, and prints what it gives, as a table or as JSON. */
 export type Run = (act: Act) => Promise<void>;

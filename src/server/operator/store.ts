@@ -100,7 +100,7 @@ export async function listSubscriptions(queries: Queries, email: string | undefi
 			email: account.email,
 			provider: subscription.provider,
 			status: subscription.status,
-			wish: subscription.wish,
+			requestedChange: subscription.requestedChange,
 			periodEnd: subscription.periodEnd,
 			cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
 			startedAt: subscription.startedAt,

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freeTime, premiumStudent, wish } from "../../../tests/setup/consultations.ts";
+import { bookingRequest, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { createProgram } from "./program.ts";
@@ -28,11 +28,11 @@ const away = async () => {
 async function admin(...words: string[]): Promise<string> {
 	const printed: string[] = [];
 	const { services } = server;
-	const subscriptions = isAway ? { ...services.subscriptions, converge: away } : services.subscriptions;
-	const payments = isAway ? { ...services.payments, settle: away } : services.payments;
+	const subscriptions = isAway ? { ...services.subscriptions, sync: away } : services.subscriptions;
+	const payments = isAway ? { ...services.payments, reconcile: away } : services.payments;
 	const program = createProgram({
 		print: (text) => printed.push(text),
-		withWorld: (work) =>
+		withOperatorContext: (work) =>
 			work({
 				database: test.database,
 				services: { ...services, subscriptions, payments },
@@ -88,8 +88,9 @@ it("refuses a researcher whom the pages could not show", async () => {
 
 it("finds an appointment and a payment by id, however many there are", async () => {
 	const { visitor } = await premiumStudent(server);
-	const { appointment } = (await visitor.call("bookAppointment", wish(await freeTime(visitor, "30min", 20))))
-		.body;
+	const { appointment } = (
+		await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 20)))
+	).body;
 	// A thousand earlier appointments, and a thousand later payments.
 	await test.ask(
 		`WITH many AS (SELECT gen_random_uuid() AS id, n FROM generate_series(1, 1001) AS n),
@@ -109,13 +110,15 @@ it("finds an appointment and a payment by id, however many there are", async () 
 it("writes down what is wanted while the provider can't be asked: the server goes on with it", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	isAway = true;
-	expect(await json("subscriptions", "cancel", email)).toMatchObject([{ wish: "cancel_at_period_end" }]);
+	expect(await json("subscriptions", "cancel", email)).toMatchObject([
+		{ requestedChange: "cancel_at_period_end" },
+	]);
 	const [{ id }] = await json("payments", "list", "--email", email);
 	expect(await json("payments", "refund", id)).toMatchObject([{ state: "refunding" }]);
 	expect(logged).toHaveLength(2);
 	isAway = false;
-	await server.services.payments.settleAll();
-	await server.services.subscriptions.convergeDue();
+	await server.services.payments.reconcileAll();
+	await server.services.subscriptions.syncDue();
 	expect((await visitor.call("subscription")).body.isPremium).toBe(false);
 	expect((await visitor.call("payments")).body.payments).toMatchObject([{ state: "refunded" }]);
 });

@@ -1,6 +1,6 @@
 import type { AccountExport } from "#contract/personal-data.ts";
+import type { Exporting } from "#server/account/dependencies.ts";
 import { exportAccount } from "#server/account/own-data.ts";
-import type { Exporting } from "#server/account/parts.ts";
 import { exportBilling } from "#server/billing/export.ts";
 import { presentSavedCareers } from "#server/careers/present.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
@@ -8,8 +8,8 @@ import { exportClasses } from "#server/classes/own-data.ts";
 import { exportAppointments } from "#server/consultations/own-data.ts";
 import { presentMessages } from "#server/contact/present.ts";
 import { messagesOf } from "#server/contact/store.ts";
-import { presentSubscription } from "#server/newsletter/present.ts";
-import { subscriptionOf } from "#server/newsletter/store.ts";
+import { presentNewsletterSignup } from "#server/newsletter/present.ts";
+import { newsletterSignupOf } from "#server/newsletter/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { presentCompletions } from "#server/quest/present.ts";
 import { activeDaysOf, completionsOf } from "#server/quest/store.ts";
@@ -17,7 +17,7 @@ import { presentAttempt } from "#server/quiz/present.ts";
 import { attemptsOf } from "#server/quiz/store.ts";
 import { mergesOf } from "./guest-merge/store.ts";
 
-/** Everything that any room keeps of an account, as one document. */
+/** Everything that any feature keeps of an account, as one document. */
 export async function collectEverything(
 	queries: Queries,
 	exporting: Exporting,
@@ -39,7 +39,7 @@ export async function collectEverything(
 		questActiveDays: await activeDaysOf(queries, accountId),
 		contactMessages: presentMessages(await messagesOf(queries, accountId, email)),
 		...(await exportClasses(queries, accountId)),
-		updates: presentSubscription(await subscriptionOf(queries, accountId, email)),
+		updates: presentNewsletterSignup(await newsletterSignupOf(queries, accountId, email)),
 		guestMerges: merges.map(({ mergeId, mergedAt }) => ({ mergeId, mergedAt: mergedAt.toISOString() })),
 	};
 }

@@ -14,11 +14,11 @@ import { isPremium } from "#server/billing/premium.ts";
 import { saveCareers, savedCareersOf } from "#server/careers/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { addActiveDays, completionsOf, keepEarlierCompletion } from "#server/quest/store.ts";
-import { attemptToKeep } from "#server/quiz/judge.ts";
+import { attemptToStore } from "#server/quiz/score-attempt.ts";
 import { fingerprintsOf, keepAttempts, type NewAttempt } from "#server/quiz/store.ts";
 import { findMerge, insertMerge } from "./guest-merge/store.ts";
 
@@ -36,10 +36,10 @@ interface GivenWork extends Work {
 	readonly games: readonly FinishedGame[];
 }
 
-const judgeWork = ({ attempts, saved, completions }: MergeRequest, now: Date): GivenWork => {
+const scoreGuestWork = ({ attempts, saved, completions }: MergeRequest, now: Date): GivenWork => {
 	const rows = new Map(
 		valid(guestAttemptSchema, attempts).flatMap((attempt) => {
-			const kept = attemptToKeep(attempt, now);
+			const kept = attemptToStore(attempt, now);
 			return kept.ok ? [[kept.value.fingerprint, kept.value] as const] : [];
 		}),
 	);
@@ -100,15 +100,15 @@ export const guestMergeRoutes = ({
 	database,
 }: {
 	readonly database: Pick<Database, "transaction">;
-}): BoundRoute[] => [
-	defineRoute(routes.mergeGuest, async ({ caller, body, now }) => {
-		const given = judgeWork(body, now);
+}): RouteHandler[] => [
+	implementRoute(routes.mergeGuest, async ({ session, body, now }) => {
+		const given = scoreGuestWork(body, now);
 		return database.transaction(async (transaction) => {
-			await lockAccount(transaction, caller.accountId);
-			const before = await findMerge(transaction, caller.accountId, body.mergeId);
+			await lockAccount(transaction, session.accountId);
+			const before = await findMerge(transaction, session.accountId, body.mergeId);
 			if (before !== undefined) return success(before.answer);
-			const answer = await takeOver(transaction, caller, given, now);
-			await insertMerge(transaction, caller.accountId, { mergeId: body.mergeId, answer, mergedAt: now });
+			const answer = await takeOver(transaction, session, given, now);
+			await insertMerge(transaction, session.accountId, { mergeId: body.mergeId, answer, mergedAt: now });
 			return success(answer);
 		});
 	}),

@@ -4,37 +4,37 @@ import { gameCompletion } from "#domain/quest/progress.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { presentQuest } from "./present.ts";
 import { activeDaysOf, addActiveDays, completionsOf, insertCompletion } from "./store.ts";
 
 /** What the quest works with. */
-interface QuestParts {
+interface QuestDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 }
 
 /** Games that were finished, and where they lead. */
-export const questRoutes = ({ database }: QuestParts): BoundRoute[] => [
-	defineRoute(routes.quest, async ({ caller, now }) => {
+export const questRoutes = ({ database }: QuestDependencies): RouteHandler[] => [
+	implementRoute(routes.quest, async ({ session, now }) => {
 		const queries = database.queries();
 		const [completions, days] = await Promise.all([
-			completionsOf(queries, caller.accountId),
-			activeDaysOf(queries, caller.accountId),
+			completionsOf(queries, session.accountId),
+			activeDaysOf(queries, session.accountId),
 		]);
-		return success(presentQuest(completions, days, dateIn(now.toISOString(), caller.zone)));
+		return success(presentQuest(completions, days, dateIn(now.toISOString(), session.zone)));
 	}),
 
-	defineRoute(routes.completeGame, async ({ caller, body, now }) => {
+	implementRoute(routes.completeGame, async ({ session, body, now }) => {
 		const game = questGames.find(({ id }) => id === body.gameId);
 		if (game === undefined) return failure("quest.game_unknown");
-		const judged = gameCompletion(game, body.answers);
-		if (!judged.ok) return judged;
-		const day = dateIn(now.toISOString(), knownZone(body.zone) ?? caller.zone);
+		const scored = gameCompletion(game, body.answers);
+		if (!scored.ok) return scored;
+		const day = dateIn(now.toISOString(), knownZone(body.zone) ?? session.zone);
 		const completion = { gameId: game.id, answers: body.answers, completedAt: now };
 		return database.transaction(async (transaction) => {
-			const isFirst = await insertCompletion(transaction, caller.accountId, completion);
-			await addActiveDays(transaction, caller.accountId, [day]);
+			const isFirst = await insertCompletion(transaction, session.accountId, completion);
+			await addActiveDays(transaction, session.accountId, [day]);
 			return success({ xp: isFirst ? game.xp : 0 });
 		});
 	}),

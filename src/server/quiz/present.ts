@@ -3,18 +3,18 @@ import type { Attempt, Comparison } from "#contract/quiz.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { compareAttempts } from "#domain/quiz/comparison.ts";
-import { judge } from "./judge.ts";
+import { scoreClaimed } from "./score-attempt.ts";
 import type { AttemptRow } from "./store.ts";
 
 /** A kept attempt with the results that its answers give now. */
 export const presentAttempt = ({ id, completedAt, questionnaireVersion, answers }: AttemptRow): Attempt => {
-	const judged = judge({ questionnaireVersion, answers });
+	const scored = scoreClaimed({ questionnaireVersion, answers });
 	return {
 		id,
 		completedAt: completedAt.toISOString(),
 		questionnaireVersion,
 		answers,
-		results: judged.ok ? judged.value.results : { topCareers: [], topCategories: [] },
+		results: scored.ok ? scored.value.results : { topCareers: [], topCategories: [] },
 	};
 };
 

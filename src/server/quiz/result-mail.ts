@@ -7,10 +7,10 @@ import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { encodeShareCode } from "#domain/quiz/share-code.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
-import { judge } from "./judge.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
+import type { QuizDependencies } from "./dependencies.ts";
 import type { ResultFacts } from "./mail.ts";
-import type { QuizParts } from "./parts.ts";
+import { scoreClaimed } from "./score-attempt.ts";
 
 type Outcome = Omit<ResultFacts, "name" | "updates">;
 
@@ -20,18 +20,18 @@ const outcomeOf = ({
 	answers,
 	results,
 }: FinishedQuiz & { questionnaireVersion: number }): Outcome => {
-	const judged = answers && judge({ questionnaireVersion, answers });
-	const { topCareers, topCategories } = judged?.ok ? judged.value.results : results;
+	const scored = answers && scoreClaimed({ questionnaireVersion, answers });
+	const { topCareers, topCategories } = scored?.ok ? scored.value.results : results;
 	return {
 		careers: topCareers.filter(isCareerId),
 		categories: topCategories.filter(isCategoryKey),
-		code: judged?.ok ? encodeShareCode(judged.value.questionnaire, judged.value.answers) : null,
+		code: scored?.ok ? encodeShareCode(scored.value.questionnaire, scored.value.answers) : null,
 	};
 };
 
 /** Results by e-mail, for guests too. */
-export const resultMailRoute = ({ database, mailer, askForUpdates }: QuizParts) =>
-	defineRoute(routes.mailResults, async ({ body, visitor, now }) => {
+export const resultMailRoute = ({ database, mailer, askForNewsletter }: QuizDependencies) =>
+	implementRoute(routes.mailResults, async ({ body, openSession, now }) => {
 		const checked = checkUserInfo(body);
 		if (!checked.ok) return checked;
 		const { email, name } = checked.value;
@@ -39,7 +39,7 @@ export const resultMailRoute = ({ database, mailer, askForUpdates }: QuizParts) 
 		if (!isPersonName(name)) return failure("forms.name_invalid");
 		const outcome = outcomeOf(body);
 		if (outcome.careers.length === 0) return failure("quiz.results_missing");
-		const signedIn = await visitor();
+		const signedIn = await openSession();
 		// Under fifteen nothing optional is stored before a parent agreed.
 		const wantsUpdates = body.consentToUpdates && signedIn?.consent !== "pending";
 		const mail = {
@@ -55,7 +55,7 @@ export const resultMailRoute = ({ database, mailer, askForUpdates }: QuizParts) 
 			const address = email.toLowerCase();
 			const isOwn = signedIn?.email === address;
 			const asking = { email: address, locale: body.locale, accountId: isOwn ? signedIn.accountId : null };
-			await askForUpdates(transaction, asking, now);
+			await askForNewsletter(transaction, asking, now);
 		});
 		return success(null);
 	});

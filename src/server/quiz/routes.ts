@@ -1,33 +1,34 @@
 import { routes } from "#contract/routes.ts";
 import { attemptsShown } from "#domain/quiz/kept-attempts.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
-import { attemptToKeep } from "./judge.ts";
-import type { QuizParts } from "./parts.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { QuizDependencies } from "./dependencies.ts";
 import { presentAttempt, presentComparison } from "./present.ts";
 import { resultMailRoute } from "./result-mail.ts";
+import { attemptToStore } from "./score-attempt.ts";
 import { attemptsOf, findAttempt, keepAttempts } from "./store.ts";
 
 /** Finished quizzes that accounts keep, and results by e-mail for everyone. */
-export const quizRoutes = (parts: QuizParts): BoundRoute[] => [
-	defineRoute(routes.attempts, async ({ caller: { accountId }, now }) => {
-		const queries = parts.database.queries();
+export const quizRoutes = (dependencies: QuizDependencies): RouteHandler[] => [
+	implementRoute(routes.attempts, async ({ session: { accountId }, now }) => {
+		const queries = dependencies.database.queries();
 		const rows = await attemptsOf(queries, accountId);
-		const shown = attemptsShown(rows, await parts.isPremium(queries, accountId, now));
+		const shown = attemptsShown(rows, await dependencies.isPremium(queries, accountId, now));
 		return success({ attempts: shown.map(presentAttempt) });
 	}),
 
-	defineRoute(routes.comparison, async ({ caller: { accountId }, now }) => {
-		const queries = parts.database.queries();
-		if (!(await parts.isPremium(queries, accountId, now))) return failure("subscription.premium_required");
+	implementRoute(routes.comparison, async ({ session: { accountId }, now }) => {
+		const queries = dependencies.database.queries();
+		if (!(await dependencies.isPremium(queries, accountId, now)))
+			return failure("subscription.premium_required");
 		return success(presentComparison(await attemptsOf(queries, accountId)));
 	}),
 
-	defineRoute(routes.saveAttempt, async ({ caller: { accountId }, body, now }) => {
-		const kept = attemptToKeep(body, now);
+	implementRoute(routes.saveAttempt, async ({ session: { accountId }, body, now }) => {
+		const kept = attemptToStore(body, now);
 		if (!kept.ok) return kept;
-		const row = await parts.database.transaction(async (transaction) => {
-			const isPremium = await parts.isPremium(transaction, accountId, now);
+		const row = await dependencies.database.transaction(async (transaction) => {
+			const isPremium = await dependencies.isPremium(transaction, accountId, now);
 			await keepAttempts(transaction, accountId, [kept.value], isPremium);
 			return findAttempt(transaction, accountId, kept.value.fingerprint);
 		});
@@ -35,5 +36,5 @@ export const quizRoutes = (parts: QuizParts): BoundRoute[] => [
 		return success(presentAttempt({ ...row, answers: kept.value.answers }));
 	}),
 
-	resultMailRoute(parts),
+	resultMailRoute(dependencies),
 ];

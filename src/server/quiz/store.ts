@@ -24,7 +24,7 @@ export async function keepAttempts(
 ): Promise<number> {
 	const inserted = await insertAttempts(queries, accountId, attempts);
 	if (isPremium) await keepForGood(queries, accountId);
-	else await forgetOlderAnswers(queries, accountId);
+	else await deleteOlderAnswers(queries, accountId);
 	return inserted;
 }
 
@@ -36,7 +36,7 @@ async function keepForGood(queries: Queries, accountId: string): Promise<void> {
 }
 
 /** Of all but the latest, only that and when a quiz was finished is kept; what premium kept stays. */
-async function forgetOlderAnswers(queries: Queries, accountId: string): Promise<void> {
+async function deleteOlderAnswers(queries: Queries, accountId: string): Promise<void> {
 	const latest = queries
 		.select({ id: quizAttempt.id })
 		.from(quizAttempt)

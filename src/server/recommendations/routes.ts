@@ -9,7 +9,7 @@ import { isPremium } from "#server/billing/premium.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { type BoundRoute, defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { completionsOf } from "#server/quest/store.ts";
 import { presentAttempt } from "#server/quiz/present.ts";
 import { attemptsOf } from "#server/quiz/store.ts";
@@ -43,13 +43,13 @@ async function signalsOf(queries: Queries, accountId: string) {
 	};
 }
 
-/** Careers to look at next, from what was done in three rooms. */
+/** Careers to look at next, from what was done in three features. */
 export const recommendationRoutes = ({
 	database,
 }: {
 	readonly database: Pick<Database, "queries">;
-}): BoundRoute[] => [
-	defineRoute(routes.recommendations, async ({ caller: { accountId }, now }) => {
+}): RouteHandler[] => [
+	implementRoute(routes.recommendations, async ({ session: { accountId }, now }) => {
 		const queries = database.queries();
 		if (!(await isPremium(queries, accountId, now))) return failure("subscription.premium_required");
 		// The catalogue is large, and needed for nothing else: it is read with the first of these.

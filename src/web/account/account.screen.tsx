@@ -5,23 +5,23 @@ import { useNavigate } from "react-router";
 import { apiQuery, sessionQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { loadWords } from "../shared/i18n.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { loadMessages } from "../shared/i18n.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { useLocalePath } from "../shared/locale.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { AccountSkeleton } from "./own/account-skeleton.tsx";
 
-const AccountParts = latePart(async () => {
+const AccountParts = lazyComponent(async () => {
 	const [{ AccountParts: Part }] = await Promise.all([
 		import("./own/account-parts.tsx"),
-		loadWords(["account", "account/signUp", "ownAccount/parts", "problems/forms"]),
+		loadMessages(["account", "account/signUp", "ownAccount/parts", "problems/forms"]),
 	]);
 	return Part;
 });
 
-const OwnBilling = latePart(async () => (await import("./own/own-billing.tsx")).OwnBilling);
+const OwnBilling = lazyComponent(async () => (await import("./own/own-billing.tsx")).OwnBilling);
 
 const profileQuery = apiQuery("GET /api/account/profile", {});
 const sessionsQuery = apiQuery("GET /api/account/sessions", {});

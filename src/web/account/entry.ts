@@ -7,9 +7,9 @@ import { call, sessionQuery } from "../api/api.ts";
 import { pageEdition } from "../api/edition.ts";
 import { learn } from "../api/query-client.ts";
 import type { Transport } from "../api/transport.ts";
-import { releaseUnsent } from "../personal-data/guest-work.ts";
+import { releaseOutbox } from "../personal-data/guest-work.ts";
 
-interface EntryParts {
+interface EntryDependencies {
 	readonly call: Transport;
 	/** Accounts are real: sign-up asks for more, and addresses may have to be confirmed before the first login. */
 	readonly isReal: boolean;
@@ -18,7 +18,7 @@ interface EntryParts {
 }
 
 /** Logging in and signing up. Forms are checked here first, so that a mistake is told even while the server is away. */
-export const createEntry = ({ call, isReal, onEntered }: EntryParts) => {
+export const createEntry = ({ call, isReal, onEntered }: EntryDependencies) => {
 	const logIn = async (body: Login) => {
 		const outcome = await call("POST /api/account/sign-in", { body });
 		if (outcome.ok) await onEntered(outcome.value);
@@ -64,7 +64,7 @@ export const { signIn, signUp } = createEntry({
 	call,
 	isReal: pageEdition === "live",
 	onEntered: async (session) => {
-		await releaseUnsent();
+		await releaseOutbox();
 		await learn(sessionQuery, { session });
 	},
 });

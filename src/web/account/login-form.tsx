@@ -7,8 +7,8 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { type Draft, useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { AwayNote } from "./away-note.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { UnreachableNote } from "./unreachable-note.tsx";
 
 interface LoginFormProps {
 	readonly draft: Draft;
@@ -45,7 +45,7 @@ export function LoginForm({ draft, onSend, onDone, passwordResetPath }: LoginFor
 				defaultValue={draft.password}
 				error={errorOf("password")}
 			/>
-			<AwayNote reach={reach} />
+			<UnreachableNote reach={reach} />
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<SubmitButton isBusy={isBusy} busyLabel={t("account.login.busy")} className="max-sm:w-full">
 					{t("account.login.submit")}

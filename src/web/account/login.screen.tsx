@@ -5,8 +5,8 @@ import { returnPath } from "#domain/account/return-path.ts";
 import type { Session } from "#domain/account/session.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
-import { loadWords } from "../shared/i18n.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { loadMessages } from "../shared/i18n.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -18,17 +18,17 @@ import { useSignOut } from "./use-sign-out.ts";
 import { WelcomePanel } from "./welcome-panel.tsx";
 
 const loadMailSent = async () => (await import("./mail-sent.tsx")).MailSent;
-const MailSent = latePart(loadMailSent);
-const SignUpForm = latePart(async () => {
+const MailSent = lazyComponent(loadMailSent);
+const SignUpForm = lazyComponent(async () => {
 	// What follows on signing up comes along: by then the network may be gone.
 	const [{ SignUpForm: Part }] = await Promise.all([
 		import("./sign-up-form.tsx"),
 		loadMailSent(),
-		loadWords(["account/signUp"]),
+		loadMessages(["account/signUp"]),
 	]);
 	return Part;
 });
-const OpenSession = latePart(async () => (await import("./open-session.tsx")).OpenSession);
+const OpenSession = lazyComponent(async () => (await import("./open-session.tsx")).OpenSession);
 
 const loadEntry = () => import("./entry.ts");
 

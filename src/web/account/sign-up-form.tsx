@@ -11,10 +11,10 @@ import { type Draft, useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { AgeFields } from "./age-fields.tsx";
-import { AwayNote } from "./away-note.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { RadioField } from "./radio-field.tsx";
+import { UnreachableNote } from "./unreachable-note.tsx";
 
 interface SignUpFormProps {
 	readonly draft: Draft;
@@ -112,7 +112,7 @@ export function SignUpForm({ draft, isReal, onSend, onDone }: SignUpFormProps) {
 			{isReal && role === "student" ? (
 				<AgeFields ageBand={draft.ageBand} guardianEmail={draft.guardianEmail} errorOf={errorOf} />
 			) : null}
-			<AwayNote reach={reach} />
+			<UnreachableNote reach={reach} />
 			<SubmitButton
 				isBusy={isBusy}
 				busyLabel={t("account.signup.busy")}

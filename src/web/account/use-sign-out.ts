@@ -16,7 +16,7 @@ export const leave = async (): Promise<void> => {
 /** Logs out. Where that fails it says so: on a shared computer nobody should leave believing it was done. */
 export const useSignOut = (): (() => Promise<void>) => {
 	const { t } = useTranslation();
-	const problemWords = useProblem();
+	const problemMessages = useProblem();
 	const toast = useToast();
 	return useCallback(async () => {
 		if ((await knownSession()) === null) return;
@@ -25,7 +25,7 @@ export const useSignOut = (): (() => Promise<void>) => {
 		toast({
 			tone: "destructive",
 			title: t("common.navigation.logoutFailed"),
-			description: problemWords("common.unreachable"),
+			description: problemMessages("common.unreachable"),
 		});
-	}, [t, problemWords, toast]);
+	}, [t, problemMessages, toast]);
 };

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { OutcomeOf, RequestOf, ResponseOf, RouteKey } from "#contract/route-key.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import type { Session } from "#domain/account/session.ts";
-import { patiently } from "../shared/patience.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { createLiveTransport } from "./call.ts";
 import { pageEdition } from "./edition.ts";
 import { createNetworkTransport } from "./network.ts";
@@ -21,7 +21,7 @@ export const isGuest = async (): Promise<boolean> => !isConsented(await knownSes
 const late =
 	(load: () => Promise<Transport>): Transport =>
 	async <Key extends RouteKey>(key: Key, request: RequestOf<Key>) => {
-		const transport = await patiently(load).catch(() => null);
+		const transport = await loadWithRetry(load).catch(() => null);
 		return transport === null
 			? ({ ok: false, code: "common.unreachable" } as OutcomeOf<Key>)
 			: transport(key, request);

@@ -10,7 +10,7 @@ export const guestRoutes = [
 	"POST /api/quest/completions",
 ] as const satisfies readonly RouteKey[];
 
-interface Parts {
+interface TransportDependencies {
 	readonly network: Transport;
 	/** The guest's device, loaded when it is first needed. */
 	readonly guest: Transport;
@@ -22,7 +22,7 @@ interface Parts {
 
 /** The live edition: the network, or the device for what a guest may do. */
 export const createLiveTransport =
-	({ network, guest, isGuest, onSignedOut }: Parts): Transport =>
+	({ network, guest, isGuest, onSignedOut }: TransportDependencies): Transport =>
 	async <Key extends RouteKey>(key: Key, request: RequestOf<Key>): Promise<OutcomeOf<Key>> => {
 		const isForGuests = guestRoutes.some((route) => route === key);
 		if (isForGuests && (await isGuest())) return guest(key, request);

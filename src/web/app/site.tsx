@@ -9,9 +9,9 @@ import { queryClient } from "../api/query-client.ts";
 import { followSession, useIsPremium, useSession } from "../api/session.ts";
 import { useGuestWork } from "../personal-data/use-guest-work.ts";
 import { useOutbox } from "../quiz/use-outbox.ts";
-import { loadScreenWords, loadWords } from "../shared/i18n.ts";
-import { latePart } from "../shared/late-part.tsx";
-import { patiently } from "../shared/patience.ts";
+import { loadMessages, loadScreenMessages } from "../shared/i18n.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLanguageInStep } from "../shared/use-language.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import type { Route } from "./+types/site";
@@ -19,14 +19,14 @@ import { replayEarlyClick } from "./early-click.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import { useAbsence } from "./use-absence.ts";
+import { useOfflineNotice } from "./use-offline-notice.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./error-screen.tsx";
 
-const GuestWorkDialog = latePart(async () => {
+const GuestWorkDialog = lazyComponent(async () => {
 	const [{ GuestWorkDialog: Part }] = await Promise.all([
 		import("../personal-data/guest-work-dialog.tsx"),
-		loadWords(["guest"]),
+		loadMessages(["guest"]),
 	]);
 	return Part;
 });
@@ -36,7 +36,7 @@ export const loader = () => null;
 
 /** The words of the next screen arrive with it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-	await patiently(() => loadScreenWords(new URL(request.url).pathname));
+	await loadWithRetry(() => loadScreenMessages(new URL(request.url).pathname));
 	return null;
 };
 
@@ -50,7 +50,7 @@ function Frame() {
 	const { found, putOff, decisions, decide } = useGuestWork();
 	useOutbox();
 	const isDemonstration = useEdition() === "demo";
-	useAbsence();
+	useOfflineNotice();
 	useEffect(replayEarlyClick, []);
 	useEffect(followSession, []);
 	useEffect(prepareAtFirstTouch, []);

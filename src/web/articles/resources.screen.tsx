@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import { useEdition } from "../api/edition.ts";
 import { loadDocument } from "../documents/document.ts";
 import { DocumentView } from "../documents/document-view.tsx";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/resources.screen";
 import { ExclusiveInvite } from "./exclusive-invite.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadDocument("resources", localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadDocument("resources", localeOfRequest(request)));
+	loadWithRetry(() => loadDocument("resources", localeOfRequest(request)));
 
 /** Resources for everyone, and the way to those of the premium plan where there are some. */
 export default function Resources({ loaderData }: Route.ComponentProps) {

@@ -42,9 +42,9 @@ const useFocusBack = (isWaiting: boolean) => {
 
 /** What is to come of a plan that does not simply go on, and until when it stays open; null where it does. */
 const comingOf = (subscription: Subscription | undefined) => {
-	const standing = subscription?.isPremium ? subscription.standing : null;
-	if (!standing) return null;
-	const { periodEnd, premiumUntil, cancelAtPeriodEnd, paymentFailedAt } = standing;
+	const details = subscription?.isPremium ? subscription.details : null;
+	if (!details) return null;
+	const { periodEnd, premiumUntil, cancelAtPeriodEnd, paymentFailedAt } = details;
 	if (paymentFailedAt !== null) return { what: "unpaid", date: premiumUntil ?? periodEnd } as const;
 	return cancelAtPeriodEnd ? ({ what: "end", date: periodEnd } as const) : null;
 };

@@ -13,8 +13,8 @@ import { Button } from "../ui/button.tsx";
 import { FreePlan } from "./free-plan.tsx";
 import { subscribe } from "./plan.ts";
 import { PremiumPlan } from "./premium-plan.tsx";
-import { useReturning } from "./use-returning.ts";
 import { useSubscribing } from "./use-subscribing.ts";
+import { useSubscriptionReturn } from "./use-subscription-return.ts";
 
 /** The two plans side by side, and the way from one to the other. */
 export default function Subscription() {
@@ -34,7 +34,7 @@ export default function Subscription() {
 	});
 	// What the page was built with knows no plan.
 	const subscription = useHydrated() ? data : undefined;
-	const isUnconfirmed = useReturning(subscription?.isPremium);
+	const isUnconfirmed = useSubscriptionReturn(subscription?.isPremium);
 	const { progress, guardian, start } = useSubscribing({
 		subscribe: () => subscribe(locale),
 		onSignInRequired: () => void navigate(toLocalPath("/login?returnTo=/subscription")),

@@ -5,9 +5,9 @@ import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
 import { missingGuardian } from "../shared/guardian-first.tsx";
-import { useBackHere } from "../shared/use-back-here.ts";
 import { useLatestNotice } from "../shared/use-latest-notice.ts";
 import { useProblem } from "../shared/use-problem.ts";
+import { useRestoredPage } from "../shared/use-restored-page.ts";
 
 interface Subscribing {
 	readonly subscribe: () => Promise<Result<SubscribeOutcome, ProblemCode>>;
@@ -22,7 +22,7 @@ export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => 
 	const notice = useLatestNotice();
 	const [progress, setProgress] = useState<"payment" | "redirect" | null>(null);
 	const [guardian, setGuardian] = useState<GuardianMissing | null>(null);
-	useBackHere(useCallback(() => setProgress(null), []));
+	useRestoredPage(useCallback(() => setProgress(null), []));
 
 	const start = async (): Promise<void> => {
 		notice.clear();

@@ -5,8 +5,8 @@ import { relatedCareers } from "#domain/careers/related.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { hueOf } from "../shared/hue.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/career.screen";
 import { CareerCall } from "./career-call.tsx";
@@ -35,7 +35,7 @@ export const loader = ({ request, params }: Route.LoaderArgs) =>
 	loadCareer(params.id, localeOfRequest(request));
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-	patiently(() => loadCareer(params.id, localeOfRequest(request)));
+	loadWithRetry(() => loadCareer(params.id, localeOfRequest(request)));
 
 /** One career: what the work is, how to get there, who does it, what is near it. */
 export default function Career({ loaderData }: Route.ComponentProps) {

@@ -6,9 +6,9 @@ import { exploreCategoryKeys } from "#domain/careers/category.ts";
 import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
 import { prepareSearch, searchCareers } from "#domain/careers/search.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { useHydrated } from "../shared/use-hydrated.ts";
 import type { Route } from "./+types/explore.screen";
@@ -25,7 +25,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 };
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-	cards: await patiently(() => loadCatalogue(localeOfRequest(request))),
+	cards: await loadWithRetry(() => loadCatalogue(localeOfRequest(request))),
 	isWhole: true,
 });
 
@@ -44,7 +44,8 @@ const useCards = (loaded: { cards: readonly Career[]; isWhole: boolean }, isSear
 	const [whole, setWhole] = useState<{ locale: string; cards: readonly Career[] } | null>(null);
 	const isWanted = isSearching && !loaded.isWhole;
 	useEffect(() => {
-		if (isWanted) void patiently(() => loadCatalogue(locale)).then((cards) => setWhole({ locale, cards }));
+		if (isWanted)
+			void loadWithRetry(() => loadCatalogue(locale)).then((cards) => setWhole({ locale, cards }));
 	}, [isWanted, locale]);
 	const isHere = whole?.locale === locale;
 	return { cards: !loaded.isWhole && isHere ? whole.cards : loaded.cards, isPartial: isWanted && !isHere };

@@ -31,7 +31,7 @@ const withChange = (before: SavedCareers, careerId: CareerId, isSaved: boolean):
 export const useSavedCareer = (careerId: CareerId) => {
 	const { t } = useTranslation();
 	const toast = useToast();
-	const problemWords = useProblem();
+	const problemMessages = useProblem();
 	const mutationKey = ["saved career", careerId];
 	const { data: isSaved } = useQuery({
 		...savedCareersQuery,
@@ -62,7 +62,7 @@ export const useSavedCareer = (careerId: CareerId) => {
 			toast({
 				tone: "destructive",
 				title: t("common.card.problem"),
-				description: problemWords(problem.code),
+				description: problemMessages(problem.code),
 			});
 		},
 		onSettled: () => void invalidate(changedBySaving),

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/class.screen";
@@ -13,7 +13,7 @@ import { OpenClass } from "./open-class.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadCareerTitles(localeOfRequest(request)));
+	loadWithRetry(() => loadCareerTitles(localeOfRequest(request)));
 
 /** One class, named by what follows the `#`: no server's log and no other site gets to see it. */
 export default function OneClass({ loaderData: titles }: Route.ComponentProps) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/join.screen";
 import { JoinForm } from "./join-form.tsx";
@@ -12,7 +12,7 @@ import { forgetMembershipToken, keepMembershipToken, readMembershipToken } from 
 
 export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadCareerTitles(localeOfRequest(request)));
+	loadWithRetry(() => loadCareerTitles(localeOfRequest(request)));
 
 /** A pupil's place in a class: to get one by a code, to send a result, and to leave. */
 export default function Join({ loaderData: titles }: Route.ComponentProps) {

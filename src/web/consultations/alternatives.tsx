@@ -6,7 +6,7 @@ import { useFormat } from "../shared/format.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import { useMoments } from "./use-moments.ts";
+import { useTimeFormat } from "./use-time-format.ts";
 
 interface AlternativesProps {
 	readonly researcher: Researcher;
@@ -21,7 +21,7 @@ export function Alternatives({ researcher, duration, startsAt, visitorZone, onCh
 	const { t } = useTranslation();
 	const format = useFormat();
 	const problem = useProblem();
-	const moments = useMoments(visitorZone);
+	const timeFormat = useTimeFormat(visitorZone);
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		// Once the dialog has closed: until then this is inert.
@@ -35,16 +35,16 @@ export function Alternatives({ researcher, duration, startsAt, visitorZone, onCh
 				<p>{t("consultations.alternatives.nearest", { researcher: researcher.name })}</p>
 				<ul className="grid gap-2 pt-2">
 					{startsAt.map((one) => {
-						const forVisitor = moments.forVisitor({ startsAt: one, duration }, zone);
+						const onOwnClock = timeFormat.onOwnClock({ startsAt: one, duration }, zone);
 						return (
 							<li key={one}>
 								<Button look="secondary" className="w-full flex-col gap-0.5!" onClick={() => onChoose(one)}>
 									<span className="tabular-nums">
-										{format.day(one, zone)}, {moments.range({ startsAt: one, duration }, zone)}
+										{format.day(one, zone)}, {timeFormat.range({ startsAt: one, duration }, zone)}
 									</span>
-									{forVisitor === null ? null : (
+									{onOwnClock === null ? null : (
 										<span className="text-sm font-normal text-soft tabular-nums">
-											{t("consultations.booking.forYou", { time: forVisitor })}
+											{t("consultations.booking.forYou", { time: onOwnClock })}
 										</span>
 									)}
 								</Button>

@@ -4,8 +4,8 @@ import { useFormat } from "../shared/format.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { AppointmentLinks } from "./appointment-links.tsx";
-import { useMoments } from "./use-moments.ts";
-import { useRefundWords } from "./use-refund-words.ts";
+import { useRefundMessages } from "./use-refund-messages.ts";
+import { useTimeFormat } from "./use-time-format.ts";
 
 interface AppointmentRowProps {
 	readonly appointment: Appointment;
@@ -19,12 +19,12 @@ interface AppointmentRowProps {
 export function AppointmentRow({ appointment, researcherName, visitorZone, onCancel }: AppointmentRowProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const moments = useMoments(visitorZone);
+	const timeFormat = useTimeFormat(visitorZone);
 	const { startsAt, zone, status, duration, meetingUrl, calendarPath } = appointment;
-	const refund = useRefundWords().ofCancelled(appointment);
-	const forVisitor = moments.forVisitor(appointment, zone);
+	const refund = useRefundMessages().ofCancelled(appointment);
+	const onOwnClock = timeFormat.onOwnClock(appointment, zone);
 	const day = format.day(startsAt, zone);
-	const time = moments.range(appointment, zone);
+	const time = timeFormat.range(appointment, zone);
 	return (
 		<li className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-hairline py-4 sm:items-center sm:grid-cols-[7rem_9rem_1fr_auto]">
 			<p className="font-display text-lg font-semibold tabular-nums">
@@ -32,9 +32,9 @@ export function AppointmentRow({ appointment, researcherName, visitorZone, onCan
 			</p>
 			<p className="tabular-nums">
 				<span className="whitespace-nowrap">{time}</span>
-				{forVisitor === null ? null : (
+				{onOwnClock === null ? null : (
 					<span className="block text-sm text-soft">
-						{t("consultations.booking.forYou", { time: forVisitor })}
+						{t("consultations.booking.forYou", { time: onOwnClock })}
 					</span>
 				)}
 			</p>

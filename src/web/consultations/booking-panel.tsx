@@ -18,14 +18,14 @@ import { Button } from "../ui/button.tsx";
 import { Calendar } from "../ui/calendar.tsx";
 import { DurationChoice } from "./duration-choice.tsx";
 import { TimeList } from "./time-list.tsx";
-import type { Here } from "./use-here.ts";
+import type { Clock } from "./use-clock.ts";
 
 interface BookingPanelProps {
 	/** The chosen researcher. */
 	readonly researcher: Researcher | null;
 	readonly selection: Selection;
 	readonly onSelect: (selection: Selection) => void;
-	readonly here: Here;
+	readonly clock: Clock;
 	readonly onBook: () => void;
 	readonly timesRef: Ref<HTMLFieldSetElement>;
 	/** What has to be said above the times. */
@@ -35,7 +35,7 @@ interface BookingPanelProps {
 }
 
 /** Day, length and time of a consultation, then the button that asks for it. */
-export function BookingPanel({ researcher, selection, onSelect, here, onBook, ...rest }: BookingPanelProps) {
+export function BookingPanel({ researcher, selection, onSelect, clock, onBook, ...rest }: BookingPanelProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const locale = useLocale();
@@ -59,7 +59,7 @@ export function BookingPanel({ researcher, selection, onSelect, here, onBook, ..
 					language={languages[locale].tag}
 					value={selection.date}
 					onChange={(date) => onSelect(pickDate(selection, date))}
-					today={dateIn(here.now, zone)}
+					today={dateIn(clock.now, zone)}
 					availableDates={datesOf(slots, zone)}
 					previousLabel={t("consultations.calendar.previous")}
 					nextLabel={t("consultations.calendar.next")}
@@ -75,7 +75,7 @@ export function BookingPanel({ researcher, selection, onSelect, here, onBook, ..
 					ref={rest.timesRef}
 					researcher={researcher}
 					selection={selection}
-					here={here}
+					clock={clock}
 					onChoose={(startsAt) => onSelect(pickTime(selection, startsAt))}
 				/>
 				<div className="grid justify-items-start gap-2">

@@ -3,11 +3,11 @@ import type { Appointment } from "#domain/consultations/appointment.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
-import { MeetingDetails } from "./meeting-details.tsx";
+import { AppointmentDetails } from "./appointment-details.tsx";
 
 interface ConfirmDialogProps {
 	/** What is asked about; null keeps the dialog closed. */
-	readonly meeting: Pick<Appointment, "startsAt" | "duration" | "zone" | "amountCents"> | null;
+	readonly appointment: Pick<Appointment, "startsAt" | "duration" | "zone" | "amountCents"> | null;
 	readonly researcherName: string;
 	readonly visitorZone: string;
 	readonly purpose: "confirming" | "cancelling";
@@ -19,22 +19,22 @@ interface ConfirmDialogProps {
 }
 
 /** Asks once more before a consultation is booked or cancelled, with all that it is about. */
-export function ConfirmDialog({ meeting, purpose, isBusy, notes = [], ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({ appointment, purpose, isBusy, notes = [], ...rest }: ConfirmDialogProps) {
 	const { t } = useTranslation();
 	const isBooking = purpose === "confirming";
 	return (
 		<Dialog
-			isOpen={meeting !== null}
+			isOpen={appointment !== null}
 			onClose={rest.onClose}
 			title={t(`consultations.${purpose}.title`)}
 			closeLabel={t("common.close")}
 			isDismissable={!isBusy}
 		>
-			{meeting === null ? null : (
+			{appointment === null ? null : (
 				<>
-					<MeetingDetails
+					<AppointmentDetails
 						researcherName={rest.researcherName}
-						meeting={meeting}
+						appointment={appointment}
 						visitorZone={rest.visitorZone}
 					/>
 					{notes.map((note) => (

@@ -2,14 +2,14 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useEdition } from "../api/edition.ts";
 import { useSession, useSubscription } from "../api/session.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { AccessDenied } from "./access-denied.tsx";
-import { DeskSkeleton } from "./desk-skeleton.tsx";
+import { ConsultationsSkeleton } from "./consultations-skeleton.tsx";
 import { LoadProblem } from "./load-problem.tsx";
 
-const OpenDesk = lazy(async () => ({
-	default: (await patiently(() => import("./open-desk.tsx"))).OpenDesk,
+const OpenConsultations = lazy(async () => ({
+	default: (await loadWithRetry(() => import("./open-consultations.tsx"))).OpenConsultations,
 }));
 
 /** Consultations with researchers, behind the gate of the premium plan. */
@@ -27,19 +27,25 @@ export default function Consultations() {
 				<h1 className="display-2">{t("consultations.title")}</h1>
 				<p className="lead measure text-balance">{t("consultations.lead")}</p>
 			</header>
-			{subscription === undefined ? problem ? <LoadProblem onRetry={retry} /> : <DeskSkeleton /> : null}
+			{subscription === undefined ? (
+				problem ? (
+					<LoadProblem onRetry={retry} />
+				) : (
+					<ConsultationsSkeleton />
+				)
+			) : null}
 			{subscription?.isPremium === false ? (
 				<AccessDenied>
 					{mayHaveLapsed ? (
 						<Suspense fallback={null}>
-							<OpenDesk isPremium={false} isTestMode={isTestMode} />
+							<OpenConsultations isPremium={false} isTestMode={isTestMode} />
 						</Suspense>
 					) : null}
 				</AccessDenied>
 			) : null}
 			{subscription?.isPremium ? (
-				<Suspense fallback={<DeskSkeleton />}>
-					<OpenDesk isPremium isTestMode={isTestMode} />
+				<Suspense fallback={<ConsultationsSkeleton />}>
+					<OpenConsultations isPremium isTestMode={isTestMode} />
 				</Suspense>
 			) : null}
 		</div>

@@ -11,7 +11,7 @@ import { slotsOf } from "#domain/consultations/slots.ts";
 import { parisZone } from "#domain/shared/moment.ts";
 import { success } from "#domain/shared/result.ts";
 import { readIsPremium } from "../api/device/demo-account.ts";
-import { type DeviceWorld, simulatedDelayMs } from "../api/device/device-world.ts";
+import { type DeviceContext, simulatedDelayMs } from "../api/device/device-context.ts";
 import { entriesOf, listIn } from "../api/storage.ts";
 import type { DeviceHandlers } from "../api/transport.ts";
 import { fromStored, storedAppointmentSchema, toStored } from "./stored-appointment.ts";
@@ -19,21 +19,21 @@ import { fromStored, storedAppointmentSchema, toStored } from "./stored-appointm
 const idLength = 12;
 
 /** Consultations with the illustrative researchers, kept under `appointments`, paid for with no card. */
-export const demoConsultations = (world: DeviceWorld) => {
+export const demoConsultations = (context: DeviceContext) => {
 	/** A broken entry is left out and the others are kept. */
 	const readAppointments = (): Appointment[] =>
-		entriesOf(world.device.read("appointments", listIn) ?? [], (entry) => {
+		entriesOf(context.device.read("appointments", listIn) ?? [], (entry) => {
 			const parsed = storedAppointmentSchema.safeParse(entry);
 			return parsed.success ? fromStored(parsed.data) : null;
 		});
 	const writeAppointments = (appointments: readonly Appointment[]): void =>
-		world.device.write("appointments", appointments.map(toStored));
+		context.device.write("appointments", appointments.map(toStored));
 	const takenOf = (researcherId: string) =>
 		readAppointments().filter((appointment) => appointment.researcherId === researcherId);
 	const randomId = (): string =>
-		Array.from({ length: idLength }, () => Math.floor(world.random() * 36).toString(36)).join("");
+		Array.from({ length: idLength }, () => Math.floor(context.random() * 36).toString(36)).join("");
 	const reserve = (request: BookingRequest, id: string) => {
-		const now = world.now();
+		const now = context.now();
 		const researcher = researchers.find((one) => one.id === request.researcherId);
 		const offer = researcher
 			? { zone: parisZone, availability: demoAvailability(researcher.pattern, now) }
@@ -57,17 +57,17 @@ export const demoConsultations = (world: DeviceWorld) => {
 					category: hue,
 					illustrative: true,
 					zone: parisZone,
-					slots: slotsOf(demoAvailability(pattern, world.now()), parisZone, takenOf(id), world.now()),
+					slots: slotsOf(demoAvailability(pattern, context.now()), parisZone, takenOf(id), context.now()),
 				})),
 			}),
 		"GET /api/appointments": () => success({ appointments: readAppointments() }),
 		"POST /api/appointments": async ({ body }) => {
-			const allowed = mayBook({ isPremium: readIsPremium(world) });
+			const allowed = mayBook({ isPremium: readIsPremium(context) });
 			if (!allowed.ok) return allowed;
 			const possible = reserve(body, "unpaid");
 			if (!possible.ok) return possible;
-			await world.wait(simulatedDelayMs);
-			const paid = simulatePayment(world.random());
+			await context.wait(simulatedDelayMs);
+			const paid = simulatePayment(context.random());
 			if (!paid.ok) return paid;
 			// Asked again: while the payment went on, another tab may have taken the time.
 			const booked = reserve(body, randomId());
@@ -78,7 +78,7 @@ export const demoConsultations = (world: DeviceWorld) => {
 		"POST /api/appointments/leave-payment": () => success(null),
 		"POST /api/appointments/:appointmentId/cancel": ({ params: { appointmentId } }) => {
 			const appointments = readAppointments();
-			const cancelled = cancelAppointment(appointments, appointmentId, world.now());
+			const cancelled = cancelAppointment(appointments, appointmentId, context.now());
 			if (!cancelled.ok) return cancelled;
 			writeAppointments(appointments.map((one) => (one.id === appointmentId ? cancelled.value : one)));
 			return cancelled;

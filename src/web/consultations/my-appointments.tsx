@@ -4,12 +4,12 @@ import { agendaOf } from "#domain/consultations/agenda.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { AppointmentRow } from "./appointment-row.tsx";
-import type { Here } from "./use-here.ts";
+import type { Clock } from "./use-clock.ts";
 
 interface MyAppointmentsProps {
 	readonly appointments: readonly Appointment[];
 	readonly nameOf: (researcherId: string) => string;
-	readonly here: Here;
+	readonly clock: Clock;
 	readonly onCancel: (appointment: Appointment) => void;
 	readonly tab: string;
 	readonly onTab: (tab: string) => void;
@@ -21,7 +21,7 @@ interface MyAppointmentsProps {
 export function MyAppointments({
 	appointments,
 	nameOf,
-	here,
+	clock,
 	onCancel,
 	changes,
 	...tabs
@@ -34,7 +34,7 @@ export function MyAppointments({
 		const afterDialog = setTimeout(() => heading.current?.focus());
 		return () => clearTimeout(afterDialog);
 	}, [changes]);
-	const agenda = agendaOf(appointments, here.now);
+	const agenda = agendaOf(appointments, clock.now);
 	const rowsOf = (list: readonly Appointment[], isUpcoming: boolean) => (
 		<ul className="-mt-6">
 			{list.map((appointment) => (
@@ -42,7 +42,7 @@ export function MyAppointments({
 					key={appointment.id}
 					appointment={appointment}
 					researcherName={nameOf(appointment.researcherId)}
-					visitorZone={here.zone}
+					visitorZone={clock.zone}
 					{...(isUpcoming ? { onCancel: () => onCancel(appointment) } : {})}
 				/>
 			))}

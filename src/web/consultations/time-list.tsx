@@ -5,13 +5,13 @@ import type { Selection } from "#domain/consultations/selection.ts";
 import { freeTimes } from "#domain/consultations/slots.ts";
 import { useFormat } from "../shared/format.ts";
 import { hueOf } from "../shared/hue.ts";
-import type { Here } from "./use-here.ts";
-import { useMoments } from "./use-moments.ts";
+import type { Clock } from "./use-clock.ts";
+import { useTimeFormat } from "./use-time-format.ts";
 
 interface TimeListProps {
 	readonly researcher: Researcher | null;
 	readonly selection: Selection;
-	readonly here: Here;
+	readonly clock: Clock;
 	readonly onChoose: (startsAt: string) => void;
 	/** Takes the focus when a time chosen here is gone. */
 	readonly ref?: Ref<HTMLFieldSetElement>;
@@ -41,12 +41,12 @@ function Hint({
 }
 
 /** The free times of a day as a timetable: the researcher's clock first, the visitor's beside it where it differs. */
-export function TimeList({ researcher, selection, here, onChoose, ref }: TimeListProps) {
+export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeListProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const moments = useMoments(here.zone);
+	const timeFormat = useTimeFormat(clock.zone);
 	const { date, duration, startsAt: chosen } = selection;
-	const zone = researcher?.zone ?? here.zone;
+	const zone = researcher?.zone ?? clock.zone;
 	const times = researcher && date ? freeTimes(researcher.slots, { date, duration, zone }) : [];
 	const [first] = times;
 	return (
@@ -66,7 +66,7 @@ export function TimeList({ researcher, selection, here, onChoose, ref }: TimeLis
 				className="grid"
 			>
 				{times.map((startsAt) => {
-					const forVisitor = moments.forVisitor({ startsAt, duration }, zone);
+					const onOwnClock = timeFormat.onOwnClock({ startsAt, duration }, zone);
 					return (
 						<label
 							key={startsAt}
@@ -80,17 +80,17 @@ export function TimeList({ researcher, selection, here, onChoose, ref }: TimeLis
 								onChange={() => onChoose(startsAt)}
 								className="size-5 flex-none accent-ink outline-none"
 							/>
-							<span className="grow whitespace-nowrap">{moments.range({ startsAt, duration }, zone)}</span>
-							{forVisitor === null ? null : (
+							<span className="grow whitespace-nowrap">{timeFormat.range({ startsAt, duration }, zone)}</span>
+							{onOwnClock === null ? null : (
 								<span className="text-sm font-normal text-soft">
-									{t("consultations.booking.forYou", { time: forVisitor })}
+									{t("consultations.booking.forYou", { time: onOwnClock })}
 								</span>
 							)}
 						</label>
 					);
 				})}
 			</div>
-			{first !== undefined && moments.forVisitor({ startsAt: first, duration }, zone) !== null ? (
+			{first !== undefined && timeFormat.onOwnClock({ startsAt: first, duration }, zone) !== null ? (
 				<p className="text-sm text-soft">
 					{t("consultations.booking.zone", { zone: format.zoneName(first, zone) })}
 				</p>

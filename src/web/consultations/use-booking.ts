@@ -9,11 +9,11 @@ import { isTemporary } from "../api/problem.ts";
 import { randomId } from "../api/random-id.ts";
 import { missingGuardian } from "../shared/guardian-first.tsx";
 import { useLocale } from "../shared/locale.ts";
-import { useBackHere } from "../shared/use-back-here.ts";
 import { useLatestNotice } from "../shared/use-latest-notice.ts";
 import { useProblem } from "../shared/use-problem.ts";
+import { useRestoredPage } from "../shared/use-restored-page.ts";
 import { changedByBooking } from "./queries.ts";
-import { useBookedWords } from "./use-booked-words.ts";
+import { useBookedMessage } from "./use-booked-message.ts";
 
 interface Booking {
 	readonly visitorZone: string;
@@ -43,13 +43,13 @@ const useIdempotencyKey = () => {
 export const useBooking = ({ visitorZone, onBooked, onTaken, onFailed }: Booking) => {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const bookedWords = useBookedWords(visitorZone);
-	const problemWords = useProblem();
+	const bookedMessage = useBookedMessage(visitorZone);
+	const problemMessages = useProblem();
 	const notice = useLatestNotice();
 	const idempotency = useIdempotencyKey();
 	const [step, setStep] = useState<"choosing" | "confirming" | "processing">("choosing");
 	const [guardian, setGuardian] = useState<GuardianMissing | null>(null);
-	useBackHere(useCallback(() => setStep("choosing"), []));
+	useRestoredPage(useCallback(() => setStep("choosing"), []));
 	const booking = useApiMutation("POST /api/appointments", { invalidates: changedByBooking });
 
 	const confirm = (request: BookingRequest, researcher: Researcher): void => {
@@ -64,7 +64,7 @@ export const useBooking = ({ visitorZone, onBooked, onTaken, onFailed }: Booking
 					if (outcome.kind === "redirect") return window.location.assign(outcome.url);
 					idempotency.forget();
 					setStep("choosing");
-					const description = bookedWords(outcome.appointment, researcher.name);
+					const description = bookedMessage(outcome.appointment, researcher.name);
 					notice.show({ tone: "success", title: t("consultations.confirming.done"), description });
 					onBooked();
 				},
@@ -75,7 +75,7 @@ export const useBooking = ({ visitorZone, onBooked, onTaken, onFailed }: Booking
 					setGuardian(missing);
 					if (missing) return;
 					const nearest = problem.details.alternatives ?? [];
-					const description = problemWords(problem.code);
+					const description = problemMessages(problem.code);
 					if (nearest.length > 0) onTaken(nearest);
 					else notice.show({ tone: "destructive", title: t("consultations.error"), description });
 					onFailed(problem.code);

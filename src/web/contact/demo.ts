@@ -1,10 +1,10 @@
 import { checkContactMessage } from "#domain/account/contact-message.ts";
 import { success } from "#domain/shared/result.ts";
-import { type DeviceWorld, simulatedDelayMs } from "../api/device/device-world.ts";
+import { type DeviceContext, simulatedDelayMs } from "../api/device/device-context.ts";
 import type { DeviceHandlers } from "../api/transport.ts";
 
 /** Pretends to send; the message is kept nowhere. */
-export const demoContact = ({ wait }: DeviceWorld) =>
+export const demoContact = ({ wait }: DeviceContext) =>
 	({
 		"POST /api/contact-messages": async ({ body: { name, email, message } }) => {
 			const checked = checkContactMessage({ name, email, message });

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
-import { loadWords } from "../shared/i18n.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { loadMessages } from "../shared/i18n.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { useHydrated } from "../shared/use-hydrated.ts";
 import { Tabs } from "../ui/tabs.tsx";
@@ -17,24 +17,24 @@ import { StudentPanel } from "./student-panel.tsx";
 import { loadTitles } from "./titles.ts";
 import { useStudentWork } from "./use-student-work.ts";
 
-const TeacherPanel = latePart(async () => {
+const TeacherPanel = lazyComponent(async () => {
 	const [{ TeacherPanel: Part }] = await Promise.all([
 		import("./teacher-panel.tsx"),
-		loadWords(["dashboard/teacher"]),
+		loadMessages(["dashboard/teacher"]),
 	]);
 	return Part;
 });
-const OwnClasses = latePart(async () => {
+const OwnClasses = lazyComponent(async () => {
 	const [{ OwnClasses: Part }] = await Promise.all([
 		import("../classes/own-classes.tsx"),
-		loadWords(["classes", "problems/classes"]),
+		loadMessages(["classes", "problems/classes"]),
 	]);
 	return Part;
 });
-const ParentPanel = latePart(async () => {
+const ParentPanel = lazyComponent(async () => {
 	const [{ ParentPanel: Part }] = await Promise.all([
 		import("./parent-panel.tsx"),
-		loadWords(["dashboard/parent"]),
+		loadMessages(["dashboard/parent"]),
 	]);
 	return Part;
 });
@@ -47,7 +47,7 @@ type Tab = (typeof tabs)[number];
 
 export const loader = ({ request }: Route.LoaderArgs) => loadTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadTitles(localeOfRequest(request)));
+	loadWithRetry(() => loadTitles(localeOfRequest(request)));
 
 /** A student's tab: reads again by itself whenever somebody comes or goes, and until the server answers. */
 function Student({ titles }: { readonly titles: Readonly<Record<string, string>> }) {

@@ -3,10 +3,10 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import { apiQuery, call, knownSession } from "../api/api.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
-import { patiently } from "../shared/patience.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 
 const loadSample = async (): Promise<StudentDashboard> => {
-	const { sampleStudent } = await patiently(() => import("./samples.ts"));
+	const { sampleStudent } = await loadWithRetry(() => import("./samples.ts"));
 	return sampleStudent(new Date().toISOString());
 };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { loadNamedCareers, namedCareer } from "../careers/career-names.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/quizzes.screen";
 import { Behind, Places } from "./behind.tsx";
@@ -10,12 +10,12 @@ import { SubPage } from "./sub-page.tsx";
 import { useGated } from "./use-gated.ts";
 
 // A prerendered page knows nobody's quizzes: what tells of them comes once there are some.
-const ComparedQuizzes = latePart(async () => (await import("./compared-quizzes.tsx")).ComparedQuizzes);
-const KeptQuizzes = latePart(async () => (await import("./kept-quizzes.tsx")).KeptQuizzes);
+const ComparedQuizzes = lazyComponent(async () => (await import("./compared-quizzes.tsx")).ComparedQuizzes);
+const SavedQuizzes = lazyComponent(async () => (await import("./saved-quizzes.tsx")).SavedQuizzes);
 
 export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadNamedCareers(localeOfRequest(request)));
+	loadWithRetry(() => loadNamedCareers(localeOfRequest(request)));
 
 /** Own quizzes over time: all of them compared with the premium plan, the last ones without. */
 export default function DashboardQuizzes({ loaderData: careers }: Route.ComponentProps) {
@@ -33,7 +33,7 @@ export default function DashboardQuizzes({ loaderData: careers }: Route.Componen
 						careerOf={(id) => namedCareer(careers, id)}
 					/>
 				)}
-				free={<KeptQuizzes placeholder={<Places />} />}
+				free={<SavedQuizzes placeholder={<Places />} />}
 			/>
 		</SubPage>
 	);

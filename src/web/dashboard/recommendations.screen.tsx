@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { loadNamedCareers, namedCareer } from "../careers/career-names.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/recommendations.screen";
 import { Behind, Places } from "./behind.tsx";
@@ -10,16 +10,16 @@ import { SubPage } from "./sub-page.tsx";
 import { useGated } from "./use-gated.ts";
 
 // A prerendered page knows nobody's work: what tells of it comes once there is some.
-const RecommendationList = latePart(
+const RecommendationList = lazyComponent(
 	async () => (await import("./recommendation-list.tsx")).RecommendationList,
 );
-const RecommendationsTold = latePart(
+const RecommendationsTold = lazyComponent(
 	async () => (await import("./recommendations-told.tsx")).RecommendationsTold,
 );
 
 export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadNamedCareers(localeOfRequest(request)));
+	loadWithRetry(() => loadNamedCareers(localeOfRequest(request)));
 
 /** Careers to look at next, from quiz, quest and saved careers together, with their reasons. */
 export default function DashboardRecommendations({ loaderData: careers }: Route.ComponentProps) {

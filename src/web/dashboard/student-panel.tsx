@@ -3,7 +3,7 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import type { Attempt } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { NextStep } from "#domain/dashboard/next-steps.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Figure } from "./figure.tsx";
 import { InterestLight } from "./interest-light.tsx";
@@ -13,7 +13,7 @@ import { Section } from "./section.tsx";
 import { WayList } from "./way-list.tsx";
 
 // Samples need none of it.
-const OwnSections = latePart(async () => (await import("./own-sections.tsx")).OwnSections);
+const OwnSections = lazyComponent(async () => (await import("./own-sections.tsx")).OwnSections);
 
 /** What only one's own dashboard shows. */
 export interface OwnWork {

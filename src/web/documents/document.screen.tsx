@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { withoutLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { loadDocument } from "./document.ts";
 import { DocumentView } from "./document-view.tsx";
@@ -20,7 +20,7 @@ const load = ({ request }: LoaderArguments) => loadDocument(nameOf(request), loc
 
 // The build takes `loader` out of what the browser gets: the two must not name each other.
 export const loader = (argument: LoaderArguments) => load(argument);
-export const clientLoader = (argument: LoaderArguments) => patiently(() => load(argument));
+export const clientLoader = (argument: LoaderArguments) => loadWithRetry(() => load(argument));
 
 interface DocumentPageProps {
 	readonly loaderData: Awaited<ReturnType<typeof load>>;

@@ -3,7 +3,7 @@ import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { call } from "../api/api.ts";
 import { guestStore } from "../api/device/guest-store.ts";
 import { keepFinishedQuiz, readFinishedQuiz } from "../quiz/visit.ts";
-import { discardGuestWork, mergeGuestWork, readGuestWork, releaseUnsent } from "./guest-work.ts";
+import { discardGuestWork, mergeGuestWork, readGuestWork, releaseOutbox } from "./guest-work.ts";
 
 vi.mock("../api/api.ts", () => ({ call: vi.fn() }));
 
@@ -22,9 +22,9 @@ beforeEach(() => {
 
 it("is nothing at first, and nothing where only unsent work of an account waits", async () => {
 	expect(await readGuestWork()).toBeNull();
-	guestStore.addUnsent(attempt);
+	guestStore.addToOutbox(attempt);
 	expect(await readGuestWork()).toBeNull();
-	await releaseUnsent();
+	await releaseOutbox();
 	expect(await readGuestWork()).toMatchObject({ attempts: [attempt] });
 });
 

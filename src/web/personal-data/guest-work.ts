@@ -2,10 +2,10 @@ import type { GuestWork } from "#contract/personal-data.ts";
 import { call } from "../api/api.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
-import { forgetVisit } from "../quiz/visit.ts";
-import { patiently } from "../shared/patience.ts";
+import { deleteVisit } from "../quiz/visit.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 
-const openStore = async () => (await patiently(() => import("../api/device/guest-store.ts"))).guestStore;
+const openStore = async () => (await loadWithRetry(() => import("../api/device/guest-store.ts"))).guestStore;
 
 /** Whether this browser holds anything of a guest, good or broken. */
 export const holdsGuestWork = (): boolean => deviceStorage.read(guestKey, (value) => value) !== null;
@@ -30,10 +30,10 @@ export const mergeGuestWork = async () => {
 /** Forgets the work of a guest and the quiz of this visit: they belong to somebody else, or nobody stays here. */
 export const discardGuestWork = (): void => {
 	deviceStorage.remove(guestKey);
-	forgetVisit();
+	deleteVisit();
 };
 
 /** Nobody knows any more whose the unsent work is: it is asked about like a guest's. Called when somebody logs in. */
-export const releaseUnsent = async (): Promise<void> => {
-	if (holdsGuestWork()) (await openStore()).releaseUnsent();
+export const releaseOutbox = async (): Promise<void> => {
+	if (holdsGuestWork()) (await openStore()).releaseOutbox();
 };

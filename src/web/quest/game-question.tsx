@@ -19,7 +19,7 @@ interface GameQuestionProps {
 }
 
 /** Brings a new question into view from its beginning, and reads it to those who listen. */
-const useArrival = () => {
+const useFocusOnArrival = () => {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		heading.current?.closest("dialog")?.scrollTo(0, 0);
@@ -31,7 +31,7 @@ const useArrival = () => {
 /** One question of a game: evidence, four options, then the verdict. Give it the question's place as key. */
 export function GameQuestion({ play, question, total, story, onChoose, onCheck, onNext }: GameQuestionProps) {
 	const { t } = useTranslation();
-	const heading = useArrival();
+	const heading = useFocusOnArrival();
 	const forward = useRef<HTMLButtonElement>(null);
 	const name = `question-${play.questionIndex}`;
 

@@ -6,10 +6,10 @@ import { createJsonStorage } from "../api/storage.ts";
 import { guestQuest } from "./guest.ts";
 import { untouchedQuest } from "./untouched-quest.ts";
 
-const world = { now: () => "2025-05-09T10:00:00.000Z", zone: () => "Europe/Paris" };
+const context = { now: () => "2025-05-09T10:00:00.000Z", zone: () => "Europe/Paris" };
 const openQuest = () => {
 	const storage = new FakeStorage();
-	return guestQuest(world, createGuestStore(createJsonStorage(() => storage)), questGames);
+	return guestQuest(context, createGuestStore(createJsonStorage(() => storage)), questGames);
 };
 
 it("is the untouched quest while there is nothing to count", () => {

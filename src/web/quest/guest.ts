@@ -6,14 +6,14 @@ import { awardedXp, domainProgress, gameCompletion, questStats } from "#domain/q
 import { type Game, questDomainKeys } from "#domain/quest/quest.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { dateIn } from "#domain/shared/time.ts";
-import type { DeviceWorld } from "../api/device/device-world.ts";
+import type { DeviceContext } from "../api/device/device-context.ts";
 import type { GuestStore } from "../api/device/guest-store.ts";
 
 type Completion = RequestOf<"POST /api/quest/completions">["body"];
 
 /** A guest's quest: what an account would show of the same games, counted on the device. */
 export const guestQuest = (
-	world: Pick<DeviceWorld, "now" | "zone">,
+	context: Pick<DeviceContext, "now" | "zone">,
 	store: GuestStore,
 	games: readonly Game[],
 ) => {
@@ -22,12 +22,12 @@ export const guestQuest = (
 	return {
 		overview: (): QuestOverview => {
 			const done = completions();
-			const zone = world.zone();
+			const zone = context.zone();
 			const days = done.map(({ completedAt }) => dateIn(completedAt, zone));
 			const earned = earnedBadges(done);
 			return {
 				sample: false,
-				stats: questStats(games, done, days, dateIn(world.now(), zone)),
+				stats: questStats(games, done, days, dateIn(context.now(), zone)),
 				domains: questDomainKeys.map((key) => ({ key, ...domainProgress(key, games, done) })),
 				completedGames: [...new Set(done.map(({ game }) => game))],
 				badges: badgeIds.map((id) => ({
@@ -45,7 +45,7 @@ export const guestQuest = (
 			const completed = gameCompletion(game, answers);
 			if (!completed.ok) return completed;
 			const xp = awardedXp(game, completions());
-			store.addCompletion({ gameId: game.id, answers: [...answers], completedAt: world.now() });
+			store.addCompletion({ gameId: game.id, answers: [...answers], completedAt: context.now() });
 			return success({ xp });
 		},
 	};

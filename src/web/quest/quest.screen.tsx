@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import type { Route } from "./+types/quest.screen";
 import { loadGame } from "./game-words.ts";
 import { loadQuestScreen } from "./load-quest-screen.ts";
@@ -11,13 +11,13 @@ import { Quest } from "./quest.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestScreen(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadQuestScreen(request));
+	loadWithRetry(() => loadQuestScreen(request));
 
 /** The quest area: small investigations, and what they brought. */
 export default function CareerQuest({ loaderData: { quest, titles } }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const loadWords = useCallback(({ id }: GameOutline) => loadGame(id, locale), [locale]);
+	const loadMessages = useCallback(({ id }: GameOutline) => loadGame(id, locale), [locale]);
 
 	return (
 		<div className="pt-12 md:pt-16">
@@ -26,7 +26,7 @@ export default function CareerQuest({ loaderData: { quest, titles } }: Route.Com
 				<h1 className="display-2">{t("quest.title")}</h1>
 				<p className="lead measure">{t("quest.lead")}</p>
 			</div>
-			<Quest outline={quest} titleOf={(id) => titles[id] ?? id} loadGame={loadWords} />
+			<Quest outline={quest} titleOf={(id) => titles[id] ?? id} loadGame={loadMessages} />
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { loadWords } from "../shared/i18n.ts";
+import { loadMessages } from "../shared/i18n.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import type { GameDialog } from "./game-dialog.tsx";
@@ -16,7 +16,7 @@ export const useGameDialog = (): {
 	const [part, setPart] = useState<Part | null>(null);
 	const fetchPart = useCallback(async () => {
 		try {
-			const [fetched] = await Promise.all([import("./game-dialog.tsx"), loadWords(["quest/play"])]);
+			const [fetched] = await Promise.all([import("./game-dialog.tsx"), loadMessages(["quest/play"])]);
 			setPart(() => fetched.GameDialog);
 			return true;
 		} catch {

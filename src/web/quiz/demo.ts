@@ -1,10 +1,10 @@
 import { checkUserInfo } from "#domain/account/forms.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { type DeviceWorld, simulatedDelayMs } from "../api/device/device-world.ts";
+import { type DeviceContext, simulatedDelayMs } from "../api/device/device-context.ts";
 import type { DeviceHandlers } from "../api/transport.ts";
 
 /** An e-mail is only pretended; whom it was for stays on the device under the specification's `userInfo`. */
-export const demoQuiz = ({ device, wait }: DeviceWorld) =>
+export const demoQuiz = ({ device, wait }: DeviceContext) =>
 	({
 		"POST /api/quiz/result-mails": async ({ body: { name, email, consentToUpdates, results } }) => {
 			const checked = checkUserInfo({ name, email, consentToUpdates });

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { GuestAttempt } from "#contract/quiz.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { call, isGuest } from "../api/api.ts";
-import { keepAttempt, sendUnsent } from "./outbox.ts";
+import { keepAttempt, sendOutbox } from "./outbox.ts";
 
 vi.mock("../api/api.ts", () => ({ call: vi.fn(), isGuest: vi.fn() }));
 
@@ -37,7 +37,7 @@ it("sends an attempt of an account, and keeps nothing here", async () => {
 it("keeps a guest's attempt on the device, and tells the server nothing", async () => {
 	vi.mocked(isGuest).mockResolvedValue(true);
 	await keepAttempt(attempt);
-	await sendUnsent();
+	await sendOutbox();
 	expect(call).not.toHaveBeenCalled();
 	expect(storage.json("guest")).toMatchObject({ version: 1, attempts: [attempt] });
 });
@@ -49,7 +49,7 @@ it.each(["server.not_ready", "common.unreachable", "common.unexpected", "server.
 		await keepAttempt(attempt);
 		expect(storage.json("guest")).toMatchObject({ attempts: [], unsent: [attempt] });
 		answer({ ok: true, value: null });
-		await sendUnsent();
+		await sendOutbox();
 		expect(sent()).toEqual([attempt, attempt]);
 		expect(storage.getItem("guest")).toBeNull();
 	},
@@ -64,8 +64,8 @@ it.each([
 ])("never sends again what the server refused with %s", async (code) => {
 	refuse(code);
 	await keepAttempt(attempt);
-	await sendUnsent();
-	await sendUnsent();
+	await sendOutbox();
+	await sendOutbox();
 	expect(sent()).toEqual([attempt]);
 	expect(storage.getItem("guest")).toBeNull();
 });
@@ -77,7 +77,7 @@ it("goes on with the others when one is refused", async () => {
 	vi.mocked(call).mockReset();
 	vi.mocked(call).mockResolvedValueOnce({ ok: false, code: "quiz.unknown_version" } as never);
 	answer({ ok: true, value: null });
-	await sendUnsent();
+	await sendOutbox();
 	expect(sent()).toEqual([attemptOf(1), attemptOf(2)]);
 	expect(storage.getItem("guest")).toBeNull();
 });
@@ -97,6 +97,6 @@ it("sends once what is asked to be sent twice at a time", async () => {
 	await keepAttempt(attempt);
 	vi.mocked(call).mockReset();
 	answer({ ok: true, value: null });
-	await Promise.all([sendUnsent(), sendUnsent()]);
+	await Promise.all([sendOutbox(), sendOutbox()]);
 	expect(sent()).toEqual([attempt]);
 });

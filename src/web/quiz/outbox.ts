@@ -4,9 +4,9 @@ import { isTemporary, Problem } from "../api/problem.ts";
 import { invalidate } from "../api/query-client.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
-import { patiently } from "../shared/patience.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 
-const openStore = async () => (await patiently(() => import("../api/device/guest-store.ts"))).guestStore;
+const openStore = async () => (await loadWithRetry(() => import("../api/device/guest-store.ts"))).guestStore;
 
 /** What a new attempt changes. */
 const changedByAttempt = [
@@ -25,8 +25,8 @@ const send = async (attempt: GuestAttempt): Promise<void> => {
 	if (!outcome.ok && isTemporary(new Problem(outcome.code))) return;
 	const store = await openStore();
 	// The session had ended, or consent is missing: it is a guest's attempt now.
-	if (!outcome.ok && outcome.code.startsWith("account.")) return store.releaseUnsent();
-	store.removeUnsent(attempt);
+	if (!outcome.ok && outcome.code.startsWith("account.")) return store.releaseOutbox();
+	store.removeFromOutbox(attempt);
 	if (outcome.ok) await invalidate(changedByAttempt);
 };
 
@@ -38,7 +38,7 @@ const sendAll = async (): Promise<void> => {
 let sending: Promise<void> | undefined;
 
 /** Sends what an earlier page could not send. Asked again meanwhile, it is one and the same sending. Never rejects. */
-export const sendUnsent = (): Promise<void> => {
+export const sendOutbox = (): Promise<void> => {
 	sending ??= sendAll()
 		.catch(() => {})
 		.finally(() => {
@@ -51,6 +51,6 @@ export const sendUnsent = (): Promise<void> => {
 export const keepAttempt = async (attempt: GuestAttempt): Promise<void> => {
 	const store = await openStore();
 	if (await isGuest()) return store.addAttempt(attempt);
-	store.addUnsent(attempt);
+	store.addToOutbox(attempt);
 	await send(attempt);
 };

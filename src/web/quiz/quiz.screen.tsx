@@ -5,20 +5,20 @@ import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { pageEdition } from "../api/edition.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/quiz.screen";
-import { forgetRetake } from "./kept-answers.ts";
 import { keepAttempt } from "./outbox.ts";
 import { loadQuestionnaire } from "./questionnaire.ts";
 import { Quiz } from "./quiz.tsx";
+import { deleteRetake } from "./stored-answers.ts";
 import { keepFinishedQuiz } from "./visit.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestionnaire(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	patiently(() => loadQuestionnaire(localeOfRequest(request)));
+	loadWithRetry(() => loadQuestionnaire(localeOfRequest(request)));
 
 /** Going from question to question changes the address, not the data. */
 export const shouldRevalidate = ({
@@ -54,7 +54,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 		setProcessing(true);
 		const delay = pause(resultsDelayMs);
 		keepFinishedQuiz(topResults(scoreAnswers(questionnaire, answers)), answers);
-		forgetRetake();
+		deleteRetake();
 		if (pageEdition === "live") {
 			const { version: questionnaireVersion } = questionnaire;
 			const kept = keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });

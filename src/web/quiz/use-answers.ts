@@ -3,7 +3,7 @@ import { chosenIds } from "#domain/quiz/answers.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import type { QuizAnswers, QuizQuestion } from "#domain/quiz/questionnaire.ts";
 import { chooseOption, cleanAnswers } from "#domain/quiz/session.ts";
-import { keepAnswers, readKeptAnswers } from "./kept-answers.ts";
+import { keepAnswers, readStoredAnswers } from "./stored-answers.ts";
 
 /** What was ticked on the page before its scripts started, if anything. */
 const earlyChoices = (form: HTMLElement | null): QuizAnswers => {
@@ -28,7 +28,7 @@ export const useAnswers = (
 	useLayoutEffect(() => {
 		const early = earlyChoices(form.current);
 		const all = cleanAnswers(questionnaire, {
-			...readKeptAnswers(questionnaire, isReturning),
+			...readStoredAnswers(questionnaire, isReturning),
 			...early,
 		});
 		if (Object.keys(early).length > 0) {

@@ -5,7 +5,7 @@ import { sessionQuery } from "../api/api.ts";
 import { pageEdition } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
-import { patiently } from "../shared/patience.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 
 /** Sends what could not be sent before, once the server says that somebody is here whose attempts it keeps. */
 export const useOutbox = (): void => {
@@ -14,8 +14,8 @@ export const useOutbox = (): void => {
 	useEffect(() => {
 		const isUntouched = deviceStorage.read(guestKey, (value) => value) === null;
 		if (!isKept || pageEdition === "demo" || isUntouched) return;
-		void patiently(() => import("./outbox.ts")).then(
-			({ sendUnsent }) => sendUnsent(),
+		void loadWithRetry(() => import("./outbox.ts")).then(
+			({ sendOutbox }) => sendOutbox(),
 			() => {},
 		);
 	}, [isKept]);

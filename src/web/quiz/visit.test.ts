@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
-import { forgetVisit, keepFinishedQuiz, readFinishedQuiz } from "./visit.ts";
+import { deleteVisit, keepFinishedQuiz, readFinishedQuiz } from "./visit.ts";
 
 const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
 let storage: FakeStorage;
@@ -37,7 +37,7 @@ it("keeps the results when only the answers are broken", async () => {
 it("forgets results, answers and a retake", async () => {
 	keepFinishedQuiz(results, { subjects: ["biology"] });
 	storage.setItem("quizRetake", "{}");
-	forgetVisit();
+	deleteVisit();
 	expect(storage.entries.size).toBe(0);
 });
 
@@ -48,6 +48,6 @@ it("keeps everything in memory where the storage is full or closed", async () =>
 	vi.stubGlobal("window", {});
 	keepFinishedQuiz(results, { subjects: ["biology"] });
 	expect(await readFinishedQuiz()).toEqual({ results, answers: { subjects: ["biology"] } });
-	forgetVisit();
+	deleteVisit();
 	expect(await readFinishedQuiz()).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import type { QuizResults } from "#domain/quiz/results.ts";
 import { visitStorage } from "../api/storage.ts";
 import { visitKeys } from "../api/storage-keys.ts";
-import { patiently } from "../shared/patience.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 
 const anything = (value: unknown): unknown => value;
 
@@ -22,7 +22,7 @@ export const keepFinishedQuiz = (results: QuizResults, answers: QuizAnswers): vo
  */
 export const readFinishedQuiz = async (): Promise<FinishedQuiz | null> => {
 	if (!hasFinished()) return null;
-	const { finishedQuizSchema } = await patiently(() => import("#contract/quiz.ts"));
+	const { finishedQuizSchema } = await loadWithRetry(() => import("#contract/quiz.ts"));
 	const { results, answers } = finishedQuizSchema.shape;
 	const kept = visitStorage.read(visitKeys.results, (value) => results.safeParse(value).data ?? null);
 	return (
@@ -34,6 +34,6 @@ export const readFinishedQuiz = async (): Promise<FinishedQuiz | null> => {
 };
 
 /** Forgets the quiz of this visit: results, answers and a retake. */
-export const forgetVisit = (): void => {
+export const deleteVisit = (): void => {
 	for (const key of Object.values(visitKeys)) visitStorage.remove(key);
 };

@@ -8,9 +8,9 @@ import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
 import { loadQuestionnaire } from "../quiz/questionnaire.ts";
 import { readFinishedQuiz } from "../quiz/visit.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { patiently } from "../shared/patience.ts";
 import { earlyWayOut } from "./early-way-out.ts";
 import { ResultsLoading } from "./results-loading.tsx";
 import { ResultsUnread } from "./results-unread.tsx";
@@ -19,8 +19,8 @@ import { useSharedCode } from "./use-shared-code.ts";
 
 // A prerendered page knows no results: what tells of them comes once there are some.
 const loadScreen = () => import("./told-results.tsx");
-const OwnResults = lazy(async () => ({ default: (await patiently(loadScreen)).OwnResults }));
-const SharedResults = lazy(async () => ({ default: (await patiently(loadScreen)).SharedResults }));
+const OwnResults = lazy(async () => ({ default: (await loadWithRetry(loadScreen)).OwnResults }));
+const SharedResults = lazy(async () => ({ default: (await loadWithRetry(loadScreen)).SharedResults }));
 
 /** Without results there is nothing to show: on to the quiz, without a word. */
 function ToQuiz() {

@@ -11,9 +11,9 @@ import { decodeShareCode, encodeShareCode } from "#domain/quiz/share-code.ts";
 import { sessionQuery } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
-import { forgetRetake } from "../quiz/kept-answers.ts";
-import { loadWords } from "../shared/i18n.ts";
-import { latePart } from "../shared/late-part.tsx";
+import { deleteRetake } from "../quiz/stored-answers.ts";
+import { loadMessages } from "../shared/i18n.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { frenchPath, useLocale } from "../shared/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
@@ -25,10 +25,10 @@ import { ShareDialog } from "./share-dialog.tsx";
 import { SharedActions, SharedNote } from "./shared-actions.tsx";
 import { useShare } from "./use-share.ts";
 
-const EmailDialog = latePart(async () => {
+const EmailDialog = lazyComponent(async () => {
 	const [{ EmailDialog: Part }] = await Promise.all([
 		import("./email-dialog.tsx"),
-		loadWords(["problems/forms"]),
+		loadMessages(["problems/forms"]),
 	]);
 	return Part;
 });
@@ -83,7 +83,7 @@ export function OwnResults({
 				renderCard={renderCard}
 				actions={
 					<>
-						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={forgetRetake} />
+						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={deleteRetake} />
 						{canSave ? <SaveResults /> : null}
 					</>
 				}

@@ -1,10 +1,10 @@
 import i18next, { type i18n } from "i18next";
 import { getI18n, initReactI18next } from "react-i18next";
 import type { Locale } from "#domain/shared/locale.ts";
-import { wordsOfScreen } from "./screen-words.ts";
+import { messagesOfScreen } from "./screen-messages.ts";
 
 /** What there is to say, by language: each brings the words of every screen and a list of the others. */
-const languages = { en: () => import("./words-en.ts"), fr: () => import("./words-fr.ts") };
+const languages = { en: () => import("./messages-en.ts"), fr: () => import("./messages-fr.ts") };
 
 const namespace = "translation";
 
@@ -45,13 +45,14 @@ export const loadLanguage = (instance: i18n, locale: Locale): Promise<void> => {
 };
 
 /** Loads files of messages in the language in use, for a part that shows only sometimes. */
-export const loadWords = (names: readonly string[]): Promise<void> => {
+export const loadMessages = (names: readonly string[]): Promise<void> => {
 	const instance = getI18n();
 	return add(instance, localeOf(instance), names);
 };
 
 /** Loads the words of the screen at an address, in the language in use, before that screen shows. */
-export const loadScreenWords = (pathname: string): Promise<void> => loadWords(wordsOfScreen(pathname));
+export const loadScreenMessages = (pathname: string): Promise<void> =>
+	loadMessages(messagesOfScreen(pathname));
 
 /**
  * A translator that speaks one language and knows the words of the screen at `pathname`. A variable missing
@@ -69,6 +70,6 @@ export const createI18n = async (locale: Locale, pathname: string): Promise<i18n
 			throw new Error(`The message "${text}" lacks ${value[0]}`);
 		},
 	});
-	await add(instance, locale, ["", ...wordsOfScreen(pathname)]);
+	await add(instance, locale, ["", ...messagesOfScreen(pathname)]);
 	return instance;
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
 import { withoutLocale } from "./locale.ts";
-import { wordsOfScreen } from "./screen-words.ts";
+import { messagesOfScreen } from "./screen-messages.ts";
 
 test.each([
 	["/fr", "/"],
@@ -24,6 +24,6 @@ it("never turns a path under /fr into the address of another site", () => {
 it("knows no words of a screen that is called like what every object has", () => {
 	for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty"])
 		for (const path of [`/${name}`, `/fr/${name}`, `/career/${name}`]) {
-			expect(wordsOfScreen(path)).toEqual(path.includes("career") ? ["career"] : []);
+			expect(messagesOfScreen(path)).toEqual(path.includes("career") ? ["career"] : []);
 		}
 });

@@ -1,11 +1,11 @@
-import { loadWords } from "./i18n.ts";
-import { latePart } from "./late-part.tsx";
+import { loadMessages } from "./i18n.ts";
+import { lazyComponent } from "./lazy-component.tsx";
 
 /** Only the demonstration has no real accounts: elsewhere its words never travel. */
-export const NoRealAccounts = latePart(async () => {
+export const NoRealAccounts = lazyComponent(async () => {
 	const [{ NoRealAccounts: Part }] = await Promise.all([
 		import("./no-real-accounts-note.tsx"),
-		loadWords(["ownAccount"]),
+		loadMessages(["ownAccount"]),
 	]);
 	return Part;
 });

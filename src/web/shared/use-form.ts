@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
-import { loadWords } from "./i18n.ts";
-import { useReach } from "./use-away.ts";
+import { loadMessages } from "./i18n.ts";
 import { useLatestNotice } from "./use-latest-notice.ts";
 import { useProblem } from "./use-problem.ts";
+import { useReach } from "./use-reach.ts";
 
 /** What was typed so far, by field name. */
 export type Draft = Readonly<Record<string, string>>;
@@ -99,7 +99,7 @@ export const useForm = <Value>({
 		setWrong({});
 		setBusy(true);
 		// What forms can meet is only told to whoever sends one.
-		const told = loadWords(["problems/forms"]).catch(() => {});
+		const told = loadMessages(["problems/forms"]).catch(() => {});
 		const outcome = await send(draft).catch(() => failure("common.unreachable"));
 		const found = outcome.ok ? {} : await wrongFields(outcome.code, draft);
 		if (!outcome.ok) await told;

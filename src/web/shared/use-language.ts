@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Locale } from "#domain/shared/locale.ts";
 import { loadLanguage } from "./i18n.ts";
 import { storedLanguage, storeLanguage } from "./language-choice.ts";
+import { loadWithRetry } from "./load-with-retry.ts";
 import { namesLocale, withoutLocale } from "./locale.ts";
-import { patiently } from "./patience.ts";
 
 /** Changes the language of the screen in place: nothing typed, chosen or scrolled is lost. */
 export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
@@ -16,7 +16,7 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 	return useCallback(
 		async (locale) => {
 			storeLanguage(locale);
-			await patiently(() => loadLanguage(i18n, locale));
+			await loadWithRetry(() => loadLanguage(i18n, locale));
 			await i18n.changeLanguage(locale);
 			// Route data asks the document (route-locale.ts), before React has committed the change.
 			document.documentElement.lang = locale;

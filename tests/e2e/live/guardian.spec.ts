@@ -65,7 +65,7 @@ for (const locale of journeyLanguages("en", "fr")) {
 		await sure.getByRole("button", { name: guardian.sure, exact: true }).click();
 		await expect(heading).toHaveText(guardian.leftTitle);
 		const plan = await (await context.request.get("/api/subscription")).json();
-		expect(plan).toMatchObject({ isPremium: true, standing: { cancelAtPeriodEnd: true } });
+		expect(plan).toMatchObject({ isPremium: true, details: { cancelAtPeriodEnd: true } });
 		await home.close();
 	});
 
@@ -88,8 +88,8 @@ for (const locale of journeyLanguages("en", "fr")) {
 		await page.getByRole("button", { name: guardian.refuse, exact: true }).click();
 		await expect(heading).toHaveText(guardian.refusedTitle);
 		await expectAccessibleInBoth(page);
-		const standing = await (await school.request.get("/api/account/guardian")).json();
-		expect(standing).toEqual({ state: "missing", email: null });
+		const guardianship = await (await school.request.get("/api/account/guardian")).json();
+		expect(guardianship).toEqual({ state: "missing", email: null });
 		await open(page, link);
 		await expect(heading).toHaveText(guardian.invalidTitle);
 		await expectAccessibleInBoth(page);

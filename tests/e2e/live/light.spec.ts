@@ -67,7 +67,7 @@ for (const locale of journeyLanguages("en", "fr"))
 			expect(await weight()).toBeLessThanOrEqual(pageBudget);
 		});
 
-/** They still load the older data layer beside the new one; each leaves this list when its room has moved. */
+/** They still load the older data layer beside the new one; each leaves this list when its feature has moved. */
 const onTwoLayers: readonly string[] = [
 	"/career-quest",
 	"/subscription",

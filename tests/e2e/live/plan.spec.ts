@@ -53,7 +53,7 @@ for (const locale of journeyLanguages("en")) {
 		context,
 	}) => {
 		await enrol(context.request, somebody());
-		const standing = {
+		const details = {
 			status: "past_due",
 			periodEnd: "2030-01-10T09:00:00.000Z",
 			cancelAtPeriodEnd: false,
@@ -62,7 +62,7 @@ for (const locale of journeyLanguages("en")) {
 			hasPortal: true,
 		};
 		await page.route("**/api/subscription", (route) =>
-			route.fulfill({ json: { isPremium: true, testMode: false, standing } }),
+			route.fulfill({ json: { isPremium: true, testMode: false, details } }),
 		);
 		await page.route("**/api/payments", (route) =>
 			route.fulfill({

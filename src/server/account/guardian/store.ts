@@ -18,6 +18,6 @@ export async function putGuardian(queries: Queries, row: GuardianRow): Promise<v
 }
 
 /** Deletes the guardian of an account. */
-export async function forgetGuardian(queries: Queries, accountId: string): Promise<void> {
+export async function deleteGuardian(queries: Queries, accountId: string): Promise<void> {
 	await queries.delete(guardian).where(eq(guardian.accountId, accountId));
 }

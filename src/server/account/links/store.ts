@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { consentPatience } from "#domain/account/unfinished.ts";
+import { consentWaitMs } from "#domain/account/unfinished.ts";
 import { and, eq, gt, like, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accountLink } from "#server/platform/db/schema/account.ts";
@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000;
 export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 	verify: 3 * day,
 	reset: 10 * 60_000,
-	consent: consentPatience,
+	consent: consentWaitMs,
 	guardian: 30 * day,
 };
 
@@ -34,7 +34,7 @@ export async function drawLink(
 	now: Date,
 ): Promise<string> {
 	const token = drawToken();
-	await forgetLinks(queries, purpose, accountId);
+	await deleteLinks(queries, purpose, accountId);
 	await queries.insert(accountLink).values({
 		id: randomUUID(),
 		identifier: identify(purpose, token),
@@ -88,13 +88,13 @@ export async function keepLink(
 }
 
 /** Links of one purpose stop working. */
-export async function forgetLinks(queries: Queries, purpose: LinkPurpose, accountId: string): Promise<void> {
+export async function deleteLinks(queries: Queries, purpose: LinkPurpose, accountId: string): Promise<void> {
 	await queries
 		.delete(accountLink)
 		.where(and(eq(accountLink.value, accountId), like(accountLink.identifier, `${purpose}:%`)));
 }
 
 /** Deletes the links that expired before `now`. */
-export async function forgetExpiredLinks(queries: Queries, now: Date): Promise<void> {
+export async function deleteExpiredLinks(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(accountLink).where(lt(accountLink.expiresAt, now));
 }

@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from "vitest";
 import { simulatePayment } from "#domain/billing/subscribe.ts";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
-import { createPayments, type PaymentEffect } from "./payments.ts";
+import { createPayments, type PaymentHandler } from "./payments.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { createProviders } from "./providers.ts";
-import { simulatedProvider } from "./simulated/bank.ts";
-import { createDraws } from "./simulated/draws.ts";
+import { simulatedProvider } from "./simulated/provider.ts";
+import { createRandomOutcomes } from "./simulated/random-outcomes.ts";
 
 const { database, ask } = prepareDatabase();
 const log = createLog("error", () => {}, Date.now);
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const now = () => new Date(present);
 const simulated = simulatedProvider(database, { chance: () => chance, wait: async () => {}, now });
-const effect: PaymentEffect = {
+const handler: PaymentHandler = {
 	paid: async (_, payment) => {
 		called.push("paid");
 		return isGone || payment.accountId === null ? "lost" : "kept";
@@ -55,7 +55,7 @@ const paymentsWith = (changes: Partial<PaymentProvider> = {}) => {
 		now,
 		log,
 	});
-	payments.register("consultation", effect);
+	payments.register("consultation", handler);
 	return payments;
 };
 const opened = (payments: ReturnType<typeof paymentsWith>) =>
@@ -70,7 +70,7 @@ it("pays, or fails, once; the effect is called once", async () => {
 	const payments = paymentsWith();
 	const id = await opened(payments);
 	expect(await payments.start(id, words)).toEqual({ kind: "settled", state: "paid" });
-	expect(await Promise.all([payments.settle(id), payments.settle(id)])).toEqual(["paid", "paid"]);
+	expect(await Promise.all([payments.reconcile(id), payments.reconcile(id)])).toEqual(["paid", "paid"]);
 	expect(called).toEqual(["paid"]);
 	chance = 0.95;
 	const failing = await opened(payments);
@@ -79,7 +79,7 @@ it("pays, or fails, once; the effect is called once", async () => {
 });
 
 it("draws by chance, or as whoever tests wants it", () => {
-	const first = createDraws("refuse-first");
+	const first = createRandomOutcomes("refuse-first");
 	expect(["a", "a", "b", null, "b"].map((payer) => simulatePayment(first(payer)).ok)).toEqual([
 		false,
 		true,
@@ -87,8 +87,8 @@ it("draws by chance, or as whoever tests wants it", () => {
 		true,
 		true,
 	]);
-	expect(simulatePayment(createDraws("accept")("a")).ok).toBe(true);
-	const drawn = Array.from({ length: 1000 }, () => createDraws("chance")("a"));
+	expect(simulatePayment(createRandomOutcomes("accept")("a")).ok).toBe(true);
+	const drawn = Array.from({ length: 1000 }, () => createRandomOutcomes("chance")("a"));
 	expect(drawn.every((number) => number >= 0 && number < 1)).toBe(true);
 	expect(new Set(drawn).size).toBeGreaterThan(990);
 });
@@ -105,7 +105,7 @@ it("gives money back whose object is gone, and goes on after a failing refund", 
 	const second = await opened(broken);
 	await expect(broken.start(second, words)).rejects.toThrow("away");
 	expect([await weSay(second), await bankSays(second)]).toEqual(["refunding", "paid"]);
-	await payments.settleAll();
+	await payments.reconcileAll();
 	expect([await weSay(second), await bankSays(second)]).toEqual(["refunded", "refunded"]);
 });
 
@@ -120,7 +120,7 @@ it("keeps what was paid when the server died before it heard so", async () => {
 	const id = await opened(deaf);
 	await expect(deaf.start(id, words)).rejects.toThrow("died");
 	expect([await weSay(id), await bankSays(id)]).toEqual(["open", "paid"]);
-	await paymentsWith().settleAll();
+	await paymentsWith().reconcileAll();
 	expect(await weSay(id)).toBe("paid");
 	expect(called).toEqual(["paid"]);
 });
@@ -131,10 +131,10 @@ it("gives up an order that the provider never got, at once or when its time is o
 	await expect(payments.start(id, words)).rejects.toThrow("away");
 	expect(await weSay(id)).toBe("expired");
 	const forgotten = await opened(payments);
-	await payments.settleAll();
+	await payments.reconcileAll();
 	expect(await weSay(forgotten)).toBe("open");
 	present += 61_000;
-	await payments.settleAll();
+	await payments.reconcileAll();
 	expect(await weSay(forgotten)).toBe("expired");
 	// Whoever still pays it is refused by the bank.
 	expect(await paymentsWith().start(forgotten, words)).toEqual({ kind: "settled", state: "expired" });
@@ -147,14 +147,14 @@ it("gives back on demand, once, and keeps the books of an erased account", async
 	await payments.start(id, words);
 	for (let time = 0; time < 2; time += 1) {
 		await database.transaction((transaction) => payments.askRefund(transaction, id));
-		expect(await payments.settle(id)).toBe("refunded");
+		expect(await payments.reconcile(id)).toBe("refunded");
 	}
 	expect(called).toEqual(["paid", "refunded"]);
 	const open = await opened(payments);
 	const order = { id: open, reference: null, amountCents: 2000, currency: "eur", expiresAt: now() };
 	await simulated.startPayment({ ...words, ...order });
 	await ask("DELETE FROM account WHERE id = $1", [accountId]);
-	expect(await payments.settle(open)).toBe("refunded");
+	expect(await payments.reconcile(open)).toBe("refunded");
 	expect(await ask("SELECT account_id, amount_cents FROM payment WHERE id = $1", [id])).toEqual([
 		{ account_id: null, amount_cents: 2000 },
 	]);

@@ -4,20 +4,20 @@ import { isDatabaseAway } from "#server/platform/db/failure.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
 import type { Receipts } from "../receipts/receipts.ts";
-import type { PaymentKey, PaymentOrder, PaymentProvider, PaymentTruth } from "./provider.ts";
+import type { PaymentKey, PaymentOrder, PaymentProvider, ProviderPaymentState } from "./provider.ts";
 import type { Providers } from "./providers.ts";
 import {
 	changePayment,
 	findPayment,
-	holdPayment,
 	insertPayment,
+	lockPayment,
 	markApplied,
 	nameOrder,
 	openPayments,
 	type PaymentPurpose,
 	type PaymentRow,
 	type PaymentState,
-	unsettledPayments,
+	unreconciledPayments,
 } from "./store.ts";
 
 /** What a payment that was paid is known by at the provider. */
@@ -32,7 +32,7 @@ export interface Received {
  * What a payment brings about, by its purpose. Each is called at most once for a payment, in the transaction in which
  * the payment changes: both are kept or neither is. Only the database may be asked.
  */
-export interface PaymentEffect {
+export interface PaymentHandler {
 	/**
 	 * Money came: keeps what it was for, or tells that this is gone; then the money goes back by itself. The account may
 	 * be gone too (`accountId` null).
@@ -62,7 +62,7 @@ export interface Payments {
 	/** Who takes the money of new orders. */
 	readonly provider: PaymentProvider;
 	/** Tells what payments of a purpose bring about. */
-	readonly register: (purpose: PaymentPurpose, effect: PaymentEffect) => void;
+	readonly register: (purpose: PaymentPurpose, handler: PaymentHandler) => void;
 	/** Writes an order down, in the transaction of what is held for it; gives its id. Then `start` it. */
 	readonly open: (
 		transaction: Transaction,
@@ -78,19 +78,19 @@ export interface Payments {
 	 * Asks the provider how a payment stands and brings everything in line with that: effects, and a refund that is due.
 	 * May be called at any time, any number of times, by several at once.
 	 */
-	readonly settle: (paymentId: string, options?: { readonly eventId?: string }) => Promise<PaymentState>;
+	readonly reconcile: (paymentId: string, options?: { readonly eventId?: string }) => Promise<PaymentState>;
 	/** An order that is still open is given up, unless it turns out to be paid. */
 	readonly giveUp: (paymentId: string) => Promise<PaymentState>;
 	/** Orders of an account that are still open are given up, unless they turn out to be paid. */
 	readonly giveUpOpen: (accountId: string, purpose: PaymentPurpose) => Promise<void>;
-	/** Wants a paid payment back, in the transaction of the reason; then `settle` it. False when nothing was paid. */
+	/** Wants a paid payment back, in the transaction of the reason; then `reconcile` it. False when nothing was paid. */
 	readonly askRefund: (transaction: Transaction, paymentId: string) => Promise<boolean>;
 	/** Settles everything that is unsettled. One that fails does not keep the others. */
-	readonly settleAll: () => Promise<void>;
+	readonly reconcileAll: () => Promise<void>;
 }
 
 /** What payments need. */
-export interface PaymentsParts {
+export interface PaymentsDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly providers: Providers;
 	readonly receipts: Pick<Receipts, "issue">;
@@ -107,12 +107,12 @@ const keyOf = ({ id, providerReference, providerCharge }: PaymentRow): PaymentKe
 });
 
 /** Payments: rows of ours that follow what the provider says. */
-export function createPayments({ database, providers, receipts, now, log }: PaymentsParts): Payments {
-	const effects = new Map<PaymentPurpose, PaymentEffect>();
-	const effectOf = ({ purpose }: PaymentRow): PaymentEffect => {
-		const effect = effects.get(purpose);
-		if (effect === undefined) throw new Error(`Nobody answers for payments for ${purpose}`);
-		return effect;
+export function createPayments({ database, providers, receipts, now, log }: PaymentsDependencies): Payments {
+	const handlers = new Map<PaymentPurpose, PaymentHandler>();
+	const handlerOf = ({ purpose }: PaymentRow): PaymentHandler => {
+		const handler = handlers.get(purpose);
+		if (handler === undefined) throw new Error(`Nobody answers for payments for ${purpose}`);
+		return handler;
 	};
 
 	const foundPayment = async (paymentId: string): Promise<PaymentRow> => {
@@ -125,67 +125,67 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 	const apply = async (
 		transaction: Transaction,
 		row: PaymentRow,
-		truth: PaymentTruth,
+		providerState: ProviderPaymentState,
 		present: Date,
 	): Promise<PaymentRow> => {
 		const change = (state: PaymentState, more: Partial<PaymentRow> = {}) =>
 			changePayment(transaction, row.id, { state, ...more });
 		const isGivenUp = row.state === "failed" || row.state === "expired";
-		if (truth.state === "paid" && (row.state === "open" || isGivenUp)) {
-			const { charge, subscription } = truth;
+		if (providerState.state === "paid" && (row.state === "open" || isGivenUp)) {
+			const { charge, subscription } = providerState;
 			const paid = await change("paid", { providerCharge: charge, settledAt: present });
 			// What was held is let go by whoever gave the order up: money that comes after all goes back.
 			const received = { charge, subscription, isLate: isGivenUp };
-			const kept = await effectOf(row).paid(transaction, paid, received, present);
+			const kept = await handlerOf(row).paid(transaction, paid, received, present);
 			if (kept !== "kept" || isGivenUp) return change("refunding");
 			await receipts.issue(transaction, paid, "payment", present);
 			return paid;
 		}
-		if (truth.state === "refunded" && row.state !== "refunded") {
+		if (providerState.state === "refunded" && row.state !== "refunded") {
 			const refunded = await change("refunded", {
-				providerCharge: truth.charge,
+				providerCharge: providerState.charge,
 				settledAt: row.settledAt ?? present,
 				refundedAt: present,
 			});
-			if (row.state === "open") await effectOf(row).released(transaction, refunded, present);
-			else await effectOf(row).refunded(transaction, refunded, present);
+			if (row.state === "open") await handlerOf(row).released(transaction, refunded, present);
+			else await handlerOf(row).refunded(transaction, refunded, present);
 			await receipts.issue(transaction, refunded, "refund", present);
 			return refunded;
 		}
-		if ((truth.state === "failed" || truth.state === "expired") && row.state === "open") {
-			const released = await change(truth.state, { settledAt: present });
-			await effectOf(row).released(transaction, released, present);
+		if ((providerState.state === "failed" || providerState.state === "expired") && row.state === "open") {
+			const released = await change(providerState.state, { settledAt: present });
+			await handlerOf(row).released(transaction, released, present);
 			return released;
 		}
 		return row;
 	};
 
-	interface Settling {
+	interface ReconcileOptions {
 		readonly eventId?: string;
 		/** It is to come to an end. */
 		readonly isGivenUp?: boolean;
 	}
 	const bringInLine = async (
 		paymentId: string,
-		{ eventId, isGivenUp = false }: Settling = {},
+		{ eventId, isGivenUp = false }: ReconcileOptions = {},
 	): Promise<PaymentRow> => {
 		const known = await foundPayment(paymentId);
-		const truth = await providers.of(known).readPayment(keyOf(known));
+		const providerState = await providers.of(known).readPayment(keyOf(known));
 		return database.transaction(async (transaction) => {
-			const row = await holdPayment(transaction, paymentId);
+			const row = await lockPayment(transaction, paymentId);
 			if (row === undefined) throw new Error("No such payment");
 			const present = now();
 			// The provider's answer to the order never reached us: nobody knows the page on which to pay it.
-			const isUnknown = truth.state === "open" && row.providerReference === null;
-			const end: PaymentTruth = isGivenUp && isUnknown ? { state: "expired" } : truth;
+			const isUnknown = providerState.state === "open" && row.providerReference === null;
+			const end: ProviderPaymentState = isGivenUp && isUnknown ? { state: "expired" } : providerState;
 			const changed = await apply(transaction, row, end, present);
 			if (eventId !== undefined) await markApplied(transaction, eventId, present);
 			return changed;
 		});
 	};
 
-	const settle = async (paymentId: string, settling: Settling = {}): Promise<PaymentState> => {
-		const row = await bringInLine(paymentId, settling);
+	const reconcile = async (paymentId: string, options: ReconcileOptions = {}): Promise<PaymentState> => {
+		const row = await bringInLine(paymentId, options);
 		if (row.state !== "refunding") return row.state;
 		await providers.of(row).refundPayment(keyOf(row));
 		return (await bringInLine(paymentId)).state;
@@ -193,7 +193,7 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 
 	const giveUp = async (row: PaymentRow): Promise<PaymentState> => {
 		await providers.of(row).expirePayment(keyOf(row));
-		return settle(row.id, { isGivenUp: true });
+		return reconcile(row.id, { isGivenUp: true });
 	};
 
 	const start = async (row: PaymentRow, words: OrderWords): Promise<Progress> => {
@@ -207,17 +207,17 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 		const isOpen = await nameOrder(database.queries(), id, started.reference);
 		if (started.kind === "redirect" && isOpen) return { kind: "redirect", url: started.url };
 		if (!isOpen) await provider.expirePayment({ ...keyOf(row), reference: started.reference });
-		return { kind: "settled", state: await settle(id) };
+		return { kind: "settled", state: await reconcile(id) };
 	};
 
-	const settleOne = async (row: PaymentRow): Promise<void> => {
+	const reconcileOne = async (row: PaymentRow): Promise<void> => {
 		const isLate = row.state === "open" && row.expiresAt <= now();
-		await (isLate ? giveUp(row) : settle(row.id));
+		await (isLate ? giveUp(row) : reconcile(row.id));
 	};
 
 	return {
 		provider: providers.current,
-		register: (purpose, effect) => void effects.set(purpose, effect),
+		register: (purpose, handler) => void handlers.set(purpose, handler),
 		open: async (transaction, { accountId, purpose, amountCents }, present) => {
 			const id = randomUUID();
 			await insertPayment(transaction, {
@@ -231,7 +231,7 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 				providerReference: null,
 				providerCharge: null,
 				createdAt: present,
-				expiresAt: new Date(present.getTime() + providers.current.orderLife),
+				expiresAt: new Date(present.getTime() + providers.current.orderLifeMs),
 				settledAt: null,
 				refundedAt: null,
 			});
@@ -251,20 +251,20 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 				throw error;
 			}
 		},
-		settle: (paymentId, options) => settle(paymentId, options),
+		reconcile: (paymentId, options) => reconcile(paymentId, options),
 		giveUp: async (paymentId) => giveUp(await foundPayment(paymentId)),
 		giveUpOpen: async (accountId, purpose) => {
 			for (const row of await openPayments(database.queries(), accountId, purpose)) await giveUp(row);
 		},
 		askRefund: async (transaction, paymentId) => {
-			const row = await holdPayment(transaction, paymentId);
+			const row = await lockPayment(transaction, paymentId);
 			if (row?.state !== "paid") return row?.state === "refunding";
 			await changePayment(transaction, paymentId, { state: "refunding" });
 			return true;
 		},
-		settleAll: async () => {
-			for (const row of await unsettledPayments(database.queries(), providers.names)) {
-				await settleOne(row).catch((error: unknown) =>
+		reconcileAll: async () => {
+			for (const row of await unreconciledPayments(database.queries(), providers.names)) {
+				await reconcileOne(row).catch((error: unknown) =>
 					log.warn("a payment is not settled yet", describeError(error)),
 				);
 			}

@@ -34,7 +34,7 @@ export interface PaymentKey {
 }
 
 /** What the provider says of an order. */
-export type PaymentTruth =
+export type ProviderPaymentState =
 	| { readonly state: "open" | "failed" | "expired" }
 	| {
 			readonly state: "paid" | "refunded";
@@ -51,7 +51,7 @@ export interface PaidMonth {
 }
 
 /** What the provider says of a subscription. */
-export interface SubscriptionTruth {
+export interface ProviderSubscriptionState {
 	readonly status: SubscriptionStatus;
 	/** Until when it is paid, or was to be paid when a payment failed; when it ended earlier, until then. */
 	readonly periodEnd: Date;
@@ -80,16 +80,16 @@ export interface ProviderEvent {
 export interface PaymentProvider {
 	readonly name: PaymentProviderName;
 	/** How long an order may stay open, in milliseconds. */
-	readonly orderLife: number;
+	readonly orderLifeMs: number;
 	startPayment(order: PaymentOrder): Promise<Started>;
 	/** As `startPayment`, of the first of monthly payments. */
 	startSubscription(order: PaymentOrder): Promise<Started>;
-	readPayment(payment: PaymentKey): Promise<PaymentTruth>;
+	readPayment(payment: PaymentKey): Promise<ProviderPaymentState>;
 	/** From then on it can't be paid any more; without effect when it was. */
 	expirePayment(payment: PaymentKey): Promise<void>;
 	/** All of it goes back. Without effect when nothing was paid or it went back already. */
 	refundPayment(payment: PaymentKey): Promise<void>;
-	readSubscription(reference: string): Promise<SubscriptionTruth>;
+	readSubscription(reference: string): Promise<ProviderSubscriptionState>;
 	/** At the end of what is paid (which `keep` takes back), or at once. */
 	cancelSubscription(reference: string, when: "keep" | "period_end" | "now"): Promise<void>;
 	/** A message of the provider, if it is one: signed by it, not long ago. */
@@ -99,5 +99,5 @@ export interface PaymentProvider {
 	/** The address of the provider's own page on which the card is changed. */
 	portal?(subscriptionReference: string, returnUrl: string, locale: Locale): Promise<string>;
 	/** The provider forgets who paid; only what its books need stays. */
-	forget?(subscriptionReference: string): Promise<void>;
+	forgetPayer?(subscriptionReference: string): Promise<void>;
 }

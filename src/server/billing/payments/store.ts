@@ -14,7 +14,7 @@ const isAsked = eq(payment.id, sql.placeholder("id"));
 
 const statements = prepared((queries: Queries) => ({
 	find: queries.select().from(payment).where(isAsked).prepare("payment_find"),
-	hold: queries.select().from(payment).where(isAsked).for("update").prepare("payment_hold"),
+	lock: queries.select().from(payment).where(isAsked).for("update").prepare("payment_hold"),
 }));
 
 /** Stores a payment. */
@@ -40,8 +40,8 @@ export async function findPaymentByCharge(
 }
 
 /** Holds a payment until the transaction ends: its effects happen one after the other. */
-export async function holdPayment(transaction: Transaction, id: string): Promise<PaymentRow | undefined> {
-	const [found] = await statements(transaction).hold.execute({ id });
+export async function lockPayment(transaction: Transaction, id: string): Promise<PaymentRow | undefined> {
+	const [found] = await statements(transaction).lock.execute({ id });
 	return found;
 }
 
@@ -70,7 +70,7 @@ export async function nameOrder(queries: Queries, id: string, reference: string)
 }
 
 /** Payments that these providers have to be asked about, the oldest first. */
-export async function unsettledPayments(
+export async function unreconciledPayments(
 	queries: Queries,
 	providers: readonly PaymentRow["provider"][],
 ): Promise<PaymentRow[]> {
@@ -124,6 +124,6 @@ export async function markApplied(queries: Queries, id: string, appliedAt: Date)
 }
 
 /** Forgets messages received before `before`: the provider sends none that is older. */
-export async function forgetEvents(queries: Queries, before: Date): Promise<void> {
+export async function deleteAppliedEvents(queries: Queries, before: Date): Promise<void> {
 	await queries.delete(paymentEvent).where(sql`${paymentEvent.receivedAt} < ${before.toISOString()}`);
 }

@@ -10,12 +10,12 @@ it("settles at once and thrice a minute, one after the other, also after a failu
 	vi.useFakeTimers();
 	let times = 0;
 	let warned = "";
-	const settleAll = async () => {
+	const reconcileAll = async () => {
 		times += 1;
 		if (times === 1) throw new Error("away");
 	};
 	const log = createLog("warn", (line) => (warned += line), Date.now);
-	const end = watchPayments({ settleAll }, log);
+	const end = watchPayments({ reconcileAll }, log);
 	await vi.advanceTimersByTimeAsync(59_000);
 	expect(times).toBe(3);
 	expect(warned).toContain("payments wait");

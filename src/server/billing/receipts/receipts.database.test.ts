@@ -66,7 +66,7 @@ it("name the consultation, and what goes back has a receipt of its own", async (
 	const { visitor } = await signedIn(server);
 	const { appointment } = await bookedBy(visitor);
 	await visitor.ask(`/api/appointments/${appointment.id}/cancel`, { method: "POST" });
-	await server.services.payments.settleAll();
+	await server.services.payments.reconcileAll();
 	const booking = (await paymentsOf(visitor)).find(
 		({ purpose }: { purpose: string }) => purpose === "consultation",
 	);

@@ -1,7 +1,7 @@
 import type { ReceiptKind, Seller } from "#domain/billing/receipt.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { holdPayment, type PaymentRow } from "../payments/store.ts";
+import { lockPayment, type PaymentRow } from "../payments/store.ts";
 import { hasReceipt, insertReceipt, paymentsWithoutReceipt } from "./store.ts";
 
 /** Writes receipts. */
@@ -40,7 +40,7 @@ export function createReceipts(
 		issueMissing: async (now) => {
 			for (const { id } of await paymentsWithoutReceipt(database.queries())) {
 				await database.transaction(async (transaction) => {
-					const row = await holdPayment(transaction, id);
+					const row = await lockPayment(transaction, id);
 					if (row?.state === "paid") await issue(transaction, row, "payment", now);
 				});
 			}

@@ -5,9 +5,9 @@ import { routes } from "#contract/routes.ts";
 import { readReceiptNumber, writeReceiptNumber } from "#domain/billing/receipt.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { defineRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
-import type { SubscriptionParts } from "../parts.ts";
+import type { BillingDependencies } from "../dependencies.ts";
 import { findReceipt } from "./store.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
@@ -47,9 +47,9 @@ function present(found: Found, locale: Locale): PaperPage {
 }
 
 /** One receipt of one's own as a page to print. */
-export const receiptRoute = ({ database }: Pick<SubscriptionParts, "database">) =>
-	defineRoute(routes.receipt, async ({ params: { locale, number }, caller }) => {
+export const receiptRoute = ({ database }: Pick<BillingDependencies, "database">) =>
+	implementRoute(routes.receipt, async ({ params: { locale, number }, session }) => {
 		const asked = readReceiptNumber(number);
-		const found = asked && (await findReceipt(database.queries(), asked, caller.accountId));
+		const found = asked && (await findReceipt(database.queries(), asked, session.accountId));
 		return found ? success(present(found, locale)) : failure("request.not_found");
 	});

@@ -5,9 +5,9 @@ import { and, asc, eq, gte, isNull, lt, sql } from "#server/platform/db/drizzle.
 import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import {
-	appointmentCell,
 	availabilityException,
 	researcher,
+	reservedHalfHour,
 	weeklyAvailability,
 } from "#server/platform/db/schema/consultation.ts";
 
@@ -42,12 +42,15 @@ const statements = prepared((queries: Queries) => ({
 		.prepare("researchers_exceptions"),
 	taken: queries
 		.select({
-			researcherId: appointmentCell.researcherId,
-			minute: sql<number>`(extract(epoch from ${appointmentCell.cellStart}) / 60)::int`,
+			researcherId: reservedHalfHour.researcherId,
+			minute: sql<number>`(extract(epoch from ${reservedHalfHour.halfHourStart}) / 60)::int`,
 		})
-		.from(appointmentCell)
+		.from(reservedHalfHour)
 		.where(
-			and(isAmong(appointmentCell.researcherId), gte(appointmentCell.cellStart, sql.placeholder("from"))),
+			and(
+				isAmong(reservedHalfHour.researcherId),
+				gte(reservedHalfHour.halfHourStart, sql.placeholder("from")),
+			),
 		)
 		.prepare("researchers_taken"),
 }));
@@ -201,6 +204,6 @@ export async function removeExceptions(
 }
 
 /** Forgets exceptions of days before `before`. */
-export async function forgetExceptions(queries: Queries, before: string): Promise<void> {
+export async function deleteExceptions(queries: Queries, before: string): Promise<void> {
 	await queries.delete(availabilityException).where(lt(availabilityException.date, before));
 }

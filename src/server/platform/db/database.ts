@@ -50,7 +50,7 @@ const patience = {
 	lock_timeout: 4_000,
 	idle_in_transaction_session_timeout: 15_000,
 };
-const longestPause = 5_000;
+const longestRetryDelayMs = 5_000;
 
 /** The server's database. Nothing happens before `start`. */
 export function createDatabase(settings: DatabaseSettings, log: Log): Database {
@@ -159,7 +159,7 @@ async function untilMigrated(
 				throw new Refusal(`The database refuses to work: ${reasonOf(error)}. Check ${place}.`);
 			}
 			if (tries % 12 === 1) log.warn("waiting for the database", { reason: reasonOf(error) });
-			await pause(Math.min(250 * 2 ** tries, longestPause), undefined, { signal }).catch(() => {});
+			await pause(Math.min(250 * 2 ** tries, longestRetryDelayMs), undefined, { signal }).catch(() => {});
 		}
 	}
 	return false;

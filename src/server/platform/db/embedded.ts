@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describeError, type Log } from "../log.ts";
 import { databaseName, ensureCluster } from "./cluster.ts";
 import { openDataFolder } from "./data-folder.ts";
-import { chooseEndpoint, forgetEndpoint } from "./endpoint.ts";
+import { chooseEndpoint, deleteEndpoint } from "./endpoint.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { databasePassword } from "./password.ts";
 import { startPostmaster, stopOrphan, stopPostmaster } from "./postmaster.ts";
@@ -36,7 +36,7 @@ export async function startEmbedded(
 	const unlock = await lockFolder(folder.path);
 	try {
 		const native = usablePrograms(findPrograms(repository), folder.path, folder.account);
-		forgetEndpoint((await stopOrphan(folder)) ?? "");
+		deleteEndpoint((await stopOrphan(folder)) ?? "");
 		const password = databasePassword(folder.path, folder.cluster);
 		await ensureCluster(native, folder, password);
 		const endpoint = await chooseEndpoint(folder);
@@ -51,7 +51,7 @@ export async function startEmbedded(
 			},
 			stop: async () => {
 				await keeper.stop();
-				forgetEndpoint(endpoint.host);
+				deleteEndpoint(endpoint.host);
 				unlock();
 			},
 		};

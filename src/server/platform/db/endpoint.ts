@@ -38,7 +38,7 @@ export async function chooseEndpoint({ path, account }: DataFolder): Promise<End
 }
 
 /** Removes the temporary folder of a socket that is no longer used. */
-export function forgetEndpoint(host: string): void {
+export function deleteEndpoint(host: string): void {
 	const isTemporary = dirname(host) === tmpdir() && host.startsWith(join(tmpdir(), temporary));
 	if (isTemporary) rmSync(host, { recursive: true, force: true });
 }

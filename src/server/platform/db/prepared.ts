@@ -4,7 +4,7 @@ import type { Queries } from "./queries.ts";
 
 /**
  * Statements that are asked often: their SQL is written once for each database handle, and PostgreSQL plans it once for
- * each connection. `write` gives them by `prepare(name)`; names are one room's own.
+ * each connection. `write` gives them by `prepare(name)`; names are one feature's own.
  */
 export const prepared = <Statements>(write: (queries: Queries) => Statements) => {
 	const written = new WeakMap<Queries, Statements>();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { declareRoute } from "#contract/route.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { defineRoute } from "./define-route.ts";
+import { implementRoute } from "./define-route.ts";
 
 const open = declareRoute({
 	method: "POST",
@@ -16,22 +16,22 @@ const closed = declareRoute({ method: "POST", path: "/api/closed", access: "sign
 // Each line below a "@ts-expect-error" must not compile: `npm run check` fails when one does.
 it("takes handlers that answer what the route declares, and no others", () => {
 	const taken = [
-		defineRoute(open, async () => success({ sum: 1 })),
-		defineRoute(open, async () => failure("forms.required")),
-		defineRoute(open, async () => failure("request.not_found")),
-		defineRoute(closed, async () => failure("account.sign_in_required")),
+		implementRoute(open, async () => success({ sum: 1 })),
+		implementRoute(open, async () => failure("forms.required")),
+		implementRoute(open, async () => failure("request.not_found")),
+		implementRoute(closed, async () => failure("account.sign_in_required")),
 	];
 	const refused = [
 		// @ts-expect-error a problem that the route does not declare
-		defineRoute(open, async () => failure("forms.email_invalid")),
+		implementRoute(open, async () => failure("forms.email_invalid")),
 		// @ts-expect-error everyone may ask: nobody has to sign in
-		defineRoute(open, async () => failure("account.sign_in_required")),
+		implementRoute(open, async () => failure("account.sign_in_required")),
 		// @ts-expect-error consent is not asked for here
-		defineRoute(closed, async () => failure("account.consent_required")),
+		implementRoute(closed, async () => failure("account.consent_required")),
 		// @ts-expect-error what any request can meet is told by the platform, not by a handler
-		defineRoute(closed, async () => failure("common.unexpected")),
+		implementRoute(closed, async () => failure("common.unexpected")),
 		// @ts-expect-error another value than the route declares
-		defineRoute(open, async () => success({ sum: "1" })),
+		implementRoute(open, async () => success({ sum: "1" })),
 	];
 	expect([taken.length, refused.length]).toEqual([4, 5]);
 });

@@ -11,13 +11,13 @@ import type { Result } from "#domain/shared/result.ts";
 import type { SignedIn } from "../session/store.ts";
 
 /** A request that was let in, and its answer in the making. */
-export interface Exchange<Declared extends Route = Route> {
+export interface RequestContext<Declared extends Route = Route> {
 	readonly body: BodyOf<Declared>;
 	readonly params: ParamsOf<Declared>;
-	/** Who asks. Always null where everyone may: `visitor` reads it when it matters. */
-	readonly caller: Declared["access"] extends "everyone" ? null : SignedIn;
+	/** Who asks. Always null where everyone may: `openSession` reads it when it matters. */
+	readonly session: Declared["access"] extends "everyone" ? null : SignedIn;
 	/** Who asks, or null for a guest. */
-	readonly visitor: () => Promise<SignedIn | null>;
+	readonly openSession: () => Promise<SignedIn | null>;
 	readonly now: Date;
 	/** The network that the request came from, as it is counted. */
 	readonly network: string;
@@ -36,7 +36,9 @@ export type Outcome<Declared extends Route> = Detailed<
 >;
 
 /** What serves a route: a value, or a problem that the route declares. */
-export type Handle<Declared extends Route> = (exchange: Exchange<Declared>) => Promise<Outcome<Declared>>;
+export type Handle<Declared extends Route> = (
+	exchange: RequestContext<Declared>,
+) => Promise<Outcome<Declared>>;
 
 /** How a route is served, beyond what its contract says. */
 export interface RouteOptions {
@@ -44,13 +46,13 @@ export interface RouteOptions {
 	 * Answers take whole multiples of so many milliseconds, so that how long one took tells nothing small: whether an
 	 * address is known, say.
 	 */
-	readonly evenTime?: number;
+	readonly responseTimeStepMs?: number;
 	/** It hashes a password: one network may have no more than half of the line for itself. */
 	readonly hashesPassword?: true;
 }
 
 /** A route of the table with what serves it. */
-export interface BoundRoute {
+export interface RouteHandler {
 	readonly route: Route;
 	readonly handle: Handle<Route>;
 	readonly options: RouteOptions;
@@ -60,8 +62,8 @@ export interface BoundRoute {
  * Binds a route of the contract's table to what serves it. Access, limits, the shape of what comes in and the fields
  * that go out are the table's: `handle` gets what passed, and gives a value or the code of a problem.
  */
-export const defineRoute = <Declared extends Route>(
+export const implementRoute = <Declared extends Route>(
 	route: Declared,
 	handle: Handle<Declared>,
 	options: RouteOptions = {},
-): BoundRoute => ({ route, handle: handle as unknown as Handle<Route>, options });
+): RouteHandler => ({ route, handle: handle as unknown as Handle<Route>, options });

@@ -87,8 +87,8 @@ export async function finishRequests(server: Server, patience: number): Promise<
 	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
 	server.closeIdleConnections();
 	const idle = setInterval(() => server.closeIdleConnections(), 50);
-	const impatience = setTimeout(() => server.closeAllConnections(), patience);
+	const forcedClose = setTimeout(() => server.closeAllConnections(), patience);
 	await closed;
 	clearInterval(idle);
-	clearTimeout(impatience);
+	clearTimeout(forcedClose);
 }

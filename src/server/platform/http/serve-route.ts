@@ -4,7 +4,7 @@ import type { LinkPage } from "#contract/link-page.ts";
 import type { PaperPage } from "#contract/paper-page.ts";
 import { problemStatus } from "#contract/problem.ts";
 import type { Route } from "#contract/route.ts";
-import { mayAsk } from "#domain/account/audience.ts";
+import { mayAsk } from "#domain/account/access-level.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { isDatabaseAway } from "../db/failure.ts";
@@ -13,7 +13,7 @@ import { describeError, type Log } from "../log.ts";
 import { HashingEnded } from "../session/hashing.ts";
 import { crowd, TooManyHashes } from "../session/passwords.ts";
 import type { Sessions, Visit } from "../session/sessions.ts";
-import type { BoundRoute, Exchange } from "./define-route.ts";
+import type { RequestContext, RouteHandler } from "./define-route.ts";
 import { linkPage } from "./link-page.ts";
 import { paperPage } from "./paper-page.ts";
 import { problem } from "./problem.ts";
@@ -63,7 +63,7 @@ const unkept = { "cache-control": "no-store" };
 const defaultLargestBody = 64 * 1024;
 
 /** Answers a request by its route: lets in, reads, counts, does, and lets out only what the contract declares. */
-export async function serveRoute(bound: BoundRoute, arrival: Arrival, kit: RouteKit): Promise<Response> {
+export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: RouteKit): Promise<Response> {
 	const began = kit.elapsed();
 	const cookies: string[] = [];
 	const answering = () => answer(bound, arrival, kit, cookies).catch((error) => refuse(error, bound, kit));
@@ -71,13 +71,14 @@ export async function serveRoute(bound: BoundRoute, arrival: Arrival, kit: Route
 		? await inLine(arrival.network, answering)
 		: await answering();
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
-	const { evenTime } = bound.options;
-	if (evenTime !== undefined) await pause(evenTime - ((kit.elapsed() - began) % evenTime));
+	const { responseTimeStepMs } = bound.options;
+	if (responseTimeStepMs !== undefined)
+		await pause(responseTimeStepMs - ((kit.elapsed() - began) % responseTimeStepMs));
 	return response;
 }
 
 async function answer(
-	{ route, handle }: BoundRoute,
+	{ route, handle }: RouteHandler,
 	{ request, params, network }: Arrival,
 	kit: RouteKit,
 	cookies: string[],
@@ -85,15 +86,15 @@ async function answer(
 	if (!route.fromAnywhere && !isSameOrigin(request, kit.publicUrl)) return problem("request.foreign");
 	const now = kit.now();
 	let reading: Promise<Visit> | undefined;
-	const visitor = async () => {
+	const openSession = async () => {
 		reading ??= kit.sessions.read(request.headers, now).then((visit) => {
 			cookies.push(...visit.cookies);
 			return visit;
 		});
 		return (await reading).signedIn;
 	};
-	const caller = route.access === "everyone" ? null : await visitor();
-	const allowed = mayAsk(route.access, caller);
+	const session = route.access === "everyone" ? null : await openSession();
+	const allowed = mayAsk(route.access, session);
 	if (!allowed.ok) return problem(allowed.code);
 
 	const named = route.params && z.safeParse(route.params, params);
@@ -102,7 +103,7 @@ async function answer(
 	if (!body.ok) return problem(body.code);
 
 	if (route.limit !== undefined) {
-		const who = { network, email: emailIn(body.value), accountId: caller?.accountId };
+		const who = { network, email: emailIn(body.value), accountId: session?.accountId };
 		const counting = kit.limits.count(`${route.method} ${route.path}`, route.limit, who, now);
 		// A counter is written. Where nothing can be written, on a full disk say, what is only read is read uncounted.
 		const wait = await counting.catch((error: unknown) => {
@@ -113,9 +114,10 @@ async function answer(
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
 	const asked = { body: body.value, params: named?.data, headers: request.headers };
-	const exchange = { ...asked, caller, visitor, now, network };
-	// The types of the table were checked where the route was bound.
-	const outcome = await handle({ ...exchange, setCookies } as unknown as Exchange);
+	const context = { ...asked, session, openSession, now, network, setCookies };
+	// The values' types were checked where the route was bound; that every name is there is checked here.
+	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;
+	const outcome = await handle(checked as RequestContext);
 	return outcome.ok
 		? declared(route, outcome.value, kit)
 		: problem(outcome.code, laterOn(outcome.code), outcome.details);
@@ -160,7 +162,7 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 	return write(JSON.stringify(parsed.data), "application/json");
 }
 
-async function refuse(error: unknown, { route }: BoundRoute, kit: RouteKit): Promise<Response> {
+async function refuse(error: unknown, { route }: RouteHandler, kit: RouteKit): Promise<Response> {
 	if (error instanceof TooManyHashes || error instanceof HashingEnded)
 		return problem("server.busy", laterOn("server.busy"));
 	const code: ProblemCode =

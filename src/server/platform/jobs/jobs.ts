@@ -35,9 +35,9 @@ export interface Jobs {
 }
 
 const retry = { retryLimit: 60, retryDelay: 10, retryBackoff: true, retryDelayMax: 600 };
-const kept = { retentionSeconds: 14 * 24 * 3600, deleteAfterSeconds: 3600, expireInSeconds: 120 };
+const queueOptions = { retentionSeconds: 14 * 24 * 3600, deleteAfterSeconds: 3600, expireInSeconds: 120 };
 const pollingSeconds = 1;
-const farewell = 5_000;
+const stopGraceMs = 5_000;
 
 /** One of a batch by itself: the others are not done again when it fails. The queue keeps what may be logged of it. */
 const resultOf = (id: string, handle: () => Promise<void>): Promise<JobResult> =>
@@ -58,7 +58,7 @@ export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
 		opened.on("error", (error) => log.warn("jobs disturbed", describeError(error)));
 		await opened.start();
 		for (const { name, handle, every, sideBySide = 1 } of definitions) {
-			await opened.createQueue(name, { ...retry, ...kept });
+			await opened.createQueue(name, { ...retry, ...queueOptions });
 			if (!works) continue;
 			const polling = { pollingIntervalSeconds: pollingSeconds, burstWhenBatchFull: true };
 			await opened.work<object>(
@@ -102,7 +102,7 @@ export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
 		},
 		stop: async () => {
 			isStopping = true;
-			await boss?.stop({ graceful: true, timeout: farewell, close: false });
+			await boss?.stop({ graceful: true, timeout: stopGraceMs, close: false });
 		},
 	};
 }

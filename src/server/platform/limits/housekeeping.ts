@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { JobDefinition } from "../jobs/jobs.ts";
-import { forgetEnded } from "./store.ts";
+import { deleteEndedLimits } from "./store.ts";
 
 /** Forgets counters that have ended, every hour: none is kept for a day. */
 export const limitsHousekeeping = (
@@ -9,5 +9,5 @@ export const limitsHousekeeping = (
 ): JobDefinition => ({
 	name: "limits-housekeeping",
 	every: "37 * * * *",
-	handle: () => forgetEnded(queries(), now()),
+	handle: () => deleteEndedLimits(queries(), now()),
 });

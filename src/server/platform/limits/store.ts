@@ -34,7 +34,7 @@ export async function countOnce(
 }
 
 /** Forgets counters whose window has ended. */
-export async function forgetEnded(queries: Queries, now: Date): Promise<void> {
+export async function deleteEndedLimits(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(rateLimit).where(lt(rateLimit.endsAt, now));
 }
 

@@ -83,7 +83,7 @@ export type MailOf<Kinds> = {
 		: { readonly facts: FactsOf<Kinds[Name]> });
 }[keyof Kinds & string];
 
-/** Where a room puts its mails: a `MailOf` its kinds. */
+/** Where a feature puts its mails: a `MailOf` its kinds. */
 export interface MailQueue<Mail> {
 	/** Puts a mail into the outbox in the transaction of what it tells of; it is sent once that is committed. */
 	readonly enqueue: (transaction: Transaction, mail: Mail, now: Date) => Promise<void>;

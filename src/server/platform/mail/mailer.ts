@@ -15,13 +15,13 @@ import {
 	type Transport,
 } from "./mail.ts";
 import {
-	forgetMailsOf,
-	forgetSettled,
+	deleteMailsOf,
+	deleteSentMails,
 	insertMail,
+	markMailSent,
 	refuseMail,
 	releaseMail,
 	reviveMail,
-	settleMail,
 	takeMail,
 	waitingMails,
 } from "./store.ts";
@@ -41,7 +41,7 @@ export interface Mailer<Kinds extends MailKinds = MailKinds> extends MailQueue<M
 	readonly isReal: boolean;
 }
 
-interface MailerParts<Kinds> {
+interface MailerDependencies<Kinds> {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly jobs: Pick<Jobs, "send" | "idsUnderWay">;
 	readonly transport: Transport;
@@ -55,11 +55,11 @@ interface MailerParts<Kinds> {
 const sendJob = "mail";
 const minute = 60_000;
 /** How long a worker may take; afterwards another may think it dead. */
-const lease = 2 * minute;
+const sendLeaseMs = 2 * minute;
 /** How old a mail is that was promised and whose job is missing. */
-const forgotten = 5 * minute;
+const jobMissingAfterMs = 5 * minute;
 /** How long it is remembered that a mail was sent, and how long mails stay in a folder. */
-const keptSettled = 7 * 24 * 60 * minute;
+const sentMailRetentionMs = 7 * 24 * 60 * minute;
 
 /** How many mails one server sends side by side. */
 const mailsAtOnce = 10;
@@ -80,13 +80,15 @@ const linkTo = (publicUrl: string, locale: Locale) => (path: string, fragment?: 
  * Mails as promises kept later. A mail is sent once: a worker takes it for itself, sends it, and marks it. Only when a
  * server dies between the mail server's yes and that mark is it sent again, under the same message id.
  */
-export function createMailer<Kinds extends MailKinds>(parts: MailerParts<Kinds>): Mailer<Kinds> {
-	const { database, jobs, transport, publicUrl, kinds, now, log } = parts;
+export function createMailer<Kinds extends MailKinds>(
+	dependencies: MailerDependencies<Kinds>,
+): Mailer<Kinds> {
+	const { database, jobs, transport, publicUrl, kinds, now, log } = dependencies;
 
 	const finish = (id: string): Promise<FinishedMail | null> =>
 		database.transaction(async (transaction) => {
 			const present = now();
-			const taken = await takeMail(transaction, id, present, new Date(present.getTime() + lease));
+			const taken = await takeMail(transaction, id, present, new Date(present.getTime() + sendLeaseMs));
 			if (taken === undefined) return null;
 			const { kind, locale, recipient, accountId, writtenAt } = taken;
 			const known = kinds[kind];
@@ -103,7 +105,7 @@ export function createMailer<Kinds extends MailKinds>(parts: MailerParts<Kinds>)
 				address: (path) => publicUrl + path,
 			});
 			if (text === null) {
-				await settleMail(transaction, id, present);
+				await markMailSent(transaction, id, present);
 				return null;
 			}
 			const { subject, unsubscribe, calendar } = text;
@@ -130,20 +132,20 @@ export function createMailer<Kinds extends MailKinds>(parts: MailerParts<Kinds>)
 			return refuseMail(database.queries(), id, now());
 		}
 		// Whose it was is erased meanwhile: so is what was just written down for them.
-		if (!(await settleMail(database.queries(), id, now()))) await transport.keeps?.remove([id]);
+		if (!(await markMailSent(database.queries(), id, now()))) await transport.keeps?.remove([id]);
 	};
 
 	const sweep = async (): Promise<void> => {
 		const present = now();
-		const before = new Date(present.getTime() - forgotten);
+		const before = new Date(present.getTime() - jobMissingAfterMs);
 		// A mail whose job still waits for its turn needs no second one.
 		const underWay = await jobs.idsUnderWay(sendJob);
 		for (const { id, kind } of await waitingMails(database.queries(), before, present, underWay)) {
 			await database.transaction((transaction) => jobs.send(transaction, sendJob, { id }, priorityOf(kind)));
 		}
-		const forgettable = new Date(present.getTime() - keptSettled);
-		await forgetSettled(database.queries(), forgettable);
-		await transport.keeps?.removeBefore(forgettable);
+		const sentBefore = new Date(present.getTime() - sentMailRetentionMs);
+		await deleteSentMails(database.queries(), sentBefore);
+		await transport.keeps?.removeBefore(sentBefore);
 	};
 
 	return {
@@ -159,7 +161,7 @@ export function createMailer<Kinds extends MailKinds>(parts: MailerParts<Kinds>)
 			return mail;
 		},
 		eraseMails: async (transaction, owner) => {
-			const ids = await forgetMailsOf(transaction, owner);
+			const ids = await deleteMailsOf(transaction, owner);
 			// What cannot be removed now goes with its age: it must not keep an account from being erased.
 			await transport.keeps
 				?.remove(ids, owner.email ?? undefined)

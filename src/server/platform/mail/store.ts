@@ -18,7 +18,7 @@ export interface TakenMail {
 }
 
 const isFree = (now: Date) =>
-	and(isNull(mailOutbox.settledAt), or(isNull(mailOutbox.takenUntil), lt(mailOutbox.takenUntil, now)));
+	and(isNull(mailOutbox.sentAt), or(isNull(mailOutbox.takenUntil), lt(mailOutbox.takenUntil, now)));
 
 const insertRow = insertion(mailOutbox, "mail_insert");
 
@@ -29,7 +29,7 @@ export async function insertMail(
 	{ kind, locale, to, accountId, facts = {} }: MailOf<MailKinds>,
 	writtenAt: Date,
 ): Promise<void> {
-	const unsent = { takenUntil: null, settledAt: null, failures: 0, refusedAt: null };
+	const unsent = { takenUntil: null, sentAt: null, failures: 0, refusedAt: null };
 	await insertRow(transaction, { id, kind, locale, recipient: to, accountId, facts, writtenAt, ...unsent });
 }
 
@@ -57,7 +57,7 @@ export async function releaseMail(queries: Queries, id: string): Promise<void> {
 /** Marks a mail whose recipient was refused for good: it is not tried again unless an operator has it sent again. */
 export async function refuseMail(queries: Queries, id: string, refusedAt: Date): Promise<void> {
 	const failures = sql`${mailOutbox.failures} + 1`;
-	const refused = { settledAt: refusedAt, refusedAt, takenUntil: null, failures };
+	const refused = { sentAt: refusedAt, refusedAt, takenUntil: null, failures };
 	await queries.update(mailOutbox).set(refused).where(eq(mailOutbox.id, id));
 }
 
@@ -66,7 +66,7 @@ export async function unsentMails(queries: Queries) {
 	return queries
 		.select()
 		.from(mailOutbox)
-		.where(or(isNull(mailOutbox.settledAt), isNotNull(mailOutbox.refusedAt)))
+		.where(or(isNull(mailOutbox.sentAt), isNotNull(mailOutbox.refusedAt)))
 		.orderBy(mailOutbox.writtenAt)
 		.limit(1000);
 }
@@ -76,28 +76,28 @@ export async function reviveMail(
 	transaction: Transaction,
 	id: string,
 ): Promise<{ readonly kind: string; readonly accountId: string | null } | undefined> {
-	const isUnsent = or(isNull(mailOutbox.settledAt), isNotNull(mailOutbox.refusedAt));
+	const isUnsent = or(isNull(mailOutbox.sentAt), isNotNull(mailOutbox.refusedAt));
 	const [revived] = await transaction
 		.update(mailOutbox)
-		.set({ settledAt: null, refusedAt: null, takenUntil: null })
+		.set({ sentAt: null, refusedAt: null, takenUntil: null })
 		.where(and(eq(mailOutbox.id, id), isUnsent))
 		.returning({ kind: mailOutbox.kind, accountId: mailOutbox.accountId });
 	return revived;
 }
 
 /** Marks a mail as done, and forgets whom it went to and what it told. False when there is no such mail any more. */
-export async function settleMail(queries: Queries, id: string, settledAt: Date): Promise<boolean> {
-	const settled = await queries
+export async function markMailSent(queries: Queries, id: string, sentAt: Date): Promise<boolean> {
+	const sent = await queries
 		.update(mailOutbox)
-		.set({ settledAt, takenUntil: null, recipient: null, facts: null })
+		.set({ sentAt, takenUntil: null, recipient: null, facts: null })
 		.where(eq(mailOutbox.id, id))
 		.returning({ id: mailOutbox.id });
-	return settled.length > 0;
+	return sent.length > 0;
 }
 
 /** Forgets every mail of an account, and those that wait to its address where that is proven. Gives their ids. */
-export async function forgetMailsOf(queries: Queries, { id, email }: AccountOwner): Promise<string[]> {
-	const forgotten = await queries
+export async function deleteMailsOf(queries: Queries, { id, email }: AccountOwner): Promise<string[]> {
+	const deleted = await queries
 		.delete(mailOutbox)
 		.where(
 			or(
@@ -106,7 +106,7 @@ export async function forgetMailsOf(queries: Queries, { id, email }: AccountOwne
 			),
 		)
 		.returning({ id: mailOutbox.id });
-	return forgotten.map((row) => row.id);
+	return deleted.map((row) => row.id);
 }
 
 /** Mails written before `before` that wait, that nobody is sending, and that are not among those `underWay`. */
@@ -130,8 +130,6 @@ export async function waitingMails(
 }
 
 /** Forgets even that there were mails, of those done before `before`. */
-export async function forgetSettled(queries: Queries, before: Date): Promise<void> {
-	await queries
-		.delete(mailOutbox)
-		.where(and(isNotNull(mailOutbox.settledAt), lt(mailOutbox.settledAt, before)));
+export async function deleteSentMails(queries: Queries, before: Date): Promise<void> {
+	await queries.delete(mailOutbox).where(and(isNotNull(mailOutbox.sentAt), lt(mailOutbox.sentAt, before)));
 }

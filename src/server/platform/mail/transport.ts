@@ -13,7 +13,7 @@ export interface Sender {
 	readonly host: string;
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const messageOf = (
 	{ id, to, subject, html, text, calendar, unsubscribeUrl }: FinishedMail,
@@ -62,7 +62,7 @@ export const isRefusedRecipient = (error: unknown): boolean =>
 export function smtpTransport(url: string, sender: Sender): Transport {
 	let opening: Promise<Transporter> | undefined;
 	const open = () =>
-		import("nodemailer").then(({ createTransport }) => createTransport({ url, ...patience }));
+		import("nodemailer").then(({ createTransport }) => createTransport({ url, ...timeoutsMs }));
 	return {
 		isReal: true,
 		send: async (mail) => {

@@ -75,7 +75,7 @@ export async function lockAccount(transaction: Transaction, accountId: string): 
 }
 
 /** Holds an account's guardian until the transaction ends: what they decide and what is paid happen one after the other. */
-export async function holdGuardian(transaction: Transaction, accountId: string): Promise<void> {
+export async function lockGuardian(transaction: Transaction, accountId: string): Promise<void> {
 	await transaction
 		.select({ accountId: guardian.accountId })
 		.from(guardian)
@@ -88,7 +88,7 @@ export async function mayPay(transaction: Transaction, accountId: string): Promi
 	const before = await findPayer(transaction, accountId);
 	if (before === undefined) return false;
 	if (before.guardian === "not_needed") return true;
-	await holdGuardian(transaction, accountId);
+	await lockGuardian(transaction, accountId);
 	return (await checkPayer(transaction, accountId)).ok;
 }
 
@@ -104,7 +104,7 @@ export interface Recipient {
 }
 
 /** Everybody who is told what happens to an account's payments and appointments; nobody once it is gone. */
-export async function audience(queries: Queries, accountId: string): Promise<Recipient[]> {
+export async function recipientsOf(queries: Queries, accountId: string): Promise<Recipient[]> {
 	const payer = await findPayer(queries, accountId);
 	if (payer === undefined) return [];
 	const { email, locale, firstName, zone, guardianEmail, guardianLocale } = payer;

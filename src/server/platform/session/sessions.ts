@@ -29,14 +29,14 @@ export interface Sessions {
 	readonly authIn: (transaction: Transaction, passwords: Pick<Passwords, "hash" | "verify">) => Promise<Auth>;
 }
 
-type Parts = Omit<AuthSettings, "secret"> & {
+type SessionsDependencies = Omit<AuthSettings, "secret"> & {
 	readonly database: Pick<Database, "queries">;
 	readonly secrets: Secrets;
 	readonly passwords: Passwords;
 };
 
 /** Sessions over the database, read without better-auth and begun by it. */
-export function createSessions({ database, secrets, passwords, ...rest }: Parts): Sessions {
+export function createSessions({ database, secrets, passwords, ...rest }: SessionsDependencies): Sessions {
 	const name = sessionCookieName(rest.publicUrl);
 	const settings = async (): Promise<AuthSettings> => ({ ...rest, secret: await secrets.key("sessions") });
 	// better-auth is a large library: the server starts without it.

@@ -4,7 +4,7 @@ import type { Result } from "#domain/shared/result.ts";
 import { useForm } from "../../shared/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { AwayNote } from "../away-note.tsx";
+import { UnreachableNote } from "../unreachable-note.tsx";
 
 interface AskResetFormProps {
 	readonly onAsk: (email: string) => Promise<Result<null, ProblemCode>>;
@@ -43,7 +43,7 @@ export function AskResetForm({ onAsk, onAsked }: AskResetFormProps) {
 				required
 				error={errorOf("email")}
 			/>
-			<AwayNote reach={reach} />
+			<UnreachableNote reach={reach} />
 			<SubmitButton
 				isBusy={isBusy}
 				busyLabel={t("links.reset.asking")}

@@ -3,8 +3,8 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { useForm } from "../../shared/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { AwayNote } from "../away-note.tsx";
 import { PasswordField } from "../password-field.tsx";
+import { UnreachableNote } from "../unreachable-note.tsx";
 
 interface ConfirmAddressFormProps {
 	/** Whoever is signed in to the account has proven the password already. */
@@ -26,7 +26,7 @@ export function ConfirmAddressForm({ needsPassword, onConfirm, onDone }: Confirm
 	return (
 		<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid w-full max-w-md gap-5">
 			{needsPassword ? <PasswordField autoComplete="current-password" error={errorOf("password")} /> : null}
-			<AwayNote reach={reach} />
+			<UnreachableNote reach={reach} />
 			<SubmitButton
 				isBusy={isBusy}
 				busyLabel={t("links.verify.confirming")}

@@ -2,19 +2,19 @@ import { useTranslation } from "react-i18next";
 import type { ConsentDecision } from "#domain/account/consent.ts";
 import { call } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
-import { loadWords } from "../../shared/i18n.ts";
-import { latePart } from "../../shared/late-part.tsx";
+import { loadMessages } from "../../shared/i18n.ts";
+import { lazyComponent } from "../../shared/lazy-component.tsx";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { LinkAway } from "./link-away.tsx";
 import { LinkPage } from "./link-page.tsx";
+import { LinkUnreachable } from "./link-unreachable.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
-const ConsentDecisionPage = latePart(async () => {
+const ConsentDecisionPage = lazyComponent(async () => {
 	const [{ ConsentDecisionPage: Part }] = await Promise.all([
 		import("./consent-decision.tsx"),
-		loadWords(["problems/forms"]),
+		loadMessages(["problems/forms"]),
 	]);
 	return Part;
 });
@@ -50,7 +50,7 @@ export default function Consent() {
 				/>
 			);
 		}
-		if (isError) return <LinkAway title={t("links.checking")} onRetry={retry} />;
+		if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={retry} />;
 		if (asked === "pending")
 			return (
 				<LinkPage title={t("links.checking")}>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
-import { isAway } from "../../shared/use-away.ts";
 import { useProblem } from "../../shared/use-problem.ts";
+import { isUnreachable } from "../../shared/use-reach.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -49,8 +49,8 @@ export function Refusal({ code }: { readonly code: ProblemCode | null }) {
 	const problem = useProblem();
 	if (code === null) return null;
 	return (
-		<Alert tone="destructive" title={isAway(code) ? t("links.away.title") : problem(code)}>
-			{isAway(code) ? <p>{t("links.away.text")}</p> : null}
+		<Alert tone="destructive" title={isUnreachable(code) ? t("links.away.title") : problem(code)}>
+			{isUnreachable(code) ? <p>{t("links.away.text")}</p> : null}
 		</Alert>
 	);
 }

@@ -3,21 +3,21 @@ import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
 import { call } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
-import { loadWords } from "../../shared/i18n.ts";
-import { latePart } from "../../shared/late-part.tsx";
+import { loadMessages } from "../../shared/i18n.ts";
+import { lazyComponent } from "../../shared/lazy-component.tsx";
 import { useLocale } from "../../shared/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { LinkAway } from "./link-away.tsx";
 import { LinkPage } from "./link-page.tsx";
+import { LinkUnreachable } from "./link-unreachable.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
 // What a guardian decides is known once the link is read.
-const GuardianDecisionPage = latePart(async () => {
+const GuardianDecisionPage = lazyComponent(async () => {
 	const [{ GuardianDecisionPage: Part }] = await Promise.all([
 		import("./guardian-decision.tsx"),
-		loadWords(["problems/forms"]),
+		loadMessages(["problems/forms"]),
 	]);
 	return Part;
 });
@@ -54,7 +54,7 @@ export default function Guardian() {
 			const { words, name } = decided;
 			return <LinkPage title={t(`guardian.${words}Title`)} lead={t(`guardian.${words}Text`, { name })} />;
 		}
-		if (isError) return <LinkAway title={t("links.checking")} onRetry={retry} />;
+		if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={retry} />;
 		if (asked === "pending") return checking;
 		if (asked === "missing" || asked === "invalid")
 			return <LinkPage title={t(`guardian.${asked}Title`)} lead={t(`guardian.${asked}Text`)} />;

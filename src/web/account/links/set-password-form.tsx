@@ -3,8 +3,8 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { useForm } from "../../shared/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { AwayNote } from "../away-note.tsx";
 import { PasswordField } from "../password-field.tsx";
+import { UnreachableNote } from "../unreachable-note.tsx";
 
 interface SetPasswordFormProps {
 	readonly onSet: (password: string) => Promise<Result<null, ProblemCode>>;
@@ -32,7 +32,7 @@ export function SetPasswordForm({ onSet, onDone }: SetPasswordFormProps) {
 				hasRules
 				error={errorOf("password")}
 			/>
-			<AwayNote reach={reach} />
+			<UnreachableNote reach={reach} />
 			<SubmitButton
 				isBusy={isBusy}
 				busyLabel={t("links.reset.setting")}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
-import { useReach } from "../../shared/use-away.ts";
+import { useReach } from "../../shared/use-reach.ts";
 
 /** What a page for deciding by a link is given. */
 export interface Deciding<Decision> {

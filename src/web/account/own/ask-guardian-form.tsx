@@ -5,7 +5,7 @@ import { useForm } from "../../shared/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { AwayNote } from "../away-note.tsx";
+import { UnreachableNote } from "../unreachable-note.tsx";
 
 /** How a parent or guardian is asked by e-mail. */
 export interface AskingGuardian {
@@ -57,7 +57,7 @@ export function AskGuardianForm({ email, submit, sentText, onAsk, onAsked }: Ask
 				defaultValue={email ?? ""}
 				error={errorOf("guardianEmail")}
 			/>
-			<AwayNote reach={reach} />
+			<UnreachableNote reach={reach} />
 			<SubmitButton
 				look="secondary"
 				isBusy={isBusy}

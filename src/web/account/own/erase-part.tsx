@@ -6,8 +6,8 @@ import { useForm } from "../../shared/use-form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
-import { AwayNote } from "../away-note.tsx";
 import { PasswordField } from "../password-field.tsx";
+import { UnreachableNote } from "../unreachable-note.tsx";
 import { Setting } from "./setting.tsx";
 
 interface EraseProps {
@@ -70,7 +70,7 @@ function EraseForm({ onErase, onErased, onCancel, onBusy }: EraseFormProps) {
 					</p>
 				) : null}
 			</div>
-			<AwayNote reach={reach} />
+			<UnreachableNote reach={reach} />
 			<DialogActions>
 				<Button look="secondary" onClick={onCancel} disabled={isBusy}>
 					{t("common.cancel")}

@@ -5,8 +5,8 @@ import { failure, type Result } from "#domain/shared/result.ts";
 import { useForm } from "../../shared/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { AwayNote } from "../away-note.tsx";
 import { PasswordField } from "../password-field.tsx";
+import { UnreachableNote } from "../unreachable-note.tsx";
 import { Setting } from "./setting.tsx";
 
 interface PasswordFormProps {
@@ -60,7 +60,7 @@ export function PasswordForm({ email, onChange, onChanged }: PasswordFormProps) 
 					hasRules
 					error={errorOf("next")}
 				/>
-				<AwayNote reach={reach} />
+				<UnreachableNote reach={reach} />
 				<SubmitButton
 					look="secondary"
 					isBusy={isBusy}

@@ -13,7 +13,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { PlanFrame } from "./billing-frames.tsx";
 import { CancelPlan } from "./cancel-plan.tsx";
 import { PaymentList } from "./payment-list.tsx";
-import { PlanStanding } from "./plan-standing.tsx";
+import { SubscriptionDetails } from "./subscription-details.tsx";
 
 export interface PlanAndPayments {
 	readonly subscription: Subscription;
@@ -51,10 +51,10 @@ export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPar
 			</PlanFrame>
 		);
 	const { subscription, payments } = loaded.data;
-	const { isPremium, standing } = subscription;
-	const isOpen = standing !== null && standing !== undefined && standing.status !== "ended";
-	const isUnpaid = isOpen && standing.paymentFailedAt !== null;
-	const date = standing ? format.mediumDate(standing.periodEnd, zone) : "";
+	const { isPremium, details } = subscription;
+	const isOpen = details !== null && details !== undefined && details.status !== "ended";
+	const isUnpaid = isOpen && details.paymentFailedAt !== null;
+	const date = details ? format.mediumDate(details.periodEnd, zone) : "";
 	const after = (outcome: Result<unknown, ProblemCode>, done?: string): void => {
 		if (!outcome.ok) toast({ tone: "destructive", title: problem(outcome.code) });
 		else if (done !== undefined) toast({ tone: "success", title: done });
@@ -71,20 +71,20 @@ export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPar
 	return (
 		<PlanFrame>
 			<div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
-				<PlanStanding subscription={subscription} zone={zone} />
+				<SubscriptionDetails subscription={subscription} zone={zone} />
 			</div>
 			<div className="flex flex-wrap gap-3">
-				{isOpen && standing.hasPortal ? (
+				{isOpen && details.hasPortal ? (
 					<Button look={isUnpaid ? "primary" : "secondary"} onClick={async () => after(await onPortal())}>
 						{t("ownAccount.plan.card")}
 					</Button>
 				) : null}
-				{isOpen && standing.cancelAtPeriodEnd ? (
+				{isOpen && details.cancelAtPeriodEnd ? (
 					<Button look="secondary" aria-disabled={isBusy || undefined} onClick={() => void resume()}>
 						{t(isBusy ? "ownAccount.plan.resuming" : "ownAccount.plan.resume")}
 					</Button>
 				) : null}
-				{isOpen && !standing.cancelAtPeriodEnd ? (
+				{isOpen && !details.cancelAtPeriodEnd ? (
 					<CancelPlan
 						date={date}
 						isUnpaid={isUnpaid}

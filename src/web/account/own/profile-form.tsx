@@ -9,9 +9,9 @@ import { type Draft, useForm } from "../../shared/use-form.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { AwayNote } from "../away-note.tsx";
 import { NameFields } from "../name-fields.tsx";
 import { RadioField } from "../radio-field.tsx";
+import { UnreachableNote } from "../unreachable-note.tsx";
 import { Setting } from "./setting.tsx";
 
 interface ProfileFormProps {
@@ -101,7 +101,7 @@ export function ProfileForm({ profile, here, onSave, onSaved }: ProfileFormProps
 						</label>
 					)}
 				</div>
-				<AwayNote reach={reach} />
+				<UnreachableNote reach={reach} />
 				<SubmitButton
 					isBusy={isBusy}
 					busyLabel={t("ownAccount.profile.busy")}

@@ -3,9 +3,9 @@ import type { Session } from "#domain/account/session.ts";
 import { checkSubscribe, simulatePayment } from "#domain/billing/subscribe.ts";
 import { success } from "#domain/shared/result.ts";
 import type { DeviceHandlers } from "../transport.ts";
-import { type DeviceWorld, simulatedDelayMs } from "./device-world.ts";
+import { type DeviceContext, simulatedDelayMs } from "./device-context.ts";
 
-const readSession = ({ device }: DeviceWorld): Session | null =>
+const readSession = ({ device }: DeviceContext): Session | null =>
 	device.read("user", (stored) => {
 		const { isLoggedIn, role } = (stored ?? {}) as { isLoggedIn?: unknown; role?: unknown };
 		const known = roles.find((one) => one === role);
@@ -13,46 +13,46 @@ const readSession = ({ device }: DeviceWorld): Session | null =>
 	});
 
 /** The premium flag, as the specification keeps it. */
-export const readIsPremium = ({ device }: DeviceWorld): boolean =>
+export const readIsPremium = ({ device }: DeviceContext): boolean =>
 	device.read("isPremium", (stored) => (typeof stored === "boolean" ? stored : null)) ?? false;
 
 /** Opens a session after the specification's wait. No password is ever looked at. */
-const enter = async (world: DeviceWorld, role: Role): Promise<Session> => {
-	await world.wait(simulatedDelayMs);
+const enter = async (context: DeviceContext, role: Role): Promise<Session> => {
+	await context.wait(simulatedDelayMs);
 	const session: Session = { isLoggedIn: true, role };
-	world.device.write("user", session);
+	context.device.write("user", session);
 	return session;
 };
 
 /** Session and plan as the specification keeps them: `user` and `isPremium`. */
-export const demoAccount = (world: DeviceWorld) =>
+export const demoAccount = (context: DeviceContext) =>
 	({
-		"GET /api/account/session": () => success({ session: readSession(world) }),
+		"GET /api/account/session": () => success({ session: readSession(context) }),
 		"POST /api/account/sign-in": async ({ body }) => {
 			const { checkLogin } = await import("#domain/account/forms.ts");
 			const checked = checkLogin(body);
 			// Whoever signed up as what: a login makes a student.
-			return checked.ok ? success(await enter(world, "student")) : checked;
+			return checked.ok ? success(await enter(context, "student")) : checked;
 		},
 		"POST /api/account/sign-up": async ({ body }) => {
 			const { checkSignUp } = await import("#domain/account/forms.ts");
 			const checked = checkSignUp(body);
 			if (!checked.ok) return checked;
-			await enter(world, checked.value.role);
+			await enter(context, checked.value.role);
 			return success({ canSignIn: true });
 		},
 		"POST /api/account/sign-out": () => {
-			world.device.remove("user");
+			context.device.remove("user");
 			return success(null);
 		},
-		"GET /api/subscription": () => success({ isPremium: readIsPremium(world), testMode: true }),
+		"GET /api/subscription": () => success({ isPremium: readIsPremium(context), testMode: true }),
 		"POST /api/subscription": async () => {
-			const allowed = checkSubscribe(readIsPremium(world));
+			const allowed = checkSubscribe(readIsPremium(context));
 			if (!allowed.ok) return allowed;
-			await world.wait(simulatedDelayMs);
-			const paid = simulatePayment(world.random());
+			await context.wait(simulatedDelayMs);
+			const paid = simulatePayment(context.random());
 			if (!paid.ok) return paid;
-			world.device.write("isPremium", true);
+			context.device.write("isPremium", true);
 			return success({ kind: "active", subscription: { isPremium: true, testMode: true } });
 		},
 	}) satisfies DeviceHandlers;

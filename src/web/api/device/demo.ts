@@ -1,17 +1,17 @@
 import type { RouteKey } from "#contract/route-key.ts";
 import type { DeviceHandlers, Transport } from "../transport.ts";
-import { type DeviceWorld, thisDevice } from "./device-world.ts";
+import { type DeviceContext, thisDevice } from "./device-context.ts";
 import { dispatch } from "./dispatch.ts";
 
-type Part = (world: DeviceWorld) => Promise<DeviceHandlers>;
+type Part = (context: DeviceContext) => Promise<DeviceHandlers>;
 
-const account: Part = async (world) => (await import("./demo-account.ts")).demoAccount(world);
-const contact: Part = async (world) => (await import("../../contact/demo.ts")).demoContact(world);
-const dashboard: Part = async (world) => (await import("../../dashboard/demo.ts")).demoDashboard(world);
+const account: Part = async (context) => (await import("./demo-account.ts")).demoAccount(context);
+const contact: Part = async (context) => (await import("../../contact/demo.ts")).demoContact(context);
+const dashboard: Part = async (context) => (await import("../../dashboard/demo.ts")).demoDashboard(context);
 const quest: Part = async () => (await import("../../quest/demo.ts")).demoQuest();
-const quiz: Part = async (world) => (await import("../../quiz/demo.ts")).demoQuiz(world);
-const consultations: Part = async (world) =>
-	(await import("../../consultations/demo.ts")).demoConsultations(world);
+const quiz: Part = async (context) => (await import("../../quiz/demo.ts")).demoQuiz(context);
+const consultations: Part = async (context) =>
+	(await import("../../consultations/demo.ts")).demoConsultations(context);
 
 /** The demonstration's handlers, by the first word of a path after /api; each part is loaded when it is asked first. */
 const parts: Readonly<Record<string, Part>> = {
@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, Part>> = {
 const wordOf = (key: RouteKey): string => key.split("/")[2] ?? "";
 
 /** The demonstration: every route answered in the browser, from its storage. */
-export const createDemoTransport = (world: DeviceWorld): Transport =>
-	dispatch(async (key) => (await parts[wordOf(key)]?.(world)) ?? {});
+export const createDemoTransport = (context: DeviceContext): Transport =>
+	dispatch(async (key) => (await parts[wordOf(key)]?.(context)) ?? {});
 
 export const demoTransport = createDemoTransport(thisDevice);

@@ -95,11 +95,11 @@ it("keeps what came in while the rest was sent", () => {
 });
 
 it("holds work of whoever is signed in apart until it is sent, or until nobody knows whose it is", () => {
-	store.addUnsent(attempt(1));
-	store.addUnsent(attempt(2));
-	store.removeUnsent(attempt(1));
+	store.addToOutbox(attempt(1));
+	store.addToOutbox(attempt(2));
+	store.removeFromOutbox(attempt(1));
 	expect(store.read()).toMatchObject({ attempts: [], unsent: [attempt(2)] });
-	store.releaseUnsent();
+	store.releaseOutbox();
 	expect(store.read()).toMatchObject({ attempts: [attempt(2)], unsent: [] });
 });
 

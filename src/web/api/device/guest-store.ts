@@ -65,7 +65,7 @@ const acceptWork = (value: unknown): StoredWork | null => {
 	const lists = [attempts, saved, completions, unsent ?? []].map(listIn);
 	if (version !== 1 || typeof mergeId !== "string" || !uuid.test(mergeId)) return null;
 	if (lists.includes(null)) return null;
-	const [attemptList = [], savedList = [], completionList = [], unsentList = []] = lists.map(
+	const [attemptList = [], savedList = [], completionList = [], outboxList = []] = lists.map(
 		(list) => list ?? [],
 	);
 	return {
@@ -73,7 +73,7 @@ const acceptWork = (value: unknown): StoredWork | null => {
 		attempts: entriesOf(attemptList, attemptIn),
 		saved: [...new Set(entriesOf(savedList, careerIn))],
 		completions: entriesOf(completionList, completionIn),
-		unsent: entriesOf(unsentList, attemptIn),
+		unsent: entriesOf(outboxList, attemptIn),
 	};
 };
 
@@ -91,10 +91,10 @@ export interface GuestStore {
 	setSaved(saved: readonly CareerId[]): void;
 	/** Keeps the first completion of each game. */
 	addCompletion(completion: GuestCompletion): void;
-	addUnsent(attempt: GuestAttempt): void;
-	removeUnsent(attempt: GuestAttempt): void;
+	addToOutbox(attempt: GuestAttempt): void;
+	removeFromOutbox(attempt: GuestAttempt): void;
 	/** Nobody knows any more whose the unsent work is: it is asked about like a guest's. */
-	releaseUnsent(): void;
+	releaseOutbox(): void;
 	/** Forgets what was sent; what came in meanwhile stays. */
 	remove(work: GuestWork): void;
 	clear(): void;
@@ -136,9 +136,9 @@ export const createGuestStore = (device: JsonStorage): GuestStore => {
 					? {}
 					: { completions: [...completions, completion] },
 			),
-		addUnsent: (attempt) => change(({ unsent }) => ({ unsent: [...unsent, attempt] })),
-		removeUnsent: (attempt) => change(({ unsent }) => ({ unsent: without(unsent, [attempt]) })),
-		releaseUnsent: () => {
+		addToOutbox: (attempt) => change(({ unsent }) => ({ unsent: [...unsent, attempt] })),
+		removeFromOutbox: (attempt) => change(({ unsent }) => ({ unsent: without(unsent, [attempt]) })),
+		releaseOutbox: () => {
 			if (read().unsent.length > 0)
 				change(({ attempts, unsent }) => ({ attempts: [...attempts, ...unsent], unsent: [] }));
 		},

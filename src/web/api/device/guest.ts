@@ -1,28 +1,28 @@
 import type { RequestOf } from "#contract/route-key.ts";
 import type { Game } from "#domain/quest/quest.ts";
 import { success } from "#domain/shared/result.ts";
-import { patiently } from "../../shared/patience.ts";
+import { loadWithRetry } from "../../shared/load-with-retry.ts";
 import { guestKey } from "../storage-keys.ts";
 import type { DeviceHandlers } from "../transport.ts";
-import { type DeviceWorld, thisDevice } from "./device-world.ts";
+import { type DeviceContext, thisDevice } from "./device-context.ts";
 import { dispatch } from "./dispatch.ts";
 import { createGuestStore } from "./guest-store.ts";
 
-const loadQuest = () => patiently(() => import("../../quest/guest.ts"));
+const loadQuest = () => loadWithRetry(() => import("../../quest/guest.ts"));
 /** The games without their words. */
 const loadGames = async (): Promise<readonly Game[]> =>
-	(await patiently(() => import("spectra:rules/en"))).default.games;
+	(await loadWithRetry(() => import("spectra:rules/en"))).default.games;
 
 /**
  * What a guest may do, kept under `guest` until it moves to an account. The quest arrives when it is first needed: the
  * page of somebody who left no trace yet loads next to nothing.
  */
-export const guestHandlers = (world: DeviceWorld, games = loadGames) => {
-	const { device, now } = world;
+export const guestHandlers = (context: DeviceContext, games = loadGames) => {
+	const { device, now } = context;
 	const store = createGuestStore(device);
 	const quest = async () => {
 		const [{ guestQuest }, all] = await Promise.all([loadQuest(), games()]);
-		return guestQuest(world, store, all);
+		return guestQuest(context, store, all);
 	};
 	const isUntouched = () => device.read(guestKey, (value) => value) === null;
 	return {

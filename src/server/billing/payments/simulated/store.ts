@@ -4,9 +4,9 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { simulatedPayment, simulatedSubscription } from "#server/platform/db/schema/payment.ts";
 
 /** A payment in the books of the simulated provider. */
-export type BankPayment = typeof simulatedPayment.$inferSelect;
+export type SimulatedPaymentRow = typeof simulatedPayment.$inferSelect;
 /** A subscription in the books of the simulated provider. */
-export type StandingOrder = typeof simulatedSubscription.$inferSelect;
+export type SimulatedSubscriptionRow = typeof simulatedSubscription.$inferSelect;
 
 const statements = prepared((queries: Queries) => ({
 	find: queries
@@ -17,21 +17,24 @@ const statements = prepared((queries: Queries) => ({
 }));
 
 /** Decides an order, unless it was decided before; gives what holds. */
-export async function decideOnce(queries: Queries, row: BankPayment): Promise<BankPayment> {
+export async function decideOnce(queries: Queries, row: SimulatedPaymentRow): Promise<SimulatedPaymentRow> {
 	await queries.insert(simulatedPayment).values(row).onConflictDoNothing();
-	const found = await findBankPayment(queries, row.id);
+	const found = await findSimulatedPayment(queries, row.id);
 	if (found === undefined) throw new Error("The bank lost an order");
 	return found;
 }
 
 /** A payment in the books of the simulated provider; undefined when it knows none of that id. */
-export async function findBankPayment(queries: Queries, id: string): Promise<BankPayment | undefined> {
+export async function findSimulatedPayment(
+	queries: Queries,
+	id: string,
+): Promise<SimulatedPaymentRow | undefined> {
 	const [found] = await statements(queries).find.execute({ id });
 	return found;
 }
 
 /** What was paid for a standing order, also when it went back since. The earliest first. */
-export async function paidMonthsOf(queries: Queries, orderId: string): Promise<BankPayment[]> {
+export async function paidMonthsOf(queries: Queries, orderId: string): Promise<SimulatedPaymentRow[]> {
 	return queries
 		.select()
 		.from(simulatedPayment)
@@ -53,21 +56,27 @@ export async function giveBack(queries: Queries, id: string): Promise<void> {
 }
 
 /** Stores a subscription in the books of the simulated provider. */
-export async function insertStandingOrder(queries: Queries, row: StandingOrder): Promise<void> {
+export async function insertSimulatedSubscription(
+	queries: Queries,
+	row: SimulatedSubscriptionRow,
+): Promise<void> {
 	await queries.insert(simulatedSubscription).values(row).onConflictDoNothing();
 }
 
 /** A subscription in the books of the simulated provider; undefined when it knows none of that id. */
-export async function findStandingOrder(queries: Queries, id: string): Promise<StandingOrder | undefined> {
+export async function findSimulatedSubscription(
+	queries: Queries,
+	id: string,
+): Promise<SimulatedSubscriptionRow | undefined> {
 	const [found] = await queries.select().from(simulatedSubscription).where(eq(simulatedSubscription.id, id));
 	return found;
 }
 
 /** Changes a standing order that has not ended. */
-export async function changeStandingOrder(
+export async function changeSimulatedSubscription(
 	queries: Queries,
 	id: string,
-	change: Partial<Omit<StandingOrder, "id">>,
+	change: Partial<Omit<SimulatedSubscriptionRow, "id">>,
 ): Promise<void> {
 	await queries
 		.update(simulatedSubscription)
@@ -78,8 +87,8 @@ export async function changeStandingOrder(
 /** Changes a standing order that is still as it was read: of two who collect at once, one does. */
 export async function collectOnce(
 	queries: Queries,
-	{ id, collectAt }: StandingOrder,
-	change: Partial<Omit<StandingOrder, "id">>,
+	{ id, collectAt }: SimulatedSubscriptionRow,
+	change: Partial<Omit<SimulatedSubscriptionRow, "id">>,
 ): Promise<void> {
 	await queries
 		.update(simulatedSubscription)
@@ -94,7 +103,10 @@ export async function collectOnce(
 }
 
 /** Standing orders of which something is due, the longest due first. */
-export async function dueStandingOrders(queries: Queries, now: Date): Promise<StandingOrder[]> {
+export async function dueSimulatedSubscriptions(
+	queries: Queries,
+	now: Date,
+): Promise<SimulatedSubscriptionRow[]> {
 	return queries
 		.select()
 		.from(simulatedSubscription)

@@ -11,7 +11,7 @@ export interface StripeSettings {
 }
 
 /** How long one attempt may take, in milliseconds. A failed one is made again twice, under the same idempotency key. */
-const patience = 10_000;
+const requestTimeoutMs = 10_000;
 
 /** Loads Stripe's own library when it is needed first: it takes a tenth of a second and 20 MB. */
 export function lazyStripe({ secretKey, apiUrl }: StripeSettings): () => Promise<Stripe> {
@@ -31,7 +31,7 @@ export function lazyStripe({ secretKey, apiUrl }: StripeSettings): () => Promise
 			({ default: StripeClient }) =>
 				new StripeClient(secretKey, {
 					...place(),
-					timeout: patience,
+					timeout: requestTimeoutMs,
 					maxNetworkRetries: 2,
 					telemetry: false,
 				}),

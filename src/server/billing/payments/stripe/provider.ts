@@ -2,10 +2,10 @@ import type { Stripe } from "stripe";
 import type { PaymentKey, PaymentOrder, PaymentProvider, ProviderEvent, Started } from "../provider.ts";
 import { idOf, isStripeRefusal, lazyStripe, type StripeSettings } from "./client.ts";
 import { readEventBody } from "./event.ts";
-import { intentOfCharge, readPaymentAt, readSubscriptionAt } from "./truth.ts";
+import { intentOfCharge, readPaymentAt, readSubscriptionAt } from "./provider-state.ts";
 
 /** Stripe's pages stay open for thirty minutes at least; one more lets the request arrive. */
-const orderLife = 31 * 60_000;
+const orderLifeMs = 31 * 60_000;
 /** How old a signed message may be, in seconds. */
 const tolerance = 300;
 
@@ -49,8 +49,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
 	const intentOf = async (stripe: Stripe, key: PaymentKey): Promise<string | null> => {
 		if (key.charge !== null) return intentOfCharge(stripe, key.charge);
-		const truth = await readPaymentAt(stripe, key);
-		return truth.state === "paid" ? intentOfCharge(stripe, truth.charge) : null;
+		const providerState = await readPaymentAt(stripe, key);
+		return providerState.state === "paid" ? intentOfCharge(stripe, providerState.charge) : null;
 	};
 
 	/** What a row is found by: the invoice of a month of the plan, the intent of everything else. */
@@ -64,7 +64,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
 	return {
 		name: "stripe",
-		orderLife,
+		orderLifeMs,
 		startPayment: async (order) => {
 			const { id, amountCents, currency, description } = order;
 			const product_data = { name: description };
@@ -145,7 +145,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			const page = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, locale });
 			return page.url;
 		},
-		forget: async (reference) => {
+		forgetPayer: async (reference) => {
 			const stripe = await client();
 			const customer = idOf((await stripe.subscriptions.retrieve(reference)).customer);
 			if (customer === null) return;

@@ -108,7 +108,7 @@ const length = () => oneOf("duration", durations).notNull();
  * A time that somebody asked for and is paying for. It stays when it was booked (its id is the appointment's) and for a
  * while when it came to nothing: a repeated request finds what became of the first.
  */
-export const appointmentHold = pgTable(
+export const reservation = pgTable(
 	"appointment_hold",
 	{
 		id: uuid("id").primaryKey(),
@@ -138,19 +138,19 @@ export const appointmentHold = pgTable(
 );
 
 /** The half hours that are given away. That each is there once is what keeps consultations from overlapping. */
-export const appointmentCell = pgTable(
+export const reservedHalfHour = pgTable(
 	"appointment_cell",
 	{
 		researcherId: ofResearcher(),
 		/** A half hour of UTC. */
-		cellStart: timestamp("cell_start", { withTimezone: true, precision: 0, mode: "date" }).notNull(),
-		holdId: uuid("hold_id")
+		halfHourStart: timestamp("cell_start", { withTimezone: true, precision: 0, mode: "date" }).notNull(),
+		reservationId: uuid("hold_id")
 			.notNull()
-			.references(() => appointmentHold.id, { onDelete: "cascade" }),
+			.references(() => reservation.id, { onDelete: "cascade" }),
 	},
 	(table) => [
-		primaryKey({ columns: [table.researcherId, table.cellStart] }),
-		index("appointment_cell_hold").on(table.holdId),
+		primaryKey({ columns: [table.researcherId, table.halfHourStart] }),
+		index("appointment_cell_hold").on(table.reservationId),
 		check("appointment_cell_is_half_hour", sql`extract(epoch from cell_start)::bigint % 1800 = 0`),
 	],
 );
@@ -162,7 +162,7 @@ export const appointment = pgTable(
 		/** The hold's. */
 		id: uuid("id")
 			.primaryKey()
-			.references(() => appointmentHold.id, { onDelete: "cascade" }),
+			.references(() => reservation.id, { onDelete: "cascade" }),
 		accountId: owner(),
 		researcherId: ofResearcher(),
 		startsAt: instant("starts_at").notNull(),
@@ -206,7 +206,7 @@ export const appointmentReminder = pgTable(
 			.references(() => appointment.id, { onDelete: "cascade" }),
 		startsAt: instant("starts_at").notNull(),
 		kind: oneOf("kind", reminderKinds).notNull(),
-		promisedAt: instant("promised_at").notNull(),
+		enqueuedAt: instant("promised_at").notNull(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.appointmentId, table.startsAt, table.kind] }),

@@ -3,8 +3,8 @@ import {
 	paymentProviders,
 	paymentPurposes,
 	paymentStates,
+	requestedChanges,
 	subscriptionStatuses,
-	subscriptionWishes,
 } from "#domain/billing/payment.ts";
 import { receiptKinds, type Seller } from "#domain/billing/receipt.ts";
 import {
@@ -132,7 +132,7 @@ export const subscription = pgTable(
 		 * What its owner (or an operator) wants of it: asked of the provider until it is so, then `none` again. `forget`: it
 		 * ends, and the provider forgets who paid.
 		 */
-		wish: oneOf("wish", subscriptionWishes).notNull(),
+		requestedChange: oneOf("wish", requestedChanges).notNull(),
 		startedAt: instant("started_at").notNull(),
 		/** Later with every change: what was read before a change is not written after it. */
 		updatedAt: instant("updated_at").notNull(),
@@ -144,22 +144,27 @@ export const subscription = pgTable(
 		index("subscription_period_end").on(table.periodEnd).where(sql`status <> 'ended'`),
 		knownWords("subscription", "provider", paymentProviders),
 		knownWords("subscription", "status", subscriptionStatuses),
-		knownWords("subscription", "wish", subscriptionWishes),
+		knownWords("subscription", "wish", requestedChanges),
 	],
 );
 
-const bankStates = ["paid", "failed", "expired", "refunded"] as const satisfies readonly PaymentState[];
+const simulatedPaymentStates = [
+	"paid",
+	"failed",
+	"expired",
+	"refunded",
+] as const satisfies readonly PaymentState[];
 
 /** What the bank of the simulated provider says of an order or of a renewal. */
 export const simulatedPayment = pgTable(
 	"simulated_payment",
 	{
 		id: text("id").primaryKey(),
-		state: oneOf("state", bankStates).notNull(),
+		state: oneOf("state", simulatedPaymentStates).notNull(),
 		amountCents: integer("amount_cents").notNull(),
 		decidedAt: instant("decided_at").notNull(),
 	},
-	() => [knownWords("simulated_payment", "state", bankStates)],
+	() => [knownWords("simulated_payment", "state", simulatedPaymentStates)],
 );
 
 /** A standing order with the bank of the simulated provider. */

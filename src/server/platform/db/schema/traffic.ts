@@ -21,7 +21,7 @@ export const mailOutbox = pgTable(
 		/** Until then a worker is sending it. */
 		takenUntil: instant("taken_until"),
 		/** When it was sent, found to have become needless, or refused for good. */
-		settledAt: instant("settled_at"),
+		sentAt: instant("settled_at"),
 		/** How often sending it failed. */
 		failures: integer("failures").notNull().default(0),
 		/** When its recipient was refused for good: whom it was for is kept for operators until it is forgotten. */
@@ -30,7 +30,7 @@ export const mailOutbox = pgTable(
 	(table) => [
 		index("mail_outbox_account").on(table.accountId),
 		index("mail_outbox_recipient").on(table.recipient),
-		index("mail_outbox_settled").on(table.settledAt),
+		index("mail_outbox_settled").on(table.sentAt),
 		knownWords("mail_outbox", "locale", locales),
 	],
 );
@@ -81,7 +81,7 @@ export const contactMessage = pgTable(
 /**
  * Updates that somebody asked for. Until the address confirms them they wait for a week; stopping them deletes the row.
  */
-export const updateSubscription = pgTable(
+export const newsletterSignup = pgTable(
 	"update_subscription",
 	{
 		id: uuid("id").primaryKey(),
@@ -113,7 +113,7 @@ export const updateStopLink = pgTable(
 	{
 		tokenHash: text("token_hash").primaryKey(),
 		/** Null once it was stopped. */
-		subscriptionId: uuid("subscription_id").references(() => updateSubscription.id, { onDelete: "set null" }),
+		subscriptionId: uuid("subscription_id").references(() => newsletterSignup.id, { onDelete: "set null" }),
 		writtenAt: instant("written_at").notNull(),
 	},
 	(table) => [index("update_stop_link_subscription").on(table.subscriptionId)],

@@ -1,0 +1,54 @@
+import { monthsAfter } from "#server/platform/month.ts";
+import { mayPay } from "#server/platform/people/store.ts";
+import type { BillingMails } from "./mail.ts";
+import { notifySubscriber } from "./mail.ts";
+import type { PaymentHandler } from "./payments/payments.ts";
+import { currentSubscription, insertSubscription, requestChange } from "./store.ts";
+
+/** What payments for the premium plan bring about. */
+export const subscriptionPaymentHandler = (mailer: BillingMails): PaymentHandler => ({
+	paid: async (transaction, payment, { subscription, isLate }, now) => {
+		const { id, accountId, provider, amountCents } = payment;
+		if (subscription === null) throw new Error("A payment for the plan began no subscription");
+		const isWanted =
+			accountId !== null &&
+			!isLate &&
+			(await mayPay(transaction, accountId)) &&
+			(await currentSubscription(transaction, accountId)) === undefined;
+		const owner = isWanted ? accountId : null;
+		// Until the provider is asked for the exact day, which happens next.
+		const periodEnd = monthsAfter(now, 1);
+		await insertSubscription(transaction, {
+			id,
+			// Nobody's: it is ended at the provider.
+			accountId: owner,
+			provider,
+			providerReference: subscription,
+			status: "active",
+			periodEnd,
+			cancelAtPeriodEnd: false,
+			paymentFailedAt: null,
+			requestedChange: owner === null ? "end_now" : "none",
+			startedAt: now,
+			updatedAt: now,
+		});
+		if (owner === null) return "lost";
+		const isTestMode = provider === "simulated";
+		const news = { news: "started", amountCents, at: periodEnd, isTestMode, paymentId: id } as const;
+		await notifySubscriber(mailer, transaction, owner, news, now);
+		return "kept";
+	},
+	released: async () => {},
+	refunded: async (transaction, payment, now) => {
+		const { id, accountId, amountCents, provider, createdAt, providerReference } = payment;
+		if (accountId === null) return;
+		const current = await currentSubscription(transaction, accountId);
+		// A month given back ends the plan it was for, not one that was taken later.
+		const isRenewal = providerReference === null;
+		const isOfCurrent =
+			current !== undefined && (current.id === id || (isRenewal && current.startedAt <= createdAt));
+		if (isOfCurrent) await requestChange(transaction, accountId, "end_now");
+		const news = { news: "refunded", amountCents, at: now, isTestMode: provider === "simulated" } as const;
+		await notifySubscriber(mailer, transaction, accountId, news, now);
+	},
+});

@@ -1,0 +1,145 @@
+import { simulatePayment } from "#domain/billing/subscribe.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { sql } from "#server/platform/db/drizzle.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { monthsAfter } from "#server/platform/month.ts";
+import type { PaymentOrder, PaymentProvider, ProviderPaymentState, Started } from "../provider.ts";
+import {
+	changeSimulatedSubscription,
+	collectOnce,
+	decideOnce,
+	dueSimulatedSubscriptions,
+	findSimulatedPayment,
+	findSimulatedSubscription,
+	giveBack,
+	insertSimulatedSubscription,
+	paidMonthsOf,
+	type SimulatedSubscriptionRow,
+} from "./store.ts";
+
+/** What the simulation draws and waits with. */
+export interface SimulatedProviderDependencies {
+	/** A number in [0, 1), drawn anew at every call, for a payment of `payer`; null for a renewal. */
+	readonly chance: (payer: string | null) => number;
+	readonly wait: (milliseconds: number) => Promise<void>;
+	readonly now: () => Date;
+}
+
+/** How long the specification lets a simulated payment take, in milliseconds. */
+const delay = 1_500;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** How often a bank tries again, and how long, before it ends a standing order that can't be collected. */
+const triesEvery = day;
+const triesFor = 7 * day;
+
+const chargeOf = (id: string, month: number): string => `${id}:${month}`;
+
+/**
+ * A bank that charges no card: "test mode". It keeps books of its own, so that what it says outlives a server that dies
+ * between asking it and writing the answer down, as with a real one.
+ */
+export function simulatedProvider(
+	database: Pick<Database, "queries" | "transaction">,
+	{ chance, wait, now }: SimulatedProviderDependencies,
+): PaymentProvider {
+	const draw = (payer: string | null) => (simulatePayment(chance(payer)).ok ? "paid" : "failed");
+
+	const start = async ({ id, amountCents, email }: PaymentOrder): Promise<Started> => {
+		await wait(delay);
+		await decideOnce(database.queries(), { id, amountCents, state: draw(email), decidedAt: now() });
+		return { kind: "settled", reference: id };
+	};
+
+	/** One attempt to collect the next month, or the end of it all. */
+	const collectOne = async (
+		queries: Transaction,
+		order: SimulatedSubscriptionRow,
+		present: Date,
+	): Promise<void> => {
+		const failedAt = order.paymentFailedAt;
+		const isOver = failedAt !== null && present.getTime() - failedAt.getTime() >= triesFor;
+		if (order.cancelAtPeriodEnd || isOver) return collectOnce(queries, order, { status: "ended" });
+		// The first month is the order itself.
+		const month = order.monthsPaid + 1;
+		const paid = await findSimulatedPayment(queries, chargeOf(order.id, month));
+		const state = paid?.state ?? draw(null);
+		if (state === "failed") {
+			const paymentFailedAt = failedAt ?? present;
+			const collectAt = new Date(present.getTime() + triesEvery);
+			return collectOnce(queries, order, { status: "past_due", paymentFailedAt, collectAt });
+		}
+		const { id, amountCents } = order;
+		await decideOnce(queries, { id: chargeOf(id, month), amountCents, state: "paid", decidedAt: present });
+		const periodEnd = monthsAfter(order.startedAt, month);
+		const renewed = { status: "active", monthsPaid: month, paymentFailedAt: null } as const;
+		return collectOnce(queries, order, { ...renewed, periodEnd, collectAt: periodEnd });
+	};
+
+	return {
+		name: "simulated",
+		orderLifeMs: minute,
+		startPayment: start,
+		startSubscription: start,
+		readPayment: async ({ id, charge }): Promise<ProviderPaymentState> => {
+			const found = await findSimulatedPayment(database.queries(), charge ?? id);
+			if (found === undefined) return { state: "open" };
+			const { state } = found;
+			return state === "paid" || state === "refunded"
+				? { state, charge: found.id, subscription: id }
+				: { state };
+		},
+		expirePayment: async ({ id }) => {
+			await decideOnce(database.queries(), { id, amountCents: 0, state: "expired", decidedAt: now() });
+		},
+		refundPayment: ({ id, charge }) => giveBack(database.queries(), charge ?? id),
+
+		readSubscription: async (reference) => {
+			const queries = database.queries();
+			const first = await findSimulatedPayment(queries, reference);
+			if (first?.state !== "paid" && first?.state !== "refunded") throw new Error("No standing order");
+			const { amountCents, decidedAt } = first;
+			// The standing order begins with the first payment; a bank would have written both down at once.
+			const periodEnd = monthsAfter(decidedAt, 1);
+			await insertSimulatedSubscription(queries, {
+				id: reference,
+				amountCents,
+				status: "active",
+				startedAt: decidedAt,
+				monthsPaid: 1,
+				periodEnd,
+				cancelAtPeriodEnd: false,
+				paymentFailedAt: null,
+				collectAt: periodEnd,
+			});
+			// As they are at one moment: another server may be collecting.
+			const { order, months } = await database.transaction(async (transaction) => {
+				await transaction.execute(sql`set transaction isolation level repeatable read`);
+				return {
+					order: await findSimulatedSubscription(transaction, reference),
+					months: await paidMonthsOf(transaction, reference),
+				};
+			});
+			if (order === undefined) throw new Error("The bank lost a standing order");
+			const paidMonths = months.map(({ id, decidedAt: at }) => ({ charge: id, amountCents, at }));
+			return { ...order, paidMonths, orderId: reference };
+		},
+		cancelSubscription: async (reference, when) => {
+			const queries = database.queries();
+			if (when !== "now") {
+				return changeSimulatedSubscription(queries, reference, { cancelAtPeriodEnd: when === "period_end" });
+			}
+			const present = now();
+			const order = await findSimulatedSubscription(queries, reference);
+			const periodEnd = order !== undefined && order.periodEnd < present ? order.periodEnd : present;
+			const ended = { status: "ended", cancelAtPeriodEnd: true, periodEnd } as const;
+			return changeSimulatedSubscription(queries, reference, ended);
+		},
+		collect: async (present) => {
+			for (const order of await dueSimulatedSubscriptions(database.queries(), present)) {
+				// The paid month and the new end are one: whoever reads between them would tell the old end.
+				await database.transaction((transaction) => collectOne(transaction, order, present));
+			}
+		},
+	};
+}

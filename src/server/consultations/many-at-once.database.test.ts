@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { overlaps } from "#domain/consultations/appointment.ts";
+import type { Duration } from "#domain/consultations/duration.ts";
+import { parisZone } from "#domain/shared/moment.ts";
+import { addToDate, dateIn, instantOf } from "#domain/shared/time.ts";
+import { bookingRequest, expectSound, researchersOf } from "../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { createManyPeople, type Member } from "../../../tests/setup/many-people.ts";
+
+const rounds = process.env.SPECTRA_FAULTS === "long" ? 50 : 1;
+const clients = 200;
+
+const test = prepareDatabase();
+let server: LiveServer;
+let crowd: Member[];
+let firstDay: string;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+	crowd = await createManyPeople(test, server, clients);
+	firstDay = addToDate(dateIn(server.now().toISOString(), parisZone), { days: 2 });
+	// Enough times for every round: each takes at most two hours.
+	await test.ask("DELETE FROM weekly_availability");
+	await test.ask(
+		"INSERT INTO weekly_availability SELECT 'astrophysicist', day, 480, 1200 FROM generate_series(1, 7) AS day",
+	);
+});
+
+/** Where the half hours of one round begin: three rounds a day, four hours from each other. */
+const hourOf = (round: number) => {
+	const date = addToDate(firstDay, { days: Math.floor(round / 3) });
+	return new Date(instantOf({ date, time: ["08:00", "12:00", "16:00"][round % 3] ?? "" }, parisZone));
+};
+const later = (instant: Date, minutes: number) =>
+	new Date(instant.getTime() + minutes * 60_000).toISOString();
+
+interface Wanted {
+	readonly startsAt: string;
+	readonly duration: Duration;
+}
+/** On a busy machine somebody may wait too long for the database; a browser then asks again for the same wish. */
+const askUntilAnswered = async (member: Member, asked: object) => {
+	for (let tries = 0; ; tries += 1) {
+		const answer = await member.ask("/api/appointments", asked);
+		if (answer.status !== 503 || tries === 10) return answer;
+	}
+};
+
+const bookAll = async (wanted: (number: number) => Wanted) => {
+	// Nobody asks more often than one account may.
+	server.pass(5 * 60_000);
+	const asked = crowd.map(async (member, number) => {
+		const place = { researcherId: "astrophysicist", ...wanted(number) };
+		return { place, answer: await askUntilAnswered(member, bookingRequest(place)) };
+	});
+	const all = await Promise.all(asked);
+	const booked = all.filter(({ answer }) => answer.status === 200);
+	const refused = all.filter(({ answer }) => answer.status !== 200);
+	expect(new Set(refused.map(({ answer }) => answer.body.code))).toEqual(
+		new Set(["consultations.slot_taken"]),
+	);
+	expect(refused.every(({ answer }) => answer.body.alternatives.length > 0)).toBe(true);
+	return { booked, refused };
+};
+
+describe(`${clients} clients at once, ${rounds} rounds`, { timeout: 1_800_000 }, () => {
+	it("at one time, 30 and 60 minutes: one is booked, the others are told clearly", async () => {
+		const [researcher] = await researchersOf(server.visitor());
+		expect(researcher?.slots.length).toBeGreaterThan(1300);
+		for (let round = 0; round < rounds; round += 1) {
+			const startsAt = hourOf(round).toISOString();
+			const { booked, refused } = await bookAll((number) => ({
+				startsAt,
+				duration: number % 2 === 0 ? "30min" : "60min",
+			}));
+			expect([booked.length, refused.length]).toEqual([1, clients - 1]);
+		}
+		await expectSound(test);
+	});
+
+	it("at four overlapping times: no two overlap, and who was refused wanted what was taken", async () => {
+		for (let round = 0; round < rounds; round += 1) {
+			const from = hourOf(rounds + round);
+			const { booked, refused } = await bookAll((number) => ({
+				startsAt: later(from, (number % 4) * 30),
+				duration: number % 3 === 0 ? "30min" : "60min",
+			}));
+			const places = booked.map(({ place }) => ({ ...place, status: "confirmed" as const }));
+			for (const [number, one] of places.entries()) {
+				for (const other of places.slice(number + 1)) expect(overlaps(one, other)).toBe(false);
+			}
+			for (const { place } of refused) {
+				const wanted = { ...place, status: "confirmed" as const };
+				expect(places.some((one) => overlaps(one, wanted))).toBe(true);
+			}
+		}
+		await expectSound(test);
+	});
+});

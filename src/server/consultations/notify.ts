@@ -1,0 +1,69 @@
+import { minutesOf } from "#domain/consultations/duration.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { recipientsOf } from "#server/platform/people/store.ts";
+import type { AppointmentFacts, AppointmentMails, AppointmentNews } from "./mail.ts";
+import { findResearcher } from "./researchers/store.ts";
+import type { AppointmentRow, PricedAppointment } from "./store.ts";
+
+/** What there is to tell besides the appointment itself. */
+interface More {
+	readonly before?: Date;
+	readonly refund?: AppointmentFacts["refund"];
+	/** The account is about to be erased: its owner is told nothing more, and nothing that is promised goes with it. */
+	readonly isErased?: boolean;
+}
+
+/** When an appointment that begins then ends. */
+export const endOf = (startsAt: Date, duration: AppointmentRow["duration"]): Date =>
+	new Date(startsAt.getTime() + minutesOf[duration] * 60_000);
+
+/** Promises the mails about an appointment: to the student, the guardian if there is one, and the researcher. */
+export async function notifyRecipients(
+	mailer: AppointmentMails,
+	transaction: Transaction,
+	row: PricedAppointment,
+	news: AppointmentNews,
+	now: Date,
+	{ before, refund, isErased = false }: More = {},
+): Promise<void> {
+	const people = await recipientsOf(transaction, row.accountId);
+	const researcher = await findResearcher(transaction, row.researcherId);
+	const facts: Omit<AppointmentFacts, "reader"> = {
+		news,
+		student: people[0]?.firstName ?? "",
+		zone: row.visitorZone,
+		id: row.id,
+		researcherId: row.researcherId,
+		startsAt: row.startsAt.toISOString(),
+		endsAt: row.endsAt.toISOString(),
+		duration: row.duration,
+		amountCents: row.amountCents,
+		meetingUrl: row.meetingUrl,
+		sequence: row.sequence,
+		before: before?.toISOString() ?? null,
+		refund: refund ?? null,
+		isMovedByOperator: row.isMovedByOperator,
+		paymentId: row.paymentId,
+	};
+	for (const { email, locale, isGuardian } of people) {
+		if (isErased && !isGuardian) continue;
+		const mail = {
+			kind: "appointment",
+			locale,
+			to: email,
+			accountId: isErased ? null : row.accountId,
+		} as const;
+		const reader = isGuardian ? "guardian" : "student";
+		await mailer.enqueue(transaction, { ...mail, facts: { ...facts, reader } }, now);
+	}
+	if (researcher?.email) {
+		// Of nobody's account: it is sent also when the student's is erased.
+		const mail = {
+			kind: "appointment",
+			locale: researcher.locale,
+			to: researcher.email,
+			accountId: null,
+		} as const;
+		await mailer.enqueue(transaction, { ...mail, facts: { ...facts, reader: "researcher" } }, now);
+	}
+}

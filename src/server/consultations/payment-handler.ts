@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { notifySubscriber } from "#server/billing/mail.ts";
+import type { PaymentHandler } from "#server/billing/payments/payments.ts";
+import type { PaymentRow } from "#server/billing/payments/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { mayPay } from "#server/platform/people/store.ts";
+import type { ConsultationsDependencies } from "./dependencies.ts";
+import { endOf, notifyRecipients } from "./notify.ts";
+import { findResearcher } from "./researchers/store.ts";
+import {
+	endReservation,
+	findReservationByPayment,
+	type ReservationRow,
+	releaseHalfHours,
+} from "./reservations/store.ts";
+import { type AppointmentRow, changeAppointment, findByPayment, insertAppointment } from "./store.ts";
+
+/** An address that nobody can guess. */
+const createMeetingUrl = (base: string): string =>
+	`${base.replace(/\/+$/, "")}/spectra-${randomBytes(16).toString("base64url")}`;
+
+/** Gives a held time back. */
+async function releaseReservation(
+	transaction: Transaction,
+	reservation: ReservationRow | undefined,
+): Promise<void> {
+	if (reservation?.state !== "held") return;
+	await releaseHalfHours(transaction, reservation.id);
+	await endReservation(transaction, reservation.id, "released");
+}
+
+/** Makes a held time an appointment. The half hours stay as they are: the appointment has the hold's id. */
+async function confirm(
+	{ mailer, meetingUrl }: Pick<ConsultationsDependencies, "mailer" | "meetingUrl">,
+	transaction: Transaction,
+	reservation: ReservationRow,
+	{ amountCents }: Pick<PaymentRow, "amountCents">,
+	now: Date,
+): Promise<void> {
+	const researcher = await findResearcher(transaction, reservation.researcherId);
+	const { id, accountId, researcherId, startsAt, duration, paymentId, visitorZone } = reservation;
+	const row: AppointmentRow = {
+		id,
+		accountId,
+		researcherId,
+		startsAt,
+		endsAt: endOf(startsAt, duration),
+		zone: researcher?.zone ?? visitorZone,
+		duration,
+		state: "confirmed",
+		paymentId,
+		meetingUrl: createMeetingUrl(meetingUrl),
+		sequence: 0,
+		visitorZone,
+		createdAt: now,
+		placedAt: now,
+		cancelledAt: null,
+		isMovedByOperator: false,
+		isRefundTold: false,
+	};
+	await endReservation(transaction, id, "booked");
+	await insertAppointment(transaction, row);
+	await notifyRecipients(mailer, transaction, { ...row, amountCents }, "booked", now);
+}
+
+/** That money goes back of which no appointment tells: there was none, or it is over. */
+async function notifyOfRefund(
+	mailer: ConsultationsDependencies["mailer"],
+	transaction: Transaction,
+	{ accountId, amountCents, provider }: PaymentRow,
+	now: Date,
+): Promise<void> {
+	if (accountId === null) return;
+	const news = { news: "refunded", amountCents, at: now, isTestMode: provider === "simulated" } as const;
+	await notifySubscriber(mailer, transaction, accountId, news, now);
+}
+
+/**
+ * What payments for consultations bring about: paid, the held time is booked; not paid, it is given back. Money that comes
+ * too late, for a time that has begun meanwhile, or when the guardian has stepped back, goes back by itself, and so does
+ * the time. Money that went back on the provider's own pages ends its appointment: paid and booked are the same, at every
+ * moment.
+ */
+export const consultationPaymentHandler = (
+	dependencies: Pick<ConsultationsDependencies, "mailer" | "meetingUrl">,
+): PaymentHandler => ({
+	paid: async (transaction, payment, { isLate }, now) => {
+		const reservation = await findReservationByPayment(transaction, payment.id);
+		const isInTime = reservation?.state === "held" && !isLate && reservation.startsAt > now;
+		if (!isInTime || !(await mayPay(transaction, reservation.accountId))) {
+			await releaseReservation(transaction, reservation);
+			return "lost";
+		}
+		await confirm(dependencies, transaction, reservation, payment, now);
+		return "kept";
+	},
+	released: async (transaction, payment) =>
+		releaseReservation(transaction, await findReservationByPayment(transaction, payment.id)),
+	refunded: async (transaction, payment, now) => {
+		await releaseReservation(transaction, await findReservationByPayment(transaction, payment.id));
+		const row = await findByPayment(transaction, payment.id);
+		// Told of already, with its end.
+		if (row?.state === "cancelled" && row.isRefundTold) return;
+		if (row?.state !== "confirmed" || row.startsAt <= now) {
+			return notifyOfRefund(dependencies.mailer, transaction, payment, now);
+		}
+		await releaseHalfHours(transaction, row.id);
+		const sequence = row.sequence + 1;
+		const change = { state: "cancelled", cancelledAt: now, sequence, isRefundTold: true } as const;
+		const changed = await changeAppointment(transaction, row.id, change);
+		const cancelled = { ...changed, amountCents: payment.amountCents };
+		await notifyRecipients(dependencies.mailer, transaction, cancelled, "cancelled", now, { refund: "all" });
+	},
+});

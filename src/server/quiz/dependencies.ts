@@ -1,0 +1,18 @@
+import type { Locale } from "#domain/shared/locale.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import type { QuizMails } from "./mail.ts";
+
+/** What the quiz works with. */
+export interface QuizDependencies {
+	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly mailer: QuizMails;
+	/** Whether an account has the premium plan. */
+	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;
+	/** Keeps that an address would like updates, and asks it by mail. */
+	readonly askForNewsletter: (
+		transaction: Transaction,
+		asking: { readonly email: string; readonly locale: Locale; readonly accountId: string | null },
+		now: Date,
+	) => Promise<void>;
+}

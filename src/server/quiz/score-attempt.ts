@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { questionnaires } from "#content/quiz/index.ts";
+import { attemptKey } from "#domain/account/guest-work.ts";
+import { type ClaimedAttempt, scoreAttempt } from "#domain/quiz/attempt.ts";
+import { claimedInstant } from "#domain/shared/claimed-instant.ts";
+import { success } from "#domain/shared/result.ts";
+
+/** An attempt judged by the questionnaire of its version (see `judgeAttempt`). */
+export const scoreClaimed = (claimed: ClaimedAttempt) => scoreAttempt(questionnaires, claimed);
+
+/** An attempt as it is kept: answers checked, and known again when it is sent twice. */
+export const attemptToStore = (claimed: ClaimedAttempt & { readonly completedAt: string }, now: Date) => {
+	const scored = scoreClaimed(claimed);
+	if (!scored.ok) return scored;
+	const { questionnaireVersion, completedAt } = claimed;
+	const { answers } = scored.value;
+	const key = attemptKey({ questionnaireVersion, answers, completedAt });
+	const kept = {
+		questionnaireVersion,
+		answers,
+		completedAt: new Date(claimedInstant(completedAt, now.toISOString())),
+		fingerprint: createHash("sha256").update(key).digest("base64url"),
+	};
+	return success(kept);
+};

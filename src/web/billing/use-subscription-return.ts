@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { usePaymentReturn } from "../shared/use-payment-return.ts";
+import { useToast } from "../ui/toast.tsx";
+
+/**
+ * Tells somebody who comes back from the payment page how it ended. `isPremium` is undefined until it is known. True
+ * while the payment is not confirmed yet.
+ */
+export const useSubscriptionReturn = (isPremium: boolean | undefined): boolean => {
+	const { t } = useTranslation();
+	const showToast = useToast();
+	const { back, forget } = usePaymentReturn();
+	useEffect(() => {
+		if (back === "left") showToast({ tone: "info", title: t("subscription.payment.left") });
+		else if (back === "returned" && isPremium)
+			showToast({ tone: "success", title: t("subscription.payment.success") });
+		else return;
+		forget();
+	}, [back, isPremium, forget, showToast, t]);
+	return back === "returned" && isPremium === false;
+};

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { useApiMutation } from "../api/api.ts";
+import { useEdition } from "../api/edition.ts";
+import { useProblem } from "../shared/use-problem.ts";
+import { useToast } from "../ui/toast.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { MyAppointments } from "./my-appointments.tsx";
+import { changedByBooking } from "./queries.ts";
+import type { Clock } from "./use-clock.ts";
+import { useRefundMessages } from "./use-refund-messages.ts";
+
+interface AppointmentsPanelProps {
+	readonly appointments: readonly Appointment[];
+	readonly nameOf: (researcherId: string) => string;
+	readonly clock: Clock;
+	readonly onFailed: (code: ProblemCode) => void;
+	/** How many bookings were made on this screen: each brings the eye here. */
+	readonly bookings?: number;
+}
+
+/** One's own appointments, and the way to cancel one: asked once more, then said in a notice. */
+export function AppointmentsPanel(props: AppointmentsPanelProps) {
+	const { appointments, nameOf, clock, onFailed, bookings = 0 } = props;
+	const isReal = useEdition() === "live";
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const showToast = useToast();
+	const [tab, setTab] = useState("upcoming");
+	const refunds = useRefundMessages();
+	const [asked, setAsked] = useState<Appointment | null>(null);
+	const [note, setNote] = useState<string | null>(null);
+	const [cancellations, setCancellations] = useState(0);
+	useEffect(() => {
+		if (bookings > 0) setTab("upcoming");
+	}, [bookings]);
+
+	const ask = (appointment: Appointment): void => {
+		setNote(isReal ? refunds.beforeCancelling(appointment) : null);
+		setAsked(appointment);
+	};
+	const cancelling = useApiMutation("POST /api/appointments/:appointmentId/cancel", {
+		invalidates: changedByBooking,
+		onSuccess: (cancelled) => {
+			const refund = refunds.ofCancelled(cancelled);
+			const more = refund === null ? {} : { description: refund };
+			showToast({ tone: "success", title: t("consultations.cancelling.done"), ...more });
+		},
+		onError: ({ code }) => {
+			showToast({ tone: "destructive", title: t("consultations.error"), description: problem(code) });
+			onFailed(code);
+		},
+	});
+	const cancel = (appointment: Appointment): void =>
+		cancelling.mutate(
+			{ params: { appointmentId: appointment.id } },
+			{
+				onSettled: () => {
+					setAsked(null);
+					setCancellations((before) => before + 1);
+				},
+			},
+		);
+	return (
+		<>
+			<MyAppointments
+				appointments={appointments}
+				nameOf={nameOf}
+				clock={clock}
+				onCancel={ask}
+				tab={tab}
+				onTab={setTab}
+				changes={bookings + cancellations}
+			/>
+			<ConfirmDialog
+				appointment={asked}
+				purpose="cancelling"
+				researcherName={asked ? nameOf(asked.researcherId) : ""}
+				visitorZone={clock.zone}
+				isBusy={cancelling.isPending}
+				notes={note === null ? [] : [note]}
+				onConfirm={() => asked && cancel(asked)}
+				onClose={() => setAsked(null)}
+			/>
+		</>
+	);
+}

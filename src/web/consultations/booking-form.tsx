@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
+import { pickDuration, pickResearcher, type Selection } from "#domain/consultations/selection.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { dateIn } from "#domain/shared/time.ts";
+import { GuardianFirst } from "../shared/guardian-first.tsx";
+import { Alternatives } from "./alternatives.tsx";
+import { BookingPanel } from "./booking-panel.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ResearcherList } from "./researcher-list.tsx";
+import { useBooking } from "./use-booking.ts";
+import type { Clock } from "./use-clock.ts";
+import { useNotesOnBooking } from "./use-refund-messages.ts";
+
+interface BookingFormProps {
+	readonly researchers: readonly Researcher[];
+	readonly selection: Selection;
+	readonly onSelect: (selection: Selection) => void;
+	readonly clock: Clock;
+	/** No card is charged, and the booking says so. */
+	readonly isTestMode: boolean;
+	readonly onBooked: () => void;
+	readonly onFailed: (code: ProblemCode) => void;
+}
+
+/** Gives up a chosen time that is no longer free once the researchers were read again; the focus goes to the others. */
+const useFreeTimesOnly = (
+	researcher: Researcher | null,
+	{ selection, onSelect }: Pick<BookingFormProps, "selection" | "onSelect">,
+) => {
+	const times = useRef<HTMLFieldSetElement>(null);
+	useEffect(() => {
+		if (!researcher || !selection.startsAt) return;
+		const checked = pickDuration(selection, selection.duration, researcher);
+		if (checked.startsAt !== null) return;
+		onSelect(checked);
+		times.current?.focus();
+	}, [researcher, selection, onSelect]);
+	return times;
+};
+
+/** From a researcher to a booked hour: choose with whom, which day, how long and when; confirm. */
+export function BookingForm({ researchers, selection, onSelect, clock, ...rest }: BookingFormProps) {
+	const { t } = useTranslation();
+	const researcher = researchers.find(({ id }) => id === selection.researcherId) ?? null;
+	const times = useFreeTimesOnly(researcher, { selection, onSelect });
+	const notesOn = useNotesOnBooking(rest);
+	const [notes, setNotes] = useState<readonly string[]>([]);
+	const [alternatives, setAlternatives] = useState<readonly string[]>([]);
+	const { step, guardian, ask, dismiss, confirm } = useBooking({
+		visitorZone: clock.zone,
+		onBooked: () => {
+			if (researcher) onSelect(pickResearcher(selection, researcher.id));
+			rest.onBooked();
+		},
+		onTaken: (nearest) => {
+			setAlternatives(nearest);
+			onSelect({ ...selection, startsAt: null });
+		},
+		onFailed: rest.onFailed,
+	});
+	const { researcherId, startsAt, duration } = selection;
+	const meeting =
+		researcher && startsAt
+			? { startsAt, duration, zone: researcher.zone, amountCents: consultationPrices[duration] }
+			: null;
+	const select = (next: Selection): void => {
+		setAlternatives([]);
+		onSelect(next);
+	};
+	return (
+		<section aria-labelledby="booking" className="grid gap-8">
+			<h2 id="booking" className="display-3">
+				{t("consultations.booking.title")}
+			</h2>
+			{researchers.length === 0 ? (
+				<div className="grid gap-1 border-t border-hairline pt-5">
+					<p className="font-semibold">{t("consultations.researchers.none")}</p>
+					<p className="text-soft">{t("consultations.researchers.noneHint")}</p>
+				</div>
+			) : (
+				<>
+					<ResearcherList
+						researchers={researchers}
+						chosenId={researcherId}
+						onChoose={(id) => select(pickResearcher(selection, id))}
+					/>
+					<BookingPanel
+						researcher={researcher}
+						selection={selection}
+						onSelect={select}
+						clock={clock}
+						onBook={() => {
+							if (meeting) setNotes(notesOn(meeting, clock.zone));
+							ask();
+						}}
+						timesRef={times}
+						obstacle={guardian ? <GuardianFirst code={guardian} /> : null}
+					>
+						{researcher && alternatives.length > 0 ? (
+							<Alternatives
+								key={alternatives.join()}
+								researcher={researcher}
+								duration={duration}
+								startsAt={alternatives}
+								visitorZone={clock.zone}
+								onChoose={(one) => {
+									select({ ...selection, date: dateIn(one, researcher.zone), startsAt: one });
+									times.current?.focus();
+								}}
+							/>
+						) : null}
+					</BookingPanel>
+				</>
+			)}
+			<ConfirmDialog
+				appointment={step === "choosing" ? null : meeting}
+				purpose="confirming"
+				researcherName={researcher?.name ?? ""}
+				visitorZone={clock.zone}
+				isBusy={step === "processing"}
+				notes={notes}
+				onConfirm={() => researcher && confirm({ researcherId, startsAt, duration }, researcher)}
+				onClose={dismiss}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,16 @@
+import type { Researcher } from "#contract/consultations.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import type { Selection } from "#domain/consultations/selection.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { Clock } from "./use-clock.ts";
+
+/** What both parts of the desk show. */
+export interface ConsultationsData {
+	readonly researchers: readonly Researcher[];
+	readonly appointments: readonly Appointment[];
+	readonly clock: Clock;
+	readonly nameOf: (researcherId: string) => string;
+	readonly selection: Selection;
+	readonly onSelect: (selection: Selection) => void;
+	readonly onFailed: (code: ProblemCode) => void;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { durations } from "#domain/consultations/duration.ts";
+import { emptySelection, type Selection } from "#domain/consultations/selection.ts";
+import { dateIn } from "#domain/shared/time.ts";
+import { usePaymentReturn } from "../shared/use-payment-return.ts";
+import { useToast } from "../ui/toast.tsx";
+import { useBookedMessage } from "./use-booked-message.ts";
+
+/** What had been chosen before the payment page, as the way back from it says; null where it names nothing we know. */
+const chosenIn = (parameters: URLSearchParams, researchers: readonly Researcher[]): Selection | null => {
+	const researcher = researchers.find(({ id }) => id === parameters.get("researcher"));
+	if (researcher === undefined) return null;
+	const startsAt = parameters.get("startsAt");
+	const duration = durations.find((one) => one === parameters.get("duration")) ?? emptySelection.duration;
+	const isOffered = researcher.slots.some((slot) => slot.startsAt === startsAt);
+	if (startsAt === null || !isOffered) return { ...emptySelection, researcherId: researcher.id, duration };
+	return { researcherId: researcher.id, date: dateIn(startsAt, researcher.zone), startsAt, duration };
+};
+
+interface PaidAppointmentInput {
+	readonly visitorZone: string;
+	/** Undefined until they were read, after the return. */
+	readonly lists:
+		| { readonly researchers: readonly Researcher[]; readonly appointments: readonly Appointment[] }
+		| undefined;
+	readonly onSelect: (selection: Selection) => void;
+}
+
+/**
+ * Whoever comes back from the payment page is told how it ended, and finds again what was chosen if it was left. True
+ * while the payment is not confirmed yet.
+ */
+export const usePaidAppointment = ({ visitorZone, lists, onSelect }: PaidAppointmentInput): boolean => {
+	const { t } = useTranslation();
+	const bookedMessage = useBookedMessage(visitorZone);
+	const showToast = useToast();
+	const { back, parameters, forget } = usePaymentReturn();
+	const [isLeft, setLeft] = useState(false);
+	const paid = lists?.appointments.find(({ id }) => id === parameters.get("appointment"));
+	const researcher = lists?.researchers.find(({ id }) => id === paid?.researcherId);
+	useEffect(() => {
+		if (lists === undefined || back === null) return;
+		if (back === "left" && !isLeft) {
+			setLeft(true);
+			const chosen = chosenIn(parameters, lists.researchers);
+			if (chosen) onSelect(chosen);
+			showToast({ tone: "info", title: t("consultations.payment.left") });
+			forget();
+		}
+		if (back === "returned" && paid) {
+			const name = researcher?.name ?? t("consultations.mine.formerResearcher");
+			showToast({
+				tone: "success",
+				title: t("consultations.confirming.done"),
+				description: bookedMessage(paid, name),
+			});
+			forget();
+		}
+	}, [lists, back, isLeft, parameters, paid, researcher, onSelect, showToast, forget, bookedMessage, t]);
+	return back === "returned" && lists !== undefined && paid === undefined;
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
+import { useEdition } from "../api/edition.ts";
+import { useFormat } from "../shared/format.ts";
+
+type RefundableAppointment = Pick<Appointment, "startsAt" | "wasMoved">;
+
+// Asked for at the moment of the act: the page may have been open for long.
+const present = (): string => new Date().toISOString();
+
+/** What comes back of the price when an appointment is cancelled, where prices are really paid. */
+export const useRefundMessages = () => {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const priceOf = ({ amountCents }: Pick<Appointment, "amountCents">) => format.price(amountCents);
+	return {
+		/** Before it is cancelled. */
+		beforeCancelling: (appointment: RefundableAppointment & Pick<Appointment, "amountCents">): string =>
+			isRefundable(appointment, present())
+				? t("consultations.refund.whole", { price: priceOf(appointment) })
+				: t("consultations.refund.nothing"),
+		/** Of one that is cancelled; null where nothing comes back. */
+		ofCancelled: (appointment: Appointment): string | null =>
+			appointment.refund === undefined
+				? null
+				: t(`consultations.refund.${appointment.refund}`, { price: priceOf(appointment) }),
+	};
+};
+
+interface Kind {
+	readonly isTestMode: boolean;
+}
+
+/** What is good to know before booking: until when the price comes back, and that nothing is charged in test mode. */
+export const useNotesOnBooking = ({ isTestMode }: Kind) => {
+	const isReal = useEdition() === "live";
+	const { t } = useTranslation();
+	const format = useFormat();
+	return (appointment: RefundableAppointment, visitorZone: string): string[] => {
+		const last = lastRefundAt(appointment);
+		const until = { date: format.day(last, visitorZone), time: format.time(last, visitorZone) };
+		const refund = isRefundable(appointment, present())
+			? t("consultations.refund.until", until)
+			: t("consultations.refund.soon");
+		const test = t(`consultations.confirming.${isReal ? "testModeReal" : "testMode"}`);
+		return [...(isReal ? [refund] : []), ...(isTestMode ? [test] : [])];
+	};
+};

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
+import { loadedOf } from "../api/loaded.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { AttemptList } from "./attempt-list.tsx";
+import { DashboardTab } from "./dashboard-tab.tsx";
+import { PremiumLine } from "./premium-line.tsx";
+import { attemptsQuery } from "./queries.ts";
+import { Section } from "./section.tsx";
+
+/** The last quizzes, as the free plan keeps them. */
+export function SavedQuizzes() {
+	const { t } = useTranslation();
+	return (
+		<div className="grid gap-10">
+			<Section title={t("comparison.kept")} hint={t("comparison.keptHint", { count: freeAttemptsKept })}>
+				<DashboardTab loaded={loadedOf(useQuery(attemptsQuery))}>
+					{(read) =>
+						read ? (
+							<div className="grid gap-5">
+								<AttemptList attempts={read.attempts} />
+								{read.attempts.length === 0 ? (
+									<LocalButtonLink to="/quiz" className="justify-self-start">
+										{t("dashboard.student.takeQuiz")}
+									</LocalButtonLink>
+								) : null}
+							</div>
+						) : (
+							<Skeleton className="h-56 w-full" />
+						)
+					}
+				</DashboardTab>
+			</Section>
+			<PremiumLine text={t("comparison.premium")} />
+		</div>
+	);
+}

@@ -1,0 +1,14 @@
+import { screens } from "../screens.ts";
+import { withoutLocale } from "./locale.ts";
+
+const partsOf = (path: string): string[] => path.split("/").filter(Boolean);
+
+/** The message files of the screen at an address, beside those of every screen. */
+export const messagesOfScreen = (pathname: string): readonly string[] => {
+	const parts = partsOf(withoutLocale(pathname));
+	const isAsked = (path: string): boolean => {
+		const own = partsOf(path);
+		return own.length === parts.length && own.every((part, place) => part === ":id" || part === parts[place]);
+	};
+	return screens.find(({ path }) => isAsked(path))?.messages ?? [];
+};

@@ -1,0 +1,67 @@
+import type { Browser, Page } from "@playwright/test";
+import { putStorage } from "../support/browser-storage.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
+import { enrol, somebody } from "../support/people.ts";
+import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
+
+for (const locale of journeyLanguages("fr")) {
+	const { classes, join } = messagesOf(locale);
+
+	/** A pupil without an account, in a browser of their own, who finished the quiz and joins by the code. */
+	const joinBy = async (browser: Browser, code: string, option: number): Promise<Page> => {
+		const page = await (await browser.newContext()).newPage();
+		await putStorage(page, finishedQuiz(sheet(option)));
+		await open(page, `${pathIn(locale, "/join")}#${code}`);
+		await page.getByRole("button", { name: join.submit }).click();
+		await expect(page.getByRole("button", { name: join.send })).toBeVisible();
+		return page;
+	};
+
+	test(`class (${locale}): a teacher projects it, six pupils join and send, and colour comes with the group`, async ({
+		page,
+		context,
+		browser,
+	}) => {
+		test.slow();
+		await enrol(context.request, somebody("Claire"), { locale, role: "teacher" });
+		await open(page, pathIn(locale, "/dashboard"));
+		// The tab of one's own role opens first, with nobody's figures.
+		await page.getByLabel(classes.create.name).fill("=Seconde 4");
+		await page.getByRole("button", { name: classes.create.submit }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "=Seconde 4" })).toBeVisible();
+		const code = await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
+		await expectAccessibleInBothThemes(page);
+
+		await page.getByRole("button", { name: classes.page.project }).click();
+		const wall = page.getByRole("dialog", { name: classes.light.label });
+		await expect(wall.getByRole("img", { name: classes.light.qr })).toBeVisible();
+		await wall.getByRole("button", { name: classes.light.showLight }).click();
+
+		const pupils: Page[] = [];
+		for (let place = 0; place < 6; place += 1) pupils.push(await joinBy(browser, code, place % 4));
+		const [first] = pupils;
+		if (first) await expectAccessibleInBothThemes(first);
+		for (const pupil of pupils) {
+			const sent = pupil.waitForRequest("**/api/class-memberships/result");
+			await pupil.getByRole("button", { name: join.send, exact: true }).click();
+			expect(Object.keys((await sent).postDataJSON().result).sort()).toEqual(["careers", "categories"]);
+			await expect(pupil.getByText(join.sentText).first()).toBeVisible();
+		}
+		await expect(wall.getByRole("status").first()).toContainText("6");
+		await page.keyboard.press("Escape");
+
+		await expect(page.getByRole("row")).toHaveCount(7);
+		await first?.getByRole("button", { name: join.leave }).click();
+		await expect(first?.getByRole("button", { name: join.submit }) ?? page).toBeVisible();
+		await expect(page.getByRole("row")).toHaveCount(6);
+		for (const pupil of pupils) await pupil.context().close();
+	});
+}
