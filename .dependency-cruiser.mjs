@@ -28,10 +28,11 @@ const webUses = {
 	articles: ["documents"],
 	classes: ["careers", "quiz"],
 	contact: ["documents"],
-	dashboard: ["careers", "classes", "quest"],
+	dashboard: ["careers", "classes", "quest", "quiz"],
+	evidence: ["careers"],
 	"personal-data": ["quiz"],
 	quest: ["careers"],
-	results: ["careers", "quiz"],
+	results: ["careers", "classes", "quiz"],
 };
 /** A feature of the browser; its name is the first group. */
 const webFeature = "^src/web/(?!(?:app|api|ui|shared)/)([^/]+)/";

@@ -9,6 +9,7 @@ import { isBroken, type Part } from "./figure.ts";
 import { measureFirstStart } from "./first-start.ts";
 import { measureLcp } from "./lcp.ts";
 import { printPart } from "./print.ts";
+import { measureResults } from "./results.ts";
 import { measureSearch } from "./search.ts";
 import { measureSignInFlood } from "./sign-in-flood.ts";
 import { repository } from "./sites.ts";
@@ -19,6 +20,7 @@ import { measureStart } from "./start.ts";
 const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	search: async () => measureSearch(),
 	slots: async () => measureSlots(),
+	results: async () => measureResults(),
 	booking: measureBooking,
 	bytes: measureBytes,
 	lcp: measureLcp,
@@ -27,7 +29,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	start: measureStart,
 	first: measureFirstStart,
 };
-const shortParts = ["search", "slots", "bytes"];
+const shortParts = ["search", "slots", "results", "bytes"];
 
 const { values } = parseArgs({
 	options: {

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import english from "../../src/content/messages/every-screen-en.ts";
 import french from "../../src/content/messages/every-screen-fr.ts";
 import { messageModules, neededModules, readManifest } from "./built-modules.ts";
+import { drawPreviews } from "./draw-previews.ts";
 import { finishPage, livePage } from "./finish-page.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -63,7 +64,7 @@ const removeLoaderData = async (client: string): Promise<void> => {
 };
 
 /**
- * Finishes a build in place: loader data gone, every page (finish-page.ts), the fallbacks, `headers.json` beside the
+ * Finishes a build in place: loader data gone, the previews of links drawn, every page (finish-page.ts), the fallbacks, `headers.json` beside the
  * folder with each page's policy, `live` beside it with the pages as the server serves them, and brotli and gzip
  * copies of all that compresses.
  */
@@ -71,6 +72,7 @@ export const finishBuild = async (build: string): Promise<void> => {
 	const [client, live] = [join(build, "client"), join(build, "live")];
 	await removeLoaderData(client);
 	await addFallbacks(client);
+	await drawPreviews(client);
 	const manifest = readManifest(join(client, ".vite/manifest.json"));
 	await rm(join(client, ".vite"), { recursive: true });
 	const needed = neededModules(manifest);

@@ -7,7 +7,8 @@ import { presentCard, presentCareer } from "./careers/present.ts";
 import { pageNames, textPage } from "./pages/pages.ts";
 import { presentQuest } from "./quest/present.ts";
 import { questGames } from "./quest/quest.ts";
-import { currentSource, publishedSources } from "./quiz/index.ts";
+import { evidenceOf } from "./quiz/evidence.ts";
+import { currentQuestionnaire, currentSource, publishedSources } from "./quiz/index.ts";
 import { presentQuestionnaire } from "./quiz/present.ts";
 
 const presentedGame = (locale: Locale, id: GameId) =>
@@ -41,6 +42,11 @@ export const browserContent = {
 	questionnaires: {
 		arguments: publishedSources.map(({ version }) => String(version)),
 		content: (locale: Locale, version: string) => questionnaireOf(version, locale),
+	},
+	/** What the audit measured of the current questionnaire: worked out here, never typed. */
+	evidence: {
+		arguments: [] as readonly string[],
+		content: () => evidenceOf(currentQuestionnaire),
 	},
 	page: {
 		arguments: pageNames,

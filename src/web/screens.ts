@@ -45,6 +45,7 @@ export const screens: readonly Screen[] = [
 	{ path: "/verify-email", file: "account/links/verify-email.screen.tsx", messages: ["links", "account"] },
 	{ path: "/consent", file: "account/links/consent.screen.tsx", messages: ["links"] },
 	{ path: "/guardian", file: "account/links/guardian.screen.tsx", messages: ["links", "guardian"] },
+	{ path: "/evidence", file: "evidence/evidence.screen.tsx", messages: ["evidence"] },
 	{ path: "/about", file: "documents/document.screen.tsx", messages: [] },
 	{ path: "/about/sources", file: "documents/document.screen.tsx", messages: [] },
 	{ path: "/contact", file: "contact/contact.screen.tsx", messages: ["contact"] },

@@ -8,6 +8,7 @@ import contact from "./en/contact.json" with { type: "json" };
 import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
+import evidence from "./en/evidence.json" with { type: "json" };
 import explore from "./en/explore.json" with { type: "json" };
 import guardian from "./en/guardian.json" with { type: "json" };
 import guest from "./en/guest.json" with { type: "json" };
@@ -40,6 +41,7 @@ export const messagesEn = {
 	consultations,
 	contact,
 	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
+	evidence,
 	explore,
 	guest,
 	guardian,

@@ -9,6 +9,7 @@ import contact from "./fr/contact.json" with { type: "json" };
 import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
+import evidence from "./fr/evidence.json" with { type: "json" };
 import explore from "./fr/explore.json" with { type: "json" };
 import guardian from "./fr/guardian.json" with { type: "json" };
 import guest from "./fr/guest.json" with { type: "json" };
@@ -40,6 +41,7 @@ export const messagesFr = {
 	consultations,
 	contact,
 	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
+	evidence,
 	explore,
 	guest,
 	guardian,

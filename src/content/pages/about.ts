@@ -54,6 +54,16 @@ export default definePage({
 						kind: "paragraph",
 						text: "An automatic test checks that every career and every field can be reached, and that random answers favour none of them beyond a fixed bound.",
 					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Evidence",
+								href: "/evidence",
+								note: "What the audit measured, drawn from its own figures, and what the quiz does not know.",
+							},
+						],
+					},
 				],
 			},
 			{
@@ -150,6 +160,16 @@ export default definePage({
 					{
 						kind: "paragraph",
 						text: "Un test automatique vérifie que chaque métier et chaque domaine peuvent être atteints, et que des réponses au hasard n’en favorisent aucun au-delà d’une limite fixée.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Preuves",
+								href: "/evidence",
+								note: "Ce que l’audit a mesuré, dessiné à partir de ses propres chiffres, et ce que le quiz ne sait pas.",
+							},
+						],
 					},
 				],
 			},

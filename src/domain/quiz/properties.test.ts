@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
 import { quizResultsSchema } from "#contract/quiz.ts";
+import { answersTo, careers, questionnaires } from "../../../tests/setup/random-sheets.ts";
 import { chosenIds } from "./answers.ts";
 import { scoreAttempt, storedResults } from "./attempt.ts";
 import { explainCareer, steadiness } from "./explain.ts";
@@ -11,44 +12,7 @@ import { scoreAnswers } from "./score.ts";
 import { chooseOption, cleanAnswers, firstUnanswered } from "./session.ts";
 import { decodeShareCode, encodeShareCode, highestSharedVersion } from "./share-code.ts";
 
-const careers = ["geologist", "astronomer", "geneticist", "developer", "chemist", "physicist", "ecologist"];
-const categories = ["earth", "space", "biology", "computer", "education"];
-// Names that every object already answers to: an id must never be mistaken for one.
-const questionIds = ["subjects", "place", "constructor", "scale", "tools", "goals"];
-
-const option = (id: string) =>
-	fc.record({
-		id: fc.constant(id),
-		careerCategories: fc.subarray(categories, { minLength: 1 }),
-		careerIds: fc.shuffledSubarray(careers, { minLength: 1 }),
-	});
-const question = (id: string) =>
-	fc.record({
-		id: fc.constant(id),
-		multiSelect: fc.boolean(),
-		options: fc
-			.integer({ min: 4, max: 8 })
-			.chain((length) => fc.tuple(...Array.from({ length }, (_, index) => option(`option-${index}`)))),
-	});
-const questionnaire: fc.Arbitrary<Questionnaire> = fc.record({
-	version: fc.integer({ min: 1, max: highestSharedVersion }),
-	questions: fc
-		.shuffledSubarray(questionIds, { minLength: 1 })
-		.chain((ids) => fc.tuple(...ids.map((id) => question(id)))),
-});
-const answersTo = (asked: Questionnaire): fc.Arbitrary<QuizAnswers> =>
-	fc
-		.tuple(
-			...asked.questions.map(({ id, multiSelect, options }) =>
-				fc
-					.shuffledSubarray(
-						options.map((each) => each.id),
-						{ maxLength: multiSelect ? options.length : 1 },
-					)
-					.map((ids) => [id, ids] as [string, string[]]),
-			),
-		)
-		.map((entries) => Object.fromEntries(entries));
+const questionnaire = questionnaires(highestSharedVersion);
 const sheet = questionnaire.chain((asked) => fc.tuple(fc.constant(asked), answersTo(asked)));
 
 const inAnyOrder = (answers: QuizAnswers): fc.Arbitrary<QuizAnswers> => {

@@ -48,6 +48,15 @@ const rankBy = (idsOf: IdsOf) => {
 	};
 };
 
+/** Counts ids over several lists, most frequent first; equal counts by first appearance. */
+export const rankIds = (lists: readonly (readonly string[])[]): Tally[] => {
+	const counts = new Map<string, number>();
+	for (const id of lists.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
+	return [...counts]
+		.map(([id, count]) => ({ id, count }))
+		.sort((first, second) => second.count - first.count);
+};
+
 const rankCareers = rankBy(({ careerIds }) => careerIds);
 const rankCategories = rankBy(({ careerCategories }) => careerCategories);
 

@@ -5,7 +5,7 @@ import { checkUserInfo } from "#domain/account/forms.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
-import { encodeShareCode } from "#domain/quiz/share-code.ts";
+import { encodeResultCode } from "#domain/quiz/result-code.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import type { QuizDependencies } from "./dependencies.ts";
@@ -25,7 +25,7 @@ const outcomeOf = ({
 	return {
 		careers: topCareers.filter(isCareerId),
 		categories: topCategories.filter(isCategoryKey),
-		code: scored?.ok ? encodeShareCode(scored.value.questionnaire, scored.value.answers) : null,
+		code: scored?.ok ? encodeResultCode(scored.value.questionnaire, scored.value.answers) : null,
 	};
 };
 

@@ -10,5 +10,7 @@ export const visitKeys = {
 /** A guest's work, kept on the device until it moves to an account. */
 export const guestKey = "guest";
 
+/** Whether a single choice of the quiz goes on by itself, where somebody has set it. */
+export const goesOnKey = "quizGoesOn";
 /** By which a device proves its place in a class, of pupils with an account or none. */
 export const classMembershipKey = "classMembership";

@@ -2,12 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { Attempt } from "#contract/quiz.ts";
 import { isCategoryKey, spectrum } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
+import { LocalLink } from "../shared/local-link.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 /** How much light the first, second and third field of an attempt gets. */
 const light = [3, 2, 1];
 
-/** Finished quizzes, each as its own small spectrum with the fields it lit. */
+/** Finished quizzes, each as its own small spectrum with the fields it lit, and a way to its results. */
 export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[] }) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -17,7 +18,7 @@ export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[
 			{attempts.map(({ id, completedAt, results }) => {
 				const fields = results.topCategories.filter(isCategoryKey);
 				return (
-					<li key={id} className="grid gap-2 py-4">
+					<li key={id} className="relative grid gap-2 py-4">
 						<SpectrumBand
 							lines={spectrum.map(({ key, hue }) => ({
 								key,
@@ -27,8 +28,14 @@ export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[
 							fullCount={3}
 							className="h-6 w-full rounded-[0.3rem]"
 						/>
-						<p className="flex flex-wrap justify-between gap-x-4">
-							<span>{format.list(fields.map((key) => t(`common.categories.${key}`)))}</span>
+						<p className="flex flex-wrap items-center justify-between gap-x-4">
+							<LocalLink
+								to={`/results?attempt=${encodeURIComponent(id)}`}
+								className="inline-flex min-h-11 items-center underline decoration-hairline decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-ink"
+							>
+								{format.list(fields.map((key) => t(`common.categories.${key}`)))}
+								<span className="sr-only"> {t("dashboard.student.openResults")}</span>
+							</LocalLink>
 							<time dateTime={completedAt} className="text-soft">
 								{format.mediumDate(completedAt)}
 							</time>

@@ -9,21 +9,29 @@ import { Section } from "./section.tsx";
 interface OwnSectionsProps {
 	readonly attempts: readonly Attempt[];
 	readonly saved: readonly CareerId[];
+	/** Whether it is this device's, of somebody without an account: then there is nothing further to compare. */
+	readonly isDevice: boolean;
 	readonly titleOf: (id: string) => string;
 }
 
 /** What only one's own dashboard lists: finished quizzes and saved careers. */
-export function OwnSections({ attempts, saved, titleOf }: OwnSectionsProps) {
+export function OwnSections({ attempts, saved, isDevice, titleOf }: OwnSectionsProps) {
 	const { t } = useTranslation();
 	return (
 		<>
 			<Section title={t("dashboard.student.attempts")} hint={t("dashboard.student.attemptsHint")}>
-				<AttemptList attempts={attempts} />
-				<Further to="/dashboard/quizzes">{t("dashboard.student.compare")}</Further>
+				{attempts.length > 0 || !isDevice ? <AttemptList attempts={attempts} /> : null}
+				{isDevice ? (
+					<Further to="/results">{t("dashboard.device.results")}</Further>
+				) : (
+					<Further to="/dashboard/quizzes">{t("dashboard.student.compare")}</Further>
+				)}
 			</Section>
 			<Section title={t("dashboard.student.savedTitle")}>
 				<SavedList careers={saved} titleOf={titleOf} />
-				<Further to="/dashboard/recommendations">{t("dashboard.student.recommendations")}</Further>
+				{isDevice ? null : (
+					<Further to="/dashboard/recommendations">{t("dashboard.student.recommendations")}</Further>
+				)}
 			</Section>
 		</>
 	);

@@ -5,6 +5,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { NextStep } from "#domain/dashboard/next-steps.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
+import { LabelledNote } from "../ui/labelled-note.tsx";
 import { Figure } from "./figure.tsx";
 import { InterestLight } from "./interest-light.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -20,6 +21,8 @@ export interface OwnWork {
 	readonly attempts: readonly Attempt[];
 	readonly saved: readonly CareerId[];
 	readonly steps: readonly NextStep[];
+	/** Whether it is this device's, of somebody without an account. */
+	readonly isDevice: boolean;
 }
 
 interface StudentPanelProps {
@@ -59,11 +62,23 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 	return (
 		<div className="grid gap-14">
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
-				<Section title={t("dashboard.student.interests")} hint={t("dashboard.student.interestsHint")}>
+				<Section
+					above={<SampleNote tab="student" isSample={data?.sample ?? null} />}
+					title={t(
+						data?.sample === false ? "dashboard.student.interests" : "dashboard.student.sampleInterests",
+					)}
+					hint={t(
+						data?.sample === false
+							? "dashboard.student.interestsHint"
+							: "dashboard.student.sampleInterestsHint",
+					)}
+				>
 					<InterestLight rows={rows ?? null} emptyText={t("dashboard.student.noInterests")} />
 				</Section>
 				<div className="grid content-between gap-8">
-					<SampleNote tab="student" isSample={data?.sample ?? null} />
+					{own?.isDevice ? (
+						<LabelledNote label={t("dashboard.device.label")}>{t("dashboard.device.text")}</LabelledNote>
+					) : null}
 					<div className="grid divide-y divide-hairline border-y border-hairline *:py-5">
 						<Figure
 							value={data?.quizzesCompleted ?? null}
@@ -96,7 +111,13 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 					<RecentActivity activities={data?.activities ?? null} titleOf={titleOf} />
 				</Section>
 				{own ? (
-					<OwnSections placeholder={null} attempts={own.attempts} saved={own.saved} titleOf={titleOf} />
+					<OwnSections
+						placeholder={null}
+						attempts={own.attempts}
+						saved={own.saved}
+						isDevice={own.isDevice}
+						titleOf={titleOf}
+					/>
 				) : null}
 			</div>
 		</div>

@@ -3,6 +3,8 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import { nextSteps } from "#domain/dashboard/next-steps.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import type { Loaded } from "../api/loaded.ts";
+import { useLocale } from "../shared/locale.ts";
+import { type DeviceWork, readDeviceWork } from "./device-work.ts";
 import { attemptsQuery, questQuery, savedCareersQuery, studentDashboardQuery } from "./queries.ts";
 import type { OwnWork } from "./student-panel.tsx";
 
@@ -12,6 +14,23 @@ interface StudentWork {
 	readonly own: OwnWork | null;
 }
 
+/** Who has no figures of an account sees those of this device; samples only where it holds nothing. */
+const workOfDevice = (
+	sample: StudentDashboard,
+	{ data: work, isError }: { readonly data: DeviceWork | null | undefined; readonly isError: boolean },
+): Loaded<StudentWork> => {
+	if (work === undefined && !isError) return { status: "loading" };
+	if (!work) return { status: "ready", data: { data: sample, own: null } };
+	const { dashboard, attempts, saved, games } = work;
+	const steps = nextSteps({
+		quizzes: dashboard.quizzesCompleted,
+		savedCareers: saved.length,
+		games,
+		gamesThereAre: gameIds.length,
+	});
+	return { status: "ready", data: { data: dashboard, own: { attempts, saved, steps, isDevice: true } } };
+};
+
 /** A student's figures, and where they are one's own the work behind them: all of it, or a problem. */
 export const useStudentWork = (): Loaded<StudentWork> => {
 	const figures = useQuery(studentDashboardQuery);
@@ -19,6 +38,13 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 	const attempts = useQuery({ ...attemptsQuery, enabled: isOwn });
 	const saved = useQuery({ ...savedCareersQuery, enabled: isOwn });
 	const quest = useQuery({ ...questQuery, enabled: isOwn });
+	const locale = useLocale();
+	const device = useQuery({
+		queryKey: ["device work", locale],
+		queryFn: () => readDeviceWork(locale),
+		enabled: figures.data?.sample === true,
+		gcTime: 0,
+	});
 	const failed = [figures, ...(isOwn ? [attempts, saved, quest] : [])].filter(
 		({ data, isError }) => data === undefined && isError,
 	);
@@ -26,7 +52,7 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 		return { status: "error", retry: () => void Promise.all(failed.map(({ refetch }) => refetch())) };
 	const { data } = figures;
 	if (data === undefined) return { status: "loading" };
-	if (!isOwn) return { status: "ready", data: { data, own: null } };
+	if (!isOwn) return workOfDevice(data, device);
 	if (!attempts.data || !saved.data || !quest.data) return { status: "loading" };
 	const careers = saved.data.saved.map(({ careerId }) => careerId);
 	const steps = nextSteps({
@@ -37,6 +63,6 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 	});
 	return {
 		status: "ready",
-		data: { data, own: { attempts: attempts.data.attempts, saved: careers, steps } },
+		data: { data, own: { attempts: attempts.data.attempts, saved: careers, steps, isDevice: false } },
 	};
 };

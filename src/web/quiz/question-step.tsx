@@ -1,7 +1,8 @@
-import type { Ref } from "react";
+import { type Ref, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedQuestion } from "#domain/quiz/presented-questionnaire.ts";
 import { Choice } from "../ui/choice.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 interface QuestionStepProps {
 	readonly question: PresentedQuestion;
@@ -9,7 +10,8 @@ interface QuestionStepProps {
 	readonly number: number;
 	readonly total: number;
 	readonly chosen: readonly string[];
-	readonly onChoose: (optionId: string) => void;
+	/** `byPointer` where a pointer chose, not a key: arrows choose on their way to another option. */
+	readonly onChoose: (optionId: string, byPointer: boolean) => void;
 	readonly isDisabled: boolean;
 	/** The heading, to which the focus moves when another question comes. */
 	readonly headingRef: Ref<HTMLHeadingElement>;
@@ -27,22 +29,32 @@ export function QuestionStep({
 }: QuestionStepProps) {
 	const { t } = useTranslation();
 	const hintId = `${question.id}-hint`;
+	const pointed = useRef(false);
 	return (
 		// A floating legend is laid out like any other child of the grid.
 		<fieldset
 			aria-describedby={hintId}
-			className="step-in grid gap-x-12 gap-y-3 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr]"
+			onPointerDown={() => {
+				pointed.current = true;
+			}}
+			onKeyDown={() => {
+				pointed.current = false;
+			}}
+			className="step-in grid gap-x-12 gap-y-1 md:gap-y-3 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr]"
 		>
-			<legend className="float-left grid gap-3">
-				<span className="text-soft tabular-nums">{t("quiz.questionOf", { number, total })}</span>
-				<h1 ref={headingRef} tabIndex={-1} className="display-3 md:display-2 outline-none">
-					{question.text}
+			<legend className="float-left grid gap-1 md:gap-3">
+				<span className="text-soft tabular-nums max-md:text-sm">
+					{t("quiz.questionOf", { number, total })}
+				</span>
+				<h1 ref={headingRef} tabIndex={-1} className="text-[1.375rem] md:display-2 outline-none">
+					<Unbroken>{question.text}</Unbroken>
 				</h1>
 			</legend>
-			<p id={hintId} className="text-soft">
-				{t(question.multiSelect ? "quiz.selectAll" : "quiz.selectOne")}
-			</p>
-			<div className="grid content-start gap-2 pt-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pt-8">
+			<div id={hintId} className="grid content-start gap-1 text-soft max-md:text-sm md:gap-3">
+				<p>{t(question.multiSelect ? "quiz.selectAll" : "quiz.selectOne")}</p>
+				<p className="max-md:sr-only">{t("quiz.nearest")}</p>
+			</div>
+			<div className="grid content-start gap-1.5 pt-1.5 md:gap-2 md:col-start-2 md:row-span-2 md:row-start-1 md:pt-8">
 				{question.options.map((option, place) => (
 					<Choice
 						key={option.id}
@@ -50,13 +62,17 @@ export function QuestionStep({
 						name={question.id}
 						value={option.id}
 						isChosen={chosen.includes(option.id)}
-						onChoose={() => onChoose(option.id)}
+						onChoose={() => onChoose(option.id, pointed.current)}
 						isDisabled={isDisabled}
+						isDense
 						shortcut={String(place + 1)}
 					>
-						{option.text}
+						<Unbroken>{option.text}</Unbroken>
 					</Choice>
 				))}
+				<p aria-hidden="true" className="pt-1 text-sm text-soft md:hidden">
+					{t("quiz.nearest")}
+				</p>
 			</div>
 		</fieldset>
 	);

@@ -1,5 +1,5 @@
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
-import { sharedVersion } from "#domain/quiz/share-code.ts";
+import { versionInCode } from "#domain/quiz/result-code.ts";
 
 type Published = Readonly<Record<string, () => Promise<{ readonly default: PresentedQuestionnaire }>>>;
 
@@ -12,7 +12,7 @@ export const questionnaireOfLink = async (
 	current: PresentedQuestionnaire,
 	loadPublished: () => Promise<Published>,
 ): Promise<PresentedQuestionnaire> => {
-	const version = sharedVersion(code);
+	const version = versionInCode(code);
 	if (version === current.version) return current;
 	return (await (await loadPublished())[version]?.())?.default ?? current;
 };

@@ -17,3 +17,17 @@ export const loadQuestionnaire = async (
 	const current = await loadCurrent(locale);
 	return code ? questionnaireOfLink(code, current, () => loadPublished(locale)) : current;
 };
+
+/** A published questionnaire in one language by its version; undefined where it is not known here. */
+export const loadQuestionnaireOfVersion = async (
+	locale: Locale,
+	version: number,
+): Promise<PresentedQuestionnaire | undefined> => {
+	const current = await loadCurrent(locale);
+	if (version === current.version) return current;
+	return (await (await loadPublished(locale))[version]?.())?.default;
+};
+
+/** Every published questionnaire in one language: a typed code may be of any of them. */
+export const loadEveryQuestionnaire = async (locale: Locale): Promise<readonly PresentedQuestionnaire[]> =>
+	Promise.all(Object.values(await loadPublished(locale)).map(async (load) => (await load()).default));

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { Tally } from "#domain/quiz/score.ts";
@@ -17,17 +18,36 @@ interface QuizBandProps {
 const fullLight = 3;
 const namesTold = 3;
 
+/** The lines that gained light by the last change, most recent only; `turn` counts the changes. */
+const useGained = (counts: ReadonlyMap<string, number>) => {
+	const [before, setBefore] = useState<{
+		readonly counts: ReadonlyMap<string, number>;
+		readonly names: readonly CategoryKey[];
+		readonly turn: number;
+	}>({ counts, names: [], turn: 0 });
+	const isSame =
+		counts.size === before.counts.size && [...counts].every(([id, count]) => before.counts.get(id) === count);
+	if (!isSame) {
+		const names = spectrum
+			.map(({ key }) => key)
+			.filter((key) => (counts.get(key) ?? 0) > (before.counts.get(key) ?? 0));
+		setBefore({ counts, names, turn: before.turn + 1 });
+	}
+	return before;
+};
+
 /** The spectrum of the answers so far, lit anew by each of them, over the progress of the quiz. */
 export function QuizBand({ categories, answered, index }: QuizBandProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const counts = new Map(categories.map(({ id, count }) => [id, count]));
+	const gained = useGained(counts);
 	const brightest = categories
 		.slice(0, namesTold)
 		.map(({ id }) => t(`common.categories.${id as CategoryKey}`));
 	return (
 		<div className="bg-band">
-			<div className="page max-md:px-0">
+			<div className="page relative max-md:px-0">
 				<SpectrumBand
 					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
 					fullCount={fullLight}
@@ -38,6 +58,19 @@ export function QuizBand({ categories, answered, index }: QuizBandProps) {
 					}
 					className="h-14 w-full md:h-24"
 				/>
+				{gained.names.length > 0 ? (
+					<p
+						key={gained.turn}
+						aria-hidden="true"
+						className="told-briefly pointer-events-none absolute inset-x-0 bottom-2.5 flex flex-wrap justify-center gap-1.5 px-3 text-sm font-semibold text-on-band"
+					>
+						{gained.names.map((key) => (
+							<span key={key} className="rounded-full bg-band/85 px-2">
+								+ {t(`common.categories.${key}`)}
+							</span>
+						))}
+					</p>
+				) : null}
 				<SpectrumProgress answered={answered} index={index} />
 			</div>
 		</div>

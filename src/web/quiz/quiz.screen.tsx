@@ -4,17 +4,14 @@ import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
-import { pageEdition } from "../api/edition.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/quiz.screen";
-import { keepAttempt } from "./outbox.ts";
+import { keepNewResult } from "./keep-new-result.ts";
 import { loadQuestionnaire } from "./questionnaire.ts";
 import { Quiz } from "./quiz.tsx";
-import { deleteRetake } from "./stored-answers.ts";
-import { keepFinishedQuiz } from "./visit.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestionnaire(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
@@ -53,20 +50,16 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 	const finish = async (answers: QuizAnswers) => {
 		setProcessing(true);
 		const delay = pause(resultsDelayMs);
-		keepFinishedQuiz(topResults(scoreAnswers(questionnaire, answers)), answers);
-		deleteRetake();
-		if (pageEdition === "live") {
-			const { version: questionnaireVersion } = questionnaire;
-			const kept = keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });
-			await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});
-		}
+		const results = topResults(scoreAnswers(questionnaire, answers));
+		const kept = keepNewResult(results, answers, questionnaire.version);
+		await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});
 		await delay;
 		if (isOpen.current) await navigate(localizedPath("/results"));
 	};
 
 	return (
 		<>
-			<PageHead title={t("quiz.pageTitle")} description={t("quiz.pageDescription")} />
+			<PageHead title={t("quiz.pageTitle")} description={t("quiz.pageDescription")} preview="result" />
 			<Quiz
 				questionnaire={questionnaire}
 				isProcessing={isProcessing}

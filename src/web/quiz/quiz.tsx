@@ -5,8 +5,10 @@ import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnair
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { canAdvance, firstUnanswered, missingSelectionMessage } from "#domain/quiz/session.ts";
+import { LocalLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
+import { useGoesOn, useMoment } from "./goes-on.ts";
 import { QuestionStep } from "./question-step.tsx";
 import { QuizBand } from "./quiz-band.tsx";
 import { QuizControls } from "./quiz-controls.tsx";
@@ -49,14 +51,18 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	}, [kept, index]);
 
 	const chosen = question ? chosenIds(answers, question.id) : [];
+	const [goesOn, setGoesOn] = useGoesOn();
+	const moment = useMoment(question?.id, () => void goOn());
 	const takeNoticeAway = useRef<() => void>(undefined);
-	const pick = (optionId: string) => {
+	const pick = (optionId: string, isDecided: boolean) => {
 		if (!question) return;
 		takeNoticeAway.current?.();
 		choose(question, optionId);
+		if (goesOn && isDecided && !question.multiSelect && index !== last) moment.begin();
 	};
 	const next = () => {
 		if (!question || isProcessing) return;
+		moment.end();
 		takeNoticeAway.current?.();
 		if (!canAdvance(chosen))
 			takeNoticeAway.current = toast({
@@ -73,7 +79,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 			const option = question?.options[place];
 			if (!question || !option || isProcessing) return;
 			main.current?.querySelector<HTMLInputElement>(`input[value="${option.id}"]`)?.focus();
-			pick(option.id);
+			pick(option.id, true);
 		},
 	});
 
@@ -81,13 +87,15 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	return (
 		<div ref={main}>
 			<QuizBand
+				// What an earlier page kept lights at once, and is not told as a choice made now.
+				key={kept === null ? "early" : "ready"}
 				categories={scoreAnswers(questionnaire, answers).categories}
 				answered={questions.map(({ id }) => canAdvance(chosenIds(answers, id)))}
 				index={index}
 			/>
 			<div
 				style={{ "--step": shown.side } as CSSProperties}
-				className="page pt-7 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-8"
+				className="page pt-3 [--second-column:calc(5/12*(100%-3rem)+3rem)] md:pt-8"
 			>
 				<QuestionStep
 					key={question.id}
@@ -106,7 +114,36 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 					onPrevious={goBack}
 					onNext={next}
 				/>
-				<p className="mt-2 hidden text-sm text-soft pointer-fine:md:block md:ml-(--second-column)">
+				{goesOn === null ? null : (
+					<label className="flex min-h-11 items-center gap-2.5 text-sm text-soft md:ml-(--second-column) md:mt-2">
+						<input
+							type="checkbox"
+							role="switch"
+							aria-checked={goesOn}
+							checked={goesOn}
+							onChange={({ currentTarget }) => setGoesOn(currentTarget.checked)}
+							className="size-4.5 flex-none accent-ink"
+						/>
+						{t("quiz.goesOn")}
+					</label>
+				)}
+				{index === 0 ? (
+					<p className="flex flex-wrap gap-x-6 text-sm text-soft md:ml-(--second-column)">
+						<LocalLink
+							to="/results?code"
+							className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+						>
+							{t("quiz.codeEntry")}
+						</LocalLink>
+						<LocalLink
+							to="/evidence"
+							className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+						>
+							{t("quiz.evidence")}
+						</LocalLink>
+					</p>
+				) : null}
+				<p className="hidden text-sm text-soft pointer-fine:md:block md:ml-(--second-column)">
 					{t("quiz.keys", { count: question.options.length })}
 				</p>
 			</div>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 
 interface SpectrumProgressProps {
@@ -8,17 +7,13 @@ interface SpectrumProgressProps {
 	readonly index: number;
 }
 
-const violet = 300;
-const red = 20;
+const looks = { lit: "bg-on-band", current: "bg-on-band/60", open: "bg-on-band/20" };
 
-const looks = { lit: "bg-glow", current: "bg-on-band/60", open: "bg-on-band/20" };
-
-/** The progress of the quiz: one mark per question, from violet to red, lit when it is answered. */
+/** The progress of the quiz: one mark per question, bright when it is answered. Colour belongs to the lines above. */
 export function SpectrumProgress({ answered, index }: SpectrumProgressProps) {
 	const { t } = useTranslation();
 	const total = answered.length;
 	const done = answered.filter(Boolean).length;
-	const hueAt = (place: number) => Math.round(violet + ((red - violet) * place) / Math.max(1, total - 1));
 	return (
 		<div
 			role="progressbar"
@@ -35,7 +30,6 @@ export function SpectrumProgress({ answered, index }: SpectrumProgressProps) {
 					<span
 						// biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
 						key={place}
-						style={{ "--hue": hueAt(place) } as CSSProperties}
 						className={`h-1.5 flex-1 transition-colors duration-200 ${looks[look]}`}
 					/>
 				);

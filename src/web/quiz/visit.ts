@@ -5,6 +5,9 @@ import { visitStorage } from "../api/storage.ts";
 import { visitKeys } from "../api/storage-keys.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 
+/** Under which the finished quiz of this visit is known to those who ask for it. */
+export const finishedQuizKey = ["visit", "finished quiz"] as const;
+
 const anything = (value: unknown): unknown => value;
 
 /** Whether this visit holds a finished quiz, good or broken. */

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ShareCodeProblem } from "#domain/quiz/share-code.ts";
 import { useProblem } from "../shared/use-problem.ts";
+import { CodeEntry } from "./code-entry.tsx";
 import { OwnWay } from "./shared-actions.tsx";
 
 interface DamagedLinkProps {
@@ -21,6 +22,7 @@ export function DamagedLink({ code, hasOwnResults }: DamagedLinkProps) {
 			<div className="flex flex-wrap gap-3">
 				<OwnWay hasOwnResults={hasOwnResults} />
 			</div>
+			<CodeEntry level={2} />
 		</div>
 	);
 }

@@ -1,17 +1,20 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FinishedQuiz } from "#contract/quiz.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmailForm } from "./email-form.tsx";
 
 interface EmailDialogProps {
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
-	/** The version that the answers of this visit answer. */
+	/** The version that the answers answer. */
 	readonly questionnaireVersion: number;
+	/** A kept attempt; null for the results of this visit. */
+	readonly kept: FinishedQuiz | null;
 }
 
 /** Sends one's own results by e-mail. It cannot be closed by accident while it sends. */
-export function EmailDialog({ isOpen, onClose, questionnaireVersion }: EmailDialogProps) {
+export function EmailDialog({ isOpen, onClose, questionnaireVersion, kept }: EmailDialogProps) {
 	const { t } = useTranslation();
 	const [isSending, setSending] = useState(false);
 	return (
@@ -24,6 +27,7 @@ export function EmailDialog({ isOpen, onClose, questionnaireVersion }: EmailDial
 		>
 			<EmailForm
 				questionnaireVersion={questionnaireVersion}
+				kept={kept}
 				isSending={isSending}
 				onSending={setSending}
 				onCancel={onClose}

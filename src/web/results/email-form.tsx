@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FinishedQuiz } from "#contract/quiz.ts";
 import { checkUserInfo, type UserInfo } from "#domain/account/forms.ts";
 import { useEdition } from "../api/edition.ts";
 import { useLocale } from "../shared/locale.ts";
@@ -12,8 +13,10 @@ import { type FieldError, fieldErrors } from "./email-errors.ts";
 import { sendResults } from "./send-results.ts";
 
 interface EmailFormProps {
-	/** The version that the answers of this visit answer. */
+	/** The version that the answers answer. */
 	readonly questionnaireVersion: number;
+	/** A kept attempt; null for the results of this visit. */
+	readonly kept: FinishedQuiz | null;
 	readonly isSending: boolean;
 	readonly onSending: (isSending: boolean) => void;
 	readonly onCancel: () => void;
@@ -30,7 +33,14 @@ const readForm = (form: HTMLFormElement): UserInfo => {
 };
 
 /** Asks where to send the results. What was typed stays until they are sent or the dialog is closed. */
-export function EmailForm({ questionnaireVersion, isSending, onSending, onCancel, onSent }: EmailFormProps) {
+export function EmailForm({
+	questionnaireVersion,
+	kept,
+	isSending,
+	onSending,
+	onCancel,
+	onSent,
+}: EmailFormProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	// Nothing is really sent there, and the form says so.
@@ -66,7 +76,7 @@ export function EmailForm({ questionnaireVersion, isSending, onSending, onCancel
 		}
 		setErrors({});
 		onSending(true);
-		const sent = await sendResults(checked.value, { locale, questionnaireVersion });
+		const sent = await sendResults(checked.value, { locale, questionnaireVersion, kept });
 		onSending(false);
 		if (sent.ok) {
 			// A real mail is written down first: it leaves once the mail service takes it.

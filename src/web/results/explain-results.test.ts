@@ -15,30 +15,24 @@ const [first = "ecologist"] = results.topCareers;
 test("explains each career by as many answers as its count, in the words of the quiz", () => {
 	const explanation = explainResults(questionnaire, results, firstOptions);
 	const count = scoreAnswers(questionnaire, firstOptions).careers.find(({ id }) => id === first)?.count;
-	const evidence = explanation?.evidenceOf(first as "ecologist");
-	expect(evidence?.answers).toHaveLength(count ?? -1);
+	const reasons = explanation?.reasonsOf(first as "ecologist");
+	expect(reasons).toHaveLength(count ?? -1);
 	const texts = questionnaire.questions.flatMap(({ text, options }) => [text, ...options.map((o) => o.text)]);
-	for (const { question, option } of evidence?.answers ?? []) {
+	for (const { question, option } of reasons ?? []) {
 		expect(texts).toContain(question);
 		expect(texts).toContain(option);
 	}
-	expect(evidence?.checks).toBe(questionnaire.questions.length);
 	expect(explanation?.answered).toBe(questionnaire.questions.length);
 });
 
-test("names ties: those of a career have its count, those left out have the last one's", () => {
+test("groups equals together, and those left out at the cut have the last one's count", () => {
 	const score = scoreAnswers(questionnaire, firstOptions);
 	const countOf = (id: string) => score.careers.find((career) => career.id === id)?.count;
-	const explanation = explainResults(questionnaire, results, firstOptions);
-	for (const id of results.topCareers)
-		for (const tied of explanation?.evidenceOf(id as "ecologist").tiedWith ?? []) {
-			expect(tied).not.toBe(id);
-			expect(countOf(tied)).toBe(countOf(id));
-		}
-	for (const id of explanation?.leftOut ?? []) {
-		expect(results.topCareers).not.toContain(id);
-		expect(countOf(id)).toBe(countOf(results.topCareers.at(-1) ?? ""));
-	}
+	const groups = explainResults(questionnaire, results, firstOptions)?.groups ?? [];
+	expect(groups.flatMap(({ kept }) => kept)).toEqual(results.topCareers);
+	for (const { count, kept, leftOut } of groups)
+		for (const id of [...kept, ...leftOut]) expect(countOf(id)).toBe(count);
+	for (const id of groups.at(-1)?.leftOut ?? []) expect(results.topCareers).not.toContain(id);
 });
 
 test.each([

@@ -1,41 +1,44 @@
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
-import { explainCareer, steadiness } from "#domain/quiz/explain.ts";
+import { isClear } from "#domain/quiz/contrast.ts";
+import { explainCareer } from "#domain/quiz/explain.ts";
+import { groupByCount } from "#domain/quiz/groups.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
-import { type QuizResults, tiesAtCut, topResults } from "#domain/quiz/results.ts";
-import { scoreAnswers, type Tally } from "#domain/quiz/score.ts";
+import { type QuizResults, topResults } from "#domain/quiz/results.ts";
+import { type QuizScore, scoreAnswers, type Tally } from "#domain/quiz/score.ts";
 import { cleanAnswers } from "#domain/quiz/session.ts";
 
-/** One given answer, in words. */
+/** One given answer, in words, with the categories it lit. */
 export interface AnswerInWords {
 	readonly question: string;
 	readonly option: string;
-}
-
-/** Why a career stands where it does. */
-export interface CareerEvidence {
-	/** The answers that named it; as many as its count. */
-	readonly answers: readonly AnswerInWords[];
-	/** Checks, each leaving one answered question out, and in how many the career stayed in the top five. */
-	readonly checks: number;
-	readonly kept: number;
-	/** Careers named by exactly as many answers, in ranking order. */
-	readonly tiedWith: readonly CareerId[];
+	readonly lit: readonly CategoryKey[];
 }
 
 /** All that the answers say beyond the list of results. */
 export interface ResultsExplanation {
+	readonly questionnaire: PresentedQuestionnaire;
 	readonly answers: QuizAnswers;
+	readonly score: QuizScore;
 	readonly answered: number;
 	readonly total: number;
 	/** Light of each category named by an answer, brightest first. */
 	readonly categories: readonly { readonly key: CategoryKey; readonly count: number }[];
 	/** The categories that share the highest count. */
 	readonly strongest: readonly CategoryKey[];
-	readonly evidenceOf: (career: CareerId) => CareerEvidence;
-	/** Careers left out of the list although they are named as often as its last one. */
-	readonly leftOut: readonly CareerId[];
+	/** False when the answers favour nothing enough to tell careers apart. */
+	readonly isClear: boolean;
+	/** The five by count, with those that only the order of the questions left out. */
+	readonly groups: readonly {
+		readonly count: number;
+		readonly kept: readonly string[];
+		readonly leftOut: readonly CareerId[];
+	}[];
+	/** The answers that named a career; as many as its count. */
+	readonly reasonsOf: (career: CareerId) => readonly AnswerInWords[];
+	/** An option in words; undefined when the questionnaire does not have it. */
+	readonly wordsOf: (questionId: string, optionId: string) => AnswerInWords | undefined;
 }
 
 /** The known categories among stored ids, in their order. */
@@ -47,6 +50,43 @@ const categoryTallies = (tallies: readonly Tally[]) =>
 const sameIds = (first: readonly string[], second: readonly string[]): boolean =>
 	first.length === second.length && first.every((id, place) => id === second[place]);
 
+const wordsIn = ({ questions }: PresentedQuestionnaire) =>
+	new Map<string, AnswerInWords>(
+		questions.flatMap((question) =>
+			question.options.map((option) => [
+				`${question.id} ${option.id}`,
+				{ question: question.text, option: option.text, lit: knownCategories(option.careerCategories) },
+			]),
+		),
+	);
+
+/** Explains the results that these answers give, whatever was stored. */
+export const explainAnswers = (
+	questionnaire: PresentedQuestionnaire,
+	answers: QuizAnswers,
+): ResultsExplanation => {
+	const score = scoreAnswers(questionnaire, answers);
+	const words = wordsIn(questionnaire);
+	const wordsOf = (questionId: string, optionId: string) => words.get(`${questionId} ${optionId}`);
+	const categories = categoryTallies(score.categories);
+	return {
+		questionnaire,
+		answers,
+		score,
+		answered: Object.keys(answers).length,
+		total: questionnaire.questions.length,
+		categories,
+		strongest: categories.filter(({ count }) => count === categories[0]?.count).map(({ key }) => key),
+		isClear: isClear(score),
+		groups: groupByCount(score).map((group) => ({ ...group, leftOut: group.leftOut.filter(isCareerId) })),
+		reasonsOf: (career) =>
+			explainCareer(questionnaire, answers, career).flatMap(
+				({ questionId, optionId }) => wordsOf(questionId, optionId) ?? [],
+			),
+		wordsOf,
+	};
+};
+
 /**
  * Works out from the stored answers why the results are what they are. Null when there are none, or when they do
  * not lead to these results (damaged, or changed since): then nothing is explained rather than something wrong.
@@ -57,39 +97,9 @@ export const explainResults = (
 	stored: QuizAnswers | null,
 ): ResultsExplanation | null => {
 	const answers = cleanAnswers(questionnaire, stored);
-	const score = scoreAnswers(questionnaire, answers);
-	const again = topResults(score);
+	const explanation = explainAnswers(questionnaire, answers);
+	const again = topResults(explanation.score);
 	const agrees =
 		sameIds(again.topCareers, results.topCareers) && sameIds(again.topCategories, results.topCategories);
-	if (!agrees || again.topCareers.length === 0) return null;
-
-	const words = new Map(
-		questionnaire.questions.flatMap((question) =>
-			question.options.map((option) => [
-				`${question.id} ${option.id}`,
-				{ question: question.text, option: option.text },
-			]),
-		),
-	);
-	const countOf = new Map(score.careers.map(({ id, count }) => [id, count]));
-	const categories = categoryTallies(score.categories);
-	return {
-		answers,
-		answered: Object.keys(answers).length,
-		total: questionnaire.questions.length,
-		categories,
-		strongest: categories.filter(({ count }) => count === categories[0]?.count).map(({ key }) => key),
-		evidenceOf: (career) => ({
-			...steadiness(questionnaire, answers, career),
-			answers: explainCareer(questionnaire, answers, career).flatMap(({ questionId, optionId }) => {
-				const inWords = words.get(`${questionId} ${optionId}`);
-				return inWords ? [inWords] : [];
-			}),
-			tiedWith: score.careers
-				.filter(({ id, count }) => id !== career && count === countOf.get(career))
-				.map(({ id }) => id)
-				.filter(isCareerId),
-		}),
-		leftOut: tiesAtCut(score).careers.filter(isCareerId),
-	};
+	return agrees && again.topCareers.length > 0 ? explanation : null;
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { hueOf } from "../shared/hue.ts";
+import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import type { Voice } from "./voice.ts";
 
@@ -30,7 +31,12 @@ export function Profile({ voice, categories }: ProfileProps) {
 						</li>
 					))}
 				</ul>
-				<p className="text-soft">{t("results.profileMethod")}</p>
+				<p className="text-soft">
+					{t("results.profileMethod")}{" "}
+					<LocalLink to="/evidence" className="text-ink underline underline-offset-4 print:hidden">
+						{t("results.evidence.page")}
+					</LocalLink>
+				</p>
 			</div>
 		</section>
 	);

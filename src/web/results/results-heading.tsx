@@ -1,6 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { isCareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import type { FieldsOf } from "#domain/quiz/widen.ts";
 import { useFormat } from "../shared/format.ts";
+import { LocalLink } from "../shared/local-link.tsx";
 import type { ResultsExplanation } from "./explain-results.ts";
 import type { Voice } from "./voice.ts";
 
@@ -9,34 +13,82 @@ interface ResultsHeadingProps {
 	/** The brightest categories, as stored; says the title when there is no explanation. */
 	readonly topCategories: readonly CategoryKey[];
 	readonly explanation: ResultsExplanation | null;
+	readonly fieldsOf: FieldsOf;
+	readonly titleOf: (career: CareerId) => string;
 }
 
 /** More equals than a title can name. */
 const mostNamed = 3;
 
+/** Where the brightest field has no career among the five: that it is so, and the field's best career. */
+function Parting({
+	explanation,
+	fieldsOf,
+	titleOf,
+}: Pick<ResultsHeadingProps, "fieldsOf" | "titleOf"> & { readonly explanation: ResultsExplanation }) {
+	const { t } = useTranslation();
+	const [brightest] = explanation.categories;
+	const kept = explanation.groups.flatMap((group) => group.kept);
+	const best = explanation.score.careers.find(({ id }) => brightest && fieldsOf(id)[0] === brightest.key);
+	if (!brightest || brightest.key === "education" || kept.some((id) => fieldsOf(id).includes(brightest.key)))
+		return null;
+	const field = t(`results.fields.${brightest.key}`);
+	return (
+		<p className="text-[0.9375rem] text-soft">
+			{t("results.parting.text", { field, count: brightest.count })}{" "}
+			{best && isCareerId(best.id) ? (
+				<>
+					{t("results.parting.best", { field })}{" "}
+					<LocalLink
+						to={`/career/${best.id}`}
+						className="font-semibold text-ink underline decoration-2 underline-offset-4"
+					>
+						{titleOf(best.id)}
+					</LocalLink>{" "}
+					{t("results.parting.count", { count: best.count })}
+				</>
+			) : null}
+		</p>
+	);
+}
+
 /** What the results say, in one sentence. Categories that are equally bright are named together. */
-export function ResultsHeading({ voice, topCategories, explanation }: ResultsHeadingProps) {
+export function ResultsHeading({
+	voice,
+	topCategories,
+	explanation,
+	fieldsOf,
+	titleOf,
+}: ResultsHeadingProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const strongest = explanation?.strongest ?? topCategories.slice(0, 1);
 	const title = () => {
+		if (explanation && !explanation.isClear) return t("results.notClear.title");
 		if (strongest.length === 0) return t(`results.${voice}.titlePlain`);
 		if (strongest.length > mostNamed) return t(`results.${voice}.titleWide`);
 		return t(`results.${voice}.title`, {
 			fields: format.list(strongest.map((category) => t(`results.fields.${category}`))),
 		});
 	};
+	const subtitle = () => {
+		if (!explanation) return t("results.subtitlePlain");
+		return t(explanation.isClear ? `results.${voice}.subtitle` : "results.notClear.text");
+	};
 	return (
-		<div className="grid gap-4">
-			{explanation ? (
-				<p className="text-soft tabular-nums">
-					{t(`results.${voice}.answered`, { answered: explanation.answered, total: explanation.total })}
-				</p>
-			) : null}
-			<h1 className="display-1 max-w-[22ch]">{title()}</h1>
-			<p className="lead measure">
-				{explanation ? t(`results.${voice}.subtitle`) : t("results.subtitlePlain")}
-			</p>
+		<div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+			<h1 className="display-2 max-w-[22ch]">{title()}</h1>
+			<div className="grid gap-2">
+				<p className="text-[0.9375rem] text-soft">{subtitle()}</p>
+				{explanation ? (
+					<>
+						<Parting explanation={explanation} fieldsOf={fieldsOf} titleOf={titleOf} />
+						<p className="text-sm text-soft tabular-nums">
+							{t(`results.${voice}.answered`, { answered: explanation.answered, total: explanation.total })}
+						</p>
+					</>
+				) : null}
+			</div>
 		</div>
 	);
 }

@@ -1,22 +1,26 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
-import type { FinishedQuiz } from "#contract/quiz.ts";
+import { useNavigate, useSearchParams } from "react-router";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
-import { loadQuestionnaire } from "../quiz/questionnaire.ts";
-import { readFinishedQuiz } from "../quiz/visit.ts";
+import { readOwnAttempts } from "../quiz/own-attempts.ts";
+import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
+import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { useHydrated } from "../shared/use-hydrated.ts";
 import { earlyWayOut } from "./early-way-out.ts";
 import { ResultsLoading } from "./results-loading.tsx";
 import { ResultsUnread } from "./results-unread.tsx";
-import type { ResultsContent } from "./told-results.tsx";
+import type { OwnResult, ResultsContent } from "./told-results.tsx";
 import { useSharedCode } from "./use-shared-code.ts";
 
+const CodeEntry = lazy(async () => ({
+	default: (await loadWithRetry(() => import("./code-entry.tsx"))).CodeEntry,
+}));
 // A prerendered page knows no results: what tells of them comes once there are some.
 const loadScreen = () => import("./told-results.tsx");
 const OwnResults = lazy(async () => ({ default: (await loadWithRetry(loadScreen)).OwnResults }));
@@ -32,19 +36,26 @@ function ToQuiz() {
 	return <ResultsLoading />;
 }
 
+/** Of which questionnaire results are told: that of a shared link, that of a kept attempt, or the current one. */
+interface Told {
+	readonly code: string | null;
+	readonly version: number | null;
+}
+
 /** The words to tell results in, once they are wanted; the former language stays until the new one is here. */
-const useContent = (isWanted: boolean, code: string | null): Loaded<ResultsContent> => {
+const useContent = (isWanted: boolean, { code, version }: Told): Loaded<ResultsContent> => {
 	const locale = useLocale();
 	return loadedOf(
 		useQuery({
-			queryKey: ["content", "results", locale, code],
+			queryKey: ["content", "results", locale, code, version],
 			queryFn: async (): Promise<ResultsContent> => {
-				const [catalogue, questionnaire] = await Promise.all([
+				const [catalogue, questionnaire, kept] = await Promise.all([
 					loadCatalogue(locale),
 					loadQuestionnaire(locale, code),
+					version === null ? undefined : loadQuestionnaireOfVersion(locale, version),
 					loadScreen(),
 				]);
-				return { catalogue, questionnaire };
+				return { catalogue, questionnaire: kept ?? questionnaire };
 			},
 			enabled: isWanted,
 			staleTime: Number.POSITIVE_INFINITY,
@@ -53,28 +64,54 @@ const useContent = (isWanted: boolean, code: string | null): Loaded<ResultsConte
 	);
 };
 
-/** The finished quiz of this visit; null where there is none that can be shown. */
-const useFinishedQuiz = (): Loaded<FinishedQuiz | null> =>
-	loadedOf(
+/** The results of this visit; null where there are none that can be shown. */
+const ofThisVisit = async (): Promise<OwnResult | null> => {
+	const finished = await readFinishedQuiz();
+	return finished?.results.topCareers.some(isCareerId) ? { ...finished, version: null } : null;
+};
+
+/**
+ * One's own finished quiz: the attempt that the address names, else that of this visit, else the latest that the account
+ * or the device keeps. Null where there is none.
+ */
+const useOwnResult = (attemptId: string | null): Loaded<OwnResult | null> => {
+	const locale = useLocale();
+	return loadedOf(
 		useQuery({
-			queryKey: ["visit", "finished quiz"],
+			queryKey: [...finishedQuizKey, attemptId],
 			queryFn: async () => {
-				const finished = await readFinishedQuiz();
-				return finished?.results.topCareers.some(isCareerId) ? finished : null;
+				const visit = attemptId === null ? await ofThisVisit() : null;
+				if (visit) return visit;
+				const attempts = await readOwnAttempts(locale);
+				const kept = attemptId === null ? attempts[0] : attempts.find(({ id }) => id === attemptId);
+				return kept ? { ...kept, version: kept.questionnaireVersion } : null;
 			},
 			// Each time the screen opens it is read anew.
 			gcTime: 0,
 		}),
 	);
+};
 
 /** The results: one's own, or those of a shared link, worked out again from it alone. */
 export default function ResultsRoute() {
 	const { t } = useTranslation();
 	const code = useSharedCode();
-	const own = useFinishedQuiz();
+	// A prerendered page knows no address: its first drawing in the browser must not know one either.
+	const isHydrated = useHydrated();
+	const [parameters] = useSearchParams();
+	const own = useOwnResult(isHydrated ? parameters.get("attempt") : null);
 	const finished = own.status === "ready" ? own.data : null;
-	const content = useContent(Boolean(code) || finished !== null, code);
+	const content = useContent(Boolean(code) || finished !== null, {
+		code,
+		version: code ? null : (finished?.version ?? null),
+	});
 	const screen = () => {
+		if (!code && isHydrated && parameters.has("code"))
+			return (
+				<div className="page grid gap-6 pt-12 md:pt-16">
+					<CodeEntry />
+				</div>
+			);
 		if (content.status === "error") return <ResultsUnread onRetry={content.retry} />;
 		if (!code && own.status === "error") return <ResultsUnread onRetry={own.retry} />;
 		if (!code && own.status === "ready" && !finished) return <ToQuiz />;
@@ -84,7 +121,12 @@ export default function ResultsRoute() {
 	};
 	return (
 		<>
-			<PageHead title={t("results.pageTitle")} isIndexed={false} />
+			<PageHead
+				title={t("results.pageTitle")}
+				description={t("results.pageDescription")}
+				preview="result"
+				isIndexed={false}
+			/>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script */}
 			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyWayOut }} />
 			<Suspense fallback={<ResultsLoading />}>{screen()}</Suspense>

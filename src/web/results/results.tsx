@@ -1,13 +1,24 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
+import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { CareerCard } from "#domain/careers/presented-career.ts";
-import type { QuizResults } from "#domain/quiz/results.ts";
+import { type QuizResults, topResults } from "#domain/quiz/results.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import { CareerGroups } from "./career-groups.tsx";
+import { EducationBlock } from "./education-block.tsx";
 import { knownCategories, type ResultsExplanation } from "./explain-results.ts";
 import { Profile } from "./profile.tsx";
-import { ResultSpectrum } from "./result-spectrum.tsx";
+import { ResultBand } from "./result-band.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
-import { TopCareers } from "./top-careers.tsx";
+import { SpectrumTable } from "./spectrum-table.tsx";
+import { TrialBar } from "./trial-bar.tsx";
+import { useTrial } from "./use-trial.ts";
 import type { Voice } from "./voice.ts";
+
+// Loaded when a line is chosen: most people first read.
+const WhatLit = lazyComponent(async () => (await import("./what-lit.tsx")).WhatLit);
+const Widened = lazyComponent(async () => (await import("./widened.tsx")).Widened);
 
 interface ResultsProps {
 	readonly voice: Voice;
@@ -16,31 +27,104 @@ interface ResultsProps {
 	readonly explanation: ResultsExplanation | null;
 	readonly catalogue: readonly CareerCard[];
 	readonly renderCard: (career: CareerCard) => ReactNode;
+	/** Keeps a sheet that was tried out as a new result; not where the results are somebody else's. */
+	readonly onKeep?: (explanation: ResultsExplanation) => void;
+	/** Whether another sheet is printed in place of this screen. */
+	readonly isPrintedApart?: boolean;
 	readonly note?: ReactNode;
 	readonly actions: ReactNode;
 }
 
-/** Results of a quiz: the sentence, the spectrum, the careers with their reasons, the profile. */
-export function Results({ voice, results, explanation, catalogue, renderCard, note, actions }: ResultsProps) {
+const linesOf = (shown: ResultsExplanation, real: ResultsExplanation) => {
+	const countIn = ({ categories }: ResultsExplanation, key: CategoryKey) =>
+		categories.find((category) => category.key === key)?.count ?? 0;
+	return spectrum.map(({ key }) => ({ key, count: countIn(shown, key), real: countIn(real, key) }));
+};
+
+/** Results of a quiz: the light, the sentence, the careers with their reasons, what can be done, and what lies beyond. */
+export function Results({
+	voice,
+	results,
+	explanation,
+	catalogue,
+	renderCard,
+	onKeep,
+	isPrintedApart = false,
+	note,
+	actions,
+}: ResultsProps) {
+	const { t } = useTranslation();
+	const [line, setLine] = useState<CategoryKey | null>(null);
+	const { trial, shown, ...trying } = useTrial(explanation);
 	const careerOf = (id: string) => catalogue.find((career) => career.id === id);
 	const titleOf = (id: CareerId) => careerOf(id)?.title ?? id;
-	const careers = results.topCareers.flatMap((id) => careerOf(id) ?? []);
-	const categories = knownCategories(results.topCategories);
+	const fieldsOf = (id: string): readonly CategoryKey[] => {
+		const career = careerOf(id);
+		return career ? [career.category, ...career.secondaryCategories] : [];
+	};
+	const { topCareers, topCategories } = shown ? topResults(shown.score) : results;
+	const careers = topCareers.flatMap((id) => careerOf(id) ?? []);
+	const lines = explanation && shown ? linesOf(shown, explanation) : null;
 	return (
-		<div className="page grid gap-10 pt-12 md:pt-16 print:gap-6 print:pt-0">
-			{note}
-			<ResultsHeading voice={voice} topCategories={categories} explanation={explanation} />
-			{explanation ? <ResultSpectrum categories={explanation.categories} /> : null}
-			{actions}
-			<div className="grid gap-16 pt-8 print:gap-8 print:pt-0">
-				<TopCareers
+		<div className={isPrintedApart ? "print:hidden" : ""}>
+			{lines && explanation && shown ? (
+				<ResultBand
+					lines={lines}
+					chosen={line}
+					onChoose={(key) => setLine((before) => (before === key ? null : key))}
+				>
+					{line ? (
+						<WhatLit
+							placeholder={<div className="min-h-120" />}
+							line={line}
+							real={explanation}
+							shown={shown}
+							trial={trial}
+							trying={trying}
+							titleOf={titleOf}
+							onClose={() => setLine(null)}
+						/>
+					) : null}
+				</ResultBand>
+			) : null}
+			<div className="page grid gap-6 pt-6 md:pt-8 print:gap-4 print:pt-2">
+				{note}
+				<ResultsHeading
 					voice={voice}
-					careers={careers.map((career) => ({ ...career, card: renderCard(career) }))}
-					explanation={explanation}
+					topCategories={knownCategories(topCategories)}
+					explanation={shown}
+					fieldsOf={fieldsOf}
 					titleOf={titleOf}
 				/>
-				<Profile voice={voice} categories={categories} />
+				{lines && line === null ? (
+					<p className="text-[0.9375rem] text-soft print:hidden">{t("results.band.hint")}</p>
+				) : null}
+				{shown?.strongest.includes("education") ? (
+					<EducationBlock explanation={shown} titleOf={titleOf} />
+				) : null}
+				<CareerGroups
+					voice={voice}
+					careers={careers.map((career) => ({ ...career, card: renderCard(career) }))}
+					explanation={shown}
+					titleOf={titleOf}
+				/>
+				{actions}
+				{lines ? <SpectrumTable lines={lines} /> : null}
+				{shown ? (
+					<Widened placeholder={null} explanation={shown} catalogue={catalogue} fieldsOf={fieldsOf} />
+				) : null}
+				<Profile voice={voice} categories={knownCategories(topCategories)} />
 			</div>
+			{shown && trying.isTrying ? (
+				<TrialBar
+					canKeep={onKeep !== undefined && shown.answered === shown.total}
+					onKeep={() => {
+						onKeep?.(shown);
+						trying.reset();
+					}}
+					onReset={trying.reset}
+				/>
+			) : null}
 		</div>
 	);
 }

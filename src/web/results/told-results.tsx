@@ -1,25 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
+import { QrCode as QrCodeIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FinishedQuiz } from "#contract/quiz.ts";
 import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
+import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
-import { decodeShareCode, encodeShareCode } from "#domain/quiz/share-code.ts";
 import { sessionQuery } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
+import { keepNewResult } from "../quiz/keep-new-result.ts";
+import { ToClass } from "../classes/to-class.tsx";
 import { deleteRetake } from "../quiz/stored-answers.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { frenchPath, useLocale } from "../shared/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
-import { explainResults } from "./explain-results.ts";
+import { explainAnswers, explainResults, type ResultsExplanation } from "./explain-results.ts";
 import { Results } from "./results.tsx";
-import { ResultsActions } from "./results-actions.tsx";
+import { quietAction, ResultsActions } from "./results-actions.tsx";
 import { SaveResults } from "./save-results.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { SharedActions, SharedNote } from "./shared-actions.tsx";
@@ -33,10 +36,19 @@ const EmailDialog = lazyComponent(async () => {
 	return Part;
 });
 
+const CarryDialog = lazyComponent(async () => (await import("./carry-dialog.tsx")).CarryDialog);
+// Laid out for paper only, and there before anybody prints.
+const PrintSheet = lazyComponent(async () => (await import("./print-sheet.tsx")).PrintSheet);
+
 /** The words in which results are told, in one language. */
 export interface ResultsContent {
 	readonly catalogue: readonly Career[];
 	readonly questionnaire: PresentedQuestionnaire;
+}
+
+/** A finished quiz of one's own; its version where it is a kept attempt, null where it is this visit's. */
+export interface OwnResult extends FinishedQuiz {
+	readonly version: number | null;
 }
 
 const renderCard = (career: Career) => (
@@ -56,7 +68,7 @@ export function OwnResults({
 	finished,
 	content,
 }: {
-	readonly finished: FinishedQuiz;
+	readonly finished: OwnResult;
 	readonly content: ResultsContent;
 }) {
 	const { t } = useTranslation();
@@ -65,35 +77,73 @@ export function OwnResults({
 	// Somebody who is signed in has them in their account already.
 	const canSave = useQuery(sessionQuery).data?.session === null && isLive;
 	const linkOf = useShareLink();
-	const { share, shownLink, hideLink } = useShare();
+	const { share, copy, shownLink, hideLink } = useShare();
+	const [isCarrying, setCarrying] = useState<boolean>();
 	const [isEmailing, setEmailing] = useState<boolean>();
 	const { catalogue, questionnaire } = content;
 	const explanation = explainResults(questionnaire, finished.results, finished.answers);
-	const shareOwn = () => {
-		if (explanation) void share(linkOf(encodeShareCode(questionnaire, explanation.answers)));
-		else toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
+	const code = explanation && encodeResultCode(questionnaire, explanation.answers);
+	const noCode = () =>
+		toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
+	const shareOwn = () => (code ? void share(linkOf(code)) : noCode());
+	const keep = async ({ answers, score }: ResultsExplanation) => {
+		await keepNewResult(topResults(score), answers, questionnaire.version);
+		toast({ title: t("results.trial.kept"), tone: "success" });
 	};
 	return (
 		<>
 			<Results
 				voice="own"
+				isPrintedApart={explanation !== null}
 				results={finished.results}
 				explanation={explanation}
 				catalogue={catalogue}
 				renderCard={renderCard}
+				onKeep={(tried) => void keep(tried)}
 				actions={
 					<>
-						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={deleteRetake} />
+						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={deleteRetake}>
+							<button
+								type="button"
+								onClick={() => (code ? setCarrying(true) : noCode())}
+								className={quietAction}
+							>
+								<QrCodeIcon aria-hidden="true" className="size-4" />
+								{t("results.actions.carry")}
+							</button>
+						</ResultsActions>
+						{isLive ? <ToClass /> : null}
 						{canSave ? <SaveResults /> : null}
 					</>
 				}
 			/>
+			{explanation && code && isCarrying !== undefined ? (
+				<CarryDialog
+					placeholder={null}
+					isOpen={isCarrying}
+					onClose={() => setCarrying(false)}
+					explanation={explanation}
+					code={code}
+					link={linkOf(code)}
+					onCopy={() => void copy(linkOf(code))}
+				/>
+			) : null}
+			{explanation && code ? (
+				<PrintSheet
+					placeholder={null}
+					explanation={explanation}
+					catalogue={catalogue}
+					code={code}
+					link={linkOf(code)}
+				/>
+			) : null}
 			{isEmailing === undefined ? null : (
 				<EmailDialog
 					placeholder={null}
 					isOpen={isEmailing}
 					onClose={() => setEmailing(false)}
 					questionnaireVersion={questionnaire.version}
+					kept={finished.version === null ? null : finished}
 				/>
 			)}
 			<ShareDialog link={shownLink} onClose={hideLink} />
@@ -112,7 +162,7 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 	const linkOf = useShareLink();
 	const { share, shownLink, hideLink } = useShare();
 	const { catalogue, questionnaire } = content;
-	const decoded = decodeShareCode([questionnaire], code);
+	const decoded = decodeResultCode([questionnaire], code);
 	if (!decoded.ok) return <DamagedLink code={decoded.code} hasOwnResults={hasOwnResults} />;
 	const results = topResults(scoreAnswers(questionnaire, decoded.value.answers));
 	if (results.topCareers.length === 0)
@@ -122,7 +172,7 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 			<Results
 				voice="shared"
 				results={results}
-				explanation={explainResults(questionnaire, results, decoded.value.answers)}
+				explanation={explainAnswers(questionnaire, decoded.value.answers)}
 				catalogue={catalogue}
 				renderCard={renderCard}
 				note={<SharedNote />}

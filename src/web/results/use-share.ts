@@ -5,22 +5,14 @@ import { useToast } from "../ui/toast.tsx";
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 /**
- * Shares a link: by the device where it can, else by copying it, else by showing it (`shownLink`) to be copied by
+ * Shares or copies a link. Sharing is by the device where it can, else by copying it, else by showing it (`shownLink`) to be copied by
  * hand. Closing the device's own dialog is no failure.
  */
 export const useShare = () => {
 	const { t } = useTranslation();
 	const toast = useToast();
 	const [shownLink, showLink] = useState<string | null>(null);
-	const share = async (link: string): Promise<void> => {
-		if (typeof navigator.share === "function") {
-			try {
-				await navigator.share({ title: t("results.share.subject"), url: link });
-				return;
-			} catch (error) {
-				if (isAbort(error)) return;
-			}
-		}
+	const copy = async (link: string): Promise<void> => {
 		try {
 			await navigator.clipboard.writeText(link);
 			toast({
@@ -32,5 +24,16 @@ export const useShare = () => {
 			showLink(link);
 		}
 	};
-	return { share, shownLink, hideLink: () => showLink(null) };
+	const share = async (link: string): Promise<void> => {
+		if (typeof navigator.share === "function") {
+			try {
+				await navigator.share({ title: t("results.share.subject"), url: link });
+				return;
+			} catch (error) {
+				if (isAbort(error)) return;
+			}
+		}
+		await copy(link);
+	};
+	return { share, copy, shownLink, hideLink: () => showLink(null) };
 };

@@ -24,6 +24,11 @@ declare module "spectra:questionnaires/*" {
 	export default questionnaires;
 }
 
+declare module "spectra:evidence/*" {
+	const evidence: import("#domain/quiz/evidence.ts").Evidence;
+	export default evidence;
+}
+
 declare module "spectra:page/*" {
 	const pages: Record<string, () => Promise<{ default: import("#domain/shared/document.ts").DocumentPage }>>;
 	export default pages;

@@ -15,6 +15,8 @@ export const useFormat = () => {
 			trailingZeroDisplay: "stripIfInteger",
 		});
 		const percent = new Intl.NumberFormat(tag, { style: "percent" });
+		const finePercent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 });
+		const number = new Intl.NumberFormat(tag);
 		const date = (zone: string) => new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone: zone });
 		const day = (zone: string) =>
 			new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", timeZone: zone });
@@ -31,6 +33,10 @@ export const useFormat = () => {
 			shortPrice: (cents: number) => shortEuros.format(cents / 100),
 			/** A whole percentage, 65 → "65%" or « 65 % ». */
 			percent: (whole: number) => percent.format(whole / 100),
+			/** A share of 1 as a percentage with at most one decimal, 0.1428 → "14.3%". */
+			share: (part: number) => finePercent.format(part),
+			/** "20,000" or « 20 000 ». */
+			number: (value: number) => number.format(value),
 			/** "Saturday, 10 May 2025" in a zone. */
 			date: (instant: string, zone: string) => date(zone).format(new Date(instant)),
 			/** "14:00" or « 14 h » in a zone. */

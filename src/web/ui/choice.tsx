@@ -12,6 +12,8 @@ interface ChoiceProps {
 	/** Where it is left out: whether it begins chosen. */
 	readonly isChosenAtFirst?: boolean;
 	readonly isDisabled?: boolean;
+	/** On phones less high, so that eight of them fit one screen. */
+	readonly isDense?: boolean;
 	/** The key that chooses it, shown as a hint to those who type. */
 	readonly shortcut?: string;
 	/** After a check: right, wrong, or nothing to say. */
@@ -36,6 +38,7 @@ export function Choice({
 	onChoose,
 	isChosenAtFirst = false,
 	isDisabled = false,
+	isDense = false,
 	shortcut,
 	verdict = "neutral",
 	verdictLabel,
@@ -45,7 +48,7 @@ export function Choice({
 	return (
 		<label
 			data-verdict={verdict}
-			className={`flex min-h-13 items-center gap-3.5 rounded-control border px-4 py-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${verdicts[verdict]} ${isDisabled ? "cursor-default!" : "hover:border-ink"}`}
+			className={`flex min-h-13 items-center gap-3.5 rounded-control border px-4 py-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${verdicts[verdict]} ${isDense ? "max-md:min-h-11 max-md:gap-3 max-md:px-3 max-md:py-1 max-md:text-[0.9375rem] max-md:leading-[1.2]" : ""} ${isDisabled ? "cursor-default!" : "hover:border-ink"}`}
 		>
 			<input
 				type={type}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { placeAfterKey } from "./place-after-key.ts";
 
 export interface TabItem {
 	readonly id: string;
@@ -12,15 +13,6 @@ interface TabsProps {
 	readonly selected?: string;
 	readonly onSelect?: (id: string) => void;
 }
-
-/** Where a key leads in a row of `count` tabs (WAI-ARIA Authoring Practices, tabs); undefined for other keys. */
-const placeAfter = (key: string, place: number, count: number): number | undefined => {
-	if (key === "Home") return 0;
-	if (key === "End") return count - 1;
-	if (key === "ArrowRight") return (place + 1) % count;
-	if (key === "ArrowLeft") return (place - 1 + count) % count;
-	return undefined;
-};
 
 /**
  * Several views of which one shows. Arrows move between tabs, Home and End to the first and last; every panel stays
@@ -37,7 +29,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
 		const place = items.findIndex(({ id }) => id === current);
-		const next = placeAfter(event.key, place, items.length);
+		const next = placeAfterKey(event.key, place, items.length);
 		const item = next === undefined ? undefined : items[next];
 		if (!item) return;
 		event.preventDefault();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { putStorage } from "../support/browser-storage.ts";
-import { expect, expectAccessible, open, test } from "../support/page-test.ts";
+import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
+import { putFinishedQuiz, resultsOf, sheet } from "../support/quiz-sheets.ts";
 
 const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name, exact: true });
 const panel = (page: Page, name: string): Locator => page.getByRole("tabpanel", { name, exact: true });
@@ -62,7 +63,7 @@ test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers an
 	await open(page, "/dashboard");
 	const student = panel(page, "Student");
 	await expectSample(student, "student");
-	await expect(part(student, "Your interests").getByRole("listitem")).toHaveText([
+	await expect(part(student, "What a student sees").getByRole("listitem")).toHaveText([
 		"Biology",
 		"Environmental Science",
 		"Computer Science",
@@ -75,6 +76,19 @@ test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers an
 		["Ask a researcher", "/consultations"],
 	]);
 	await expectAccessible(page);
+});
+
+test("dashboard: somebody with results sees their own, and no sample", async ({ page }) => {
+	await putFinishedQuiz(page, sheet());
+	await open(page, "/dashboard");
+	const student = panel(page, "Student");
+	const words = messagesOf("en").common.categories;
+	const names = resultsOf(sheet()).topCategories.map((key) => words[key as keyof typeof words]);
+	await expect(part(student, "Your interests").getByRole("listitem")).toHaveText(names);
+	await expect(student.getByText("Sample", { exact: true })).toHaveCount(0);
+	await expectAccessible(page);
+	await student.getByRole("link", { name: "Open the results" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
 });
 
 // shows 2.50

@@ -9,6 +9,9 @@ const { questions } = quizIn("en");
 const lastQuestion = questions.length;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+// Still, so that a single choice waits for Next however slow the machine is.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const atQuestion = (page: Page, number: number) =>
 	expect(page.getByText(`Question ${number} of 16`, { exact: true })).toBeVisible();
 
@@ -200,4 +203,48 @@ test("quiz: speaks French from the first question to the results", async ({ page
 	await expect(button(page, words.processing)).toBeVisible();
 	await expect(page).toHaveURL("/fr/results");
 	await expect(page.getByRole("heading", { name: messagesOf("fr").results.careers.titleFive })).toBeVisible();
+});
+
+test("quiz: a single choice goes on by itself after a moment, Previous undoes it, and a switch turns it off", {
+	tag: "@sizes",
+}, async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await putStartedQuiz(page, 2);
+	await open(page, "/quiz");
+	await atQuestion(page, 3);
+	// Arrows choose on their way to another option: they never go on.
+	await page.getByRole("radio").first().focus();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("radio").nth(1)).toBeChecked();
+	await page.getByRole("radio").nth(3).click();
+	await atQuestion(page, 4);
+	await button(page, "Previous").click();
+	await atQuestion(page, 3);
+	await expect(page.getByRole("radio").nth(3)).toBeChecked();
+	await page.getByRole("switch", { name: "Go on by itself after a single choice" }).uncheck();
+	await page.reload();
+	await expect(page.getByRole("switch")).not.toBeChecked();
+	await expectAccessible(page);
+});
+
+test("quiz: eight options stand above the buttons on a phone, in both languages", { tag: "@phone" }, async ({
+	page,
+}) => {
+	for (const locale of ["en", "fr"] as const) {
+		for (const [index, { options }] of questions.entries()) {
+			await putStartedQuiz(page, index);
+			await open(page, `${locale === "fr" ? "/fr" : ""}/quiz?question=${index + 1}`);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				quizIn(locale).questions[index]?.text ?? "",
+			);
+			const last = page.locator("fieldset label").nth(options.length - 1);
+			const [option, dock] = await Promise.all([
+				last.boundingBox(),
+				page.locator("main [data-dock]").first().boundingBox(),
+			]);
+			expect((option?.y ?? 0) + (option?.height ?? 0), `${locale} ${index + 1}`).toBeLessThanOrEqual(
+				(dock?.y ?? 0) + 1,
+			);
+		}
+	}
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { CareerId } from "../../../src/domain/careers/career-id.ts";
+import { encodeResultCode } from "../../../src/domain/quiz/result-code.ts";
 import { encodeShareCode } from "../../../src/domain/quiz/share-code.ts";
 import { readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
@@ -7,7 +8,9 @@ import { expect, expectAccessible, messagesOf, open, test } from "../support/pag
 import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
-const code = encodeShareCode(quizIn("en"), sheet());
+const code = encodeResultCode(quizIn("en"), sheet());
+/** As links had it before: readable for ever. */
+const olderCode = encodeShareCode(quizIn("en"), sheet());
 const titlesOf = (answers: ReturnType<typeof sheet>): string[] =>
 	resultsOf(answers).topCareers.map((id) => careerIn("en", id as CareerId).title);
 const shown = (page: Page) => page.getByRole("article").getByRole("heading");
@@ -46,18 +49,18 @@ test("share: Share Results copies a link that shows the same results in another 
 });
 
 test("share: a shared link never overwrites one's own results, and leads back to them", async ({ page }) => {
-	await putFinishedQuiz(page, sheet(1));
+	await putFinishedQuiz(page, sheet(2));
 	await open(page, `/results#${code}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^This light is/);
 	await expect(shown(page)).toHaveText(titlesOf(sheet()));
-	expect(await readSession(page, "quizResults")).toEqual(resultsOf(sheet(1)));
+	expect(await readSession(page, "quizResults")).toEqual(resultsOf(sheet(2)));
 	await expectAccessible(page);
 	await page.keyboard.press("Tab");
 	await page.getByRole("link", { name: "Skip to content" }).press("Enter");
 	await expect(page.getByText("These are shared results")).toBeVisible();
 	await page.getByRole("link", { name: "See my results" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
-	await expect(shown(page)).toHaveText(titlesOf(sheet(1)));
+	await expect(shown(page)).toHaveText(titlesOf(sheet(2)));
 });
 
 test("share: the device's own sharing is used where there is one, and closing it is no failure", async ({
@@ -97,10 +100,19 @@ test("share: where nothing can be copied the link is shown, selected", { tag: "@
 });
 
 test("share: a damaged link says so and offers the quiz", async ({ page }) => {
-	const swapped = code.replace(/^(.{9})(.)(.)/, (_, start, first, second) =>
+	const swapped = olderCode.replace(/^(.{9})(.)(.)/, (_, start, first, second) =>
 		first === second ? `${start}_${second}` : start + second + first,
 	);
-	for (const broken of [swapped, code.slice(0, -1), "%00", "a".repeat(3000), "constructor"]) {
+	const wrong = code.replace(/^.{6}./, (start) => start.slice(0, 6) + (start.endsWith("Z") ? "Y" : "Z"));
+	for (const broken of [
+		swapped,
+		wrong,
+		olderCode.slice(0, -1),
+		code.slice(0, -1),
+		"%00",
+		"a".repeat(3000),
+		"constructor",
+	]) {
 		await page.goto("/about");
 		await open(page, `/results#${broken}`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not open");
@@ -110,6 +122,12 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 	await expect(page.getByRole("link", { name: "See my results" })).toHaveCount(0);
 	await page.getByRole("link", { name: "Take the quiz yourself" }).click();
 	await expect(page).toHaveURL("/quiz");
+});
+
+test("share: a link made before result codes had their present form still opens", async ({ page }) => {
+	await open(page, `/results#${olderCode}`);
+	await expect(page.getByText("These are shared results")).toBeVisible();
+	await expect(shown(page)).toHaveText(titlesOf(sheet()));
 });
 
 test("share: a link of a newer quiz asks to reload", async ({ page }) => {

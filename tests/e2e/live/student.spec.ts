@@ -17,7 +17,7 @@ import { playGame, saveCareer, takeQuiz } from "../support/student-work.ts";
 const [firstGame] = questGames;
 
 for (const locale of journeyLanguages("fr")) {
-	const { common, dashboard, quest } = messagesOf(locale);
+	const { common, dashboard, quest, results } = messagesOf(locale);
 	const { title } = careerIn(locale, "ecologist");
 
 	/** The dashboard proposes these steps and no others, in this order. */
@@ -68,6 +68,18 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(section(page, dashboard.student.attempts).getByRole("listitem")).toHaveCount(1);
 		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
 		await expectAccessibleInBothThemes(page);
+
+		// Another device of the same account holds no answers: the kept attempt opens there, by itself and from its row.
+		const device = await context.newPage();
+		await open(device, pathIn(locale, "/results"));
+		await expect(device.getByRole("toolbar", { name: results.band.label })).toBeVisible();
+		const careers = device.getByRole("article").getByRole("heading");
+		const titles = await careers.allTextContents();
+		await open(device, pathIn(locale, "/dashboard"));
+		await section(device, dashboard.student.attempts).getByRole("listitem").getByRole("link").click();
+		await expect(device).toHaveURL(/\/results\?attempt=/);
+		await expect(careers).toHaveText(titles);
+		await expectAccessibleInBothThemes(device);
 	});
 }
 

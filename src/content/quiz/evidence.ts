@@ -1,0 +1,85 @@
+import { careerIds } from "#domain/careers/career-id.ts";
+import { categoryKeys } from "#domain/careers/category.ts";
+import type { Evidence } from "#domain/quiz/evidence.ts";
+import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
+import { careersKept, topResults } from "#domain/quiz/results.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
+import { type Picks, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
+import { exhibitSheet } from "./exhibit.ts";
+
+/** The published bound: over random sheets the most frequent career comes up at most this many times the least. */
+export const exposureBound = 3;
+
+const sheets = 20_000;
+const changedSheets = 5_000;
+const seed = 16;
+
+/** The same sheet with one question answered otherwise, by chance. */
+const withOneChange = (questionnaire: Questionnaire, picks: Picks, random: () => number): Picks => {
+	const changed = Math.floor(random() * picks.length);
+	const { multiSelect, options } = questionnaire.questions[changed] ?? { multiSelect: false, options: [] };
+	const before = picks[changed] ?? [];
+	const other = Math.floor(random() * options.length);
+	const toggled = before.includes(other) ? before.filter((place) => place !== other) : [...before, other];
+	const single = before.includes(other) ? [(other + 1) % options.length] : [other];
+	return picks.map((places, question) =>
+		question === changed ? (multiSelect && toggled.length > 0 ? toggled : single) : places,
+	);
+};
+
+const keptAfterChange = (questionnaire: Questionnaire): number[] => {
+	const random = seededRandom(seed);
+	const prepared = prepare(questionnaire);
+	const kept = Array.from({ length: careersKept + 1 }, () => 0);
+	for (let sheet = 0; sheet < changedSheets; sheet++) {
+		const picks = randomPicks(questionnaire, random);
+		const before = quickTop(prepared, picks).top;
+		const after = quickTop(prepared, withOneChange(questionnaire, picks, random)).top;
+		const same = before.filter((career) => after.includes(career)).length;
+		kept[same] = (kept[same] ?? 0) + 1;
+	}
+	return kept;
+};
+
+const leadsAlone = (questionnaire: Questionnaire, id: string): boolean => {
+	const [first, second] = scoreAnswers(
+		questionnaire,
+		exhibitSheet(questionnaire, { kind: "careers", id }),
+	).careers;
+	return first?.id === id && first.count > (second?.count ?? 0);
+};
+
+const isReached = (questionnaire: Questionnaire, id: string): boolean => {
+	const score = scoreAnswers(questionnaire, exhibitSheet(questionnaire, { kind: "categories", id }));
+	return topResults(score).topCategories.includes(id);
+};
+
+const known = new Map<Questionnaire, Evidence>();
+
+const measure = (questionnaire: Questionnaire): Evidence => {
+	const { inTop, tied } = topFrequencies(questionnaire, sheets, seededRandom(seed));
+	return {
+		version: questionnaire.version,
+		questions: questionnaire.questions.length,
+		options: questionnaire.questions.reduce((sum, { options }) => sum + options.length, 0),
+		sheets,
+		careersFirst: careerIds.filter((id) => leadsAlone(questionnaire, id)).length,
+		careers: careerIds.length,
+		fieldsReached: categoryKeys.filter((id) => isReached(questionnaire, id)).length,
+		fields: categoryKeys.length,
+		exposure: [...inTop]
+			.map(([careerId, count]) => ({ careerId, share: count / sheets }))
+			.sort((one, other) => other.share - one.share),
+		exposureBound,
+		tiedShare: tied / sheets,
+		changedSheets,
+		keptAfterChange: keptAfterChange(questionnaire),
+	};
+};
+
+/** What the audit says of a questionnaire: always the same figures for the same questionnaire. Measured once. */
+export const evidenceOf = (questionnaire: Questionnaire): Evidence => {
+	const evidence = known.get(questionnaire) ?? measure(questionnaire);
+	known.set(questionnaire, evidence);
+	return evidence;
+};

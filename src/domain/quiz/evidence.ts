@@ -1,0 +1,23 @@
+/** What the audit of a questionnaire measured, as the page of evidence shows it. Every figure is worked out at build. */
+export interface Evidence {
+	readonly version: number;
+	readonly questions: number;
+	readonly options: number;
+	/** Sheets filled in by chance: every option of a single choice, and every number of several, equally likely. */
+	readonly sheets: number;
+	/** How many of the careers some sheet puts first, without a tie. */
+	readonly careersFirst: number;
+	readonly careers: number;
+	/** How many of the fields some sheet puts among the three brightest. */
+	readonly fieldsReached: number;
+	readonly fields: number;
+	/** Share of the sheets, 0 to 1, that have each career among the five; the most frequent first. */
+	readonly exposure: readonly { readonly careerId: string; readonly share: number }[];
+	/** The bound that a test holds: the most frequent career at most this many times as often as the least. */
+	readonly exposureBound: number;
+	/** Share of the sheets, 0 to 1, in which the fifth career has no more answers than the sixth. */
+	readonly tiedShare: number;
+	/** Sheets of which one answer was changed, and how many of them kept 0, 1, … 5 of their five careers. */
+	readonly changedSheets: number;
+	readonly keptAfterChange: readonly number[];
+}

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sheetsOf } from "../../../tests/setup/random-sheets.ts";
+import {
+	decodeResultCode,
+	encodeResultCode,
+	suspectPlaces,
+	versionInCode,
+	writtenCode,
+} from "./result-code.ts";
+import { cleanAnswers } from "./session.ts";
+import { encodeShareCode } from "./share-code.ts";
+
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const coded = sheetsOf.map(([asked, answers]) => ({
+	asked,
+	answers,
+	code: encodeResultCode(asked, answers),
+}));
+const grouped = (plain: string) => plain.match(/.{4}/g)?.join("-") ?? "";
+
+describe("the result code", () => {
+	it("brings back version and answers, typed with small letters, blanks and look-alikes too", () => {
+		fc.assert(
+			fc.property(coded, ({ asked, answers, code }) => {
+				const read = { ok: true, value: { version: asked.version, answers: cleanAnswers(asked, answers) } };
+				expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4})+$/);
+				expect(decodeResultCode([asked], code)).toEqual(read);
+				const typed = ` ${code.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l")} `;
+				expect(decodeResultCode([asked], typed)).toEqual(read);
+				expect(writtenCode(typed)).toBe(code);
+				expect(versionInCode(code)).toBe(asked.version);
+			}),
+		);
+	});
+
+	it("still reads the codes that links had before", () => {
+		fc.assert(
+			fc.property(sheetsOf, ([asked, answers]) => {
+				const older = encodeShareCode(asked, answers);
+				expect(decodeResultCode([asked], older)).toEqual({
+					ok: true,
+					value: { version: asked.version, answers: cleanAnswers(asked, answers) },
+				});
+			}),
+		);
+	});
+
+	it("notices every single wrong character and points at it", () => {
+		fc.assert(
+			fc.property(coded, fc.nat(), fc.constantFrom(...alphabet), ({ asked, code }, at, character) => {
+				const plain = code.replaceAll("-", "");
+				const place = at % plain.length;
+				fc.pre(plain[place] !== character);
+				const wrong = grouped(plain.slice(0, place) + character + plain.slice(place + 1));
+				expect(decodeResultCode([asked], wrong).ok).toBe(false);
+				expect(suspectPlaces([asked], wrong).places).toContain(place);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it("notices every swap of neighbours and points at both", () => {
+		fc.assert(
+			fc.property(coded, fc.nat(), ({ asked, code }, at) => {
+				const plain = code.replaceAll("-", "");
+				const place = at % (plain.length - 1);
+				const [one, other] = [plain[place] ?? "", plain[place + 1] ?? ""];
+				fc.pre(one !== other);
+				const wrong = grouped(plain.slice(0, place) + other + one + plain.slice(place + 2));
+				expect(decodeResultCode([asked], wrong).ok).toBe(false);
+				expect(suspectPlaces([asked], wrong).places).toEqual(expect.arrayContaining([place, place + 1]));
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it("says how long a code is when a character is missing, and where a sign is none of the alphabet", () => {
+		fc.assert(
+			fc.property(coded, ({ asked, code }) => {
+				const { length } = code.replaceAll("-", "");
+				expect(suspectPlaces([asked], code.slice(0, -1)).expectedLength).toBe(length);
+				expect(suspectPlaces([asked], `?${code.slice(1)}`).places).toEqual([0]);
+			}),
+		);
+	});
+
+	it("never throws, and reads a string only if it is a code of what it reads", () => {
+		fc.assert(
+			fc.property(sheetsOf, fc.string({ unit: "binary" }), ([asked], text) => {
+				const read = decodeResultCode([asked], text);
+				suspectPlaces([asked], text);
+				versionInCode(text);
+				if (!read.ok) return;
+				const codes = [
+					encodeResultCode(asked, read.value.answers),
+					encodeShareCode(asked, read.value.answers),
+				];
+				expect(codes).toContain(writtenCode(text));
+			}),
+		);
+	});
+});

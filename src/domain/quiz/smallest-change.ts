@@ -1,0 +1,143 @@
+import { chosenIds } from "./answers.ts";
+import type { Questionnaire, QuizAnswers, QuizOption, QuizQuestion } from "./questionnaire.ts";
+import { careersKept, topResults } from "./results.ts";
+import { scoreAnswers } from "./score.ts";
+
+/** One thing done otherwise: a question not counted, another option instead of one, or one more or less of several. */
+export type AnswerChange =
+	| { readonly kind: "hold"; readonly questionId: string }
+	| { readonly kind: "replace" | "tick" | "untick"; readonly questionId: string; readonly optionId: string };
+
+/** A change with what it does to the count of each career, by the career's place among equals. */
+interface Effect {
+	readonly change: AnswerChange;
+	readonly isExclusive: boolean;
+	readonly difference: Int8Array;
+}
+
+/** The sheet after some changes. Each is possible on its own; a question that is held away has no answer left. */
+export const applyChanges = (
+	questionnaire: Questionnaire,
+	answers: QuizAnswers,
+	changes: readonly AnswerChange[],
+): QuizAnswers => {
+	const changed: QuizAnswers = Object.fromEntries(
+		questionnaire.questions.map(({ id }) => [id, [...chosenIds(answers, id)]]),
+	);
+	for (const change of changes) {
+		const { questionId } = change;
+		const before = changed[questionId] ?? [];
+		if (change.kind === "hold") changed[questionId] = [];
+		else if (change.kind === "replace") changed[questionId] = [change.optionId];
+		else if (change.kind === "tick") changed[questionId] = [...before, change.optionId];
+		else changed[questionId] = before.filter((id) => id !== change.optionId);
+	}
+	return changed;
+};
+
+const changesOf = (question: QuizQuestion, chosen: readonly string[]): AnswerChange[] => {
+	const questionId = question.id;
+	if (chosen.length === 0) return [];
+	const others = question.options.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
+	const kind = question.multiSelect ? "tick" : "replace";
+	return [
+		{ kind: "hold", questionId },
+		...others.map((optionId) => ({ kind, questionId, optionId }) as const),
+		// Taking away the only one is to hold the question away.
+		...(question.multiSelect && chosen.length > 1
+			? chosen.map((optionId) => ({ kind: "untick", questionId, optionId }) as const)
+			: []),
+	];
+};
+
+const effectsOf = (
+	{ questions }: Questionnaire,
+	answers: QuizAnswers,
+	placeOf: ReadonlyMap<string, number>,
+): Effect[] =>
+	questions.flatMap((question) => {
+		const chosen = chosenIds(answers, question.id).filter((id) =>
+			question.options.some((option) => option.id === id),
+		);
+		const optionOf = (id: string) => question.options.find((option) => option.id === id);
+		return changesOf(question, chosen).map((change) => {
+			const difference = new Int8Array(placeOf.size);
+			const count = (option: QuizOption | undefined, step: 1 | -1) => {
+				for (const id of new Set(option?.careerIds)) {
+					const place = placeOf.get(id) ?? 0;
+					difference[place] = (difference[place] ?? 0) + step;
+				}
+			};
+			if (change.kind === "hold" || change.kind === "replace")
+				for (const id of chosen) count(optionOf(id), -1);
+			if (change.kind === "replace" || change.kind === "tick") count(optionOf(change.optionId), 1);
+			if (change.kind === "untick") count(optionOf(change.optionId), -1);
+			return { change, isExclusive: change.kind === "hold" || change.kind === "replace", difference };
+		});
+	});
+
+/** Whether two changes can be made together: what is held away or replaced is not changed a second time. */
+const goTogether = (one: Effect, other: Effect): boolean =>
+	one.change.questionId !== other.change.questionId || !(one.isExclusive || other.isExclusive);
+
+/**
+ * The fewest changes to a sheet after which a career is not among the five any more: one answer held away, one option
+ * replaced by another, or one of several ticked or unticked, is one change. Exact up to `most` changes; null when no
+ * `most` changes do it. Of several smallest ones the first in questionnaire order. Empty for a career outside the five.
+ */
+export const smallestChange = (
+	questionnaire: Questionnaire,
+	answers: QuizAnswers,
+	careerId: string,
+	most: number,
+): readonly AnswerChange[] | null => {
+	const score = scoreAnswers(questionnaire, answers);
+	if (!topResults(score).topCareers.includes(careerId)) return [];
+	const ids = [
+		...new Set(questionnaire.questions.flatMap(({ options }) => options.flatMap((each) => each.careerIds))),
+	];
+	const placeOf = new Map(ids.map((id, place) => [id, place]));
+	const own = placeOf.get(careerId) ?? 0;
+	const start = new Int16Array(ids.length);
+	for (const { id, count } of score.careers) start[placeOf.get(id) ?? 0] = count;
+	const effects = effectsOf(questionnaire, answers, placeOf);
+	// How much one change can at best bring another career closer to this one, or this one to nothing.
+	const reach = effects.reduce((best, { difference }) => {
+		const loss = -(difference[own] ?? 0);
+		return difference.reduce((most, step) => Math.max(most, step + loss), Math.max(best, loss));
+	}, 0);
+	/** Whether five others can be ahead after so many changes more: surely not, if too few are close enough. */
+	const isWithinReach = (counts: Int16Array, left: number): boolean => {
+		const mark = counts[own] ?? 0;
+		let ahead = 0;
+		for (let place = 0; place < counts.length; place++) {
+			const distance = (counts[place] ?? 0) + left * reach - mark;
+			if (place !== own && (distance > 0 || (distance === 0 && place < own))) ahead++;
+		}
+		// With no count left a career is not among the results, whoever else is.
+		return ahead >= careersKept || mark <= left * reach;
+	};
+	const isGone = (counts: Int16Array): boolean => (counts[own] ?? 0) <= 0 || isWithinReach(counts, 0);
+	const search = (
+		counts: Int16Array,
+		from: number,
+		left: number,
+		taken: readonly Effect[],
+	): Effect[] | null => {
+		if (left === 0) return isGone(counts) ? [...taken] : null;
+		if (!isWithinReach(counts, left)) return null;
+		for (let next = from; next < effects.length; next++) {
+			const effect = effects[next];
+			if (!effect || !taken.every((each) => goTogether(each, effect))) continue;
+			const after = counts.map((count, place) => count + (effect.difference[place] ?? 0));
+			const found = search(after, next + 1, left - 1, [...taken, effect]);
+			if (found) return found;
+		}
+		return null;
+	};
+	for (let size = 1; size <= most; size++) {
+		const found = search(start, 0, size, []);
+		if (found) return found.map(({ change }) => change);
+	}
+	return null;
+};

@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sheetsOf, smallSheets } from "../../../tests/setup/random-sheets.ts";
+import { chosenIds } from "./answers.ts";
+import { contributions, lineOrigin } from "./contributions.ts";
+import { steadiness } from "./explain.ts";
+import { groupByCount } from "./groups.ts";
+import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
+import { tiesAtCut, topResults } from "./results.ts";
+import { scoreAnswers } from "./score.ts";
+import { type AnswerChange, applyChanges, smallestChange } from "./smallest-change.ts";
+import { noTrial, triedAnswers, tryOut } from "./what-if.ts";
+
+/** Scores as the specification words it, one option after the other: what the quick ways are compared with. */
+const plainCounts = (questionnaire: Questionnaire, answers: QuizAnswers): Map<string, number> => {
+	const counts = new Map<string, number>();
+	for (const { id, options } of questionnaire.questions)
+		for (const option of options)
+			if (chosenIds(answers, id).includes(option.id))
+				for (const career of option.careerIds) counts.set(career, (counts.get(career) ?? 0) + 1);
+	return counts;
+};
+
+const without = (answers: QuizAnswers, questionId: string): QuizAnswers =>
+	Object.fromEntries(Object.entries(answers).filter(([id]) => id !== questionId));
+
+const fiveOf = (questionnaire: Questionnaire, answers: QuizAnswers) =>
+	topResults(scoreAnswers(questionnaire, answers)).topCareers;
+
+describe("reasons", () => {
+	it("sum to the scores, of careers and of categories, and of every line", () => {
+		fc.assert(
+			fc.property(sheetsOf, ([asked, answers]) => {
+				const score = scoreAnswers(asked, answers);
+				const given = contributions(asked, answers);
+				expect(new Map(score.careers.map(({ id, count }) => [id, count]))).toEqual(
+					plainCounts(asked, answers),
+				);
+				for (const { id, count } of score.careers)
+					expect(given.filter(({ careers }) => careers.includes(id))).toHaveLength(count);
+				for (const { id, count } of score.categories) {
+					const { answers: fed, careers } = lineOrigin(asked, answers, id);
+					expect(fed).toHaveLength(count);
+					for (const career of careers)
+						expect(fed.filter((each) => each.careers.includes(career.id))).toHaveLength(career.count);
+				}
+			}),
+		);
+	});
+
+	it("group the five by count without changing their order, and tell who was left out at the cut", () => {
+		fc.assert(
+			fc.property(sheetsOf, ([asked, answers]) => {
+				const score = scoreAnswers(asked, answers);
+				const groups = groupByCount(score);
+				expect(groups.flatMap(({ kept }) => kept)).toEqual(topResults(score).topCareers);
+				expect(groups.at(-1)?.leftOut ?? []).toEqual(tiesAtCut(score).careers);
+				expect(groups.slice(0, -1).flatMap(({ leftOut }) => leftOut)).toEqual([]);
+				const counts = groups.map(({ count }) => count);
+				expect(counts).toEqual([...new Set(counts)].sort((one, other) => other - one));
+			}),
+		);
+	});
+});
+
+describe("steadiness", () => {
+	it("is what leaving out each answered question by hand gives", () => {
+		fc.assert(
+			fc.property(sheetsOf, ([asked, answers]) => {
+				for (const career of fiveOf(asked, answers)) {
+					const answered = asked.questions.filter(({ id }) => chosenIds(answers, id).length > 0);
+					const kept = answered.filter(({ id }) => fiveOf(asked, without(answers, id)).includes(career));
+					expect(steadiness(asked, answers, career)).toEqual({ kept: kept.length, checks: answered.length });
+				}
+			}),
+		);
+	});
+});
+
+/** Every single change to a sheet, found without the rule under test. */
+const everyChange = (asked: Questionnaire, answers: QuizAnswers): AnswerChange[] =>
+	asked.questions.flatMap(({ id: questionId, multiSelect, options }) => {
+		const chosen = chosenIds(answers, questionId);
+		if (chosen.length === 0) return [];
+		const changes: AnswerChange[] = [{ kind: "hold", questionId }];
+		for (const { id: optionId } of options) {
+			const isChosen = chosen.includes(optionId);
+			if (!multiSelect && !isChosen) changes.push({ kind: "replace", questionId, optionId });
+			if (multiSelect && !isChosen) changes.push({ kind: "tick", questionId, optionId });
+			if (multiSelect && isChosen) changes.push({ kind: "untick", questionId, optionId });
+		}
+		return changes;
+	});
+
+describe("the smallest change", () => {
+	it("removes the career, and nothing smaller does", () => {
+		fc.assert(
+			fc.property(smallSheets, ([asked, answers]) => {
+				const removes = (career: string, changes: readonly AnswerChange[]) =>
+					!fiveOf(asked, applyChanges(asked, answers, changes)).includes(career);
+				const singles = everyChange(asked, answers);
+				const pairs = singles.flatMap((one) =>
+					everyChange(asked, applyChanges(asked, answers, [one])).map((other) => [one, other]),
+				);
+				for (const career of fiveOf(asked, answers)) {
+					const found = smallestChange(asked, answers, career, 2);
+					if (found) expect(removes(career, found)).toBe(true);
+					const size = singles.some((one) => removes(career, [one]))
+						? 1
+						: pairs.some((two) => removes(career, two))
+							? 2
+							: null;
+					expect(found?.length ?? null).toBe(size);
+				}
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	it("of a career outside the five is none", () => {
+		fc.assert(
+			fc.property(sheetsOf, ([asked, answers]) => {
+				expect(smallestChange(asked, answers, "nobody", 2)).toEqual([]);
+			}),
+		);
+	});
+});
+
+describe("what if", () => {
+	it("equals scoring the changed sheet, and nothing tried changes nothing", () => {
+		const tried = sheetsOf.chain(([asked, answers]) =>
+			fc.tuple(
+				fc.constant(asked),
+				fc.constant(answers),
+				fc.subarray(asked.questions.map(({ id }) => id)),
+				fc.subarray(asked.questions),
+				fc.nat(7),
+			),
+		);
+		fc.assert(
+			fc.property(tried, ([asked, answers, held, others, pick]) => {
+				const replaced = Object.fromEntries(
+					others.map(({ id, options }) => [id, [options[pick % options.length]?.id ?? ""]]),
+				);
+				const changed = Object.fromEntries(
+					Object.entries({ ...answers, ...replaced }).filter(([id]) => !held.includes(id)),
+				);
+				const outcome = tryOut(asked, answers, { held, replaced });
+				const counts = plainCounts(asked, changed);
+				expect(new Map(outcome.score.careers.map(({ id, count }) => [id, count]))).toEqual(counts);
+				expect(outcome.score).toEqual(scoreAnswers(asked, changed));
+				const [before, after] = [fiveOf(asked, answers), fiveOf(asked, changed)];
+				expect([...before.filter((id) => !outcome.left.includes(id)), ...outcome.entered].sort()).toEqual(
+					[...after].sort(),
+				);
+				for (const change of outcome.categories) expect(change.before).not.toBe(change.after);
+				expect(triedAnswers(asked, answers, noTrial)).toEqual(
+					triedAnswers(asked, answers, { held: [], replaced: {} }),
+				);
+				expect(tryOut(asked, answers, noTrial)).toMatchObject({ categories: [], entered: [], left: [] });
+			}),
+		);
+	});
+});

@@ -1,0 +1,73 @@
+import { chosenIds } from "./answers.ts";
+import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
+import { careersKept } from "./results.ts";
+import { type QuizScore, scoreAnswers, type Tally } from "./score.ts";
+import { cleanAnswers } from "./session.ts";
+
+/** What is tried out: questions whose answers are held away, and questions answered otherwise. Nothing of it is kept. */
+export interface Trial {
+	readonly held: readonly string[];
+	/** Question id → the option ids tried in its place. A question that is held away stays held. */
+	readonly replaced: QuizAnswers;
+}
+
+/** Nothing tried: the real result. */
+export const noTrial: Trial = { held: [], replaced: {} };
+
+/** The sheet as it would be. The given sheet stays as it is; what the questionnaire does not have is dropped. */
+export const triedAnswers = (
+	questionnaire: Questionnaire,
+	answers: QuizAnswers,
+	{ held, replaced }: Trial,
+): QuizAnswers => {
+	const tried = questionnaire.questions
+		.filter(({ id }) => !held.includes(id))
+		.map(({ id }) => [
+			id,
+			Object.hasOwn(replaced, id) ? [...chosenIds(replaced, id)] : [...chosenIds(answers, id)],
+		]);
+	return cleanAnswers(questionnaire, Object.fromEntries(tried));
+};
+
+/** A count before and after. */
+export interface CountChange {
+	readonly id: string;
+	readonly before: number;
+	readonly after: number;
+}
+
+/** What a trial changes of a result. */
+export interface TrialOutcome {
+	readonly score: QuizScore;
+	/** Categories whose count changed, in the order of the score before, new ones last. */
+	readonly categories: readonly CountChange[];
+	/** Careers that enter the five and those that leave it, in ranking order. */
+	readonly entered: readonly string[];
+	readonly left: readonly string[];
+	/** The careers that share the highest count then, in ranking order; empty when nothing is counted any more. */
+	readonly first: readonly Tally[];
+}
+
+const countsOf = (tallies: readonly Tally[]) => new Map(tallies.map(({ id, count }) => [id, count]));
+
+const changedCounts = (before: readonly Tally[], after: readonly Tally[]): CountChange[] => {
+	const [old, now] = [countsOf(before), countsOf(after)];
+	return [...new Set([...old.keys(), ...now.keys()])]
+		.map((id) => ({ id, before: old.get(id) ?? 0, after: now.get(id) ?? 0 }))
+		.filter((change) => change.before !== change.after);
+};
+
+/** Scores the sheet as it would be and compares it with the sheet as it is. */
+export const tryOut = (questionnaire: Questionnaire, answers: QuizAnswers, trial: Trial): TrialOutcome => {
+	const before = scoreAnswers(questionnaire, answers);
+	const score = scoreAnswers(questionnaire, triedAnswers(questionnaire, answers, trial));
+	const five = (of: QuizScore) => of.careers.slice(0, careersKept).map(({ id }) => id);
+	const [old, now] = [five(before), five(score)];
+	return {
+		score,
+		categories: changedCounts(before.categories, score.categories),
+		entered: now.filter((id) => !old.includes(id)),
+		left: old.filter((id) => !now.includes(id)),
+		first: score.careers.filter(({ count }) => count === score.careers[0]?.count),
+	};
+};

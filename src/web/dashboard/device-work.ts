@@ -1,0 +1,61 @@
+import type { Activity, StudentDashboard } from "#contract/dashboard.ts";
+import type { Attempt } from "#contract/quiz.ts";
+import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
+import { isCategoryKey } from "#domain/careers/category.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { pageEdition } from "../api/edition.ts";
+import { deviceStorage } from "../api/storage.ts";
+import { guestKey } from "../api/storage-keys.ts";
+import { readDeviceAttempts } from "../quiz/own-attempts.ts";
+import { readFinishedQuiz } from "../quiz/visit.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+
+/** What somebody without an account did on this device, as a dashboard tells it. */
+export interface DeviceWork {
+	readonly dashboard: StudentDashboard;
+	readonly attempts: readonly Attempt[];
+	readonly saved: readonly CareerId[];
+	readonly games: number;
+}
+
+/** How many activities are told; as many as an account's dashboard tells. */
+const activitiesTold = 10;
+
+/** The demonstration keeps the quiz of this visit and nothing else. */
+const workOfVisit = async (): Promise<DeviceWork | null> => {
+	const finished = await readFinishedQuiz();
+	if (!finished?.results.topCareers.some(isCareerId)) return null;
+	const interests = finished.results.topCategories.filter(isCategoryKey);
+	const dashboard = { sample: false, interests, quizzesCompleted: 1, savedCareers: 0, activities: [] };
+	return { dashboard, attempts: [], saved: [], games: 0 };
+};
+
+const workOfGuest = async (locale: Locale): Promise<DeviceWork | null> => {
+	if (deviceStorage.read(guestKey, (value) => value) === null) return null;
+	const { guestStore } = await loadWithRetry(() => import("../api/device/guest-store.ts"));
+	const { saved, completions } = guestStore.read();
+	const attempts = await readDeviceAttempts(locale);
+	if (attempts.length + saved.length + completions.length === 0) return null;
+	const activities: Activity[] = [
+		...attempts.map(({ completedAt }) => ({ kind: "quiz_completed", at: completedAt }) as const),
+		...completions.map(
+			({ gameId, completedAt }) => ({ kind: "game_completed", about: gameId, at: completedAt }) as const,
+		),
+	].sort((one, other) => other.at.localeCompare(one.at));
+	return {
+		dashboard: {
+			sample: false,
+			interests: (attempts[0]?.results.topCategories ?? []).filter(isCategoryKey),
+			quizzesCompleted: attempts.length,
+			savedCareers: saved.length,
+			activities: activities.slice(0, activitiesTold),
+		},
+		attempts,
+		saved,
+		games: completions.length,
+	};
+};
+
+/** The work of this device; null where there is none. */
+export const readDeviceWork = (locale: Locale): Promise<DeviceWork | null> =>
+	pageEdition === "demo" ? workOfVisit() : workOfGuest(locale);

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Evidence } from "#domain/quiz/evidence.ts";
+import { careersKept } from "#domain/quiz/results.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { loadNamedCareers, type NamedCareers } from "../careers/career-names.ts";
+import { useFormat } from "../shared/format.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { PageHead } from "../shared/page-head.tsx";
+import { localeOfRequest } from "../shared/route-locale.ts";
+import type { Route } from "./+types/evidence.screen";
+import { ExposurePicture } from "./exposure-picture.tsx";
+
+interface EvidenceContent {
+	readonly evidence: Evidence;
+	readonly careers: NamedCareers;
+}
+
+const load = async (locale: Locale): Promise<EvidenceContent> => {
+	const [{ default: evidence }, careers] = await Promise.all([
+		import("spectra:evidence/en"),
+		loadNamedCareers(locale),
+	]);
+	return { evidence, careers };
+};
+
+export const loader = ({ request }: Route.LoaderArgs) => load(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadWithRetry(() => load(localeOfRequest(request)));
+
+const unknowns = ["ability", "future", "world", "truth", "authors"] as const;
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+	return (
+		<section className="grid gap-4 border-t border-hairline pt-8">
+			<h2 className="display-3">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+/** How the quiz counts, what the audit measured of it, and what it does not know. */
+export default function EvidenceScreen({ loaderData: { evidence, careers } }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const share = (value: number) => format.share(value);
+	const [most, least] = [evidence.exposure[0], evidence.exposure.at(-1)];
+	const titleOf = (id: string | undefined) => careers[id ?? ""]?.title ?? id ?? "";
+	return (
+		<article className="page grid gap-10 pt-12 md:pt-16">
+			<PageHead title={t("evidence.pageTitle")} description={t("evidence.pageDescription")} />
+			<div className="grid gap-4">
+				<h1 className="display-1 max-w-[20ch]">{t("evidence.title")}</h1>
+				<p className="lead measure">{t("evidence.lead")}</p>
+			</div>
+			<Part title={t("evidence.counting.title")}>
+				<p className="measure">
+					{t("evidence.counting.text", { questions: evidence.questions, options: evidence.options })}
+				</p>
+				<p className="measure">{t("evidence.counting.touch")}</p>
+				<LocalButtonLink to="/quiz" className="justify-self-start">
+					{t("evidence.counting.try")}
+				</LocalButtonLink>
+			</Part>
+			<Part title={t("evidence.reach.title")}>
+				<p className="measure">{t("evidence.reach.text")}</p>
+				<ul className="grid gap-1 font-display text-xl font-semibold">
+					<li>{t("evidence.reach.careers", { reached: evidence.careersFirst, count: evidence.careers })}</li>
+					<li>{t("evidence.reach.fields", { reached: evidence.fieldsReached, count: evidence.fields })}</li>
+				</ul>
+			</Part>
+			<Part title={t("evidence.exposure.title")}>
+				<p className="measure">
+					{t("evidence.exposure.text", {
+						sheets: format.number(evidence.sheets),
+						fair: share(careersKept / evidence.careers),
+						most: titleOf(most?.careerId),
+						mostShare: share(most?.share ?? 0),
+						least: titleOf(least?.careerId),
+						leastShare: share(least?.share ?? 0),
+						ratio: format.number(Math.round((10 * (most?.share ?? 0)) / (least?.share ?? 1)) / 10),
+						bound: format.number(evidence.exposureBound),
+					})}
+				</p>
+				<ExposurePicture evidence={evidence} careers={careers} />
+			</Part>
+			<Part title={t("evidence.ties.title")}>
+				<p className="measure">{t("evidence.ties.text", { share: share(evidence.tiedShare) })}</p>
+			</Part>
+			<Part title={t("evidence.change.title")}>
+				<p className="measure">
+					{t("evidence.change.text", { sheets: format.number(evidence.changedSheets) })}
+				</p>
+				<ul aria-label={t("evidence.change.picture")} className="grid max-w-2xl gap-1.5">
+					{evidence.keptAfterChange
+						.map((sheets, kept) => ({ kept, part: sheets / evidence.changedSheets }))
+						.filter(({ part }) => part > 0)
+						.reverse()
+						.map(({ kept, part }) => (
+							<li key={kept} className="grid grid-cols-[10.5rem_1fr_3.5rem] items-center gap-3">
+								<span>{t("evidence.change.row", { count: kept })}</span>
+								<span aria-hidden="true" className="h-4 bg-sunken">
+									<span className="block h-full bg-ink" style={{ width: `${100 * part}%` }} />
+								</span>
+								<span className="text-right tabular-nums">{share(part)}</span>
+							</li>
+						))}
+				</ul>
+				<p className="measure">{t("evidence.change.advice")}</p>
+			</Part>
+			<Part title={t("evidence.unknown.title")}>
+				<ul className="measure grid list-disc gap-2 pl-5">
+					{unknowns.map((unknown) => (
+						<li key={unknown}>{t(`evidence.unknown.${unknown}`)}</li>
+					))}
+					<li>{t("evidence.unknown.missing", { count: evidence.careers })}</li>
+				</ul>
+			</Part>
+		</article>
+	);
+}

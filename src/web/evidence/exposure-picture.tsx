@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import type { Evidence } from "#domain/quiz/evidence.ts";
+import { careersKept } from "#domain/quiz/results.ts";
+import { type NamedCareers, namedCareer } from "../careers/career-names.ts";
+import { useFormat } from "../shared/format.ts";
+import { hueOf } from "../shared/hue.ts";
+
+interface ExposurePictureProps {
+	readonly evidence: Evidence;
+	readonly careers: NamedCareers;
+}
+
+/** How often each career is among the five of a sheet filled in by chance: lines of light, and a table to read. */
+export function ExposurePicture({ evidence, careers }: ExposurePictureProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const highest = evidence.exposure[0]?.share ?? 1;
+	const fair = (100 * (careersKept / evidence.careers)) / highest;
+	const rows = evidence.exposure.map(({ careerId, share }) => ({
+		careerId,
+		share,
+		...namedCareer(careers, careerId as CareerId),
+	}));
+	return (
+		<div className="grid gap-3">
+			<div
+				role="img"
+				aria-label={t("evidence.exposure.picture")}
+				className="relative flex h-52 items-end gap-px rounded-panel bg-band px-4 pt-5 md:gap-1"
+			>
+				{rows.map(({ careerId, category, share }) => (
+					<span
+						key={careerId}
+						data-line={category}
+						style={{ ...hueOf(category), height: `${(100 * share) / highest}%` }}
+						className="flex-1 rounded-t-xs bg-glow"
+					/>
+				))}
+				<span
+					style={{ bottom: `calc((100% - 1.25rem) * ${fair / 100})` }}
+					className="absolute inset-x-0 border-t border-dashed border-on-band"
+				/>
+			</div>
+			<details>
+				<summary className="inline-flex min-h-11 items-center text-soft underline underline-offset-4 hover:text-ink">
+					{t("evidence.exposure.table")}
+				</summary>
+				<table className="w-full max-w-lg border-collapse text-left">
+					<caption className="sr-only">{t("evidence.exposure.picture")}</caption>
+					<thead>
+						<tr className="border-b border-edge text-sm text-soft">
+							<th scope="col" className="py-2 font-medium">
+								{t("evidence.exposure.career")}
+							</th>
+							<th scope="col" className="py-2 text-right font-medium">
+								{t("evidence.exposure.share")}
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(({ careerId, title, share }) => (
+							<tr key={careerId} className="border-b border-hairline">
+								<th scope="row" className="py-2 font-normal">
+									{title}
+								</th>
+								<td className="py-2 text-right tabular-nums">{format.share(share)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</details>
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import type { QuizResults } from "#domain/quiz/results.ts";
+import { pageEdition } from "../api/edition.ts";
+import { queryClient } from "../api/query-client.ts";
+import { keepAttempt } from "./outbox.ts";
+import { deleteRetake } from "./stored-answers.ts";
+import { finishedQuizKey, keepFinishedQuiz } from "./visit.ts";
+
+/**
+ * Keeps a finished quiz as this visit's, and live as an attempt of the account or the guest. Resolves once the attempt
+ * is sent or waits to be sent.
+ */
+export const keepNewResult = async (
+	results: QuizResults,
+	answers: QuizAnswers,
+	questionnaireVersion: number,
+): Promise<void> => {
+	keepFinishedQuiz(results, answers);
+	deleteRetake();
+	await queryClient.invalidateQueries({ queryKey: finishedQuizKey });
+	if (pageEdition !== "live") return;
+	await keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });
+};

@@ -1,0 +1,37 @@
+import type { Attempt, GuestAttempt } from "#contract/quiz.ts";
+import { storedResults } from "#domain/quiz/attempt.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { call, isGuest } from "../api/api.ts";
+import { pageEdition } from "../api/edition.ts";
+import { unwrap } from "../api/problem.ts";
+import { deviceStorage } from "../api/storage.ts";
+import { guestKey } from "../api/storage-keys.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { loadQuestionnaireOfVersion } from "./questionnaire.ts";
+
+/** A guest's attempt with the results that its answers give. It is named by its instant, as it has no id yet. */
+const withResults = async (locale: Locale, attempt: GuestAttempt): Promise<Attempt[]> => {
+	const questionnaire = await loadQuestionnaireOfVersion(locale, attempt.questionnaireVersion);
+	const results = questionnaire && storedResults([questionnaire], attempt);
+	return results ? [{ ...attempt, id: attempt.completedAt, results }] : [];
+};
+
+/** What a guest finished on this device, latest first. */
+export const readDeviceAttempts = async (locale: Locale): Promise<Attempt[]> => {
+	if (pageEdition !== "live" || deviceStorage.read(guestKey, (value) => value) === null) return [];
+	const { guestStore } = await loadWithRetry(() => import("../api/device/guest-store.ts"));
+	const latestFirst = guestStore
+		.read()
+		.attempts.toSorted((one, other) => other.completedAt.localeCompare(one.completedAt));
+	return (await Promise.all(latestFirst.map((attempt) => withResults(locale, attempt)))).flat();
+};
+
+/**
+ * The attempts that the account keeps, or a guest's on this device, latest first; none in the demonstration. Rejects
+ * where the server cannot tell.
+ */
+export const readOwnAttempts = async (locale: Locale): Promise<readonly Attempt[]> => {
+	if (pageEdition !== "live") return [];
+	if (await isGuest()) return readDeviceAttempts(locale);
+	return unwrap<"GET /api/quiz/attempts">(await call("GET /api/quiz/attempts", {})).attempts;
+};

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { careersKept } from "#domain/quiz/results.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { CareerReasons } from "./career-reasons.tsx";
+import type { ResultsExplanation } from "./explain-results.ts";
+import type { Voice } from "./voice.ts";
+
+interface CareerGroupsProps {
+	readonly voice: Voice;
+	/** Best first. */
+	readonly careers: readonly { readonly id: CareerId; readonly title: string; readonly card: ReactNode }[];
+	/** Null when the answers are lost: then the careers show in their order, without counts. */
+	readonly explanation: ResultsExplanation | null;
+	readonly titleOf: (career: CareerId) => string;
+}
+
+/** Careers that only the order of the questions left out of the five. */
+function LeftOut({
+	careers,
+	titleOf,
+}: {
+	readonly careers: readonly CareerId[];
+	readonly titleOf: (id: CareerId) => string;
+}) {
+	const { t } = useTranslation();
+	if (careers.length === 0) return null;
+	return (
+		<div className="measure grid gap-1 md:col-start-2">
+			<p className="text-soft">{t("results.careers.leftOut", { count: careers.length })}</p>
+			<ul className="flex flex-wrap gap-x-5">
+				{careers.map((id) => (
+					<li key={id}>
+						<LocalLink
+							to={`/career/${id}`}
+							className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
+						>
+							{titleOf(id)}
+						</LocalLink>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/**
+ * The five careers by how many answers named them: equals stand side by side, and what decided at the cut is said. The
+ * reasons of a lone first career are open, unless the answers say too little (`isClear`).
+ */
+export function CareerGroups({ voice, careers, explanation, titleOf }: CareerGroupsProps) {
+	const { t } = useTranslation();
+	const cardsOf = (ids: readonly string[]) => careers.filter(({ id }) => ids.includes(id));
+	const groups = explanation?.groups ?? [{ count: 0, kept: careers.map(({ id }) => id), leftOut: [] }];
+	const first = careers[0]?.id;
+	return (
+		<section aria-labelledby="top-careers" className="grid">
+			<h2 id="top-careers" className="sr-only">
+				{t(careers.length === careersKept ? "results.careers.titleFive" : "results.careers.title")}
+			</h2>
+			{groups.map(({ count, kept, leftOut }) => (
+				<div
+					key={count}
+					className="grid gap-x-8 gap-y-4 border-t border-hairline py-6 md:grid-cols-[8rem_minmax(0,1fr)] print:break-inside-avoid print:py-3"
+				>
+					{explanation ? (
+						<h3 className="flex items-baseline gap-2 font-text tracking-normal md:grid md:content-start md:gap-0.5">
+							<span className="font-display text-4xl font-semibold tabular-nums">{count}</span>{" "}
+							<span className="text-sm font-medium text-soft">
+								{t(kept.length > 1 ? "results.groups.sideBySide" : "results.groups.answers", { count })}
+							</span>
+						</h3>
+					) : null}
+					<ul
+						className={
+							kept.length > 1
+								? "grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
+								: "grid gap-x-10 gap-y-4"
+						}
+					>
+						{cardsOf(kept).map(({ id, title, card }) => (
+							<li
+								key={id}
+								className={`grid content-start gap-3 ${kept.length === 1 ? "gap-x-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-2" : ""}`}
+							>
+								<div className="self-start">{card}</div>
+								{explanation ? (
+									<CareerReasons
+										voice={voice}
+										title={title}
+										career={id}
+										answers={explanation.reasonsOf(id)}
+										explanation={explanation}
+										isOpen={id === first && explanation.isClear}
+									/>
+								) : null}
+							</li>
+						))}
+					</ul>
+					<LeftOut careers={leftOut} titleOf={titleOf} />
+				</div>
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,56 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import type { AnswerInWords, ResultsExplanation } from "./explain-results.ts";
+import { OptionSlit } from "./option-slit.tsx";
+import type { Voice } from "./voice.ts";
+
+/** Worked out once the page stands: it is the costliest thing the page says. */
+const Steadiness = lazyComponent(async () => (await import("./steadiness-told.tsx")).SteadinessTold);
+
+interface CareerReasonsProps {
+	readonly voice: Voice;
+	readonly title: string;
+	readonly career: CareerId;
+	readonly answers: readonly AnswerInWords[];
+	readonly explanation: ResultsExplanation;
+	/** Whether the reasons show without being asked for. */
+	readonly isOpen: boolean;
+}
+
+/** Why a career is among the results: the answers that named it, and how firmly it stands. */
+export function CareerReasons({ voice, title, career, answers, explanation, isOpen }: CareerReasonsProps) {
+	const { t } = useTranslation();
+	return (
+		<div className="grid content-start gap-1 text-[0.9375rem]">
+			<details open={isOpen} className="group/why">
+				<summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold underline decoration-hairline decoration-2 underline-offset-4 hover:decoration-ink [&::-webkit-details-marker]:hidden">
+					{t("results.evidence.why", { count: answers.length })}
+					<span className="sr-only">{title}</span>
+					<ChevronDown
+						aria-hidden="true"
+						className="size-4 transition-transform duration-150 group-open/why:rotate-180 print:hidden"
+					/>
+				</summary>
+				<ol className="grid gap-2 pb-2">
+					{answers.map(({ question, option, lit }) => (
+						<li key={question + option} className="grid grid-cols-[auto_1fr] items-start gap-x-2.5">
+							<OptionSlit lit={lit} className="mt-1 h-3.5 w-5.5 rounded-[0.2rem]" />
+							<span>
+								<span className="sr-only">{question} </span>
+								{option}
+							</span>
+						</li>
+					))}
+				</ol>
+			</details>
+			<Steadiness
+				placeholder={<p className="min-h-6" />}
+				voice={voice}
+				career={career}
+				explanation={explanation}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
+import { lineOrigin } from "#domain/quiz/contributions.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { OutsideLink } from "../shared/outside-link.tsx";
+import type { ResultsExplanation } from "./explain-results.ts";
+
+interface EducationBlockProps {
+	readonly explanation: ResultsExplanation;
+	readonly titleOf: (career: CareerId) => string;
+}
+
+const careersTold = 4;
+
+/** What the line of education means, which has no career of its own in the catalogue: it goes with any science. */
+export function EducationBlock({ explanation, titleOf }: EducationBlockProps) {
+	const { t } = useTranslation();
+	const { careers } = lineOrigin(explanation.questionnaire, explanation.answers, "education");
+	const told = careers
+		.map(({ id }) => id)
+		.filter(isCareerId)
+		.slice(0, careersTold);
+	return (
+		<section aria-labelledby="education-line" className="grid gap-2 rounded-panel bg-sunken p-5 md:p-6">
+			<h2 id="education-line" className="text-xl">
+				{t("results.education.title")}
+			</h2>
+			<p className="measure">{t("results.education.text")}</p>
+			<p className="measure">
+				{t("results.education.teaching")}{" "}
+				<OutsideLink
+					href={t("results.education.teachingAddress")}
+					className="font-semibold underline underline-offset-4"
+				>
+					{t("results.education.teachingLink")}
+				</OutsideLink>
+			</p>
+			<p className="measure">{t("results.education.careers")}</p>
+			<ul className="flex flex-wrap gap-x-5">
+				{told.map((id) => (
+					<li key={id}>
+						<LocalLink
+							to={`/career/${id}`}
+							className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
+						>
+							{titleOf(id)}
+						</LocalLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

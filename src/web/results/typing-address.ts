@@ -1,0 +1,5 @@
+/** Where the code of a link to results can be typed, as people write an address. */
+export const typingAddress = (link: string): string => {
+	const { host, pathname } = new URL(link);
+	return `${host}${pathname}?code`;
+};

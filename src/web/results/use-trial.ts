@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { noTrial, type Trial, triedAnswers } from "#domain/quiz/what-if.ts";
+import { explainAnswers, type ResultsExplanation } from "./explain-results.ts";
+
+/** What can be done with the answers of a result without keeping any of it. */
+export interface Trying {
+	readonly isTrying: boolean;
+	/** Holds the answers to a question away, or counts them again. */
+	readonly toggleHeld: (questionId: string) => void;
+	/** Answers a question otherwise. */
+	readonly replace: (questionId: string, optionIds: readonly string[]) => void;
+	/** Back to the real answers of one question. */
+	readonly putBack: (questionId: string) => void;
+	/** Back to the real result. */
+	readonly reset: () => void;
+}
+
+const without = (trial: Trial, questionId: string): Trial => ({
+	held: trial.held.filter((id) => id !== questionId),
+	replaced: Object.fromEntries(Object.entries(trial.replaced).filter(([id]) => id !== questionId)),
+});
+
+/** A result that can be tried out: answers held away or replaced, until Escape or leaving. `shown` is what to show. */
+export const useTrial = (real: ResultsExplanation | null) => {
+	const [trial, setTrial] = useState<Trial>(noTrial);
+	const isTrying = trial.held.length > 0 || Object.keys(trial.replaced).length > 0;
+	const shown = useMemo(
+		() =>
+			real && isTrying
+				? explainAnswers(real.questionnaire, triedAnswers(real.questionnaire, real.answers, trial))
+				: real,
+		[real, trial, isTrying],
+	);
+	const reset = () => setTrial(noTrial);
+	const onEscape = useEffectEvent((event: KeyboardEvent) => {
+		if (event.key === "Escape" && isTrying && !document.querySelector("dialog[open]")) reset();
+	});
+	useEffect(() => {
+		const listener = (event: KeyboardEvent) => onEscape(event);
+		document.addEventListener("keydown", listener);
+		return () => document.removeEventListener("keydown", listener);
+	}, []);
+	const trying: Trying = {
+		isTrying,
+		toggleHeld: (questionId) =>
+			setTrial((before) =>
+				before.held.includes(questionId)
+					? { ...before, held: before.held.filter((id) => id !== questionId) }
+					: { ...before, held: [...before.held, questionId] },
+			),
+		replace: (questionId, optionIds) =>
+			setTrial((before) => {
+				const { held, replaced } = without(before, questionId);
+				return { held, replaced: { ...replaced, [questionId]: [...optionIds] } };
+			}),
+		putBack: (questionId) => setTrial((before) => without(before, questionId)),
+		reset,
+	};
+	return { trial, shown, ...trying };
+};

@@ -1,0 +1,160 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
+import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
+import { chosenIds } from "#domain/quiz/answers.ts";
+import { chooseOption } from "#domain/quiz/session.ts";
+import { type Trial, triedAnswers, tryOut } from "#domain/quiz/what-if.ts";
+import { useFormat } from "../shared/format.ts";
+import type { ResultsExplanation } from "./explain-results.ts";
+import { OptionSlit } from "./option-slit.tsx";
+import type { Trying } from "./use-trial.ts";
+
+interface WhatIfProps {
+	readonly line: CategoryKey;
+	readonly real: ResultsExplanation;
+	readonly shown: ResultsExplanation;
+	readonly trial: Trial;
+	readonly trying: Trying;
+	readonly titleOf: (career: CareerId) => string;
+}
+
+/** What a trial brings about, in sentences. */
+const useOutcome = ({ real, trial, titleOf }: Pick<WhatIfProps, "real" | "trial" | "titleOf">): string[] => {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const { categories, entered, left, first } = tryOut(real.questionnaire, real.answers, trial);
+	const names = (ids: readonly string[]) => format.list(ids.filter(isCareerId).map(titleOf));
+	const lines = categories.flatMap(({ id, before, after }) =>
+		isCategoryKey(id)
+			? [t("results.whatIf.line", { field: t(`common.categories.${id}`), before, after })]
+			: [],
+	);
+	const leaders = first.map(({ id }) => id);
+	return [
+		lines.length > 0 ? format.list(lines) : t("results.whatIf.noLine"),
+		entered.length + left.length === 0
+			? t("results.whatIf.sameFive")
+			: [
+					entered.length > 0
+						? t("results.whatIf.entered", { names: names(entered), count: entered.length })
+						: "",
+					left.length > 0 ? t("results.whatIf.left", { names: names(left), count: left.length }) : "",
+				]
+					.filter(Boolean)
+					.join(" "),
+		leaders.length > 0 && leaders.length <= 3
+			? t("results.whatIf.first", { names: names(leaders), count: first[0]?.count ?? 0 })
+			: "",
+	].filter(Boolean);
+};
+
+/** One slit per question. Touch one: its answers are held away, and its options open to be changed in place. */
+export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProps) {
+	const { t } = useTranslation();
+	const [openId, open] = useState<string | null>(null);
+	const outcome = useOutcome({ real, trial, titleOf });
+	const { questions } = real.questionnaire;
+	const opened = questions.find(({ id }) => id === openId);
+	const tried = triedAnswers(real.questionnaire, real.answers, { held: [], replaced: trial.replaced });
+	const isHeld = (id: string) => trial.held.includes(id);
+	const isChanged = (id: string) => Object.hasOwn(trial.replaced, id);
+	const litBy = (id: string) =>
+		chosenIds(tried, id).flatMap((optionId) => real.wordsOf(id, optionId)?.lit ?? []);
+	const press = (id: string) => {
+		trying.toggleHeld(id);
+		open(id);
+	};
+	const choose = (optionId: string) => {
+		if (!opened) return;
+		const next = chooseOption(opened, chosenIds(tried, opened.id), optionId);
+		if (next.length > 0) trying.replace(opened.id, next);
+	};
+	return (
+		<div className="grid gap-4 border-t border-on-band/20 pt-5">
+			<p className="flex flex-wrap items-baseline gap-x-4">
+				<span className="font-display text-xl font-semibold">{t("results.whatIf.title")}</span>
+				<span className="text-[0.9375rem] text-on-band-soft">{t("results.whatIf.hint")}</span>
+			</p>
+			<ul className="grid grid-cols-8 gap-x-1.5 gap-y-3 pt-3 md:grid-cols-16 md:gap-x-4">
+				{questions.map(({ id, text }, place) => {
+					const lit = litBy(id);
+					return (
+						<li key={id}>
+							<button
+								type="button"
+								aria-pressed={isHeld(id)}
+								aria-label={t(isChanged(id) ? "results.whatIf.slitChanged" : "results.whatIf.slit", {
+									number: place + 1,
+									question: text,
+								})}
+								onClick={() => press(id)}
+								className="group grid w-full justify-items-center gap-1 outline-offset-2 focus-visible:outline-on-band"
+							>
+								<span className="block w-full rounded-[0.4rem] outline-dashed outline-1 outline-transparent group-aria-pressed:outline-on-band/60">
+									<OptionSlit
+										lit={lit}
+										className={`h-11 w-full rounded-[0.4rem] ring-1! transition-transform duration-150 group-hover:ring-on-band group-aria-pressed:-translate-y-3 group-aria-pressed:rotate-[5deg] group-aria-pressed:opacity-60 motion-reduce:group-aria-pressed:rotate-0 ${lit.includes(line) ? "ring-glow!" : "ring-on-band/25!"}`}
+									/>
+								</span>
+								<span
+									className={`text-sm tabular-nums ${isHeld(id) || isChanged(id) ? "font-bold text-on-band" : "text-on-band-soft"}`}
+								>
+									{place + 1}
+								</span>
+							</button>
+						</li>
+					);
+				})}
+			</ul>
+			<div role="status" className="grid gap-1 text-[0.9375rem]">
+				{trying.isTrying ? (
+					<>
+						<p className="font-semibold">
+							{t("results.whatIf.tried", {
+								held: trial.held.length,
+								changed: Object.keys(trial.replaced).length,
+								answered: shown.answered,
+							})}
+						</p>
+						{outcome.map((sentence) => (
+							<p key={sentence} className="text-on-band-soft">
+								{sentence}
+							</p>
+						))}
+					</>
+				) : null}
+			</div>
+			{opened ? (
+				<div className="grid gap-3">
+					<p className="font-semibold">{opened.text}</p>
+					<ul aria-label={opened.text} className="flex flex-wrap gap-2">
+						{opened.options.map(({ id, text }) => (
+							<li key={id}>
+								<button
+									type="button"
+									aria-pressed={!isHeld(opened.id) && chosenIds(tried, opened.id).includes(id)}
+									onClick={() => choose(id)}
+									className="min-h-11 rounded-control border border-on-band/35 px-3 py-1.5 text-left text-[0.9375rem] hover:border-on-band focus-visible:outline-on-band aria-pressed:border-on-band aria-pressed:bg-on-band aria-pressed:text-band"
+								>
+									{text}
+								</button>
+							</li>
+						))}
+						{isHeld(opened.id) || isChanged(opened.id) ? (
+							<li>
+								<button
+									type="button"
+									onClick={() => trying.putBack(opened.id)}
+									className="min-h-11 px-3 font-semibold underline underline-offset-4 focus-visible:outline-on-band"
+								>
+									{t("results.whatIf.putBack")}
+								</button>
+							</li>
+						) : null}
+					</ul>
+				</div>
+			) : null}
+		</div>
+	);
+}

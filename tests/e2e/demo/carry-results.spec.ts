@@ -1,0 +1,69 @@
+import type { CareerId } from "../../../src/domain/careers/career-id.ts";
+import { encodeResultCode } from "../../../src/domain/quiz/result-code.ts";
+import { careerIn } from "../support/catalogue.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
+
+const answers = sheet();
+const code = encodeResultCode(quizIn("en"), answers);
+
+for (const locale of journeyLanguages("fr"))
+	test(`carry: a code typed from paper opens its results, a wrong character is pointed at (${locale})`, {
+		tag: "@sizes",
+	}, async ({ page }) => {
+		const { results: words, quiz } = messagesOf(locale);
+		await open(page, pathIn(locale, "/quiz"));
+		await page.getByRole("link", { name: quiz.codeEntry }).click();
+		const field = page.getByLabel(words.code.label);
+		const wrong = code.slice(0, -1) + (code.endsWith("Z") ? "Y" : "Z");
+		await field.fill(wrong.toLowerCase());
+		await page.getByRole("button", { name: words.code.open }).click();
+		await expect(page.locator("mark").last()).toHaveText(wrong.slice(-1));
+		await expect(field).toHaveAttribute("aria-invalid", "true");
+		await expectAccessible(page);
+		await field.fill(code.toLowerCase().replaceAll("-", " "));
+		await field.press("Enter");
+		await expect(page.getByText(words.shared.noteTitle)).toBeVisible();
+		const titles = resultsOf(answers).topCareers.map((id) => careerIn(locale, id as CareerId).title);
+		await expect(page.getByRole("article").getByRole("heading")).toHaveText(titles);
+	});
+
+test("carry: code, QR code and the light as two pictures without a name or a figure", {
+	tag: "@sizes",
+}, async ({ page }) => {
+	await putFinishedQuiz(page, answers);
+	await open(page, "/results");
+	await page.getByRole("button", { name: "Code, QR, picture" }).click();
+	const dialog = page.getByRole("dialog", { name: "Carry it away" });
+	await expect(dialog.getByText(code, { exact: true })).toBeVisible();
+	await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
+	await expectAccessible(page);
+	for (const [name, width, height] of [
+		["Upright", 1080, 1350],
+		["Wide", 1200, 630],
+	] as const) {
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			dialog.getByRole("button", { name }).click(),
+		]);
+		const chunks: Buffer[] = [];
+		for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+		const png = Buffer.concat(chunks);
+		// Width and height stand in the first chunk of a PNG.
+		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
+	}
+});
+
+test("carry: the results print on exactly two pages", async ({ page }) => {
+	for (const [locale, place] of [
+		["en", 0],
+		["fr", 3],
+	] as const) {
+		await putFinishedQuiz(page, sheet(place));
+		await open(page, pathIn(locale, "/results"));
+		await expect(page.locator("ol.columns-2")).toHaveCount(1);
+		const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+	}
+});

@@ -1,0 +1,25 @@
+import readOpenGraph from "open-graph-scraper";
+import { previewSize } from "../../../src/web/shared/preview.ts";
+import { expect, messagesOf, test } from "../support/page-test.ts";
+
+test("a link shows title, description and a picture of light in a messenger, in both languages", async ({
+	request,
+}) => {
+	for (const [path, title] of [
+		["/", messagesOf("en").home.pageTitle],
+		["/fr/quiz", messagesOf("fr").quiz.pageTitle],
+		["/results", messagesOf("en").results.pageTitle],
+		["/fr/evidence", messagesOf("fr").evidence.pageTitle],
+	] as const) {
+		const html = await (await request.get(path)).text();
+		const { result } = await readOpenGraph({ html });
+		expect(result.ogTitle).toBe(title);
+		expect(result.ogDescription?.length).toBeGreaterThan(40);
+		expect(result.twitterCard).toBe("summary_large_image");
+		const [image] = result.ogImage ?? [];
+		const picture = await request.get(image?.url ?? "");
+		expect(picture.headers()["content-type"]).toBe("image/png");
+		const bytes = await picture.body();
+		expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([previewSize.width, previewSize.height]);
+	}
+});

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import type { CareerId } from "../../../src/domain/careers/career-id.ts";
+import { lineOrigin } from "../../../src/domain/quiz/contributions.ts";
+import { encodeResultCode } from "../../../src/domain/quiz/result-code.ts";
+import { topResults } from "../../../src/domain/quiz/results.ts";
+import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
+import { tryOut } from "../../../src/domain/quiz/what-if.ts";
+import { readSession } from "../support/browser-storage.ts";
+import { careerIn } from "../support/catalogue.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
+
+const answers = sheet();
+const score = scoreAnswers(quizIn("en"), answers);
+const brightest = score.categories[0]?.id ?? "";
+
+const shownCareers = (page: Page) => page.getByRole("article").getByRole("heading");
+
+for (const locale of journeyLanguages("fr"))
+	test(`what lit this, by keyboard alone (${locale})`, { tag: "@sizes" }, async ({ page }) => {
+		const words = messagesOf(locale);
+		const titlesOf = (ids: readonly string[]) => ids.map((id) => careerIn(locale, id as CareerId).title);
+		await putFinishedQuiz(page, answers);
+		await open(page, pathIn(locale, "/results"));
+		const bar = page.getByRole("toolbar", { name: words.results.band.label });
+		const lines = bar.getByRole("button");
+		await expect(lines).toHaveCount(14);
+		await bar.locator("[tabindex='0']").focus();
+		await page.keyboard.press("Home");
+		await expect(lines.first()).toBeFocused();
+		await page.keyboard.press("ArrowLeft");
+		await expect(lines.last()).toBeFocused();
+		await bar.locator(`[data-line=${brightest}]`).focus();
+		await page.keyboard.press("Enter");
+		const name = words.common.categories[brightest as keyof typeof words.common.categories];
+		const panel = page.getByRole("region", { name, exact: true });
+		const origin = lineOrigin(quizIn(locale), answers, brightest);
+		await expect(panel.getByRole("list").first().getByRole("listitem")).toHaveCount(origin.answers.length);
+		await expectAccessible(page);
+
+		const [held] = origin.answers;
+		const number = 1 + quizIn(locale).questions.findIndex(({ id }) => id === held?.questionId);
+		const slit = panel.locator("button[aria-pressed]").nth(number - 1);
+		await slit.focus();
+		await page.keyboard.press("Space");
+		await expect(slit).toHaveAttribute("aria-pressed", "true");
+		const outcome = tryOut(quizIn(locale), answers, { held: [held?.questionId ?? ""], replaced: {} });
+		await expect(shownCareers(page)).toHaveText(titlesOf(topResults(outcome.score).topCareers));
+		await expect(panel.getByRole("status")).not.toBeEmpty();
+		await expectAccessible(page);
+		expect(await readSession(page, "quizResults")).toEqual(resultsOf(answers));
+
+		await page.keyboard.press("Escape");
+		await expect(slit).toHaveAttribute("aria-pressed", "false");
+		await expect(shownCareers(page)).toHaveText(titlesOf(resultsOf(answers).topCareers));
+	});
+
+test("what if: an answer changed in place is kept only on request", async ({ page }) => {
+	await putFinishedQuiz(page, answers);
+	await open(page, "/results");
+	const question = quizIn("en").questions.find(({ multiSelect }) => !multiSelect);
+	const other = question?.options[3];
+	if (!question || !other) throw new Error("the quiz asks no single choice");
+	const changed = { ...answers, [question.id]: [other.id] };
+	await page.getByRole("toolbar").getByRole("button").first().click();
+	await page.getByRole("button", { name: question.text }).click();
+	await page.getByRole("button", { name: other.text, exact: true }).click();
+	const titles = resultsOf(changed).topCareers.map((id) => careerIn("en", id as CareerId).title);
+	await expect(shownCareers(page)).toHaveText(titles);
+	expect(await readSession(page, "quizResults")).toEqual(resultsOf(answers));
+	await page.getByRole("button", { name: "Keep this as a new result" }).click();
+	await expect(page.getByText("Kept as your new result")).toBeVisible();
+	expect(await readSession(page, "quizResults")).toEqual(resultsOf(changed));
+	await expect(page.getByRole("region", { name: "Trying out" })).toHaveCount(0);
+	await expect(shownCareers(page)).toHaveText(titles);
+});
+
+test("what if: a shared result can be tried out and not kept", async ({ page }) => {
+	await open(page, `/results#${encodeResultCode(quizIn("en"), answers)}`);
+	await page.getByRole("toolbar").getByRole("button").nth(7).click();
+	await page.locator("#what-lit").waitFor();
+	const [first] = quizIn("en").questions;
+	await page.getByRole("button", { name: first?.text ?? "" }).click();
+	await expect(page.getByRole("button", { name: "Back to the real result" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Keep this as a new result" })).toHaveCount(0);
+});
+
+test("a sheet without contrast says that it is not clear yet, and opens no reasons", async ({ page }) => {
+	const all = Object.fromEntries(
+		quizIn("en").questions.map(({ id, multiSelect, options }) => [
+			id,
+			(multiSelect ? options : options.slice(0, 1)).map((option) => option.id),
+		]),
+	);
+	await putFinishedQuiz(page, all);
+	await open(page, "/results");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not clear yet.");
+	await expect(
+		page.getByRole("region", { name: "Five careers to start from" }).locator("details[open]"),
+	).toHaveCount(0);
+	await expectAccessible(page);
+});

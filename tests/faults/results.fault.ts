@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { picksToAnswers, randomPicks, seededRandom } from "../../src/content/quiz/audit.ts";
+import { questionnaires } from "../../src/content/quiz/index.ts";
+import { chosenIds } from "../../src/domain/quiz/answers.ts";
+import { contributions, lineOrigin } from "../../src/domain/quiz/contributions.ts";
+import { steadiness } from "../../src/domain/quiz/explain.ts";
+import type { Questionnaire, QuizAnswers } from "../../src/domain/quiz/questionnaire.ts";
+import { decodeResultCode, encodeResultCode } from "../../src/domain/quiz/result-code.ts";
+import { topResults } from "../../src/domain/quiz/results.ts";
+import { scoreAnswers } from "../../src/domain/quiz/score.ts";
+import { applyChanges, smallestChange } from "../../src/domain/quiz/smallest-change.ts";
+import { tryOut } from "../../src/domain/quiz/what-if.ts";
+import { isLong } from "./support/wait.ts";
+
+const sheets = isLong ? 10_000 : 100;
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+const five = (questionnaire: Questionnaire, answers: QuizAnswers) =>
+	topResults(scoreAnswers(questionnaire, answers)).topCareers;
+
+const without = (answers: QuizAnswers, questionId: string): QuizAnswers =>
+	Object.fromEntries(Object.entries(answers).filter(([id]) => id !== questionId));
+
+const eachSheet = (
+	questionnaire: Questionnaire,
+	look: (answers: QuizAnswers, random: () => number) => void,
+) => {
+	const random = seededRandom(2026);
+	for (let sheet = 0; sheet < sheets; sheet++)
+		look(picksToAnswers(questionnaire, randomPicks(questionnaire, random)), random);
+};
+
+for (const questionnaire of questionnaires)
+	describe(`${sheets} random sheets of questionnaire ${questionnaire.version}`, () => {
+		test("have reasons that sum to their scores", () => {
+			eachSheet(questionnaire, (answers) => {
+				const score = scoreAnswers(questionnaire, answers);
+				const given = contributions(questionnaire, answers);
+				for (const { id, count } of score.careers)
+					assert.equal(given.filter(({ careers }) => careers.includes(id)).length, count);
+				for (const { id, count } of score.categories)
+					assert.equal(lineOrigin(questionnaire, answers, id).answers.length, count);
+			});
+		});
+
+		test("are as steady as leaving out each question by hand says", () => {
+			eachSheet(questionnaire, (answers) => {
+				const kept = questionnaire.questions.map(({ id }) => five(questionnaire, without(answers, id)));
+				for (const career of five(questionnaire, answers))
+					assert.deepEqual(steadiness(questionnaire, answers, career), {
+						kept: kept.filter((ids) => ids.includes(career)).length,
+						checks: questionnaire.questions.length,
+					});
+			});
+		});
+
+		test("lose a career by its smallest change", () => {
+			eachSheet(questionnaire, (answers) => {
+				for (const career of five(questionnaire, answers)) {
+					const changes = smallestChange(questionnaire, answers, career, 1);
+					if (changes)
+						assert.ok(!five(questionnaire, applyChanges(questionnaire, answers, changes)).includes(career));
+				}
+			});
+		});
+
+		test("give in what if what the changed sheet gives", () => {
+			eachSheet(questionnaire, (answers, random) => {
+				const held = questionnaire.questions.filter(() => random() < 0.2).map(({ id }) => id);
+				const changed = Object.fromEntries(Object.entries(answers).filter(([id]) => !held.includes(id)));
+				assert.deepEqual(
+					tryOut(questionnaire, answers, { held, replaced: {} }).score,
+					scoreAnswers(questionnaire, changed),
+				);
+			});
+		});
+
+		test("come back from their codes, and no wrong character and no swap of neighbours is taken for a code", () => {
+			eachSheet(questionnaire, (answers, random) => {
+				const code = encodeResultCode(questionnaire, answers);
+				const read = decodeResultCode([questionnaire], code);
+				assert.ok(read.ok);
+				for (const { id } of questionnaire.questions)
+					assert.deepEqual([...chosenIds(read.value.answers, id)].sort(), [...chosenIds(answers, id)].sort());
+				const plain = code.replaceAll("-", "");
+				const grouped = (text: string) => text.match(/.{4}/g)?.join("-") ?? "";
+				for (let place = 0; place < plain.length; place++) {
+					const others = isLong
+						? [...alphabet].filter((character) => character !== plain[place])
+						: [alphabet[Math.floor(random() * alphabet.length)] ?? "0"].filter(
+								(each) => each !== plain[place],
+							);
+					for (const other of others) {
+						const wrong = grouped(plain.slice(0, place) + other + plain.slice(place + 1));
+						assert.ok(!decodeResultCode([questionnaire], wrong).ok, `${code} ${wrong}`);
+					}
+					const [one, next] = [plain[place], plain[place + 1]];
+					if (next === undefined || one === next) continue;
+					const swapped = grouped(plain.slice(0, place) + next + one + plain.slice(place + 2));
+					assert.ok(!decodeResultCode([questionnaire], swapped).ok, `${code} ${swapped}`);
+				}
+			});
+		});
+	});

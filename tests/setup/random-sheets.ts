@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import type { Questionnaire, QuizAnswers } from "../../src/domain/quiz/questionnaire.ts";
+
+/** The careers that any of these questionnaires names. */
+export const careers = [
+	"geologist",
+	"astronomer",
+	"geneticist",
+	"developer",
+	"chemist",
+	"physicist",
+	"ecologist",
+];
+const categories = ["earth", "space", "biology", "computer", "education"];
+// Names that every object already answers to: an id must never be mistaken for one.
+const questionIds = ["subjects", "place", "constructor", "scale", "tools", "goals"];
+
+const option = (id: string) =>
+	fc.record({
+		id: fc.constant(id),
+		careerCategories: fc.subarray(categories, { minLength: 1 }),
+		careerIds: fc.shuffledSubarray(careers, { minLength: 1 }),
+	});
+const question = (id: string) =>
+	fc.record({
+		id: fc.constant(id),
+		multiSelect: fc.boolean(),
+		options: fc
+			.integer({ min: 4, max: 8 })
+			.chain((length) => fc.tuple(...Array.from({ length }, (_, index) => option(`option-${index}`)))),
+	});
+
+/** Any questionnaire with a version up to a given one, and as many questions as wanted. */
+export const questionnaires = (
+	highestVersion: number,
+	most: number = questionIds.length,
+): fc.Arbitrary<Questionnaire> =>
+	fc.record({
+		version: fc.integer({ min: 1, max: highestVersion }),
+		questions: fc
+			.shuffledSubarray(questionIds, { minLength: 1, maxLength: most })
+			.chain((ids) => fc.tuple(...ids.map((id) => question(id)))),
+	});
+
+/** Any answers to a questionnaire, some questions left open. */
+export const answersTo = (asked: Questionnaire): fc.Arbitrary<QuizAnswers> =>
+	fc
+		.tuple(
+			...asked.questions.map(({ id, multiSelect, options }) =>
+				fc
+					.shuffledSubarray(
+						options.map((each) => each.id),
+						{ maxLength: multiSelect ? options.length : 1 },
+					)
+					.map((ids) => [id, ids] as [string, string[]]),
+			),
+		)
+		.map((entries) => Object.fromEntries(entries));
+
+const withAnswers = (asked: fc.Arbitrary<Questionnaire>) =>
+	asked.chain((each) => fc.tuple(fc.constant(each), answersTo(each)));
+
+/** Any questionnaire with any sheet. */
+export const sheetsOf = withAnswers(questionnaires(31));
+
+/** Sheets small enough to try out every pair of changes. */
+export const smallSheets = withAnswers(questionnaires(31, 3));
