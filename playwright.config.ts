@@ -20,7 +20,8 @@ const chromium = {
 export default defineConfig({
 	testDir: "tests/e2e",
 	fullyParallel: true,
-	workers: 2,
+	// Pages wait as often as they work: three at once keep two cores busy.
+	workers: 3,
 	forbidOnly: isContinuous,
 	// One more try in continuous integration only, and it is counted as flaky, so that it is seen.
 	retries: isContinuous ? 1 : 0,

@@ -3,6 +3,7 @@ import { fillIn } from "../../../src/content/messages/mail.ts";
 import type { Appointment } from "../../../src/domain/consultations/appointment.ts";
 import { clockTimes } from "../../../src/domain/shared/clock-times.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { enrol, fromOwnPage, somebody } from "../support/people.ts";
 import { bookByRequest, bookChosen, chooseTime, enrolPremium, freeTime, timeOf } from "../support/premium.ts";
@@ -15,10 +16,10 @@ const clock = (locale: Locale, instant: string, timeZone: string): string =>
 /** Words up to what is filled in. */
 const start = (sentence: string): RegExp => new RegExp(`^${sentence.split("{{")[0]}`);
 
-for (const { locale, timezoneId } of [
-	{ locale: "en", timezoneId: "America/Montreal" },
-	{ locale: "fr", timezoneId: "Asia/Kolkata" },
-] as const) {
+const zones = { en: "America/Montreal", fr: "Asia/Kolkata" } as const;
+
+for (const locale of journeyLanguages("fr")) {
+	const timezoneId = zones[locale];
 	const { consultations: words, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/consultations");
 

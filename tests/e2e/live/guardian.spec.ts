@@ -9,7 +9,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 // The browser's own line about an answer that says no.
 test.use({ expectedErrors: /status of (401|403|410|422)/ });
 
-for (const locale of journeyLanguages("en", "fr")) {
+for (const locale of journeyLanguages("en")) {
 	const { common, guardian, ownAccount, problems } = messagesOf(locale);
 
 	test(`guardian (${locale}): asked on the account page, agrees by the link in the mail, and withdraws by it`, async ({

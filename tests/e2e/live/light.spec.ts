@@ -55,7 +55,7 @@ const memberIn = (browser: Browser) => {
 	return member;
 };
 
-for (const locale of journeyLanguages("en", "fr"))
+for (const locale of journeyLanguages("fr"))
 	for (const path of openScreens)
 		test(`live: ${pathIn(locale, path)} stays light for a guest, and asks the server next to nothing`, async ({
 			page,

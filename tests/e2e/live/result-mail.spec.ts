@@ -15,7 +15,7 @@ import { somebody } from "../support/people.ts";
 import { putFinishedQuiz, resultsOf, sheet } from "../support/quiz-sheets.ts";
 import { quietNotice } from "../support/simulation.ts";
 
-for (const locale of journeyLanguages("en", "fr"))
+for (const locale of journeyLanguages("fr"))
 	test(`result mail (${locale}): a guest gets the results by mail, nothing of them stays, and the link shows them again`, async ({
 		page,
 		browser,

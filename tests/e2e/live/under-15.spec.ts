@@ -26,7 +26,7 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 // The browser's own line about an answer that says no.
 test.use({ expectedErrors: /status of (401|410|422)/ });
 
-for (const locale of journeyLanguages("en", "fr")) {
+for (const locale of journeyLanguages("fr")) {
 	const { account, common, dashboard, guest, links, ownAccount, problems } = messagesOf(locale);
 
 	test(`under 15 (${locale}): nothing is kept until a parent agrees by the link in their mail`, async ({

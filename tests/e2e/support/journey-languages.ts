@@ -1,11 +1,11 @@
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 
 /** Whether this run lives every journey in both languages and sizes: `npm run journeys`. */
-const isLong = process.env.SPECTRA_JOURNEYS === "long";
+export const isLongRun = process.env.SPECTRA_JOURNEYS === "long";
 
 /**
  * The languages that the journeys of a file are lived in. The steps are the same in both, so one is enough: about half of
- * the files are French. Files whose very words matter (consent, guardian, what a mail says) name both.
+ * the files are French.
  */
 export const journeyLanguages = (...languages: Locale[]): readonly Locale[] =>
-	isLong ? ["en", "fr"] : languages;
+	isLongRun ? ["en", "fr"] : languages;
