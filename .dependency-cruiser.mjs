@@ -5,7 +5,7 @@
 const feature = (layer) => `^src/${layer}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 /** Which features of the domain use which, the same way: a guardian answers for a person of a role and an age. */
-const domainUses = { billing: ["account"] };
+const domainUses = { billing: ["account"], classes: ["careers"] };
 /** Which features of the server use which: one way only, circles are refused. A feature that is not named uses none. */
 const serverUses = {
 	consultations: ["billing"],
