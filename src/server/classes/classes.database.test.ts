@@ -61,7 +61,9 @@ describe("a class", () => {
 		expect(picture.pupils).toBe(5);
 		await send(tokens[0] ?? "", 9);
 		await server.visitor().call("leaveClass", { token: tokens[1] });
-		await visitor.ask(`/api/classes/${id}/members/${members[2].id}`, { method: "DELETE" });
+		const { name } = (await server.visitor().call("readMembership", { token: tokens[2] })).body;
+		const removed = members.find((member: { name: string }) => member.name === name);
+		await visitor.ask(`/api/classes/${id}/members/${removed.id}`, { method: "DELETE" });
 		expect((await page()).picture).toEqual(picture);
 		expect((await page()).members).toHaveLength(10);
 		const nameless = await test.ask(

@@ -19,7 +19,7 @@ for (const locale of journeyLanguages("fr")) {
 	const joinBy = async (browser: Browser, code: string, option: number): Promise<Page> => {
 		const page = await (await browser.newContext()).newPage();
 		await putStorage(page, finishedQuiz(sheet(option)));
-		await open(page, `${pathIn(locale, "/join")}#${code}`);
+		await open(page, `${pathIn(locale, "/join")}#${code.replace(" ", "")}`);
 		await page.getByRole("button", { name: join.submit }).click();
 		await expect(page.getByRole("button", { name: join.send })).toBeVisible();
 		return page;
