@@ -19,8 +19,9 @@ export function JoinCodeImage({ address, label, className = "" }: JoinCodeImageP
 			aria-label={label}
 			viewBox={`0 0 ${size} ${size}`}
 			shapeRendering="crispEdges"
-			className={`rounded-panel bg-white forced-color-adjust-none ${className}`}
+			className={`rounded-panel forced-color-adjust-none ${className}`}
 		>
+			<rect width={size} height={size} fill="#fff" />
 			<path d={path} fill="#000" />
 		</svg>
 	);
