@@ -75,7 +75,9 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 								<p className="font-display text-[2.2vw] font-semibold leading-tight">{page.name}</p>
 								{code}
 								<p className="break-all text-[1.6vw]">{`${place}${path}`}</p>
-								<p className="font-display whitespace-nowrap text-[3.6vw] font-bold leading-none">{spacedJoinCode(page.code)}</p>
+								<p className="font-display whitespace-nowrap text-[3.6vw] font-bold leading-none">
+									{spacedJoinCode(page.code)}
+								</p>
 								<p className="text-[1.5vw] text-on-band-soft">{t("classes.light.decide")}</p>
 							</div>
 							<div className="grid min-h-0 grid-rows-[auto_auto_minmax(0,1fr)_auto] gap-[1vw]">
