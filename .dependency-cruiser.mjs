@@ -26,10 +26,12 @@ const serverUses = {
 const webUses = {
 	account: ["billing", "personal-data"],
 	articles: ["documents"],
+	careers: ["quiz"],
 	classes: ["careers", "quiz"],
 	contact: ["documents"],
-	dashboard: ["careers", "classes", "quest", "quiz"],
+	dashboard: ["careers", "classes", "personal-data", "quest", "quiz"],
 	evidence: ["careers"],
+	home: ["careers", "quiz"],
 	"personal-data": ["quiz"],
 	quest: ["careers"],
 	results: ["careers", "classes", "quiz"],

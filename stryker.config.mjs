@@ -6,7 +6,15 @@ export default {
 	testRunner: "vitest",
 	vitest: { configFile: "vitest.mutation.config.ts", related: true },
 	plugins: ["@stryker-mutator/vitest-runner"],
-	mutate: ["src/domain/**/*.ts", "!src/**/*.test.ts"],
+	mutate: [
+		"src/domain/**/*.ts",
+		// Of the server what decides about access and money without asking a database.
+		"src/server/platform/http/same-origin.ts",
+		"src/server/platform/limits/network.ts",
+		"src/server/platform/session/passwords.ts",
+		"src/server/billing/payments/watch.ts",
+		"!src/**/*.test.ts",
+	],
 	coverageAnalysis: "perTest",
 	// What is only evaluated when a module loads (lists, tables) would need a new process for each change.
 	ignoreStatic: true,

@@ -7,6 +7,7 @@ import { measureBytes } from "./bytes.ts";
 import { measureDashboard } from "./dashboard.ts";
 import { isBroken, type Part } from "./figure.ts";
 import { measureFirstStart } from "./first-start.ts";
+import { measureInstruments } from "./instruments.ts";
 import { measureLcp } from "./lcp.ts";
 import { printPart } from "./print.ts";
 import { measureResults } from "./results.ts";
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	results: async () => measureResults(),
 	booking: measureBooking,
 	bytes: measureBytes,
+	instruments: measureInstruments,
 	lcp: measureLcp,
 	dashboard: measureDashboard,
 	flood: measureSignInFlood,

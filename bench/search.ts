@@ -1,4 +1,5 @@
-import type { CareerCard } from "#domain/careers/presented-career.ts";
+import { searchWords } from "#content/careers/search-words.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { prepareSearch, searchCareers } from "#domain/careers/search.ts";
 import { type Figure, type Part, percentile } from "./figure.ts";
 import { seededChance, syntheticCareers } from "./synthetic-careers.ts";
@@ -10,7 +11,10 @@ const roundCount = 9;
 const baselineEvery = 8;
 const mostMilliseconds = 8;
 
-/** Typed besides words of the catalogue: accents, capitals, an apostrophe, several words, and what is found nowhere. */
+/**
+ * Typed besides words of the catalogue: accents, capitals, an apostrophe, several words, typing errors, short words, and
+ * what is found nowhere.
+ */
 const typedByHand = [
 	"écologie",
 	"GÉNÉTIQUE",
@@ -19,6 +23,10 @@ const typedByHand = [
 	"marine biologist",
 	"zzzz",
 	"données de santé",
+	"biologiste marni",
+	"astronemer",
+	"working with animals",
+	"vet",
 ];
 
 /** What is in the field after each key. */
@@ -42,7 +50,7 @@ const quickestOfEach = (works: readonly (() => unknown)[]): number[] => {
 };
 
 /** The baseline: nothing is prepared, every field is lower-cased again at each key. */
-const searchNaively = (careers: readonly CareerCard[], query: string): CareerCard[] => {
+const searchNaively = (careers: readonly PresentedCareerCard[], query: string): PresentedCareerCard[] => {
 	const wanted = query.trim().toLowerCase();
 	return careers.filter(({ title, description, subjects, skills }) =>
 		[title, description, ...subjects.map(({ label }) => label), ...skills].some((text) =>
@@ -62,11 +70,12 @@ export const measureSearch = (): Part => {
 	);
 	const queries = [...words, ...typedByHand].flatMap(keystrokes);
 
-	const index = prepareSearch(careers);
+	const known = searchWords("en");
+	const index = prepareSearch(careers, known);
 	const own = quickestOfEach(queries.map((query) => () => searchCareers(index, { query, category: null })));
 	const sample = queries.filter((_, place) => place % baselineEvery === 0);
 	const naive = quickestOfEach(sample.map((query) => () => searchNaively(careers, query)));
-	const [preparation = Number.NaN] = quickestOfEach([() => prepareSearch(careers)]);
+	const [preparation = Number.NaN] = quickestOfEach([() => prepareSearch(careers, known)]);
 	const figure = (name: string, percent: number): Figure => ({
 		name: `Keystroke, ${name} of ${own.length}, each the quickest of ${roundCount}`,
 		value: percentile(own, percent),

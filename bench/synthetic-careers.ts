@@ -1,6 +1,6 @@
 import { careerSources } from "#content/careers/catalogue.ts";
 import { presentCard } from "#content/careers/present.ts";
-import type { CareerCard } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
 
 /** Chance that is the same in every run: a number from 0 to 1 at each call (mulberry32, by Tommy Ettinger). */
@@ -27,7 +27,7 @@ const language = (locale: Locale) => {
  * Careers made of the real catalogue's words, each with as many words in every field as one of the real careers has,
  * English and French in turn.
  */
-export const syntheticCareers = (count: number, chance: () => number): CareerCard[] => {
+export const syntheticCareers = (count: number, chance: () => number): PresentedCareerCard[] => {
 	const languages = locales.map(language);
 	const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
 	return Array.from({ length: count }, (_, index) => {

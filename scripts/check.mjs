@@ -18,6 +18,7 @@ const checks = [
 	["conformance", "node", ["scripts/check-conformance.ts"]],
 	["threats", "node", ["scripts/check-threats.ts"]],
 	["docstrings", "node", ["scripts/check-docstrings.ts"]],
+	["exported names", "node", ["scripts/check-names.ts"]],
 	["migrations", "node", ["scripts/check-migrations.mjs"]],
 	["map in docs/architecture.md", "node", ["scripts/draw-map.mjs", "--check"]],
 ];

@@ -19,6 +19,10 @@ const isExported = (statement: ts.Statement): boolean =>
 	ts.canHaveModifiers(statement) &&
 	(ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
+/** Every name that a file declares and exports. */
+export const exportedNames = (source: ts.SourceFile): ts.Identifier[] =>
+	source.statements.filter(isExported).flatMap(namesOf);
+
 /** What a file exports without a docstring, each as `line: name`. Names exported from elsewhere have theirs there. */
 export const withoutDocstring = (path: string, text: string): string[] => {
 	const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

@@ -3,7 +3,11 @@ import { type GameId, gameIds } from "#domain/quest/quest.ts";
 import { questOutline } from "#domain/quest/quest-outline.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { careerSource, careerSources } from "./careers/catalogue.ts";
+import { franceMap } from "./careers/map.ts";
 import { presentCard, presentCareer } from "./careers/present.ts";
+import { presentHome } from "./careers/present-home.ts";
+import { presentPlaces, presentSubjects } from "./careers/present-places.ts";
+import { searchWords } from "./careers/search-words.ts";
 import { pageNames, textPage } from "./pages/pages.ts";
 import { presentQuest } from "./quest/present.ts";
 import { questGames } from "./quest/quest.ts";
@@ -33,6 +37,28 @@ export const browserContent = {
 	career: {
 		arguments: careerIds as readonly string[],
 		content: (locale: Locale, id: string) => presentCareer(careerSource(id as CareerId), locale),
+	},
+	/** What search knows beside the words of the cards; loaded when somebody searches. */
+	search: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => searchWords(locale),
+	},
+	/** The outline of France: the same in every language; loaded with the map. */
+	map: {
+		arguments: [] as readonly string[],
+		content: () => franceMap(),
+	},
+	places: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => presentPlaces(locale),
+	},
+	home: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => presentHome(locale),
+	},
+	subjects: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => presentSubjects(locale),
 	},
 	quiz: {
 		arguments: [] as readonly string[],

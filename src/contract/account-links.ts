@@ -76,6 +76,15 @@ export const accountLinkRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 5 },
 	}),
+	/** Another mail with a link to the parent who has agreed: by it they see what to and can withdraw it. */
+	sendConsentLink: declareRoute({
+		method: "POST",
+		path: "/api/account/consent/send-link",
+		access: "signed_in",
+		problems: ["account.consent_not_needed", "limits.too_many"],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 5 },
+	}),
 	readConsent: declareRoute({
 		method: "POST",
 		path: "/api/account/consent/read",

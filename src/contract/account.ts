@@ -52,6 +52,8 @@ export const profileSchema = z.object({
 	lastName: z.string(),
 	email: z.string(),
 	emailVerified: z.boolean(),
+	/** The address that waits to be confirmed in the place of the present one. */
+	newEmail: z.nullable(z.string()),
 	role: roleSchema,
 	/** The language of mails. */
 	locale: localeSchema,
@@ -186,6 +188,22 @@ export const accountRoutes = {
 		],
 		response: z.null(),
 		limit: { minutes: 15, perAccount: 10 },
+	}),
+	/** Another address: it takes the old one's place once a link that is sent to it was used. */
+	changeEmail: declareRoute({
+		method: "POST",
+		path: "/api/account/email",
+		access: "signed_in",
+		body: z.object({ email: lineSchema, password: lineSchema }),
+		problems: [
+			"forms.required",
+			"forms.email_invalid",
+			"account.password_wrong",
+			"account.email_same",
+			"account.guardian_email_own",
+		],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 5, perEmail: 5 },
 	}),
 	sessions: declareRoute({
 		method: "GET",

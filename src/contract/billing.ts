@@ -4,7 +4,7 @@ import { paidStates, paymentPurposes, subscriptionStatuses } from "#domain/billi
 import { receiptKinds } from "#domain/billing/receipt.ts";
 import { paperPageSchema } from "./paper-page.ts";
 import { declareRoute } from "./route.ts";
-import { centsSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
+import { centsSchema, instantSchema, lineSchema, localeSchema, localized, zoneSchema } from "./shared.ts";
 
 /** How a real subscription stands. */
 const subscriptionDetailsSchema = z.object({
@@ -64,12 +64,28 @@ export const guardianshipSchema = z.object({
 /** The guardian of an account as its owner sees them. */
 export type Guardianship = z.infer<typeof guardianshipSchema>;
 
+/** A consultation to come, as a guardian is told of it. */
+const comingAppointmentSchema = z.object({
+	id: z.string(),
+	startsAt: instantSchema,
+	/** The student's zone. */
+	zone: zoneSchema,
+	researcherName: localized(z.string()),
+	amountCents: centsSchema,
+	/** Whether the price comes back when it ends now. */
+	isRefundable: z.boolean(),
+});
+/** A consultation to come, as a guardian is told of it. */
+export type ComingAppointment = z.infer<typeof comingAppointmentSchema>;
+
 /** What a guardian is told before deciding. */
 export const guardianRequestSchema = z.object({
 	/** The student's first name. */
 	firstName: z.string(),
 	requestedAt: instantSchema,
 	isConfirmed: z.boolean(),
+	/** The consultations to come of who has agreed: they end with the agreement. */
+	appointments: z.array(comingAppointmentSchema),
 });
 /** What the page of a guardian shows before they decide. */
 export type GuardianRequest = z.infer<typeof guardianRequestSchema>;
@@ -172,6 +188,15 @@ export const billingRoutes = {
 			"account.guardian_email_own",
 			"forms.email_invalid",
 		],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 5 },
+	}),
+	/** Another mail with a link to the guardian who has confirmed: by it they see what to and can withdraw it. */
+	sendGuardianLink: declareRoute({
+		method: "POST",
+		path: "/api/account/guardian/send-link",
+		access: "signed_in",
+		problems: ["billing.guardian_not_needed", "limits.too_many"],
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 5 },
 	}),

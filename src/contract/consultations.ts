@@ -64,7 +64,7 @@ export const researcherSchema = z.object({
 	/** Initials, drawn in the colour of `category`. */
 	monogram: text,
 	category: categoryKeySchema,
-	/** An "Illustrative profile": nobody of this name exists. */
+	/** Called invented at the name: nobody of this name exists. */
 	illustrative: z.boolean(),
 	/** False for somebody real where payments are simulated: they offer no time. Left out: they can be booked. */
 	bookable: z.optional(z.boolean()),
@@ -163,7 +163,8 @@ export const consultationRoutes = {
 			"consultations.slot_taken",
 		],
 		response: appointmentSchema,
-		limit: { minutes: 60, perAccount: 30 },
+		// Everybody concerned gets a mail of each move.
+		limit: { minutes: 24 * 60, perAccount: 12 },
 	}),
 	/** One appointment as a file for the student's own calendar. */
 	appointmentCalendar: declareRoute({

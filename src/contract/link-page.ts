@@ -14,4 +14,4 @@ export const linkPageSchema = z.object({
 	isGone: z.boolean(),
 });
 /** A page for who follows a link of a mail: its words, and what its button does. */
-export type LinkPage = z.infer<typeof linkPageSchema>;
+export type LinkPageContent = z.infer<typeof linkPageSchema>;

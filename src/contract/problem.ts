@@ -27,6 +27,7 @@ export const problemStatus = {
 	"account.credentials_wrong": 401,
 	"account.credentials_or_unconfirmed": 401,
 	"account.sign_up_unfinished": 409,
+	"account.email_same": 422,
 	"account.link_invalid": 410,
 	"account.consent_not_needed": 409,
 	"account.consent_required": 403,

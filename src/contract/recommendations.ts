@@ -17,7 +17,7 @@ export const recommendationSchema = z.object({
 	reasons: z.array(recommendationReasonSchema).check(z.minLength(1)),
 });
 /** A recommended career with its reasons. */
-export type Recommendation = z.infer<typeof recommendationSchema>;
+export type RecommendationResponse = z.infer<typeof recommendationSchema>;
 
 /** Careers to look at next. Without the premium plan the handler refuses. */
 export const recommendationRoutes = {

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { accountHousekeeping } from "./account/job.ts";
 import { accountMails } from "./account/mail.ts";
-import { accountRoutes } from "./account/routes.ts";
+import { createPeople, type People } from "./account/people.ts";
+import { bindAccountRoutes } from "./account/routes.ts";
 import { unfinishedHousekeeping } from "./account/unfinished.ts";
 import { resourceRoutes } from "./articles/routes.ts";
 import { subscriptionJob } from "./billing/job.ts";
@@ -24,23 +25,25 @@ import { createSubscriptionSync, type SubscriptionSync } from "./billing/subscri
 import { careersRoutes } from "./careers/routes.ts";
 import { classHousekeeping } from "./classes/job.ts";
 import { classMails } from "./classes/mail.ts";
-import { classRoutes } from "./classes/routes.ts";
+import { bindClassRoutes } from "./classes/routes.ts";
 import { consultationMails, createAppointments, type OperatorActions } from "./consultations/compose.ts";
-import { mayBook } from "./consultations/may-book.ts";
+import { accountMayBook } from "./consultations/may-book.ts";
+import { comingAppointmentsOf } from "./consultations/own-data.ts";
 import { contactHousekeeping } from "./contact/job.ts";
 import { contactMails } from "./contact/mail.ts";
-import { contactRoutes } from "./contact/routes.ts";
-import { dashboardRoutes } from "./dashboard/routes.ts";
+import { bindContactRoutes } from "./contact/routes.ts";
+import { bindDashboardRoutes } from "./dashboard/routes.ts";
 import { type Environment, root } from "./env.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
 import { issueJob, newsletterHousekeeping } from "./newsletter/job.ts";
 import { type NewsletterMails, newsletterMails } from "./newsletter/mail.ts";
-import { newsletterRoutes } from "./newsletter/routes.ts";
+import { bindNewsletterRoutes } from "./newsletter/routes.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
 import { guestMergeRoutes } from "./personal-data/guest-merge.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
+import type { Transaction } from "./platform/db/queries.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
 import type { RouteHandler } from "./platform/http/define-route.ts";
 import type { RouteKit } from "./platform/http/serve-route.ts";
@@ -48,17 +51,17 @@ import { createJobs, type JobDefinition } from "./platform/jobs/jobs.ts";
 import { limitsHousekeeping } from "./platform/limits/housekeeping.ts";
 import { createLimits } from "./platform/limits/limits.ts";
 import type { Log } from "./platform/log.ts";
-import type { Transport } from "./platform/mail/mail.ts";
+import type { MailTransport } from "./platform/mail/mail.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { createHashing } from "./platform/session/hashing.ts";
 import { createPasswords, crowd, owaspCost, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
-import { questRoutes } from "./quest/routes.ts";
+import { bindQuestRoutes } from "./quest/routes.ts";
 import { quizMails } from "./quiz/mail.ts";
-import { quizRoutes } from "./quiz/routes.ts";
-import { recommendationRoutes } from "./recommendations/routes.ts";
+import { bindQuizRoutes } from "./quiz/routes.ts";
+import { bindRecommendationRoutes } from "./recommendations/routes.ts";
 import { systemRoutes } from "./system-routes.ts";
 import { startWarnings } from "./warnings.ts";
 
@@ -77,7 +80,7 @@ export interface ServicesDependencies {
 	readonly elapsed: () => number;
 	readonly isReady: () => Promise<boolean>;
 	readonly passwords?: Passwords;
-	readonly transport?: Transport;
+	readonly transport?: MailTransport;
 	/** Who takes the money. */
 	readonly provider?: PaymentProvider;
 }
@@ -95,6 +98,8 @@ export interface Services {
 	readonly payments: Payments;
 	readonly subscriptions: SubscriptionSync;
 	readonly receipts: Receipts;
+	/** What operators do with accounts. */
+	readonly people: People;
 	/** What operators send, and send again. */
 	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails;
 	readonly operatorActions: OperatorActions;
@@ -103,7 +108,7 @@ export interface Services {
 }
 
 /** Mails go to the mail server if there is one, else to files in the data folder. */
-function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings): Transport {
+function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings): MailTransport {
 	const sender = { from: mailFrom, host: new URL(publicUrl).hostname };
 	if (smtpUrl !== undefined) return smtpTransport(smtpUrl, sender);
 	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
@@ -147,10 +152,28 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	let endWatch = async () => {};
 	const isFree = settings.freeConsultations === "yes";
 	const consultations = {
-		...{ database, payments, mailer, publicUrl, meetingUrl, mailFrom, mayBook, isFree, now, log },
+		...{
+			database,
+			payments,
+			mailer,
+			publicUrl,
+			meetingUrl,
+			mailFrom,
+			mayBook: accountMayBook,
+			isFree,
+			now,
+			log,
+		},
 	};
 	const appointments = createAppointments(consultations);
-	const eraseEverything = createErase(mailer.eraseMails, [appointments.erase, detachSubscriptions]);
+	const eraseEverything = createErase(mailer.eraseMails, [
+		(transaction, { id }) => appointments.cancelUpcoming(transaction, id, true),
+		detachSubscriptions,
+	]);
+	const onGuardianLeft = async (transaction: Transaction, accountId: string): Promise<void> => {
+		await requestChange(transaction, accountId, "cancel_at_period_end");
+		await appointments.cancelUpcoming(transaction, accountId, false);
+	};
 	const jobDefinitions = [
 		...mailer.jobs,
 		paymentJob(payments, now),
@@ -168,7 +191,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	return {
 		routes: [
 			...systemRoutes(isReady, publicUrl),
-			...accountRoutes({
+			...bindAccountRoutes({
 				database,
 				sessions,
 				passwords,
@@ -178,21 +201,21 @@ export function createServices(dependencies: ServicesDependencies): Services {
 				needsConfirmedEmail,
 				eraseEverything,
 				collectEverything,
-				onGuardianLeft: async (transaction, accountId) => {
-					await requestChange(transaction, accountId, "cancel_at_period_end");
-				},
+				onGuardianLeft,
+				comingAppointments: (accountId, present) =>
+					comingAppointmentsOf(database.queries(), accountId, present),
 			}),
-			...quizRoutes({ database, mailer, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
+			...bindQuizRoutes({ database, mailer, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
 			...careersRoutes({ database }),
-			...questRoutes({ database }),
-			...dashboardRoutes({ database }),
-			...classRoutes({ database }),
-			...contactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
-			...newsletterRoutes({ database, mailer }),
+			...bindQuestRoutes({ database }),
+			...bindDashboardRoutes({ database }),
+			...bindClassRoutes({ database }),
+			...bindContactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
+			...bindNewsletterRoutes({ database, mailer }),
 			...subscriptionRoutes({ database, payments, subscriptionSync, mailer, publicUrl, log }),
 			...appointments.routes,
 			...resourceRoutes({ database, isPremium }),
-			...recommendationRoutes({ database }),
+			...bindRecommendationRoutes({ database }),
 			...guestMergeRoutes({ database }),
 		],
 		kit: { sessions, limits, publicUrl, log, now, elapsed, isReady },
@@ -226,6 +249,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		subscriptions: subscriptionSync,
 		receipts,
 		mailer,
+		people: createPeople({ mailer, eraseEverything, onGuardianLeft, needsConfirmedEmail }),
 		operatorActions: appointments.operatorActions,
 		prepare: appointments.prepare,
 	};

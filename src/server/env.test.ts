@@ -52,6 +52,11 @@ describe("readEnvironment", () => {
 			TRUSTED_PROXIES: "2",
 			LOG_LEVEL: "debug",
 			SIMULATED_PAYMENTS: "refuse-first",
+			FREE_CONSULTATIONS: "yes",
+			SELLER_NAME: "Lumière SAS",
+			SELLER_ADDRESS: "1 rue de l’Arc | 75001 Paris",
+			SELLER_REGISTRATION: "FR 12 345",
+			SELLER_VAT_NOTE: "No VAT",
 		};
 		expect(valuesOf(source)).toEqual({
 			port: 8080,
@@ -66,6 +71,13 @@ describe("readEnvironment", () => {
 			contactEmail: "contact@spectra.example",
 			meetingUrl: source.MEETING_URL,
 			simulatedPayments: "refuse-first",
+			freeConsultations: "yes",
+			seller: {
+				name: "Lumière SAS",
+				address: ["1 rue de l’Arc", "75001 Paris"],
+				registration: "FR 12 345",
+				vatNote: "No VAT",
+			},
 			trustedProxies: 2,
 			logLevel: "debug",
 		});

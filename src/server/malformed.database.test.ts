@@ -93,11 +93,21 @@ const expectRefusal = (answer: Answer, what: string) => {
 	expect(JSON.stringify(answer.body), what).not.toMatch(/\bat |Error|zod|node_modules/);
 };
 
+const parameters: Readonly<Record<string, string>> = {
+	locale: "en",
+	token: "A".repeat(43),
+	careerId: "ecologist",
+	appointmentId: crypto.randomUUID(),
+};
+
+/** The path of a route with parameters that are of the right form. */
+const pathOf = (route: Route): string =>
+	route.path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
+
 /** Asks for a route in turn with each body, a few at a time. */
 const ask = async (route: Route, bodies: Iterable<string>, look: (answer: Answer, body: string) => void) => {
 	const queue = bodies[Symbol.iterator]();
-	const params = { locale: "en", token: "A".repeat(43), careerId: "ecologist" } as Record<string, string>;
-	const path = route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+	const path = pathOf(route);
 	const worker = async () => {
 		for (let next = queue.next(); !next.done; next = queue.next()) {
 			const from = `198.51.100.${Math.floor(Math.random() * 250)}`;
@@ -122,7 +132,7 @@ describe("a body that is none", () => {
 		const huge = JSON.stringify({ email, password: "x".repeat(route.largestBody ?? 64 * 1024) });
 		const announced = { "content-length": "99999999" };
 		for (const asking of [{ body: huge }, { body: "{}", headers: announced }]) {
-			const answer = await visitor.ask(route.path, { method: route.method, ...asking });
+			const answer = await visitor.ask(pathOf(route), { method: route.method, ...asking });
 			expect([answer.status, answer.body.code]).toEqual([413, "request.too_large"]);
 		}
 	});

@@ -14,7 +14,9 @@ export const screens: readonly Screen[] = [
 	{ path: "/explore", file: "careers/explore.screen.tsx", messages: ["explore"] },
 	{ path: "/quiz", file: "quiz/quiz.screen.tsx", messages: ["quiz", "problems/quiz"] },
 	{ path: "/results", file: "results/results.screen.tsx", messages: ["results", "problems/quiz"] },
-	{ path: "/career/:id", file: "careers/career.screen.tsx", messages: ["career"] },
+	{ path: "/subjects", file: "careers/subjects.screen.tsx", messages: ["subjects"] },
+	{ path: "/places", file: "careers/places.screen.tsx", messages: ["places", "map"] },
+	{ path: "/career/:id", file: "careers/career.screen.tsx", messages: ["career", "map"] },
 	{ path: "/career-quest", file: "quest/quest.screen.tsx", messages: ["quest"] },
 	{
 		path: "/subscription",

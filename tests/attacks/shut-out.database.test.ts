@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { routes } from "#contract/routes.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
-import { newcomer, password, signedIn } from "../setup/people.ts";
+import { newcomer, password, signedIn, tokenIn } from "../setup/people.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
@@ -55,6 +55,9 @@ describe("asking a parent (security 10)", () => {
 });
 
 describe("hashing passwords (security 11)", () => {
+	/** What one network may have under way of the line of forty. */
+	const share = 20;
+
 	it("leaves half of the line to other networks", async () => {
 		const one = server.visitor("203.0.113.99");
 		const crowd = times(60).map((place) =>
@@ -62,7 +65,28 @@ describe("hashing passwords (security 11)", () => {
 		);
 		const other = server.visitor("203.0.113.98").call("signIn", { email: "x@example.org", password: "no" });
 		const statuses = (await Promise.all(crowd)).map(({ status }) => status);
-		expect(statuses.filter((status) => status === 503)).toHaveLength(40);
+		expect(statuses.filter((status) => status === 503)).toHaveLength(60 - share);
 		expect((await other).status).toBe(401);
+	});
+
+	it("does so wherever a password is sent, not at sign-in alone", async () => {
+		const confirmed = createLiveServer(test, { isMailReal: true });
+		const form = newcomer();
+		const one = confirmed.visitor("203.0.113.97");
+		await one.call("signUp", form);
+		await confirmed.deliver();
+		const token = tokenIn(confirmed, "verifyEmail", form.email);
+		const { visitor } = await signedIn(server);
+		const cookie = { cookie: visitor.cookie() };
+		const wrong = "not the password";
+		const ways = [
+			() => one.call("verifyEmail", { token, password: wrong }),
+			() => one.ask(routes.erase.path, { body: { password: wrong }, headers: cookie }),
+			() => one.ask(routes.changePassword.path, { body: { current: wrong, next: wrong }, headers: cookie }),
+			() => one.call("resetPassword", { token, password: wrong }),
+		];
+		const crowd = times(60).map((place) => ways[place % ways.length]?.());
+		const statuses = (await Promise.all(crowd)).map((answer) => answer?.status);
+		expect(statuses.filter((status) => status === 503)).toHaveLength(60 - share);
 	});
 });

@@ -5,7 +5,7 @@ import type { PaymentProvider } from "#server/billing/payments/provider.ts";
 import { simulatedProvider } from "#server/billing/payments/simulated/provider.ts";
 import { createServices, type Services } from "#server/compose.ts";
 import { createLog } from "#server/platform/log.ts";
-import type { FinishedMail, KeptMails, Transport } from "#server/platform/mail/mail.ts";
+import type { FinishedMail, KeptMails, MailTransport } from "#server/platform/mail/mail.ts";
 import { createPasswords } from "#server/platform/session/passwords.ts";
 import type { Site } from "#server/platform/site/site.ts";
 import type { TestDatabase } from "./database.ts";
@@ -66,7 +66,7 @@ interface LiveOptions {
 	/** Who takes the money; otherwise a simulation that answers at once. */
 	readonly provider?: PaymentProvider;
 	/** Another way out for mails than the list. */
-	readonly way?: Transport;
+	readonly way?: MailTransport;
 }
 
 /** No pages: the tests of the interface ask for none. */
@@ -104,7 +104,7 @@ export function createLiveServer(
 	let passed = 0;
 	let drawn = 0;
 	const nextDraws: number[] = [];
-	const list: Transport = {
+	const list: MailTransport = {
 		isReal: isMailReal,
 		send: async (mail) => {
 			if (broken > 0) {

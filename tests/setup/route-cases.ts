@@ -149,6 +149,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	profile: ownThing(200),
 	updateProfile: ownThing(200, () => ({ body: { firstName: "Somebody" } })),
 	changePassword: ownThing(204, () => ({ body: { current: password, next: another } })),
+	changeEmail: ownThing(204, () => ({ body: { email: `${crypto.randomUUID()}@example.org`, password } })),
 	sessions: ownThing(200),
 	endSession: { others: ({ sessionId }) => ({ params: { sessionId } }), othersGet: 404, ownGet: 204 },
 	endOtherSessions: ownThing(204),
@@ -176,6 +177,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		othersGet: (caller) => (caller?.consent === "pending" ? 204 : 409),
 		ownGet: 409,
 	},
+	sendConsentLink: ownThing(409),
 	readConsent: {
 		others: () => ({ body: { token: forged } }),
 		othersGet: 410,
@@ -215,6 +217,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		othersGet: (caller) => (caller?.consent === "pending" ? 204 : 409),
 		ownGet: 409,
 	},
+	sendGuardianLink: ownThing(409),
 	readGuardian: {
 		others: () => ({ body: { token: forged } }),
 		othersGet: 410,

@@ -11,7 +11,7 @@ it("finds every way in which the table of threats may go wrong", () => {
 	const one = /^\| V6\.2\.1 \|.*$/m;
 	expect(problems(text.replace(one, ""))).toEqual(["V6.2.1: has no row"]);
 	expect(problems(text.replace(one, "$&\n$&"))).toEqual(["V6.2.1: is a row too many"]);
-	expect(problems(text.replace(one, "| V6.2.1 | held | |  |"))).toEqual([
+	expect(problems(text.replace(one, "| V6.2.1 | held |  | |"))).toEqual([
 		"V6.2.1: does not say how it stands",
 		"V6.2.1: is held, and names nothing that shows it",
 	]);

@@ -43,18 +43,21 @@ describe("the careers of the catalogue", () => {
 	});
 
 	// shows 3.2
-	it("say their growth in the words of published bands, with country and period", () => {
-		for (const { id, locale, page } of pages) {
-			const { summary, detail, sources } = page.growthOutlook;
-			const published = detail?.includes(locale === "fr" ? "États-Unis" : "United States") ?? false;
-			expect(summary === (locale === "fr" ? "Pas de chiffre publié" : "No published figure"), id).toBe(
-				!published,
-			);
-			if (detail) expect(detail, id).toMatch(/20\d\d/);
-			expect(sources.length > 0, id).toBe(detail !== null);
+	it("say their growth in the words of published bands, with country and period, and where none was found say so", () => {
+		for (const { id, page } of pages) {
+			const { france, unitedStates, sources } = page.growthOutlook;
+			for (const [headline, detail, figure] of [
+				[france.headline, france.detail, france.index],
+				[unitedStates.headline, unitedStates.detail, unitedStates.percent],
+			] as const) {
+				expect(/no figure found|pas de chiffre trouvé/.test(headline), id).toBe(figure === null);
+				expect(/20\d\d/.test(detail), id).toBe(figure !== null);
+				expect(headline, id).not.toMatch(/published|publié/);
+			}
+			expect(sources.length > 0, id).toBe(france.index !== null || unitedStates.percent !== null);
 		}
 		const dataScientist = pages.find(({ id, locale }) => id === "data-scientist" && locale === "en");
-		expect(dataScientist?.page.growthOutlook.summary).toBe("Growing much faster than average");
+		expect(dataScientist?.page.growthOutlook.summary).toBe("United States: growing much faster than average");
 	});
 
 	it("leave no category of the explore filter empty", () => {

@@ -28,8 +28,8 @@ const careerTextSchema = z.strictObject({
 	title: sentence,
 	/** At least 121 characters, so that a card's cut at 120 always shows an ellipsis. */
 	description: z.string().check(z.minLength(121), z.maxLength(420)),
-	/** What one really does in a week: three to five concrete things. */
-	week: z.array(sentence).check(z.minLength(3), z.maxLength(5)),
+	/** What one really does in a week: three to six concrete things. */
+	week: z.array(sentence).check(z.minLength(3), z.maxLength(6)),
 	/** Something true and surprising about the work. */
 	discovery: sentence,
 	/** Which school subjects help, said as what most admitted students had, never as a condition. */

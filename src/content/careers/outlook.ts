@@ -1,77 +1,143 @@
-import type { FactSource, GrowthOutlook } from "#domain/careers/presented-career.ts";
+import type {
+	AmericanGrowth,
+	FactSource,
+	FrenchMarket,
+	GrowthOutlook,
+} from "#domain/careers/presented-career.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { allOccupationsGrowthPercent, type CareerFact } from "../facts/career-fact.ts";
+import { americanGroupsInFrench, frenchFamilies } from "../facts/occupation-names.ts";
 
 /**
- * The wording bands of the US Occupational Outlook Handbook for growth over ten years, in percent,
- * against an average of 3 for all occupations in 2024 to 2034 (bands: README of the facts).
+ * The wording bands of the US Occupational Outlook Handbook for growth over ten years, in percent, against an average
+ * of 3 for all occupations in 2024 to 2034. Its own label for 0 is "little or no change", for -1 "decline".
  */
 const bands: readonly { readonly from: number; readonly words: Localized<string> }[] = [
 	{
 		from: 7,
-		words: { en: "Growing much faster than average", fr: "Croissance bien plus rapide que la moyenne" },
+		words: { en: "growing much faster than average", fr: "croissance bien plus rapide que la moyenne" },
 	},
-	{ from: 5, words: { en: "Growing faster than average", fr: "Croissance plus rapide que la moyenne" } },
-	{
-		from: 3,
-		words: { en: "Growing about as fast as average", fr: "Croissance proche de la moyenne" },
-	},
-	{ from: 1, words: { en: "Growing slower than average", fr: "Croissance plus lente que la moyenne" } },
-	{ from: -1, words: { en: "Stable", fr: "Stable" } },
-	{ from: Number.NEGATIVE_INFINITY, words: { en: "Declining", fr: "En recul" } },
+	{ from: 5, words: { en: "growing faster than average", fr: "croissance plus rapide que la moyenne" } },
+	{ from: 3, words: { en: "growing about as fast as average", fr: "croissance proche de la moyenne" } },
+	{ from: 1, words: { en: "growing slower than average", fr: "croissance plus lente que la moyenne" } },
+	{ from: 0, words: { en: "stable", fr: "stable" } },
+	{ from: Number.NEGATIVE_INFINITY, words: { en: "declining", fr: "en recul" } },
 ];
 
-const unpublished: Localized<string> = { en: "No published figure", fr: "Pas de chiffre publié" };
+const bandOf = (percent: number) => bands.find(({ from }) => percent >= from)?.words;
 
 /** France Travail's index from 1 (candidates compete hard) to 5 (employers look hard for candidates). */
-const tensionWords: Record<number, Localized<string>> = {
-	1: { en: "very hard for candidates", fr: "très défavorable aux candidats" },
-	2: { en: "hard for candidates", fr: "défavorable aux candidats" },
-	3: { en: "balanced", fr: "équilibré" },
-	4: { en: "good for candidates", fr: "favorable aux candidats" },
-	5: { en: "very good for candidates", fr: "très favorable aux candidats" },
+const marketWords: readonly Localized<string>[] = [
+	{ en: "very hard to get in", fr: "très difficile d’entrer" },
+	{ en: "hard to get in", fr: "difficile d’entrer" },
+	{ en: "balanced", fr: "marché équilibré" },
+	{ en: "good for job seekers", fr: "favorable à qui cherche" },
+	{ en: "very good for job seekers", fr: "très favorable à qui cherche" },
+];
+
+/** A percentage as the language writes it, with its sign and a true minus. */
+export const signedPercent = (percent: number, locale: Locale): string =>
+	new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero" })
+		.format(percent / 100)
+		.replace("-", "−");
+
+/** What the group of an American figure is called in the language. */
+export const americanGroup = ({ growth: { us } }: CareerFact, locale: Locale): string =>
+	(locale === "fr" ? americanGroupsInFrench[us.soc] : us.socTitle) ?? us.socTitle ?? "";
+
+const wholeNumber = (value: number, locale: Locale) => new Intl.NumberFormat(locale).format(value);
+
+/** Says the wider group too where the handbook's headline for it is another than this job's own. */
+const widerGroup = (fact: CareerFact, locale: Locale): string => {
+	const { percent, pagePercent, pageGroup, employment2024 } = fact.growth.us;
+	if (percent === null || pagePercent === undefined || !pageGroup || !employment2024) return "";
+	if (bandOf(percent) === bandOf(pagePercent)) return "";
+	const jobs = wholeNumber(employment2024, locale);
+	const group = signedPercent(pagePercent, locale);
+	return locale === "fr"
+		? ` Ce petit groupe compte ${jobs} emplois ; la famille entière de la fiche américaine : ${group}.`
+		: ` This small group counts ${jobs} jobs; the whole family of the American page (${pageGroup.toLowerCase()}): ${group}.`;
 };
 
-const signed = (percent: number, locale: Locale): string =>
-	new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero" }).format(percent / 100);
-
-const american = (fact: CareerFact, locale: Locale): string | null => {
-	const { percent, period, socTitle } = fact.growth.us;
-	if (percent === null || !period || !socTitle) return null;
+const american = (fact: CareerFact, locale: Locale): AmericanGrowth => {
+	const { percent, period } = fact.growth.us;
+	const averagePercent = allOccupationsGrowthPercent;
+	if (percent === null || !period)
+		return {
+			percent: null,
+			averagePercent,
+			headline:
+				locale === "fr"
+					? "États-Unis : pas de chiffre trouvé pour ce seul métier"
+					: "United States: no figure found for this job alone",
+			detail: "",
+		};
 	const years = period.replace("-", "–20");
-	const average = signed(allOccupationsGrowthPercent, locale);
-	return locale === "fr"
-		? `États-Unis, ${years} : ${signed(percent, locale)} d’emplois pour le groupe « ${socTitle} » (tous métiers : ${average}).`
-		: `United States, ${years}: ${signed(percent, locale)} in jobs for the group “${socTitle}” (all occupations: ${average}).`;
+	const group = americanGroup(fact, locale);
+	const [own, average] = [signedPercent(percent, locale), signedPercent(averagePercent, locale)];
+	const band = bandOf(percent)?.[locale] ?? "";
+	return {
+		percent,
+		averagePercent,
+		headline: locale === "fr" ? `États-Unis : ${band}` : `United States: ${band}`,
+		detail:
+			locale === "fr"
+				? `${own} d’emplois de ${years.replace("–", " à ")} dans le groupe « ${group} » ; tous métiers : ${average}.${widerGroup(fact, locale)}`
+				: `${own} in jobs from ${years.replace("–", " to ")} in the group “${group}”; all occupations: ${average}.${widerGroup(fact, locale)}`,
+	};
 };
 
-const french = (fact: CareerFact, locale: Locale): string | null => {
-	const { rome } = fact.codes;
-	const market = fact.growth.fr;
-	const words = market && rome.display ? tensionWords[market.tension]?.[locale] : undefined;
-	if (!market || !words) return null;
-	return locale === "fr"
-		? `France, mars 2026 : marché ${words} pour la famille ${market.rome} (indice de tension ${market.tension} sur 5).`
-		: `France, March 2026: a market that is ${words} in the job family ${market.rome} (tension index ${market.tension} of 5).`;
+/** The French market of a career, where the family of the figure is still the right one. */
+const shownMarket = ({ codes: { rome }, growth: { fr } }: CareerFact) =>
+	fr && rome.display && rome.v461?.changed !== true ? fr : null;
+
+const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
+	const market = shownMarket(fact);
+	const words = market && marketWords[market.tension - 1]?.[locale];
+	if (!market || !words)
+		return {
+			index: null,
+			words: locale === "fr" ? "pas de chiffre trouvé" : "no figure found",
+			headline:
+				locale === "fr"
+					? "France : pas de chiffre trouvé pour ce seul métier"
+					: "France: no figure found for this job alone",
+			detail: "",
+		};
+	const isThisJob = fact.codes.rome.match === "exact-fiche";
+	const family = frenchFamilies[market.rome]?.[locale] ?? "";
+	return {
+		index: market.tension,
+		words,
+		headline: locale === "fr" ? `France : ${words}` : `France: ${words}`,
+		detail:
+			locale === "fr"
+				? `${isThisJob ? "Dans la famille" : "Pas de chiffre pour ce seul métier. Dans la famille plus large"} « ${family} » : ${market.tension} sur une échelle de 5, où 5 est le meilleur pour qui cherche un emploi. Dernier indice annuel de France Travail, lu en mars 2026.`
+				: `${isThisJob ? "In the family" : "No figure for this job alone. In the wider family"} “${family}”: ${market.tension} on a scale of 5, where 5 is best for those who look for a job. France Travail’s latest yearly index, read in March 2026.`,
+	};
 };
 
 const outlookSources = (fact: CareerFact): FactSource[] => {
 	const sources: FactSource[] = [];
-	const { us, fr } = fact.growth;
+	const { us } = fact.growth;
+	const market = shownMarket(fact);
+	if (market) sources.push({ label: `France Travail (ROME ${market.rome})`, url: market.ficheUrl });
 	if (us.percent !== null && us.url)
 		sources.push({ label: "U.S. Bureau of Labor Statistics, 2024–34", url: us.url });
-	if (fr && fact.codes.rome.display) sources.push({ label: "France Travail, 2026", url: fr.ficheUrl });
 	return sources;
 };
 
-/** Growth as published, with country and period; says so where nothing is published. */
+/** Growth and market as published, each with its country and period; says so where no figure was found. */
 export const growthOutlook = (fact: CareerFact, locale: Locale): GrowthOutlook => {
-	const { percent } = fact.growth.us;
-	const band = percent === null ? undefined : bands.find(({ from }) => percent >= from);
-	const detail = [american(fact, locale), french(fact, locale)].filter((line) => line !== null).join(" ");
+	const [france, unitedStates] = [french(fact, locale), american(fact, locale)];
 	return {
-		summary: (band?.words ?? unpublished)[locale],
-		detail: detail || null,
+		summary: (locale === "fr" ? france : unitedStates).headline,
+		france,
+		unitedStates,
 		sources: outlookSources(fact),
 	};
 };
+
+/** The figure that the language's own country orders by: France's index, or growth in the United States. */
+export const outlookRank = (fact: CareerFact, locale: Locale): number | null =>
+	locale === "fr" ? (shownMarket(fact)?.tension ?? null) : fact.growth.us.percent;

@@ -1,40 +1,85 @@
-import type { CareerCard, CareerPage, FactSource } from "#domain/careers/presented-career.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { fingerprint } from "#domain/careers/fingerprint.ts";
+import type { CareerPage, FactSource, PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import type { WeekPart } from "#domain/careers/setting.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { type CareerFact, careerFact } from "../facts/career-fact.ts";
+import { institutionsOf } from "../facts/places.ts";
+import { presentQuest } from "../quest/present.ts";
 import type { CareerSource } from "./define-career.ts";
-import { growthOutlook } from "./outlook.ts";
+import { doctorateCareers, earlyWays } from "./early-ways.ts";
+import { growthOutlook, outlookRank } from "./outlook.ts";
+import { payFigures } from "./pay.ts";
+import { schoolShares, studyRoutes, studyYears } from "./studies.ts";
 import { subjectWords } from "./subjects.ts";
+import { weekSettings } from "./week-settings.ts";
 
 /** What a card shows of a career in one language. */
-export const presentCard = (source: CareerSource, locale: Locale): CareerCard => {
+export const presentCard = (source: CareerSource, locale: Locale): PresentedCareerCard => {
+	const { id, category, secondaryCategories, subjects } = source;
 	const { title, description, skills } = source.text[locale];
+	const fact = careerFact(id);
 	return {
-		id: source.id,
-		category: source.category,
-		secondaryCategories: source.secondaryCategories,
-		title,
-		description,
-		subjects: source.subjects.map((id) => ({ id, label: subjectWords[id][locale] })),
-		skills,
+		...{ id, category, secondaryCategories, title, description, skills },
+		subjects: subjects.map((subject) => ({ id: subject, label: subjectWords[subject][locale] })),
+		fingerprint: fingerprint({ category, secondaryCategories, subjects, knowledge: fact.knowledge.items }),
+		years: studyYears(fact),
+		outlookRank: outlookRank(fact, locale),
 	};
 };
 
-const furtherReading = ({ codes }: CareerFact): FactSource[] => [
-	...(codes.onisep.title && codes.onisep.url
-		? [{ label: `Onisep, « ${codes.onisep.title} »`, url: codes.onisep.url }]
-		: []),
-	{ label: `O*NET OnLine, “${codes.onet.title}”`, url: codes.onet.url },
-];
+const isExact = (match: string | null | undefined): boolean => match?.startsWith("exact") ?? false;
+
+/** Where to read on. A sheet that describes a neighbour or a wider job is called the nearest one. */
+const furtherReading = ({ codes: { onisep, onet } }: CareerFact, locale: Locale): FactSource[] => {
+	const nearest = (match: string | null | undefined) =>
+		isExact(match) ? "" : locale === "fr" ? ", fiche la plus proche" : ", nearest sheet";
+	return [
+		...(onisep.title && onisep.url
+			? [
+					{
+						label: `Onisep, « ${onisep.title} »${nearest(onisep.match)}`,
+						url: onisep.url,
+					},
+				]
+			: []),
+		{ label: `O*NET OnLine, “${onet.title}”${nearest(onet.match)}`, url: onet.url },
+	];
+};
+
+const presentWeek = (source: CareerSource, locale: Locale): WeekPart[] =>
+	source.text[locale].week.map((text, place) => {
+		const setting = weekSettings[source.id][place];
+		if (!setting) throw new Error(`No setting for line ${place} of the week of ${source.id}`);
+		return typeof setting === "string"
+			? { text, setting, parts: 1 }
+			: { text, setting: setting[0], parts: setting[1] };
+	});
+
+const gamesOf = (id: CareerId, locale: Locale) =>
+	presentQuest(locale)
+		.domains.flatMap(({ games }) => games)
+		.filter(({ unlocks }) => unlocks.includes(id))
+		.map((game) => ({ id: game.id, title: game.title }));
 
 /** Everything a career page says in one language: the career's own words and its sourced facts. */
 export const presentCareer = (source: CareerSource, locale: Locale): CareerPage => {
-	const { week, discovery, school, degrees, qualities, professionals, superhero } = source.text[locale];
-	const fact = careerFact(source.id);
+	const { id } = source;
+	const { discovery, school, degrees, qualities, professionals, superhero } = source.text[locale];
+	const fact = careerFact(id);
+	const hasDoctorate = doctorateCareers.has(id);
 	return {
 		...presentCard(source, locale),
-		...{ week, discovery, school, degrees, qualities, professionals, superhero },
+		...{ discovery, school, degrees, qualities, professionals, superhero, hasDoctorate },
+		week: presentWeek(source, locale),
+		schoolShares: schoolShares(fact, locale),
+		routes: studyRoutes(fact),
+		earlyWay: earlyWays[id]?.[locale] ?? null,
 		growthOutlook: growthOutlook(fact, locale),
-		institutions: fact.institutions.map(({ name, location, website }) => ({ name, location, website })),
-		furtherReading: furtherReading(fact),
+		pay: payFigures(fact, locale, hasDoctorate),
+		institutions: institutionsOf(id),
+		games: gamesOf(id, locale),
+		hasKnowledge: fact.knowledge.items.length > 0,
+		furtherReading: furtherReading(fact, locale),
 	};
 };

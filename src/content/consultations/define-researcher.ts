@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { localeSchema, localized, localTimeSchema, zoneSchema } from "#contract/shared.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
-import type { PatternDay } from "#domain/consultations/availability.ts";
+import type { PatternDay } from "#domain/consultations/fixed-schedule.ts";
 
 const words = z.string().check(z.minLength(1));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { demoAvailability } from "#domain/consultations/availability.ts";
+import { patternDates } from "#domain/consultations/fixed-schedule.ts";
 import { misspacedFrench } from "../../../tests/setup/text-pages.ts";
 import { researchers } from "./researchers.ts";
 
-const offeredOn9May = researchers.map(({ pattern }) => demoAvailability(pattern, "2025-05-09T08:00:00.000Z"));
+const offeredOn9May = researchers.map(({ pattern }) => patternDates(pattern, "2025-05-09T08:00:00.000Z"));
 
 describe("the researchers", () => {
 	// shows 3.20

@@ -1,39 +1,56 @@
 import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
-import type { Institution } from "#domain/careers/career.ts";
 import * as z from "zod/mini";
 import facts from "./career-facts.json" with { type: "json" };
 
-const text = z.string().check(z.minLength(1));
-
-const institutionSchema = z.object({
-	name: text,
-	location: text,
-	website: z.url(),
-}) satisfies z.ZodMiniType<Institution>;
-
 const growthUs = z.object({
 	percent: z.nullable(z.number()),
+	soc: z.string(),
 	period: z.optional(z.string()),
 	socTitle: z.optional(z.string()),
+	employment2024: z.optional(z.number()),
+	pageGroup: z.optional(z.string()),
+	pagePercent: z.optional(z.number()),
 	url: z.optional(z.string()),
 });
 
 const growthFrance = z.object({
 	rome: z.string(),
 	tension: z.int().check(z.gte(1), z.lte(5)),
+	salaryAnnualGrossEurExperienced: z.nullable(z.number()),
+	/** Whether the mean of the family is of a family that is this very job. */
+	displaySalary: z.boolean(),
 	ficheUrl: z.string(),
+});
+
+const route = z.object({
+	key: z.string(),
+	stepsFr: z.array(z.string()),
+	/** Such as "bac+5 à bac+8". */
+	exitLevel: z.string(),
+	lyceeFamily: z.optional(z.string()),
 });
 
 const careerFactSchema = z.object({
 	id: z.enum(careerIds),
 	codes: z.object({
-		onet: z.object({ code: z.string(), title: z.string(), url: z.string() }),
-		rome: z.object({ code: z.string(), title: z.string(), display: z.boolean() }),
+		onet: z.object({ code: z.string(), title: z.string(), url: z.string(), match: z.string() }),
+		rome: z.object({
+			code: z.string(),
+			match: z.string(),
+			display: z.boolean(),
+			/** Where version 461 gives the career a family of its own that our figures do not have yet. */
+			v461: z.optional(z.object({ changed: z.nullable(z.boolean()) })),
+		}),
 		/** Title and address are null where no Onisep sheet was found. */
-		onisep: z.object({ title: z.nullable(z.string()), url: z.nullable(z.string()) }),
+		onisep: z.object({
+			title: z.nullable(z.string()),
+			url: z.nullable(z.string()),
+			match: z.optional(z.nullable(z.string())),
+		}),
 	}),
 	growth: z.object({ us: growthUs, fr: z.nullable(growthFrance) }),
-	institutions: z.array(institutionSchema),
+	knowledge: z.object({ items: z.array(z.object({ name: z.string(), importance: z.number() })) }),
+	path: z.object({ lycee: z.object({ evidence: z.array(z.string()) }), routes: z.array(route) }),
 });
 
 export type CareerFact = z.infer<typeof careerFactSchema>;
@@ -48,7 +65,7 @@ const byId = new Map<CareerId, CareerFact>(
 /** Growth of all occupations in the United States over the same period, in percent (BLS, 2024 to 2034). */
 export const allOccupationsGrowthPercent: number = facts.meta.allOccupationsGrowth2024_34.percent;
 
-/** The sourced facts of one career: codes, growth as published, institutions. Throws when there are none. */
+/** The sourced facts of one career: codes, growth as published, knowledge, routes. Throws when there are none. */
 export const careerFact = (id: CareerId): CareerFact => {
 	const fact = byId.get(id);
 	if (!fact) throw new Error(`No facts for the career ${id}`);

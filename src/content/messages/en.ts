@@ -15,8 +15,10 @@ import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import join from "./en/join.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
+import map from "./en/map.json" with { type: "json" };
 import ownAccountParts from "./en/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
+import places from "./en/places.json" with { type: "json" };
 import billingProblems from "./en/problems/billing.json" with { type: "json" };
 import classProblems from "./en/problems/classes.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
@@ -28,8 +30,10 @@ import quiz from "./en/quiz.json" with { type: "json" };
 import recommendations from "./en/recommendations.json" with { type: "json" };
 import resources from "./en/resources.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
+import subjects from "./en/subjects.json" with { type: "json" };
 import subscription from "./en/subscription.json" with { type: "json" };
 import everyScreen from "./every-screen-en.ts";
+import { instrumentWordsEn } from "./quest-instruments-en.ts";
 
 /** Every English sentence of the screens. The shape of this object types the message keys. */
 export const messagesEn = {
@@ -48,7 +52,9 @@ export const messagesEn = {
 	home,
 	join,
 	links,
+	map,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
+	places,
 	problems: {
 		...everyScreen.problems,
 		...formProblems,
@@ -59,10 +65,11 @@ export const messagesEn = {
 		account: { ...everyScreen.problems.account, ...formProblems.account, ...classProblems.account },
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
-	quest: { ...quest, ...questPlay },
+	quest: { ...quest, ...questPlay, ...instrumentWordsEn },
 	quiz,
 	recommendations,
 	resources,
 	results,
+	subjects,
 	subscription,
 };

@@ -16,8 +16,10 @@ import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
 import join from "./fr/join.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
+import map from "./fr/map.json" with { type: "json" };
 import ownAccountParts from "./fr/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./fr/ownAccount.json" with { type: "json" };
+import places from "./fr/places.json" with { type: "json" };
 import billingProblems from "./fr/problems/billing.json" with { type: "json" };
 import classProblems from "./fr/problems/classes.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
@@ -29,7 +31,9 @@ import quiz from "./fr/quiz.json" with { type: "json" };
 import recommendations from "./fr/recommendations.json" with { type: "json" };
 import resources from "./fr/resources.json" with { type: "json" };
 import results from "./fr/results.json" with { type: "json" };
+import subjects from "./fr/subjects.json" with { type: "json" };
 import subscription from "./fr/subscription.json" with { type: "json" };
+import { instrumentWordsFr } from "./quest-instruments-fr.ts";
 
 /** Every French sentence of the screens, under the same keys as the English ones. */
 export const messagesFr = {
@@ -48,7 +52,9 @@ export const messagesFr = {
 	home,
 	join,
 	links,
+	map,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
+	places,
 	problems: {
 		...everyScreen.problems,
 		...formProblems,
@@ -59,10 +65,11 @@ export const messagesFr = {
 		account: { ...everyScreen.problems.account, ...formProblems.account, ...classProblems.account },
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
-	quest: { ...quest, ...questPlay },
+	quest: { ...quest, ...questPlay, ...instrumentWordsFr },
 	quiz,
 	recommendations,
 	resources,
 	results,
+	subjects,
 	subscription,
 };

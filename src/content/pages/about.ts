@@ -72,7 +72,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The professionals on the career pages and the researchers of the consultations carry the label “Illustrative profile”. They are composites, written from what such jobs are like; no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
+						text: "The professionals on the career pages and the researchers of the consultations are called invented, at their name. They are composites, written from what such jobs are like; no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
 					},
 				],
 			},
@@ -82,7 +82,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Figures on growth, codes of occupations and institutions come from public sources, named with their year. Where we found no figure, the page says that there is no published figure.",
+						text: "Figures on growth, codes of occupations and institutions come from public sources, named with their year. Where we found no figure, the page says so.",
 					},
 					{
 						kind: "links",
@@ -179,7 +179,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes présentées sur les pages métiers et les scientifiques des consultations portent la mention « Profil illustratif ». Ce sont des portraits composés d’après la réalité de ces métiers : aucune personne réelle n’y est citée, et leurs images sont dessinées. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
+						text: "Les personnes présentées sur les pages métiers et les scientifiques des consultations sont dites inventées, à côté de leur nom. Ce sont des portraits composés d’après la réalité de ces métiers : aucune personne réelle n’y est citée, et leurs images sont dessinées. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
 					},
 				],
 			},
@@ -189,7 +189,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les chiffres d’évolution de l’emploi, les codes des métiers et les établissements viennent de sources publiques, citées avec leur année. Quand nous n’avons pas trouvé de chiffre, la page dit qu’aucun n’est publié.",
+						text: "Les chiffres d’évolution de l’emploi, les codes des métiers et les établissements viennent de sources publiques, citées avec leur année. Quand nous n’avons pas trouvé de chiffre, la page le dit.",
 					},
 					{
 						kind: "links",

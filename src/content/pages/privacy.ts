@@ -152,7 +152,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The law asks for a parent’s consent under 15. The student names a parent or guardian, who gets one e-mail. Before they agree, the server keeps only the account itself and whom to ask: the profile, the logins and the parent’s address. What the student does stays on their device.",
+						text: "The law asks for a parent’s consent under 15. The student names a parent or guardian, who gets one e-mail. Before they agree, the server keeps only the account itself and whom to ask: the profile, the logins and the parent’s address. What the student does stays on their device. An e-mail check proves that somebody reads that address, not that they are an adult or the child’s parent: we refuse addresses that lead into the child’s own mailbox, and tell the child by e-mail what was decided.",
 					},
 					{
 						kind: "paragraph",
@@ -243,7 +243,8 @@ export default definePage({
 						kind: "list",
 						items: [
 							"An account: open your account page, choose “Erase the account” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains is a record, without a name, that an account was erased that day.",
-							"Answers and results in this browser: close the tab.",
+							"Copies: whoever runs the site keeps copies of the database in case it breaks. What you erase stays in the older copies until they are replaced by new ones.",
+							"What you did in this browser without an account: choose “Erase what I did on this computer” at the end of the dashboard. In the demonstration, closing the tab erases answers and results.",
 							"All the rest in this browser: in its settings, look for the data of this site, often called “cookies and site data”, and delete it.",
 							"Before you start, on a device that is not yours: open a private window. Its data disappears when you close its windows.",
 						],
@@ -432,7 +433,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, qui reçoit un seul message. Avant son accord, le serveur ne garde que le compte lui-même et le nécessaire pour demander cet accord : le profil, les sessions et l’adresse du parent. Ce que fait l’élève reste sur son appareil.",
+						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, qui reçoit un seul message. Avant son accord, le serveur ne garde que le compte lui-même et le nécessaire pour demander cet accord : le profil, les sessions et l’adresse du parent. Ce que fait l’élève reste sur son appareil. Un contrôle par e-mail prouve que quelqu’un lit cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons les adresses qui mènent à la boîte de l’enfant, et chaque décision est annoncée à l’enfant par e-mail.",
 					},
 					{
 						kind: "paragraph",
@@ -529,7 +530,8 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et nouvelles disparaissent aussitôt. Il reste seulement la trace, sans nom, qu’un compte a été effacé ce jour-là.",
-							"Les réponses et les résultats dans ce navigateur : fermez l’onglet.",
+							"Les copies de secours : la personne ou l’organisme qui gère le site garde des copies de la base de données, au cas où elle tomberait en panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
+							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet ordinateur » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-les.",
 							"Avant de commencer, sur un appareil qui n’est pas le vôtre : ouvrez une fenêtre privée. Ses données disparaissent quand vous en fermez les fenêtres.",
 						],

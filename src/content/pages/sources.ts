@@ -3,7 +3,10 @@ import { definePage } from "./define-page.ts";
 
 /** The lines that publishers ask for, word for word, with our name filled in. */
 export const attributionLines: readonly string[] = Object.values(facts.attributions).map(({ text }) =>
-	text.replace("[Product]", "Spectra"),
+	text
+		.replace("[Product]", "Spectra")
+		// Three of our codes were not looked up in version 461, and five that it changed are not shown.
+		.replace("contrôlé sur v461", "contrôlé en partie sur v461"),
 );
 
 export default definePage({
@@ -67,13 +70,18 @@ export default definePage({
 							{
 								term: "France Travail, labour market by ROME code",
 								description:
-									"The index of tension on the labour market, in France. France Travail, as of 20 March 2026, read in a table compiled by a third party. Licence: open data, to be confirmed at the source.",
+									"The index of tension on the labour market, in France. A yearly index; the latest, read on 20 March 2026 in a table compiled by a third party. Figures by the new families of ROME v461 did not exist there yet: five careers show none. Licence: open data, to be confirmed at the source.",
+							},
+							{
+								term: "Pay",
+								description:
+									"United States: the handbook’s pages of 28 August 2025 (wages of May 2024, gross). France: France Travail’s mean of a professional family, read in March 2026; the order of 29 August 2016 on doctoral contracts, as it stands since 1 January 2023 (Légifrance); the ministry’s State of higher education and research, sheet 06 (public researchers, 2019). Licences: public domain; Licence Ouverte.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Growth figures are American and dated, and the page says so beside them. A figure for a group of occupations is not the figure of one job. Where nothing is published, we write that there is no published figure.",
+						text: "Growth figures are American and dated, and the page says so beside them. A figure for a group of occupations is not the figure of one job. Where we found nothing, the page says that no figure was found.",
 					},
 				],
 			},
@@ -100,6 +108,16 @@ export default definePage({
 									"Which subjects most admitted students with a general baccalauréat had taken; those with a technological or vocational one are not counted. Same ministry, bac 2023. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
+								term: "Parcoursup, map of courses",
+								description:
+									"Which institutes of technology offer a BUT, and where they stand. Same ministry, copy of January 2026. Licence: Licence Ouverte 2.0 (Etalab).",
+							},
+							{
+								term: "Natural Earth",
+								description:
+									"The outline of France on our maps, 1:10 million, version 4.1, simplified by us. Public domain.",
+							},
+							{
 								term: "Research Organization Registry (ROR)",
 								description:
 									"Identity and links of institutions, releases up to v2.9, June 2026. Licence: CC0 1.0.",
@@ -114,7 +132,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The descriptions of careers, the quiz, the quest and the illustrative profiles are ours. So are the choice of a category for each career and the match between a career and a code. The routes of study are general knowledge of the French system and may change; access to health studies is under reform.",
+						text: "The descriptions of careers, the quiz, the quest and the invented people are ours. So are the choice of a category for each career and the match between a career and a code. A career’s fingerprint is O*NET’s weights for areas of knowledge, mixed with the career’s own subjects and fields; where a week takes place is ours too. The routes of study, and the ways in after two or three years, are general knowledge of the French system and may change; access to health studies is under reform.",
 					},
 					{
 						kind: "paragraph",
@@ -218,13 +236,18 @@ export default definePage({
 							{
 								term: "France Travail, marché du travail par code ROME",
 								description:
-									"L’indice de tension sur le marché du travail, en France. France Travail, données au 20 mars 2026, lu dans un tableau établi par un tiers. Licence : données ouvertes, à confirmer à la source.",
+									"L’indice de tension sur le marché du travail, en France. France Travail, un indice annuel ; le dernier, lu le 20 mars 2026 dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : cinq métiers n’en montrent aucun. Licence : données ouvertes, à confirmer à la source.",
+							},
+							{
+								term: "Salaires",
+								description:
+									"États-Unis : les fiches du 28 août 2025 (salaires de mai 2024, bruts). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, en vigueur depuis le 1er janvier 2023 (Légifrance) ; L’état de l’enseignement supérieur et de la recherche, fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Les chiffres d’évolution sont américains et datés, et la page le dit à côté d’eux. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand rien n’est publié, nous écrivons qu’il n’y a pas de chiffre publié.",
+						text: "Les chiffres d’évolution sont américains et datés, et la page le dit à côté d’eux. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand nous n’avons rien trouvé, la page dit qu’aucun chiffre n’a été trouvé.",
 					},
 				],
 			},
@@ -251,6 +274,16 @@ export default definePage({
 									"Les spécialités qu’avaient suivies la plupart des admis issus d’un bac général ; les bacs technologiques et professionnels n’y sont pas comptés. Même ministère, bac 2023. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
+								term: "Parcoursup, cartographie des formations",
+								description:
+									"Quels IUT proposent un BUT, et où ils se trouvent. Même ministère, copie de janvier 2026. Licence : Licence Ouverte 2.0 (Etalab).",
+							},
+							{
+								term: "Natural Earth",
+								description:
+									"Le contour de la France sur nos cartes, au dix-millionième, version 4.1, simplifié par nos soins. Domaine public.",
+							},
+							{
 								term: "Research Organization Registry (ROR)",
 								description:
 									"Identité et liens des établissements, versions jusqu’à v2.9, juin 2026. Licence : CC0 1.0.",
@@ -265,7 +298,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les descriptions des métiers, le quiz, la quête et les profils illustratifs sont de nous. Le choix d’une catégorie pour chaque métier et le rapprochement entre un métier et un code aussi. Les parcours d’études relèvent de la connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
+						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’une catégorie pour chaque métier et le rapprochement entre un métier et un code aussi. L’empreinte d’un métier mêle les poids donnés par O*NET aux domaines de connaissance et les matières du métier ; les lieux d’une semaine sont aussi de nous. Les parcours d’études, et les entrées à bac+2 ou bac+3, relèvent de la connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
 					},
 					{
 						kind: "paragraph",

@@ -27,11 +27,11 @@ export default definePage({
 			},
 			{
 				id: "profiles",
-				heading: "Illustrative profiles",
+				heading: "Invented people",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "People marked “Illustrative profile” are composites. No real person of that name has said what is written there, and while consultations are in test mode nobody will attend one that you book.",
+						text: "People called invented at their name are composites. No real person of that name has said what is written there, and while consultations are in test mode nobody will attend one that you book.",
 					},
 				],
 			},
@@ -145,11 +145,11 @@ export default definePage({
 			},
 			{
 				id: "profiles",
-				heading: "Profils illustratifs",
+				heading: "Personnages inventés",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes marquées « Profil illustratif » sont des portraits composites. Aucune personne portant ce nom n’a dit ce qui est écrit ; et tant que les consultations sont en mode test, personne ne viendra au rendez-vous que vous réservez.",
+						text: "Les personnes dites inventées à côté de leur nom sont des portraits composites. Aucune personne portant ce nom n’a dit ce qui est écrit ; et tant que les consultations sont en mode test, personne ne viendra au rendez-vous que vous réservez.",
 					},
 				],
 			},

@@ -79,6 +79,23 @@ describe("the games", () => {
 			);
 		expect(longest.length).toBeLessThan(9);
 	});
+
+	const habits = {
+		"the longest option": (lengths: readonly number[]) => lengths.indexOf(Math.max(...lengths)),
+		"the last of the longest": (lengths: readonly number[]) => lengths.lastIndexOf(Math.max(...lengths)),
+		...Object.fromEntries([0, 1, 2, 3].map((place) => [`place ${place}`, () => place])),
+	};
+	describe.each(quest.games)("$id", ({ questions }) => {
+		it.each(Object.keys(habits))("is not won by whoever always takes %s, in either language", (habit) => {
+			for (const locale of ["en", "fr"] as const) {
+				const right = questions.filter(({ options, correctAnswer }) => {
+					const lengths = options.map((option) => option[locale].length);
+					return habits[habit as keyof typeof habits](lengths) === correctAnswer;
+				});
+				expect(right.length, locale).toBeLessThan(questions.length);
+			}
+		});
+	});
 });
 
 describe("domains and badges", () => {

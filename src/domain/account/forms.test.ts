@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkContactMessage } from "./contact-message.ts";
-import { isEmailAddress } from "./email-address.ts";
+import { isDeliverableAddress, isEmailAddress } from "./email-address.ts";
 import { checkLogin, checkSignUp, checkUserInfo } from "./forms.ts";
 import { longestMessage } from "./message-length.ts";
 
@@ -23,6 +23,17 @@ describe("isEmailAddress", () => {
 		`${"a".repeat(250)}@b.fr`,
 	])("refuses %s", (value) => {
 		expect(isEmailAddress(value)).toBe(false);
+	});
+});
+
+describe("isDeliverableAddress", () => {
+	it("needs a host with a dot, ordinary signs, and no more than 254 characters", () => {
+		const host = `@${"a".repeat(60)}.${"b".repeat(60)}.${"c".repeat(60)}.fr`;
+		const longest = "x".repeat(254 - host.length) + host;
+		expect([longest, `x${longest}`].map(isEmailAddress)).toEqual([true, false]);
+		expect([longest, email, "o'neil+x@a-b.museum"].every(isDeliverableAddress)).toBe(true);
+		const odd = [`x${longest}`, "ada@localhost", "a..b@c.fr", ".a@b.fr", "a.@b.fr", "a{b}@c.fr", "a@b.c", ""];
+		expect(odd.filter(isDeliverableAddress)).toEqual([]);
 	});
 });
 
@@ -78,6 +89,12 @@ describe("checkContactMessage", () => {
 	it("needs every field and cuts what is longer than a message may be", () => {
 		expect(checkContactMessage({ name: "Ada", email, message: " " })).toEqual(required);
 		expect(checkContactMessage({ name: "Ada", email: "ada", message: "Hello" })).toEqual(invalid);
+		expect(checkContactMessage({ name: " ", email, message: "Hello" })).toEqual(required);
+		expect(checkContactMessage({ name: "Ada", email: " ", message: "Hello" })).toEqual(required);
+		expect(checkContactMessage({ name: " Ada ", email: ` ${email} `, message: " Hello " })).toEqual({
+			ok: true,
+			value: { name: "Ada", email, message: "Hello" },
+		});
 		const checked = checkContactMessage({ name: "Ada", email, message: "x".repeat(longestMessage + 1) });
 		expect(checked.ok && checked.value.message).toHaveLength(longestMessage);
 	});

@@ -31,6 +31,32 @@ const plain = ({ attempts, saved, completions }: Work) => ({
 	completions: [...completions].sort(([one], [other]) => (one < other ? -1 : 1)),
 });
 
+it("keeps of each game the completion that was first, of the same instant always the same one", () => {
+	const early = { gameId: "a", answers: [2], completedAt: "2025-05-10T08:00:00.000Z" };
+	const late = { gameId: "a", answers: [1], completedAt: "2025-05-10T08:00:00.001Z" };
+	const same = { ...early, answers: [1] };
+	const other = { ...late, gameId: "b" };
+	for (const games of [
+		[early, late, other],
+		[other, late, early],
+	]) {
+		expect(Object.fromEntries(firstCompletions(games))).toEqual({ a: early, b: other });
+	}
+	for (const games of [
+		[early, same],
+		[same, early],
+	]) {
+		expect(firstCompletions(games).get("a")).toBe(same);
+	}
+});
+
+it("knows an attempt by its answers in whatever order", () => {
+	const one = { questionnaireVersion: 1, completedAt: "2025-05-10T08:00:00.000Z" };
+	const key = attemptKey({ ...one, answers: { b: ["y", "x"], a: ["z"], c: [] } });
+	expect(attemptKey({ ...one, answers: { a: ["z"], c: [], b: ["x", "y"] } })).toBe(key);
+	expect(attemptKey({ ...one, answers: { a: ["z"], b: ["x"] } })).not.toBe(key);
+});
+
 it("merges the same whatever the order and however often", () => {
 	fc.assert(
 		fc.property(work, work, work, (one, other, third) => {

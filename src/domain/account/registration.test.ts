@@ -75,11 +75,18 @@ describe("isPersonName", () => {
 		"call +33 1 23 45 67 89 now",
 		"１２３４５",
 	])("refuses %j", (name) => expect(isPersonName(name)).toBe(false));
+
+	it("counts characters as they are read", () => {
+		expect(isPersonName("é".repeat(longestName))).toBe(true);
+		expect(isPersonName("🦉".repeat(longestName))).toBe(true);
+		// One sign that is read as eighteen letters.
+		expect(isPersonName("ﷺ".repeat(5))).toBe(false);
+	});
 });
 
 describe("checkRegistration", () => {
 	it("accepts a full form, trimmed", () => {
-		expect(checkRegistration(draft, uncommon)).toEqual({
+		expect(checkRegistration({ ...draft, lastName: " Byron ", email: ` ${email} ` }, uncommon)).toEqual({
 			ok: true,
 			value: { ...draft, firstName: "Ada", guardianEmail: null },
 		});
@@ -89,6 +96,9 @@ describe("checkRegistration", () => {
 		[{ firstName: "" }, "forms.required"],
 		[{ role: null }, "account.role_required"],
 		[{ lastName: "http://x" }, "forms.name_invalid"],
+		[{ lastName: " " }, "forms.required"],
+		[{ email: "ada@localhost" }, "forms.email_invalid"],
+		[{ password: "ADA@example.org" }, "account.password_is_email"],
 		[{ ageBand: null }, "account.age_band_required"],
 		[{ ageBand: "under15" as const }, "account.guardian_email_required"],
 		[{ ageBand: "under15" as const, guardianEmail: "parent" }, "forms.email_invalid"],

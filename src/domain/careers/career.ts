@@ -24,7 +24,7 @@ export const subjectIds = [
 /** A school subject. */
 export type SubjectId = (typeof subjectIds)[number];
 
-/** A person who does the work. Always a composite, labelled "Illustrative profile". */
+/** A person who does the work. Always a composite, called invented at the name. */
 export interface Professional {
 	name: string;
 	title: string;

@@ -1,6 +1,7 @@
 import type { Institution, Professional, SubjectId } from "./career.ts";
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
+import type { WeekPart } from "./setting.ts";
 
 /** A subject as one language says it. */
 export interface PresentedSubject {
@@ -8,8 +9,14 @@ export interface PresentedSubject {
 	readonly label: string;
 }
 
+/** Years of study after the baccalauréat: the shortest route that leads in, and the longest. */
+export interface StudyYears {
+	readonly from: number;
+	readonly to: number;
+}
+
 /** What a card shows of a career, in one language. The description is whole; the card cuts it. */
-export interface CareerCard {
+export interface PresentedCareerCard {
 	readonly id: CareerId;
 	readonly category: CategoryKey;
 	readonly secondaryCategories: readonly CategoryKey[];
@@ -17,6 +24,11 @@ export interface CareerCard {
 	readonly description: string;
 	readonly subjects: readonly PresentedSubject[];
 	readonly skills: readonly string[];
+	/** Fourteen weights from 0 to 1, violet to red (`fingerprint`). */
+	readonly fingerprint: readonly number[];
+	readonly years: StudyYears;
+	/** A figure to order by, larger for a better outlook in the language's own country; null where none was found. */
+	readonly outlookRank: number | null;
 }
 
 /** A link to where a figure or a fact can be checked. */
@@ -25,26 +37,98 @@ export interface FactSource {
 	readonly url: string;
 }
 
-/** Growth as published: always with its country and period, or "no published figure". */
+/** How easy it is in France to find a post: France Travail's index from 1 (hard) to 5, with what it means in words. */
+export interface FrenchMarket {
+	readonly headline: string;
+	readonly detail: string;
+	/** One word or two for the facts under the title. */
+	readonly words: string;
+	/** Null where no figure was found for this job. */
+	readonly index: number | null;
+}
+
+/** Growth in the United States, as published; null figures where none was found. */
+export interface AmericanGrowth {
+	readonly headline: string;
+	readonly detail: string;
+	readonly percent: number | null;
+	/** Of all occupations over the same years. */
+	readonly averagePercent: number;
+}
+
+/** Growth as published: always with its country and period; says so where no figure was found. */
 export interface GrowthOutlook {
-	/** Free text such as "Growing much faster than average". */
+	/** Free text such as "United States: growing much faster than average"; the language's own country. */
 	readonly summary: string;
-	/** The figure with country and period, where one is published. */
-	readonly detail: string | null;
+	readonly france: FrenchMarket;
+	readonly unitedStates: AmericanGrowth;
 	readonly sources: readonly FactSource[];
 }
 
+/** A published figure of pay, with all that says what it means. */
+export interface PayFigure {
+	readonly country: "france" | "unitedStates";
+	/** Whose pay it is, in two or three words. */
+	readonly scope: string;
+	/** Such as "$48,240 to $113,350 a year". */
+	readonly amount: string;
+	/** Group, gross or net, and date. */
+	readonly basis: string;
+	readonly source: FactSource;
+}
+
+/** The kinds of studies that lead to a career. */
+export const routeKinds = ["bts", "but", "licence", "cpge", "engineering", "health", "veterinary"] as const;
+/** A kind of studies. */
+export type RouteKind = (typeof routeKinds)[number];
+
+/** Which pairs of subjects those admitted to the studies of a career had, of a hundred. */
+export interface SchoolShares {
+	readonly family: string;
+	readonly admitted: number;
+	readonly shares: readonly { readonly pair: string; readonly percent: number }[];
+	/** All other pairs together. */
+	readonly otherPercent: number;
+}
+
+/** A place where a career is learnt. */
+export interface PresentedInstitution extends Institution {
+	/** The name that people use, where it has one. */
+	readonly short: string | null;
+	readonly region: string;
+	readonly isPrivate: boolean;
+	readonly kind: CourseKind;
+	/** The course there, in French. */
+	readonly course: string;
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
+/** A master's degree, an applied degree (BUT), or something else that the course says itself. */
+export type CourseKind = "master" | "but" | "note";
+
 /** Everything a career page says, in one language. */
-export interface CareerPage extends CareerCard {
-	readonly week: readonly string[];
+export interface CareerPage extends PresentedCareerCard {
+	readonly week: readonly WeekPart[];
 	readonly discovery: string;
 	readonly school: string;
+	readonly schoolShares: SchoolShares | null;
 	readonly degrees: readonly string[];
+	readonly routes: readonly RouteKind[];
+	/** The way in, or beside, after two or three years of study; null where there is none. */
+	readonly earlyWay: string | null;
+	/** Says what a doctorate brings, where one belongs to the road. */
+	readonly hasDoctorate: boolean;
 	readonly qualities: readonly string[];
 	readonly growthOutlook: GrowthOutlook;
+	readonly pay: readonly PayFigure[];
 	readonly professionals: readonly Professional[];
 	readonly superhero: string;
-	readonly institutions: readonly Institution[];
+	readonly institutions: readonly PresentedInstitution[];
+	/** False where O*NET has not asked about this work: then its fingerprint is drawn from its subjects alone. */
+	readonly hasKnowledge: boolean;
+	/** The games of the quest that this work stands behind. */
+	readonly games: readonly { readonly id: string; readonly title: string }[];
 	/** Where the occupation is described by public services (Onisep, France Travail, O*NET). */
 	readonly furtherReading: readonly FactSource[];
 }

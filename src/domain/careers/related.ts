@@ -1,11 +1,11 @@
-import type { CareerCard } from "./presented-career.ts";
+import type { PresentedCareerCard } from "./presented-career.ts";
 
 /** How many related careers a page shows at most. */
 export const relatedCareersShown = 3;
 
 type Relatable = {
-	readonly id: CareerCard["id"];
-	readonly category: CareerCard["category"];
+	readonly id: PresentedCareerCard["id"];
+	readonly category: PresentedCareerCard["category"];
 	readonly subjects: readonly { readonly id: string }[];
 };
 

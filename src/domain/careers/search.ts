@@ -1,42 +1,206 @@
+import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
 import { fold } from "./fold.ts";
-import type { CareerCard } from "./presented-career.ts";
+import { wordsMeant } from "./near-words.ts";
+import type { PresentedCareerCard } from "./presented-career.ts";
 
 /** What explore filters by: the text as typed, and one category or all of them (null). */
 export type CareerFilter = { readonly query: string; readonly category: CategoryKey | null };
 
-/** Careers with their text folded once, so that a keystroke only compares. */
-export type SearchIndex<Career> = readonly { readonly career: Career; readonly text: string }[];
+/** What a career can be found by beside the words of its card, in one language. */
+export interface SearchWords {
+	/** School words and everyday words for each career. */
+	readonly synonyms: Readonly<Partial<Record<CareerId, readonly string[]>>>;
+	/** Each career's real week. */
+	readonly weeks: Readonly<Partial<Record<CareerId, readonly string[]>>>;
+	/** The names of the categories, and other words for them. */
+	readonly categories: Readonly<Partial<Record<CategoryKey, readonly string[]>>>;
+}
+
+/** Where a career was found. */
+export type FieldKind = "title" | "description" | "subject" | "skill" | "category" | "synonym" | "week";
+
+type Field = { readonly kind: FieldKind; readonly text: string; readonly folded: string };
+type Entry<Career> = { readonly career: Career; readonly text: string; readonly fields: () => Field[] };
+
+/** For each word the places in `entries` of the careers that have it. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
+/** Careers with their text folded and their words listed once, so that a keystroke only looks up. */
+export interface SearchIndex<Career> {
+	readonly entries: readonly Entry<Career>[];
+	/** Every word of every field. */
+	readonly words: Places;
+	/** The words that a career is called by: of titles, subjects, synonyms and categories. */
+	readonly vocabulary: Places;
+}
 
 type Searchable = Pick<
-	CareerCard,
-	"category" | "secondaryCategories" | "title" | "description" | "subjects" | "skills"
+	PresentedCareerCard,
+	"id" | "category" | "secondaryCategories" | "title" | "description" | "subjects" | "skills"
 >;
 
-/** Stands between two fields. Nobody types it, so a match never spans two fields. */
-const betweenFields = "\u0000";
+const noWords: SearchWords = { synonyms: {}, weeks: {}, categories: {} };
 
-/** Folds what is searched of each career: title, description, every subject as shown, every skill. */
-export const prepareSearch = <Career extends Searchable>(careers: readonly Career[]): SearchIndex<Career> =>
-	careers.map((career) => ({
-		career,
-		text: [career.title, career.description, ...career.subjects.map(({ label }) => label), ...career.skills]
-			.map(fold)
-			.join(betweenFields),
-	}));
+/** Stands between two fields. Nobody types it, so a phrase never matches across two fields. */
+const betweenFields = "\u0000";
+const shortWordLength = 3;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+const wordPattern = /[\p{L}\p{N}]+/gu;
+
+/** Words that say nothing about a career, in both languages. */
+const emptyWords = new Set(
+	"a an and at au aux avec dans de des du en et for i in je la le les like love my of on pour sur the to un une veux want with work working travailler metier job d l".split(
+		" ",
+	),
+);
+
+/** The folded words of a text. */
+const wordsOf = (folded: string): string[] => folded.match(wordPattern) ?? [];
+
+/** What a career may be found by, the most telling first. */
+const fieldTexts = (career: Searchable, words: SearchWords): [FieldKind, string][] => [
+	["title", career.title],
+	...career.subjects.map(({ label }): [FieldKind, string] => ["subject", label]),
+	...career.skills.map((skill): [FieldKind, string] => ["skill", skill]),
+	...(words.synonyms[career.id] ?? []).map((word): [FieldKind, string] => ["synonym", word]),
+	...[career.category, ...career.secondaryCategories]
+		.flatMap((key) => words.categories[key] ?? [])
+		.map((word): [FieldKind, string] => ["category", word]),
+	["description", career.description],
+	...(words.weeks[career.id] ?? []).map((line): [FieldKind, string] => ["week", line]),
+];
+
+const calledBy: ReadonlySet<FieldKind> = new Set<FieldKind>(["title", "subject", "synonym", "category"]);
 
 /**
- * The careers in which the query occurs, in title, description, a subject or a skill, and which belong to
- * the category. Case, accents and spaces around the query are forgiven; a blank query finds all. The given
- * order is kept, but careers whose primary category is asked for come before those that only name it second.
+ * Folds what is searched of each career: title, description, every subject as shown and every skill; with `words` also
+ * its synonyms, the names of its categories and its week.
+ */
+export const prepareSearch = <Career extends Searchable>(
+	careers: readonly Career[],
+	words: SearchWords = noWords,
+): SearchIndex<Career> => {
+	const [all, vocabulary] = [new Map<string, number[]>(), new Map<string, number[]>()];
+	const list = (map: Map<string, number[]>, word: string, place: number) => {
+		const places = map.get(word);
+		if (!places) map.set(word, [place]);
+		else if (places.at(-1) !== place) places.push(place);
+	};
+	const entries = careers.map((career, place) => {
+		const texts = fieldTexts(career, words);
+		const folded = texts.map(([, text]) => fold(text));
+		for (const [position, [kind]] of texts.entries())
+			for (const word of wordsOf(folded[position] ?? "")) {
+				list(all, word, place);
+				if (calledBy.has(kind)) list(vocabulary, word, place);
+			}
+		const fields = () =>
+			texts.map(([kind, text], position) => ({ kind, text, folded: folded[position] ?? "" }));
+		return { career, text: folded.join(betweenFields), fields };
+	});
+	return { entries, words: all, vocabulary };
+};
+
+/** Where a word of up to three letters stands at the beginning of a word of the text. */
+const beginsAWord = (text: string, word: string): boolean => {
+	for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+		if (at === 0 || !letterOrDigit.test(text[at - 1] ?? "")) return true;
+	return false;
+};
+
+const occursIn = (text: string, wanted: string): boolean =>
+	wanted.length > shortWordLength ? text.includes(wanted) : beginsAWord(text, wanted);
+
+/** What was typed, folded, and its telling words. */
+const readQuery = (query: string) => {
+	const wanted = fold(query).trim();
+	const all = wordsOf(wanted);
+	const telling = all.filter((word) => !emptyWords.has(word));
+	return { wanted, words: telling.length > 0 ? telling : all };
+};
+
+/** A set of places, as a mark for each. */
+type Marks = Uint8Array;
+
+/** Marks the careers that have a word which passes. */
+const marksOf = (index: SearchIndex<unknown>, places: Places, passes: (word: string) => boolean): Marks => {
+	const marks = new Uint8Array(index.entries.length);
+	for (const [word, own] of places) if (passes(word)) for (const place of own) marks[place] = 1;
+	return marks;
+};
+
+/** The places that all have. */
+const inAll = (all: readonly Marks[], length: number): number[] => {
+	const found: number[] = [];
+	for (let place = 0; place < length; place += 1)
+		if (all.length > 0 && all.every((marks) => marks[place] === 1)) found.push(place);
+	return found;
+};
+
+/** The careers with each of the words, short ones at the beginning of a word. */
+const placesOfWords = (index: SearchIndex<unknown>, words: readonly string[]): number[] =>
+	inAll(
+		words.map((word) =>
+			marksOf(index, index.words, (own) =>
+				word.length > shortWordLength ? own.includes(word) : own.startsWith(word),
+			),
+		),
+		index.entries.length,
+	);
+
+/** The careers in which a phrase stands as it is; where it has no word at all, each is looked at. */
+const placesOfPhrase = (index: SearchIndex<unknown>, phrase: string): number[] => {
+	const words = wordsOf(phrase);
+	const candidates =
+		words.length > 0
+			? inAll(
+					words.map((word) => marksOf(index, index.words, (own) => own.includes(word))),
+					index.entries.length,
+				)
+			: [...index.entries.keys()];
+	return candidates.filter((place) => occursIn(index.entries[place]?.text ?? "", phrase));
+};
+
+/** The careers with every word, each spelled as it is or as a near word of the vocabulary. */
+const placesDespiteMistakes = (index: SearchIndex<unknown>, words: readonly string[]): number[] =>
+	inAll(
+		words.map((word) => {
+			const meant = new Set(wordsMeant(word, index.vocabulary.keys()));
+			const isOne = words.length === 1;
+			return marksOf(
+				index,
+				isOne ? index.vocabulary : index.words,
+				(own) => meant.has(own) || (!isOne && own.startsWith(word)),
+			);
+		}),
+		index.entries.length,
+	);
+
+const placesFound = (index: SearchIndex<unknown>, query: string): ((place: number) => boolean) => {
+	const { wanted, words } = readQuery(query);
+	if (wanted === "") return () => true;
+	if (wanted.includes(betweenFields)) return () => false;
+	const byWords = placesOfWords(index, words);
+	const isWord = words.length === 1 && words[0] === wanted;
+	const found = new Set(isWord ? byWords : [...byWords, ...placesOfPhrase(index, wanted)]);
+	if (found.size > 0) return (place) => found.has(place);
+	const near = new Set(placesDespiteMistakes(index, words));
+	return (place) => near.has(place);
+};
+
+/**
+ * The careers that a query finds and which belong to the category. A query is found as it stands in one field, in its
+ * beginning of a word when it has three letters or fewer, or word by word in any fields; where nothing is found so,
+ * small typing errors are forgiven. Case, accents and spaces around the query are too; a blank query finds all. The
+ * given order is kept, but careers whose primary category is asked for come before those that only name it second.
  */
 export const searchCareers = <Career extends Searchable>(
 	index: SearchIndex<Career>,
 	{ query, category }: CareerFilter,
 ): Career[] => {
-	const wanted = fold(query).trim();
-	if (wanted.includes(betweenFields)) return [];
-	const found = index.filter(({ text }) => text.includes(wanted)).map(({ career }) => career);
+	const isFound = placesFound(index, query);
+	const found = index.entries.filter((_, place) => isFound(place)).map(({ career }) => career);
 	if (category === null) return found;
 	return [
 		...found.filter((career) => career.category === category),
@@ -44,4 +208,29 @@ export const searchCareers = <Career extends Searchable>(
 			(career) => career.category !== category && career.secondaryCategories.includes(category),
 		),
 	];
+};
+
+/** Why a query finds a career: the most telling field that has its words, as it is written there. */
+export type SearchReason = { readonly kind: Exclude<FieldKind, "title">; readonly text: string };
+
+/**
+ * Why a query finds each career; a career that is found by its title needs no reason and has none. Words that were
+ * mistyped are read as the near words that were meant.
+ */
+export const searchReasons = (
+	index: SearchIndex<Searchable>,
+	query: string,
+): ReadonlyMap<CareerId, SearchReason> => {
+	const { wanted, words } = readQuery(query);
+	const reasons = new Map<CareerId, SearchReason>();
+	if (wanted === "") return reasons;
+	const meant = words.flatMap((word) => [word, ...wordsMeant(word, index.vocabulary.keys())]);
+	for (const { career, fields } of index.entries) {
+		const all = fields();
+		const field =
+			all.find(({ folded }) => occursIn(folded, wanted)) ??
+			all.find(({ folded }) => meant.some((word) => occursIn(folded, word)));
+		if (field && field.kind !== "title") reasons.set(career.id, { kind: field.kind, text: field.text });
+	}
+	return reasons;
 };

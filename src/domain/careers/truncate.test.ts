@@ -4,10 +4,19 @@ import { cardDescriptionLength, relatedDescriptionLength, truncate } from "./tru
 
 describe("truncate", () => {
 	// shows 9.10
-	it("cuts a longer text to exactly the limit and adds an ellipsis", () => {
+	it("cuts a longer text at the last whole word within the limit and adds an ellipsis", () => {
 		const description = "Reads the sea floor for what it says of past climates. ".repeat(4);
-		expect(truncate(description, cardDescriptionLength)).toBe(`${description.slice(0, 120)}...`);
-		expect(truncate(description, relatedDescriptionLength)).toBe(`${description.slice(0, 100)}...`);
+		expect(truncate(description, cardDescriptionLength)).toBe(`${description.slice(0, 119)}...`);
+		expect(truncate(description, relatedDescriptionLength)).toBe(`${description.slice(0, 99)}...`);
+	});
+
+	it.each([
+		["Wood says. Equally so", 12, "Wood says..."],
+		["Wood says, equally so", 10, "Wood says..."],
+		["exactly ten words", 7, "exactly..."],
+		["Donaudampfschiff", 5, "Donau..."],
+	])("of %s keeps whole words and no punctuation before the dots", (text, limit, expected) => {
+		expect(truncate(text, limit)).toBe(expected);
 	});
 
 	it("leaves a text of the limit's length alone", () => {

@@ -7,19 +7,31 @@ export const cardSubjects = 3;
 
 const joiner = "\u200D";
 const continuation = /^[\p{M}\p{Emoji_Modifier}\u200D]/u;
+const punctuationAtEnd = /[\s.,;:!?…–—«“(]+$/u;
 
 const splitsCharacter = (text: string, at: number): boolean => {
 	const isSecondHalf = (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 	return isSecondHalf || text[at - 1] === joiner || continuation.test(text.slice(at, at + 2));
 };
 
+const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
+
+/** Where the last whole word within the limit ends; the limit itself where one word is longer than it. */
+const endOfWord = (text: string, limit: number): number => {
+	let end = limit;
+	while (end > 0 && !isSpace(text[end])) end -= 1;
+	return end > 0 ? end : limit;
+};
+
 /**
- * The first `limit` characters (UTF-16 units) and "..." when the text is longer, else the text itself. A
- * letter with its marks, a pair of surrogates or a joined emoji is never cut in two: the cut comes before it.
+ * As many whole words as `limit` characters (UTF-16 units) hold and "..." when the text is longer, else the text
+ * itself. Punctuation before the dots is left out. Where a single word is longer than the limit it is cut, but a
+ * letter with its marks, a pair of surrogates or a joined emoji never is.
  */
 export const truncate = (text: string, limit: number): string => {
 	if (text.length <= limit) return text;
-	let cut = limit;
+	let cut = endOfWord(text, limit);
 	while (cut > 0 && splitsCharacter(text, cut)) cut -= 1;
-	return `${text.slice(0, cut)}...`;
+	const kept = text.slice(0, cut);
+	return `${kept.replace(punctuationAtEnd, "") || kept}...`;
 };

@@ -5,8 +5,10 @@ import type { Appointment } from "./appointment.ts";
 export type Agenda = { readonly upcoming: Appointment[]; readonly past: Appointment[] };
 
 /** Whether an appointment still stands and has not begun. Only such a one can be cancelled. */
-export const isUpcoming = ({ status, startsAt }: Appointment, now: Instant): boolean =>
-	status === "confirmed" && startsAt > now;
+export const isUpcoming = (
+	{ status, startsAt }: Pick<Appointment, "status" | "startsAt">,
+	now: Instant,
+): boolean => status === "confirmed" && startsAt > now;
 
 const byStart = (a: Appointment, b: Appointment): number =>
 	a.startsAt < b.startsAt ? -1 : Number(a.startsAt > b.startsAt);

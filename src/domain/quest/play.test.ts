@@ -8,6 +8,7 @@ import {
 	isLastQuestion,
 	nextQuestion,
 	optionState,
+	shuffledOptions,
 	startPlay,
 } from "./play.ts";
 
@@ -85,5 +86,30 @@ describe("playing a game", () => {
 				}
 			}),
 		);
+	});
+});
+
+describe("the order on the screen", () => {
+	it("holds every option once, whatever the chance", () => {
+		fc.assert(
+			fc.property(fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 3 }), (chances) => {
+				let place = 0;
+				const order = shuffledOptions(() => chances[place++ % chances.length] ?? 0);
+				expect(order.toSorted()).toEqual([0, 1, 2, 3]);
+			}),
+		);
+	});
+
+	it("puts every option in every place", () => {
+		const seen = new Set<string>();
+		const shares = [0, 0.26, 0.51, 0.76];
+		for (const one of shares)
+			for (const two of shares)
+				for (const three of shares) {
+					const chances = [one, two, three];
+					for (const [place, option] of shuffledOptions(() => chances.shift() ?? 0).entries())
+						seen.add(`${option}:${place}`);
+				}
+		expect(seen.size).toBe(16);
 	});
 });

@@ -53,3 +53,19 @@ export const optionState = (play: GamePlay, option: number, correctAnswer: numbe
 	if (option === correctAnswer) return "correct";
 	return option === play.chosen ? "wrong" : "neutral";
 };
+
+/**
+ * The order in which the options of a question stand on the screen, drawn with `random` (0 to 1, 1 excluded). Every order
+ * is as likely as any other (Fisher and Yates); answers keep the index of the stored option.
+ */
+export const shuffledOptions = (random: () => number): number[] => {
+	const order = Array.from({ length: optionCount }, (_, place) => place);
+	for (let place = order.length - 1; place > 0; place -= 1) {
+		const other = Math.floor(random() * (place + 1));
+		const [one, two] = [order[place], order[other]];
+		if (one === undefined || two === undefined) continue;
+		order[place] = two;
+		order[other] = one;
+	}
+	return order;
+};

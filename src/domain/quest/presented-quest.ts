@@ -2,7 +2,7 @@ import type { BadgeId } from "./badge-id.ts";
 import type { GameId, QuestDomainKey } from "./quest.ts";
 
 /** One question in one language. `correctAnswer` is the index of the right option. */
-export interface PresentedQuestion {
+export interface PresentedGameQuestion {
 	/** What the investigation has found so far; read before the question. */
 	readonly evidence: string;
 	readonly question: string;
@@ -21,7 +21,7 @@ export interface PresentedGame {
 	readonly xp: number;
 	/** Ids of catalogue careers that finishing the game unlocks. */
 	readonly unlocks: readonly string[];
-	readonly questions: readonly PresentedQuestion[];
+	readonly questions: readonly PresentedGameQuestion[];
 }
 
 /** One domain card in one language, its games in order. */

@@ -41,6 +41,8 @@ export const problemCodes = [
 	"account.credentials_or_unconfirmed",
 	/** Signing up was answered as always, but signing in with it is not possible: there may be an account already. */
 	"account.sign_up_unfinished",
+	/** The new address is the present one. */
+	"account.email_same",
 	/** A link by e-mail that was used, is too old or never was. */
 	"account.link_invalid",
 	"account.consent_not_needed",

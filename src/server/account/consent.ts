@@ -4,12 +4,13 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { deleteLinks, keepLink, readLink } from "#server/platform/people/links.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { deleteLinks, keepLink, readLink } from "./links/store.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { mayReachOut } from "./proof.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
+import { tellDecision } from "./tell-decision.ts";
 
 /** Asks a parent by mail; who was asked before can't decide any more. */
 export async function askGuardian(
@@ -52,6 +53,18 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 		return success(null);
 	}),
 
+	implementRoute(routes.sendConsentLink, async ({ session, now }) => {
+		const row = await findAccount(dependencies.database.queries(), session.accountId);
+		if (row?.consent !== "given" || row.guardianEmail === null) return failure("account.consent_not_needed");
+		const { guardianEmail: to, locale, id: accountId } = row;
+		if (!(await mayAskParent(dependencies, to, now))) return failure("limits.too_many");
+		const mail = { kind: "parentLink", locale, to, accountId, facts: { about: "consent" } } as const;
+		await dependencies.database.transaction((transaction) =>
+			dependencies.mailer.enqueue(transaction, mail, now),
+		);
+		return success(null);
+	}),
+
 	implementRoute(routes.readConsent, async ({ body, now }) => {
 		const child = await childOf(dependencies, dependencies.database.queries(), body.token, now);
 		if (child === undefined) return failure("account.link_invalid");
@@ -64,12 +77,15 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 			const child = await childOf(dependencies, transaction, body.token, now);
 			if (child === undefined) return failure("account.link_invalid");
 			if (body.decision === "refuse") {
+				// Of nobody's account, so that it is sent though there is none any more.
+				await tellDecision(dependencies.mailer, transaction, { ...child, id: null }, "consent_refused", now);
 				await dependencies.eraseEverything(transaction, ownerOf(child));
 				await recordEvent(transaction, "account_erased_by_guardian", null, now);
 			} else if (child.consent === "pending") {
 				await changeAccount(transaction, child.id, { consent: "given", consentDecidedAt: now }, now);
 				await keepLink(transaction, "consent", body.token, now);
 				await recordEvent(transaction, "consent_given", child.id, now);
+				await tellDecision(dependencies.mailer, transaction, child, "consent_given", now);
 			}
 			return success(null);
 		}),

@@ -1,3 +1,4 @@
+import type { ComingAppointment } from "#contract/billing.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
@@ -25,7 +26,9 @@ export interface AccountDependencies {
 	readonly needsConfirmedEmail: boolean;
 	/** Erases an account with everything that any feature keeps of it. */
 	readonly eraseEverything: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
-	/** What ends when nobody answers for a student's payments any more. */
+	/** A student's consultations to come, as their guardian may know them. */
+	readonly comingAppointments: (accountId: string, now: Date) => Promise<ComingAppointment[]>;
+	/** What ends when nobody answers for a student's payments any more: the plan, and consultations to come. */
 	readonly onGuardianLeft: (transaction: Transaction, accountId: string) => Promise<void>;
 	/** Everything that any feature keeps of an account. */
 	readonly collectEverything: (queries: Queries, exporting: Exporting, now: Date) => Promise<AccountExport>;

@@ -4,12 +4,13 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { deleteLinks, keepLink, readLink } from "#server/platform/people/links.ts";
 import { findPayer, lockGuardian } from "#server/platform/people/store.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian, putGuardian } from "./guardian/store.ts";
-import { deleteLinks, keepLink, readLink } from "./links/store.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { findAccount } from "./store.ts";
+import { tellDecision } from "./tell-decision.ts";
 
 /** The student and the guardian that a link is about, if it is still good. */
 async function askedBy(queries: Queries, token: string, now: Date) {
@@ -20,7 +21,13 @@ async function askedBy(queries: Queries, token: string, now: Date) {
 }
 
 /** A guardian who answers for a student's payments and appointments: asked and decided by mail. */
-export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: AccountDependencies) => [
+export const guardianRoutes = ({
+	database,
+	limits,
+	mailer,
+	onGuardianLeft,
+	comingAppointments,
+}: AccountDependencies) => [
 	implementRoute(routes.guardianship, async ({ session }) => {
 		const payer = await findPayer(database.queries(), session.accountId);
 		if (payer === undefined) return failure("account.sign_in_required");
@@ -47,6 +54,16 @@ export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: Acc
 		});
 	}),
 
+	implementRoute(routes.sendGuardianLink, async ({ session: { accountId }, now }) => {
+		const guardian = await findGuardian(database.queries(), accountId);
+		if (!guardian?.confirmedAt) return failure("billing.guardian_not_needed");
+		const { email: to, locale } = guardian;
+		if (!(await mayAskParent({ limits }, to, now))) return failure("limits.too_many");
+		const mail = { kind: "parentLink", locale, to, accountId, facts: { about: "guardian" } } as const;
+		await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
+		return success(null);
+	}),
+
 	implementRoute(routes.readGuardian, async ({ body, now }) => {
 		const asked = await askedBy(database.queries(), body.token, now);
 		if (asked === null) return failure("account.link_invalid");
@@ -55,6 +72,7 @@ export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: Acc
 			firstName: asked.student.firstName,
 			requestedAt: requestedAt.toISOString(),
 			isConfirmed: confirmedAt !== null,
+			appointments: confirmedAt === null ? [] : await comingAppointments(asked.student.id, now),
 		});
 	}),
 
@@ -71,6 +89,7 @@ export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: Acc
 				await putGuardian(transaction, { ...guardian, locale: body.locale, confirmedAt: now });
 				await keepLink(transaction, "guardian", body.token, now);
 				await recordEvent(transaction, "guardian_confirmed", student.id, now);
+				await tellDecision(mailer, transaction, student, "guardian_confirmed", now);
 				return success(null);
 			}
 			// While the guardian is still among those who are told.
@@ -78,6 +97,8 @@ export const guardianRoutes = ({ database, limits, mailer, onGuardianLeft }: Acc
 			await deleteGuardian(transaction, student.id);
 			await deleteLinks(transaction, "guardian", student.id);
 			await recordEvent(transaction, "guardian_left", student.id, now);
+			const news = guardian.confirmedAt === null ? "guardian_refused" : "guardian_left";
+			await tellDecision(mailer, transaction, student, news, now);
 			return success(null);
 		}),
 	),

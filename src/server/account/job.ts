@@ -1,7 +1,7 @@
 import { loginHistoryMs } from "#domain/account/unfinished.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
-import { deleteExpiredLinks } from "./links/store.ts";
+import { deleteExpiredLinks } from "#server/platform/people/links.ts";
 import { deleteEndedSessions, deleteSecurityEvents } from "./store.ts";
 
 /** Forgets sessions and links that have ended, and security events after a year. */

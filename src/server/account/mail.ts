@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -9,8 +10,8 @@ import {
 	type MailText,
 	noFacts,
 } from "#server/platform/mail/mail.ts";
+import { drawLink, drawWithdrawalLink } from "#server/platform/people/links.ts";
 import { findGuardian } from "./guardian/store.ts";
-import { drawLink } from "./links/store.ts";
 import { mayReachOut } from "./proof.ts";
 import { findAccount, findAccountByEmail } from "./store.ts";
 
@@ -115,7 +116,89 @@ const guardian = defineMail(noFacts, async ({ transaction, locale, to, accountId
 	return question("guardian", locale, row.firstName, link(mailLinkPaths.guardian, token));
 });
 
-/** The mails of the account feature, by kind. */
+const decisions = [
+	"consent_given",
+	"consent_refused",
+	"guardian_confirmed",
+	"guardian_refused",
+	"guardian_left",
+] as const;
+/** What a parent or guardian has decided. */
+export type ParentDecision = (typeof decisions)[number];
+
+/** Tells a student what their parent or guardian has decided. After a refusal of consent there is no account any more. */
+const decision = defineMail(
+	z.object({ news: z.enum(decisions), firstName: z.string() }),
+	async ({ locale, facts, link }) => {
+		const { frame, decision: all } = mailMessages[locale];
+		const words = all[facts.news];
+		const hasAccount = facts.news !== "consent_refused";
+		return {
+			subject: words.subject,
+			greeting: fillIn(frame.greeting, { name: facts.firstName }),
+			paragraphs: [words.body],
+			...(hasAccount ? { action: { label: all.action, url: link(mailLinkPaths.account) } } : {}),
+		};
+	},
+);
+
+/** A further link for a parent or guardian who has agreed: they see what to, and can withdraw it. */
+const parentLink = defineMail(
+	z.object({ about: z.enum(["consent", "guardian"]) }),
+	async ({ transaction, locale, to, accountId, facts: { about }, now, link }) => {
+		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+		if (row === undefined) return null;
+		const guardian = about === "guardian" ? await findGuardian(transaction, row.id) : undefined;
+		const hasAgreed = about === "consent" ? row.consent === "given" : Boolean(guardian?.confirmedAt);
+		if (!hasAgreed || (guardian?.email ?? row.guardianEmail) !== to) return null;
+		const token = await drawWithdrawalLink(transaction, about, row.id, now);
+		const { frame, parentLink: words } = mailMessages[locale];
+		const name = { name: row.firstName };
+		return {
+			subject: fillIn(words.subject, name),
+			greeting: frame.greetingPlain,
+			paragraphs: [fillIn(words[about], name), fillIn(words.how, name)],
+			action: { label: words.action, url: link(mailLinkPaths[about], token) },
+			notes: [fillIn(words.note, name)],
+		};
+	},
+);
+
+/** Asks a new address whether it is its reader's: it takes the old one's place once that is confirmed. */
+const newEmail = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
+	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+	if (row === undefined || row.newEmail !== to) return null;
+	const token = await drawLink(transaction, "newEmail", row.id, now);
+	const { frame, newEmail: words } = mailMessages[locale];
+	return {
+		subject: words.subject,
+		greeting: fillIn(frame.greeting, { name: row.firstName }),
+		paragraphs: [words.body],
+		action: { label: words.action, url: link(mailLinkPaths.verifyEmail, token) },
+		notes: [words.note],
+	};
+});
+
+/** Tells the address before that another is to take its place, or has. */
+const emailChange = defineMail(
+	z.object({ news: z.enum(["asked", "done"]), firstName: z.string(), newEmail: z.string() }),
+	async ({ locale, facts, link }) => {
+		const { frame, emailChange: all } = mailMessages[locale];
+		const words = all[facts.news];
+		const isDone = facts.news === "done";
+		return {
+			subject: words.subject,
+			greeting: fillIn(frame.greeting, { name: facts.firstName }),
+			paragraphs: [fillIn(words.body, { email: facts.newEmail }), words.howTo],
+			action: {
+				label: words.action,
+				url: link(isDone ? "/contact" : mailLinkPaths.resetPassword),
+			},
+		};
+	},
+);
+
+/** The mails of the account room, by kind. */
 export const accountMails = (needsConfirmedEmail: boolean) => ({
 	verifyEmail,
 	signUpKnown,
@@ -123,6 +206,10 @@ export const accountMails = (needsConfirmedEmail: boolean) => ({
 	passwordChanged,
 	consent,
 	guardian,
+	decision,
+	parentLink,
+	newEmail,
+	emailChange,
 });
 /** The mails about accounts, as their routes enqueue them. */
 export type AccountMails = MailQueue<MailOf<ReturnType<typeof accountMails>>>;

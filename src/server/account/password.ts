@@ -6,11 +6,11 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { consumeLink, deleteLinks, readLink } from "#server/platform/people/links.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { deviceName } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian } from "./guardian/store.ts";
-import { consumeLink, deleteLinks, readLink } from "./links/store.ts";
 import { mayReachOut } from "./proof.ts";
 import { responseTimeStepMs } from "./response-time.ts";
 import {
@@ -67,6 +67,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 					headers: new Headers({ cookie, "user-agent": deviceName(headers.get("user-agent")) }),
 					returnHeaders: true,
 				});
+				await deleteLinks(transaction, "newEmail", session.accountId);
 				await recordEvent(transaction, "password_changed", session.accountId, now);
 				const { accountId, email, locale } = session;
 				await mailer.enqueue(transaction, { kind: "passwordChanged", locale, to: email, accountId }, now);
@@ -110,6 +111,8 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				// Whoever reads the mail of an address owns it.
 				await changeAccount(transaction, row.id, { emailVerified: true }, now);
 				if (!row.emailVerified) await deleteParentAddress(transaction, row, now);
+				// A change of address that somebody with the old password began.
+				await deleteLinks(transaction, "newEmail", row.id);
 				await recordEvent(transaction, "password_reset", row.id, now);
 				const mail = {
 					kind: "passwordChanged",

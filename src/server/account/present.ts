@@ -31,6 +31,7 @@ export const presentProfile = (row: AccountRow, now: Date): Profile => ({
 	lastName: row.lastName,
 	email: row.email,
 	emailVerified: row.emailVerified,
+	newEmail: row.newEmail,
 	role: row.role,
 	locale: row.locale,
 	zone: row.zone,

@@ -5,10 +5,10 @@ import { needsGuardian } from "#domain/billing/guardian.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { deleteLinks } from "#server/platform/people/links.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian } from "./guardian/store.ts";
-import { deleteLinks } from "./links/store.ts";
 import { presentProfile } from "./present.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
 

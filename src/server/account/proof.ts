@@ -1,11 +1,11 @@
-import { type AddressUse, mayFollow } from "#domain/account/address-proof.ts";
+import { type AddressUse, mayFollow, signUpOutcome } from "#domain/account/address-proof.ts";
 import { loginHistoryMs } from "#domain/account/unfinished.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import type { AccountRow } from "./store.ts";
+import { type AccountRow, findAccountByEmail } from "./store.ts";
 import { wasUsed } from "./unfinished/store.ts";
 
 /** What the rule about unproven addresses asks of an account beside its address. */
-export const addressUse = async (
+const addressUse = async (
 	queries: Queries,
 	{ id }: Pick<AccountRow, "id">,
 	needsConfirmedEmail: boolean,
@@ -23,3 +23,19 @@ export const mayReachOut = async (
 	now: Date,
 ): Promise<boolean> =>
 	row.emailVerified || mayFollow(row, await addressUse(queries, row, needsConfirmedEmail, now));
+
+/**
+ * Who has an address; undefined when it is free. `isUnfinished`: nobody has shown that they read its mails, and nobody was
+ * signed in: such an account makes room for whoever signs up with the address, or proves it.
+ */
+export const holderOf = async (
+	queries: Queries,
+	email: string,
+	needsConfirmedEmail: boolean,
+	now: Date,
+): Promise<{ readonly row: AccountRow; readonly isUnfinished: boolean } | undefined> => {
+	const row = await findAccountByEmail(queries, email);
+	if (row === undefined) return undefined;
+	const use = await addressUse(queries, row, needsConfirmedEmail, now);
+	return { row, isUnfinished: signUpOutcome({ ...row, ...use }) === "begin_anew" };
+};

@@ -1,4 +1,5 @@
 import type { RouteHandler } from "#server/platform/http/define-route.ts";
+import { changeEmailRoute } from "./change-email.ts";
 import { consentRoutes } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { guardianRoutes } from "./guardian.ts";
@@ -11,12 +12,13 @@ import { signUpRoute } from "./sign-up.ts";
 import { verificationRoutes } from "./verification.ts";
 
 /** Everything that can be asked of the account feature. */
-export const accountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
+export const bindAccountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
 	signUpRoute(dependencies),
 	signInRoute(dependencies),
 	...sessionRoutes(dependencies),
 	...profileRoutes(dependencies),
 	...passwordRoutes(dependencies),
+	changeEmailRoute(dependencies),
 	...verificationRoutes(dependencies),
 	...consentRoutes(dependencies),
 	...guardianRoutes(dependencies),

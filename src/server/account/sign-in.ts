@@ -115,6 +115,6 @@ export const signInRoute = ({
 			setCookies(opened.headers);
 			return success(presentSession(row.id, row));
 		},
-		{ responseTimeStepMs, hashesPassword: true },
+		{ responseTimeStepMs },
 	);
 };

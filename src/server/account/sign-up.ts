@@ -1,5 +1,4 @@
 import { routes } from "#contract/routes.ts";
-import { signUpOutcome } from "#domain/account/address-proof.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
 import { checkRegistration, type Registration } from "#domain/account/registration.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -14,7 +13,7 @@ import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { mayAskParent } from "./parent-mails.ts";
-import { addressUse } from "./proof.ts";
+import { holderOf } from "./proof.ts";
 import { responseTimeStepMs } from "./response-time.ts";
 import { findAccountByEmail } from "./store.ts";
 
@@ -71,11 +70,9 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 
 	/** Undefined when the address is free. An account that nobody finished makes room for a new one. */
 	const knownOwner = async (transaction: Transaction, email: string, now: Date) => {
-		const known = await findAccountByEmail(transaction, email);
-		if (known === undefined) return undefined;
-		const use = await addressUse(transaction, known, needsConfirmedEmail, now);
-		if (signUpOutcome({ ...known, ...use }) === "tell_owner") return known;
-		await dependencies.eraseEverything(transaction, ownerOf(known));
+		const holder = await holderOf(transaction, email, needsConfirmedEmail, now);
+		if (!holder?.isUnfinished) return holder?.row;
+		await dependencies.eraseEverything(transaction, ownerOf(holder.row));
 		return undefined;
 	};
 
@@ -112,6 +109,6 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 			});
 			return success({ canSignIn: !needsConfirmedEmail });
 		},
-		{ responseTimeStepMs, hashesPassword: true },
+		{ responseTimeStepMs },
 	);
 };

@@ -39,6 +39,19 @@ export async function changeAccount(
 	return changed;
 }
 
+/** Puts a proven address in the place of an account's present one. Breaks the unique key when somebody else has it. */
+export async function replaceEmail(
+	queries: Queries,
+	accountId: string,
+	email: string,
+	updatedAt: Date,
+): Promise<void> {
+	await queries
+		.update(account)
+		.set({ email, emailVerified: true, newEmail: null, updatedAt })
+		.where(eq(account.id, accountId));
+}
+
 const ownCredential = (accountId: string) =>
 	and(eq(accountCredential.userId, accountId), eq(accountCredential.providerId, "credential"));
 

@@ -2,47 +2,65 @@ import { routes } from "#contract/routes.ts";
 import { normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { consumeLink, readLink } from "#server/platform/people/links.ts";
+import { completeEmailChange, takenMeanwhile } from "./change-email.ts";
 import { askGuardian } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { consumeLink, readLink } from "./links/store.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
 
 /** Confirming that an address is one's own. */
-export const verificationRoutes = ({ database, limits, mailer, passwords }: AccountDependencies) => [
-	implementRoute(routes.resendVerification, async ({ session, now }) => {
-		const { accountId, email, emailVerified, locale } = session;
-		if (emailVerified) return success(null);
-		const mail = { kind: "verifyEmail", locale, to: email, accountId } as const;
-		await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
-		return success(null);
-	}),
-
-	implementRoute(routes.verifyEmail, async ({ body, openSession, now }) => {
-		const queries = database.queries();
-		const accountId = await readLink(queries, "verify", body.token, now);
-		const written = accountId === undefined ? undefined : await passwordHashOf(queries, accountId);
-		if (accountId === undefined || written === undefined) return failure("account.link_invalid");
-		// The mail proves who reads the address; that they made the account is proven by its password or its session.
-		const isOwnSession = (await openSession())?.accountId === accountId;
-		const password = normalizedPassword(body.password ?? "");
-		if (!isOwnSession && !(await passwords.verify(password, written))) {
-			return failure("account.password_wrong");
-		}
-		const row = await findAccount(queries, accountId);
-		const isAskable = row?.consent === "pending" && row.consentRequestedAt === null;
-		const parent = isAskable ? row.guardianEmail : null;
-		// One mail too many to that mailbox: the child asks again from the account page.
-		const mayAsk = parent !== null && (await mayAskParent({ limits }, parent, now));
-		return database.transaction(async (transaction) => {
-			const used = await consumeLink(transaction, "verify", body.token, now);
-			const isSame = (await passwordHashOf(transaction, accountId)) === written;
-			if (used === undefined || !isSame) return failure("account.link_invalid");
-			const confirmed = await changeAccount(transaction, accountId, { emailVerified: true }, now);
-			await recordEvent(transaction, "email_confirmed", accountId, now);
-			if (confirmed && mayAsk) await askGuardian({ mailer }, transaction, confirmed, parent, now);
+export const verificationRoutes = (dependencies: AccountDependencies) => {
+	const { database, limits, mailer, passwords } = dependencies;
+	return [
+		implementRoute(routes.resendVerification, async ({ session, now }) => {
+			const { accountId, email, emailVerified, locale } = session;
+			if (emailVerified) return success(null);
+			const mail = { kind: "verifyEmail", locale, to: email, accountId } as const;
+			await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
 			return success(null);
-		});
-	}),
-];
+		}),
+
+		implementRoute(routes.verifyEmail, async ({ body, openSession, now }) => {
+			const queries = database.queries();
+			const purposes = ["verify", "newEmail"] as const;
+			const read = await Promise.all(purposes.map((one) => readLink(queries, one, body.token, now)));
+			const accountId = read.find((id) => id !== undefined);
+			const purpose = read[0] === undefined ? "newEmail" : "verify";
+			const written = accountId === undefined ? undefined : await passwordHashOf(queries, accountId);
+			if (accountId === undefined || written === undefined) return failure("account.link_invalid");
+			// The mail proves who reads the address; that they made the account is proven by its password or its session.
+			const isOwnSession = (await openSession())?.accountId === accountId;
+			const password = normalizedPassword(body.password ?? "");
+			if (!isOwnSession && !(await passwords.verify(password, written))) {
+				return failure("account.password_wrong");
+			}
+			const row = await findAccount(queries, accountId);
+			if (purpose === "newEmail") {
+				const change = async (transaction: Transaction) => {
+					const used = await consumeLink(transaction, purpose, body.token, now);
+					const isSame = (await passwordHashOf(transaction, accountId)) === written;
+					const present = used && isSame ? await findAccount(transaction, accountId) : undefined;
+					if (present === undefined) return failure("account.link_invalid");
+					return completeEmailChange(dependencies, transaction, present, now);
+				};
+				return database.transaction(change).catch(takenMeanwhile);
+			}
+			const isAskable = row?.consent === "pending" && row.consentRequestedAt === null;
+			const parent = isAskable ? row.guardianEmail : null;
+			// One mail too many to that mailbox: the child asks again from the account page.
+			const mayAsk = parent !== null && (await mayAskParent({ limits }, parent, now));
+			return database.transaction(async (transaction) => {
+				const used = await consumeLink(transaction, "verify", body.token, now);
+				const isSame = (await passwordHashOf(transaction, accountId)) === written;
+				if (used === undefined || !isSame) return failure("account.link_invalid");
+				const confirmed = await changeAccount(transaction, accountId, { emailVerified: true }, now);
+				await recordEvent(transaction, "email_confirmed", accountId, now);
+				if (confirmed && mayAsk) await askGuardian({ mailer }, transaction, confirmed, parent, now);
+				return success(null);
+			});
+		}),
+	];
+};

@@ -5,7 +5,7 @@ import { type DocumentPage, textsOf } from "#domain/shared/document.ts";
 const wordsPerMinute = 150;
 
 /** A text as the list names it. */
-export const presentCard = (id: string, { title, lead, sections }: DocumentPage): ResourceCard => {
+export const presentArticleCard = (id: string, { title, lead, sections }: DocumentPage): ResourceCard => {
 	const texts = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
 	// A no-break space joins a French sign to its word: « ? » is none of its own.
 	const words = texts.join(" ").split(/[ \n]+/).length;

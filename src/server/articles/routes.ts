@@ -3,7 +3,7 @@ import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { presentCard } from "./present.ts";
+import { presentArticleCard } from "./present.ts";
 
 /** What the exclusive resources work with. */
 interface ArticlesDependencies {
@@ -19,7 +19,7 @@ const resources = async () => (await import("#content/articles/resources.ts")).e
 export const resourceRoutes = ({ database, isPremium }: ArticlesDependencies): RouteHandler[] => [
 	implementRoute(routes.resources, async ({ params: { locale } }) => {
 		const list = await resources();
-		return success({ resources: list.map(({ id, page }) => presentCard(id, page[locale])) });
+		return success({ resources: list.map(({ id, page }) => presentArticleCard(id, page[locale])) });
 	}),
 
 	implementRoute(routes.resource, async ({ params: { locale, resourceId }, session, now }) => {

@@ -5,6 +5,7 @@ import { zoneSchema } from "#contract/shared.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
+import { guardianLink } from "#server/platform/people/guardian-link.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";
 import { receiptLines } from "./receipts/lines.ts";
 
@@ -27,7 +28,8 @@ const factsSchema = z.object({
 });
 
 /** What happened to a plan, in words that fit its owner and the guardian alike. */
-const plan = defineMail(factsSchema, async ({ transaction, locale, facts, link }) => {
+const plan = defineMail(factsSchema, async (composing) => {
+	const { transaction, locale, accountId, facts, link } = composing;
 	const { news, firstName, isGuardian, zone, amountCents, at, isTestMode, paymentId } = facts;
 	const { frame, payments: words } = mailMessages[locale];
 	const values = {
@@ -45,6 +47,7 @@ const plan = defineMail(factsSchema, async ({ transaction, locale, facts, link }
 			...(await receiptLines(transaction, paymentId, locale, zone)),
 		],
 		// The account page is the owner's.
+		...(isGuardian && accountId !== null ? { further: await guardianLink(composing, accountId) } : {}),
 		...(isGuardian ? {} : { action: { label: words.toAccount, url: link(mailLinkPaths.account) } }),
 		...(isTestMode ? { notes: [words.testMode] } : {}),
 	};

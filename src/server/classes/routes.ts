@@ -54,7 +54,7 @@ async function createClass(
 }
 
 /** What teachers do with their own classes, and pupils with their place in one. Another teacher's class is not found. */
-export const classRoutes = ({ database }: ClassDependencies): RouteHandler[] => {
+export const bindClassRoutes = ({ database }: ClassDependencies): RouteHandler[] => {
 	/** Does something to a teacher's own class while nobody else changes it. */
 	const change = (
 		{ accountId }: { readonly accountId: string },

@@ -5,6 +5,7 @@ import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { BodyOf } from "#contract/route.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { nearestAlternatives } from "#domain/consultations/alternatives.ts";
+import { checkSlot, chosenTime } from "#domain/consultations/choose-slot.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
@@ -16,8 +17,8 @@ import { lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
-import { endOf } from "./notify.ts";
-import { type Offer, offersOf } from "./offers.ts";
+import { endDateOf } from "./notify.ts";
+import { offersOf, type ResearcherOffer } from "./offers.ts";
 import { presentAppointment } from "./present.ts";
 import { findResearcher, isBookable } from "./researchers/store.ts";
 import {
@@ -46,7 +47,7 @@ export async function offerOf(
 	dependencies: ConsultationsDependencies,
 	researcherId: string,
 	now: Date,
-): Promise<Offer | undefined> {
+): Promise<ResearcherOffer | undefined> {
 	const queries = dependencies.database.queries();
 	const researcher = await findResearcher(queries, researcherId);
 	if (researcher === undefined || researcher.retiredAt !== null) return undefined;
@@ -94,7 +95,7 @@ async function reserve(
 		await lockAccount(transaction, accountId);
 		if ((await othersHeld(transaction, accountId, request)).length > 0) throw new StillPaying();
 		const from = new Date(requestedTime.startsAt);
-		const within = { from, to: endOf(from, requestedTime.duration) };
+		const within = { from, to: endDateOf(from, requestedTime.duration) };
 		if (await hasAppointmentWithin(transaction, accountId, within)) throw new OwnTimeTaken();
 		const amountCents = consultationPrices[requestedTime.duration];
 		const order = { accountId, purpose: "consultation", amountCents } as const;
@@ -193,19 +194,18 @@ export async function bookConsultation(
 	if (before !== undefined) return before;
 	const allowed = await dependencies.mayBook(queries, accountId, now);
 	if (!allowed.ok) return allowed;
-	const { researcherId, startsAt, duration } = request;
-	if (!researcherId || !startsAt) return failure("consultations.incomplete");
-	const requestedTime: RequestedTime = { researcherId, startsAt, duration };
-	const slot = (await offerOf(dependencies, researcherId, now))?.slots.find(
-		(one) => one.startsAt === startsAt,
-	);
-	if (slot === undefined) return failure("consultations.slot_unavailable");
+	const chosen = chosenTime(request);
+	if (!chosen.ok) return chosen;
+	const requestedTime: RequestedTime = chosen.value;
+	const offer = await offerOf(dependencies, requestedTime.researcherId, now);
+	const free = checkSlot(offer?.slots ?? [], requestedTime);
+	if (!free.ok && free.code === "consultations.slot_unavailable") return free;
 	const refused = async () => (await already()) ?? taken(dependencies, requestedTime, now);
 	for (let tried = 0; tried < tries; tried += 1) {
 		const others = await othersHeld(queries, accountId, request);
 		for (const { paymentId } of others) await dependencies.payments.giveUp(paymentId);
 		// What was looked up spares the wait; what decides is the table's key.
-		if (others.length === 0 && !slot.durations.includes(duration)) return refused();
+		if (others.length === 0 && !free.ok) return refused();
 		try {
 			return await goOn(
 				dependencies,

@@ -7,7 +7,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
-import { endOf, notifyRecipients } from "./notify.ts";
+import { endDateOf, notifyRecipients } from "./notify.ts";
 import { claimHalfHours, releaseHalfHours, TimeTaken } from "./reservations/store.ts";
 import {
 	type AppointmentRow,
@@ -105,7 +105,7 @@ async function checkMove(
 	if (by === "operator") return success(row);
 	if (!mayMove(present, now.toISOString())) return failure("consultations.move_late");
 	const from = new Date(startsAt);
-	const within = { from, to: endOf(from, row.duration), except: row.id };
+	const within = { from, to: endDateOf(from, row.duration), except: row.id };
 	return (await hasAppointmentWithin(transaction, by.accountId, within))
 		? failure("consultations.own_time")
 		: success(row);
@@ -134,7 +134,7 @@ export async function moveAppointment(
 		const start = new Date(startsAt);
 		const changed = await changeAppointment(transaction, id, {
 			startsAt: start,
-			endsAt: endOf(start, duration),
+			endsAt: endDateOf(start, duration),
 			placedAt: now,
 			isMovedByOperator: row.isMovedByOperator || by === "operator",
 			sequence: row.sequence + 1,

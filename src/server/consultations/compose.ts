@@ -6,11 +6,11 @@ import { cancelAppointment, moveAppointment, type Refund } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { appointmentJobs } from "./jobs.ts";
 import { appointmentMails } from "./mail.ts";
-import { eraseAppointments } from "./own-data.ts";
+import { cancelUpcoming } from "./own-data.ts";
 import { consultationPaymentHandler } from "./payment-handler.ts";
 import { putIllustrative } from "./researchers/illustrative.ts";
 import { isBookable, shownResearchers } from "./researchers/store.ts";
-import { consultationRoutes } from "./routes.ts";
+import { bindConsultationRoutes } from "./routes.ts";
 
 /** Who invites, in calendars: the name and address of the sender of mails. */
 export function organizerOf(mailFrom: string): Participant {
@@ -34,8 +34,8 @@ export interface Appointments {
 	readonly operatorActions: OperatorActions;
 	readonly routes: readonly RouteHandler[];
 	readonly jobs: readonly JobDefinition[];
-	/** What an account's erasure begins with. */
-	readonly erase: ReturnType<typeof eraseAppointments>;
+	/** Ends what is still to come of an account. */
+	readonly cancelUpcoming: ReturnType<typeof cancelUpcoming>;
 	/** Puts the illustrative researchers there where payments are simulated. */
 	readonly prepare: () => Promise<void>;
 }
@@ -51,9 +51,9 @@ export function createAppointments(
 			cancel: (id, refund) => cancelAppointment(dependencies, { id, refund }, now()),
 			move: (id, startsAt) => moveAppointment(dependencies, { id, startsAt, by: "operator" }, now()),
 		},
-		routes: consultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
+		routes: bindConsultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
 		jobs: appointmentJobs(dependencies),
-		erase: eraseAppointments(dependencies, now),
+		cancelUpcoming: cancelUpcoming(dependencies, now),
 		prepare: async () => {
 			if (payments.provider.name !== "simulated") return;
 			await database.transaction((transaction) => putIllustrative(transaction, now()));

@@ -15,6 +15,7 @@ import {
 	type MailQueue,
 	type MailText,
 } from "#server/platform/mail/mail.ts";
+import { guardianLink } from "#server/platform/people/guardian-link.ts";
 import { eventOf } from "./event.ts";
 import { findResearcher, type ResearcherRow } from "./researchers/store.ts";
 import { findAppointment } from "./store.ts";
@@ -164,6 +165,9 @@ const compose =
 				...(isSimulated ? [researcher.isIllustrative ? words.testMode : words.testModeReal] : []),
 			],
 			...actionOf(composing, facts),
+			...(facts.reader === "guardian" && composing.accountId !== null
+				? { further: await guardianLink(composing, composing.accountId) }
+				: {}),
 			notes: [
 				isCancelled ? words.calendarGone : words.calendarNote,
 				...(isOwn ? [] : [fillIn(isForResearcher ? words.researcherNote : words.guardianNote, names)]),

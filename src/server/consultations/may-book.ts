@@ -4,7 +4,7 @@ import { checkPayer } from "#server/platform/people/store.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 
 /** Booking takes the premium plan and, under eighteen, a guardian who has confirmed. */
-export const mayBook: ConsultationsDependencies["mayBook"] = async (queries, accountId, now) => {
+export const accountMayBook: ConsultationsDependencies["mayBook"] = async (queries, accountId, now) => {
 	const byPlan = mayBookByPlan({ isPremium: await isPremium(queries, accountId, now) });
 	if (!byPlan.ok) return byPlan;
 	return checkPayer(queries, accountId);

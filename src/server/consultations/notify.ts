@@ -14,7 +14,7 @@ interface More {
 }
 
 /** When an appointment that begins then ends. */
-export const endOf = (startsAt: Date, duration: AppointmentRow["duration"]): Date =>
+export const endDateOf = (startsAt: Date, duration: AppointmentRow["duration"]): Date =>
 	new Date(startsAt.getTime() + minutesOf[duration] * 60_000);
 
 /** Promises the mails about an appointment: to the student, the guardian if there is one, and the researcher. */

@@ -11,7 +11,7 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { hoursOf, type ResearcherRow, takenOf } from "./researchers/store.ts";
 
 /** A researcher with every time of the coming weeks. */
-export interface Offer {
+export interface ResearcherOffer {
 	readonly researcher: ResearcherRow;
 	readonly slots: readonly Slot[];
 }
@@ -40,7 +40,7 @@ export async function offersOf(
 	queries: Queries,
 	researchers: readonly ResearcherRow[],
 	now: Date,
-): Promise<Offer[]> {
+): Promise<ResearcherOffer[]> {
 	const ids = researchers.map(({ id }) => id);
 	const [hours, taken] = await Promise.all([
 		hoursOf(queries, ids, aDayEarlier(now)),

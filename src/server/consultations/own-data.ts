@@ -1,4 +1,6 @@
+import type { ComingAppointment } from "#contract/billing.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
+import { isRefundable } from "#domain/consultations/refund.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { cancelIn } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
@@ -15,15 +17,41 @@ export async function exportAppointments(
 	return rows.map((row) => presentAppointment(row, now));
 }
 
-/** Before an account is erased: its upcoming appointments are cancelled by the rule; guardians and researchers are told. */
-export const eraseAppointments =
+/**
+ * Ends an account's consultations to come, the price by the rule of 24 hours, and tells everybody: before an account is
+ * erased, and when nobody answers for it any more.
+ */
+export const cancelUpcoming =
 	(dependencies: Pick<ConsultationsDependencies, "payments" | "mailer">, now: () => Date) =>
-	async (transaction: Transaction, owner: { readonly id: string }): Promise<void> => {
+	async (transaction: Transaction, accountId: string, isErased: boolean): Promise<void> => {
 		const present = now();
-		for (const { id } of await upcomingOf(transaction, owner.id, present)) {
+		for (const { id } of await upcomingOf(transaction, accountId, present)) {
 			const row = await lockAppointment(transaction, id);
 			if (row !== undefined) {
-				await cancelIn(dependencies, transaction, row, { refund: "by_rule", isErased: true }, present);
+				await cancelIn(dependencies, transaction, row, { refund: "by_rule", isErased }, present);
 			}
 		}
 	};
+
+/** An account's consultations to come, as its guardian may know them. */
+export async function comingAppointmentsOf(
+	queries: Queries,
+	accountId: string,
+	now: Date,
+): Promise<ComingAppointment[]> {
+	const rows = await appointmentsOf(queries, accountId);
+	return rows
+		.filter(({ state, startsAt }) => state === "confirmed" && startsAt > now)
+		.map((row) => {
+			const startsAt = row.startsAt.toISOString();
+			return {
+				id: row.id,
+				startsAt,
+				zone: row.visitorZone,
+				researcherName: { en: row.researcherWords.en.name, fr: row.researcherWords.fr.name },
+				amountCents: row.amountCents,
+				isRefundable: isRefundable({ startsAt, wasMoved: row.isMovedByOperator }, now.toISOString()),
+			};
+		})
+		.reverse();
+}

@@ -5,7 +5,7 @@ import type { PaymentRow } from "#server/billing/payments/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { mayPay } from "#server/platform/people/store.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
-import { endOf, notifyRecipients } from "./notify.ts";
+import { endDateOf, notifyRecipients } from "./notify.ts";
 import { findResearcher } from "./researchers/store.ts";
 import {
 	endReservation,
@@ -44,7 +44,7 @@ async function confirm(
 		accountId,
 		researcherId,
 		startsAt,
-		endsAt: endOf(startsAt, duration),
+		endsAt: endDateOf(startsAt, duration),
 		zone: researcher?.zone ?? visitorZone,
 		duration,
 		state: "confirmed",

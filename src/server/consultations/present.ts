@@ -3,12 +3,12 @@ import { routes } from "#contract/routes.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { asOf } from "#domain/consultations/completion.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import type { Offer } from "./offers.ts";
+import type { ResearcherOffer } from "./offers.ts";
 import type { PaidAppointment } from "./store.ts";
 
 /** A researcher in words of one language. */
 export const presentResearcher = (
-	{ researcher, slots }: Offer,
+	{ researcher, slots }: ResearcherOffer,
 	locale: Locale,
 	isBookable: boolean,
 ): Researcher => ({

@@ -32,7 +32,7 @@ async function reconcileOpen(
 }
 
 /** Everything that can be asked about consultations. */
-export const consultationRoutes = (dependencies: ConsultationRoutesDependencies): RouteHandler[] => [
+export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependencies): RouteHandler[] => [
 	implementRoute(routes.researchers, async ({ params: { locale }, now }) => {
 		const queries = dependencies.database.queries();
 		const isSimulated = dependencies.payments.provider.name === "simulated";

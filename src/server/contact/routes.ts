@@ -23,7 +23,7 @@ interface ContactDependencies {
 const cleaned = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 
 /** Messages to whoever runs the site. */
-export const contactRoutes = ({
+export const bindContactRoutes = ({
 	database,
 	mailer,
 	isPremium,

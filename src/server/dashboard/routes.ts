@@ -11,7 +11,7 @@ interface DashboardDependencies {
 }
 
 /** The student's own figures; the samples of everyone else are the pages' own. */
-export const dashboardRoutes = ({ database }: DashboardDependencies): RouteHandler[] => [
+export const bindDashboardRoutes = ({ database }: DashboardDependencies): RouteHandler[] => [
 	implementRoute(routes.studentDashboard, async ({ session: { accountId } }) => {
 		return success(presentStudentDashboard(await workOf(database.queries(), accountId)));
 	}),

@@ -1,5 +1,5 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
-import type { LinkPage } from "#contract/link-page.ts";
+import type { LinkPageContent } from "#contract/link-page.ts";
 import { routes } from "#contract/routes.ts";
 import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -22,7 +22,7 @@ interface NewsletterDependencies {
 
 type Page = "ask" | "done" | "stop" | "stopped" | "gone";
 
-const pageOf = (locale: Locale, page: Page, email = ""): LinkPage => {
+const pageOf = (locale: Locale, page: Page, email = ""): LinkPageContent => {
 	const { updatesPages: words } = mailMessages[locale];
 	return {
 		locale,
@@ -35,7 +35,7 @@ const pageOf = (locale: Locale, page: Page, email = ""): LinkPage => {
 };
 
 /** Agreeing to updates, and stopping them, by the links in mails. Reading a page changes nothing. */
-export const newsletterRoutes = ({ database, mailer }: NewsletterDependencies): RouteHandler[] => {
+export const bindNewsletterRoutes = ({ database, mailer }: NewsletterDependencies): RouteHandler[] => {
 	const since = (now: Date) => new Date(now.getTime() - newsletterConfirmationMs);
 
 	return [

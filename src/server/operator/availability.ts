@@ -2,9 +2,9 @@ import type { Command } from "commander";
 import { overlapIn } from "#domain/consultations/weekly.ts";
 import { addToDate, dateIn, instantOf } from "#domain/shared/time.ts";
 import {
-	type Hours,
 	hoursOf,
 	putException,
+	type ResearcherHours,
 	type ResearcherRow,
 	removeExceptions,
 	setWeekly,
@@ -51,7 +51,7 @@ export function availabilityCommands(program: Command, run: Run): void {
 	const group = program
 		.command("availability")
 		.description("when a researcher can be booked, in their own time zone");
-	type Exception = Hours["exceptions"][number];
+	type Exception = ResearcherHours["exceptions"][number];
 	const put = (
 		id: string,
 		read: (context: OperatorContext, researcher: ResearcherRow) => Promise<Exception>,

@@ -12,7 +12,7 @@ import { Refusal } from "#server/platform/refusal.ts";
 /** What commands work with: the same services as the server's, on the same database. */
 export interface OperatorContext {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly services: Pick<Services, "operatorActions" | "payments" | "subscriptions" | "mailer">;
+	readonly services: Pick<Services, "operatorActions" | "payments" | "subscriptions" | "mailer" | "people">;
 	/** Where people reach the site; undefined where PUBLIC_URL does not say it. */
 	readonly publicUrl: string | undefined;
 	readonly log: Pick<Log, "error">;

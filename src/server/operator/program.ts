@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { recordEvent } from "#server/platform/audit/store.ts";
+import { accountCommands } from "./accounts.ts";
 import { appointmentCommands } from "./appointments.ts";
 import { availabilityCommands } from "./availability.ts";
 import type { OperatorContext } from "./context.ts";
@@ -40,6 +41,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 			else print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
 		});
 	for (const add of [
+		accountCommands,
 		researcherCommands,
 		availabilityCommands,
 		appointmentCommands,

@@ -6,7 +6,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 
 /** What one feature does when an account is erased, in the same transaction. */
-export type ErasePart = (transaction: Transaction, owner: AccountOwner) => Promise<void>;
+export type EraseStep = (transaction: Transaction, owner: AccountOwner) => Promise<void>;
 
 /**
  * Erases an account and everything that any feature keeps of it: all at once or nothing. Mails first, so that what the
@@ -14,7 +14,7 @@ export type ErasePart = (transaction: Transaction, owner: AccountOwner) => Promi
  * with it by themselves (foreign keys); a part is needed for what does not, and for what others have to be told.
  */
 export const createErase =
-	(eraseMails: ErasePart, dependencies: readonly ErasePart[]): ErasePart =>
+	(eraseMails: EraseStep, dependencies: readonly EraseStep[]): EraseStep =>
 	async (transaction, owner) => {
 		for (const erase of [
 			eraseMails,

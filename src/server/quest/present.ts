@@ -15,7 +15,7 @@ const knownCompletions = (rows: readonly CompletionRow[]): Completion[] =>
 	});
 
 /** Where somebody stands, computed from what they did. */
-export const presentQuest = (
+export const presentQuestProgress = (
 	rows: readonly CompletionRow[],
 	activeDays: readonly LocalDate[],
 	today: LocalDate,

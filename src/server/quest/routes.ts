@@ -6,7 +6,7 @@ import { dateIn } from "#domain/shared/time.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { knownZone } from "#server/platform/zone.ts";
-import { presentQuest } from "./present.ts";
+import { presentQuestProgress } from "./present.ts";
 import { activeDaysOf, addActiveDays, completionsOf, insertCompletion } from "./store.ts";
 
 /** What the quest works with. */
@@ -15,14 +15,14 @@ interface QuestDependencies {
 }
 
 /** Games that were finished, and where they lead. */
-export const questRoutes = ({ database }: QuestDependencies): RouteHandler[] => [
+export const bindQuestRoutes = ({ database }: QuestDependencies): RouteHandler[] => [
 	implementRoute(routes.quest, async ({ session, now }) => {
 		const queries = database.queries();
 		const [completions, days] = await Promise.all([
 			completionsOf(queries, session.accountId),
 			activeDaysOf(queries, session.accountId),
 		]);
-		return success(presentQuest(completions, days, dateIn(now.toISOString(), session.zone)));
+		return success(presentQuestProgress(completions, days, dateIn(now.toISOString(), session.zone)));
 	}),
 
 	implementRoute(routes.completeGame, async ({ session, body, now }) => {

@@ -9,7 +9,7 @@ import { attemptToStore } from "./score-attempt.ts";
 import { attemptsOf, findAttempt, keepAttempts } from "./store.ts";
 
 /** Finished quizzes that accounts keep, and results by e-mail for everyone. */
-export const quizRoutes = (dependencies: QuizDependencies): RouteHandler[] => [
+export const bindQuizRoutes = (dependencies: QuizDependencies): RouteHandler[] => [
 	implementRoute(routes.attempts, async ({ session: { accountId }, now }) => {
 		const queries = dependencies.database.queries();
 		const rows = await attemptsOf(queries, accountId);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { currentQuestionnaire, questionnaires } from "#content/quiz/index.ts";
 import { storedResults } from "#domain/quiz/attempt.ts";
-import { decodeShareCode } from "#domain/quiz/share-code.ts";
+import { decodeResultCode } from "#domain/quiz/result-code.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";
@@ -59,7 +59,7 @@ it("mails a link that is read with the version in which the answers were given",
 		expect((await server.visitor().call("mailResults", sent)).status).toBe(204);
 		await server.deliver();
 		const code = /\/results#([\w-]+)/.exec(server.mails.find(({ to }) => to === email)?.text ?? "")?.[1];
-		expect(decodeShareCode(questionnaires, code ?? "")).toEqual({
+		expect(decodeResultCode(questionnaires, code ?? "")).toEqual({
 			ok: true,
 			value: { version: questionnaire.version, answers },
 		});

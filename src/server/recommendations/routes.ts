@@ -44,7 +44,7 @@ async function signalsOf(queries: Queries, accountId: string) {
 }
 
 /** Careers to look at next, from what was done in three features. */
-export const recommendationRoutes = ({
+export const bindRecommendationRoutes = ({
 	database,
 }: {
 	readonly database: Pick<Database, "queries">;

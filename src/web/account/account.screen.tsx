@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { apiQuery, sessionQuery } from "../api/api.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useKnownOffers } from "../api/edition.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
@@ -69,12 +69,12 @@ function OwnAccount() {
 }
 
 /** Everything about one's own account. A guest is sent to the login and comes back. */
-export default function Account() {
+export default function AccountScreen() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const offers = useKnownOffers();
 	const content = () => {
-		if (edition === null) return <AccountSkeleton />;
-		return edition === "live" ? (
+		if (offers === null) return <AccountSkeleton />;
+		return offers.accounts ? (
 			<OwnAccount />
 		) : (
 			// As high as the places kept until now: nothing that is below comes up.

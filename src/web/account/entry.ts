@@ -4,7 +4,7 @@ import type { Session } from "#domain/account/session.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { call, sessionQuery } from "../api/api.ts";
-import { pageEdition } from "../api/edition.ts";
+import { pageOffers } from "../api/edition.ts";
 import { learn } from "../api/query-client.ts";
 import type { Transport } from "../api/transport.ts";
 import { releaseOutbox } from "../personal-data/guest-work.ts";
@@ -62,7 +62,7 @@ export const createEntry = ({ call, isReal, onEntered }: EntryDependencies) => {
 /** Logging in and signing up on this page. */
 export const { signIn, signUp } = createEntry({
 	call,
-	isReal: pageEdition === "live",
+	isReal: pageOffers.accounts,
 	onEntered: async (session) => {
 		await releaseOutbox();
 		await learn(sessionQuery, { session });

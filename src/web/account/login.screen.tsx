@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { returnPath } from "#domain/account/return-path.ts";
 import type { Session } from "#domain/account/session.ts";
-import { useKnownEdition } from "../api/edition.ts";
+import { useKnownOffers } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
@@ -28,18 +28,18 @@ const SignUpForm = lazyComponent(async () => {
 	]);
 	return Part;
 });
-const OpenSession = lazyComponent(async () => (await import("./open-session.tsx")).OpenSession);
+const OpenSession = lazyComponent(async () => (await import("./open-session.tsx")).OpenSessionNote);
 
 const loadEntry = () => import("./entry.ts");
 
 const passwordResetPath = "/reset-password";
 
 /** The door: log in or sign up, then on to where one came from or to the dashboard. */
-export default function Login() {
+export default function LoginScreen() {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const edition = useKnownEdition();
-	const isReal = edition === "live";
+	const offers = useKnownOffers();
+	const isReal = offers?.accounts === true;
 	const session = useSession();
 	const signOut = useSignOut();
 	const navigate = useNavigate();
@@ -109,7 +109,7 @@ export default function Login() {
 							</LocalLink>
 						))}
 					</p>
-					{edition === "demo" ? <p className="measure">{t("account.demonstration")}</p> : null}
+					{offers?.accounts === false ? <p className="measure">{t("account.demonstration")}</p> : null}
 				</div>
 			</div>
 		</div>

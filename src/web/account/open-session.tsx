@@ -12,7 +12,7 @@ interface OpenSessionProps {
 }
 
 /** Tells someone who is logged in already that they are, and as what. */
-export function OpenSession({ session, hasAccountPage, onSignOut }: OpenSessionProps) {
+export function OpenSessionNote({ session, hasAccountPage, onSignOut }: OpenSessionProps) {
 	const { t } = useTranslation();
 	return (
 		<Alert title={t("account.session.title", { role: t(`account.roles.${session.role}`) })}>

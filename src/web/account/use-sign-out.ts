@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { call, knownSession, sessionQuery } from "../api/api.ts";
-import { pageEdition } from "../api/edition.ts";
+import { pageOffers } from "../api/edition.ts";
 import { learn } from "../api/query-client.ts";
 import { discardGuestWork } from "../personal-data/guest-work.ts";
 import { useProblem } from "../shared/use-problem.ts";
@@ -9,7 +9,7 @@ import { useToast } from "../ui/toast.tsx";
 
 /** Nobody is here any more: what the browser holds of them goes. The demonstration keeps the results of its visit. */
 export const leave = async (): Promise<void> => {
-	if (pageEdition === "live") discardGuestWork();
+	if (pageOffers.guestWork) discardGuestWork();
 	await learn(sessionQuery, { session: null });
 };
 

@@ -10,20 +10,50 @@ export type Edition = "demo" | "live";
 export const pageEdition: Edition =
 	typeof document !== "undefined" && document.documentElement.dataset.edition === "demo" ? "demo" : "live";
 
+/** What an edition offers: screens ask for the thing that they need, never for the edition's name. */
+export interface Offers {
+	/** Accounts with an address, a password and a page of their own, kept by a server. */
+	readonly accounts: boolean;
+	/** Payments that a provider takes and gives back. */
+	readonly payments: boolean;
+	/** Mails that leave the browser. */
+	readonly mails: boolean;
+	/** Texts for premium members. */
+	readonly articles: boolean;
+	/** Careers can be saved. */
+	readonly savedCareers: boolean;
+	/** What a guest does is kept on the device until there is an account. */
+	readonly guestWork: boolean;
+}
+
+const all = (isOffered: boolean): Offers => ({
+	accounts: isOffered,
+	payments: isOffered,
+	mails: isOffered,
+	articles: isOffered,
+	savedCareers: isOffered,
+	guestWork: isOffered,
+});
+
+const offersOf: Readonly<Record<Edition, Offers>> = { demo: all(false), live: all(true) };
+
+/** What the edition of this page offers, where no markup depends on it. */
+export const pageOffers: Offers = offersOf[pageEdition];
+
 const never = () => () => {};
 
-/** The edition of this page; `demo` while prerendering and hydrating, as the style of both assumes. */
-export const useEdition = (): Edition =>
+/** What this page offers; what the demonstration does while prerendering and hydrating, as the style assumes. */
+export const useOffers = (): Offers =>
 	useSyncExternalStore(
 		never,
-		() => pageEdition,
-		() => "demo",
+		() => pageOffers,
+		() => offersOf.demo,
 	);
 
 /** The same, where the markup may wait: null while prerendering and hydrating. */
-export const useKnownEdition = (): Edition | null =>
+export const useKnownOffers = (): Offers | null =>
 	useSyncExternalStore(
 		never,
-		() => pageEdition,
+		() => pageOffers,
 		() => null,
 	);

@@ -9,6 +9,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 
 const places = [
 	["explore", "/explore"],
+	["subjects", "/subjects"],
 	["quiz", "/quiz"],
 	["careerQuest", "/career-quest"],
 	["consultations", "/consultations"],
@@ -110,7 +111,7 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 					<ul className="flex items-center gap-0.5">
 						<Places
 							isPremium={isPremium}
-							linkClass="flex min-h-11 items-center gap-2 whitespace-nowrap px-2.5 text-[0.95rem]"
+							linkClass="flex min-h-11 items-center gap-2 whitespace-nowrap px-1.5 text-[0.9rem] 2xl:px-2.5 2xl:text-[0.95rem]"
 						/>
 					</ul>
 				</nav>

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useSignOut } from "../account/use-sign-out.ts";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { prepareAtFirstTouch } from "../api/prepare.ts";
 import { queryClient } from "../api/query-client.ts";
 import { followSession, useIsPremium, useSession } from "../api/session.ts";
@@ -49,7 +49,7 @@ function Frame() {
 	const signOut = useSignOut();
 	const { found, putOff, decisions, decide } = useGuestWork();
 	useOutbox();
-	const isDemonstration = useEdition() === "demo";
+	const isDemonstration = !useOffers().accounts;
 	useOfflineNotice();
 	useEffect(replayEarlyClick, []);
 	useEffect(followSession, []);
@@ -75,7 +75,7 @@ function Frame() {
 }
 
 /** The frame of every screen: skip link, header, main, footer, notices. */
-export default function Site() {
+export default function SiteLayout() {
 	const { t } = useTranslation();
 	useLanguageInStep();
 	return (

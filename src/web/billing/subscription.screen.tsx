@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";
 import { subscriptionQuery } from "../api/session.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
@@ -11,18 +11,18 @@ import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { FreePlan } from "./free-plan.tsx";
-import { subscribe } from "./plan.ts";
+import { startSubscribing } from "./plan.ts";
 import { PremiumPlan } from "./premium-plan.tsx";
 import { useSubscribing } from "./use-subscribing.ts";
 import { useSubscriptionReturn } from "./use-subscription-return.ts";
 
 /** The two plans side by side, and the way from one to the other. */
-export default function Subscription() {
+export default function SubscriptionScreen() {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const isManaged = useEdition() === "live";
+	const isManaged = useOffers().accounts;
 	const { back } = usePaymentReturn();
 	// After a payment the plan is read again until it is there. A guest reads, too, whether payments are in test mode.
 	const { data, isError, refetch } = useQuery({
@@ -36,7 +36,7 @@ export default function Subscription() {
 	const subscription = useHydrated() ? data : undefined;
 	const isUnconfirmed = useSubscriptionReturn(subscription?.isPremium);
 	const { progress, guardian, start } = useSubscribing({
-		subscribe: () => subscribe(locale),
+		subscribe: () => startSubscribing(locale),
 		onSignInRequired: () => void navigate(toLocalPath("/login?returnTo=/subscription")),
 	});
 	return (

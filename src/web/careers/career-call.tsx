@@ -5,7 +5,7 @@ import { LocalButtonLink } from "../shared/local-link.tsx";
 export function CareerCall() {
 	const { t } = useTranslation();
 	return (
-		<section aria-labelledby="next" className="page">
+		<section aria-labelledby="next" className="page print:hidden">
 			<div className="grid justify-items-start gap-5 border-t border-hairline pt-10">
 				<h2 id="next" className="display-3">
 					{t("career.call.title")}

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
+import { strongestFields } from "#domain/careers/fingerprint.ts";
+import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardSubjects, truncate } from "#domain/careers/truncate.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
+import { useLocale } from "../shared/locale.ts";
 import { Badge } from "../ui/badge.tsx";
+import { Fingerprint } from "../ui/fingerprint.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 interface CareerCardProps {
@@ -13,12 +16,44 @@ interface CareerCardProps {
 	readonly descriptionLength: number;
 	/** The level of the card's heading in its page. */
 	readonly level?: 2 | 3;
+	/** One's own light, as pale bars behind the career's. */
+	readonly ownLight?: readonly number[] | null;
 	/** What else this card has to say, under the subjects. */
 	readonly children?: ReactNode;
 }
 
-/** A career as a line of its category's colour, with the words to its right. The whole card leads to the career. */
-export function CareerCard({ career, descriptionLength, level = 2, children }: CareerCardProps) {
+const fieldsNamed = 3;
+
+/** What a career draws on, and how long its studies are, in a line each. */
+function CardFacts({ career }: { readonly career: Career }) {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const fields = strongestFields(career.fingerprint, fieldsNamed).map((key) => {
+		const name = t(`common.fields.${key}`);
+		return name.toLocaleLowerCase(locale);
+	});
+	const { from, to } = career.years;
+	return (
+		<div className="grid text-sm max-md:hidden">
+			<p>{t("common.card.drawsOn", { fields: fields.join(", ") })}</p>
+			<p className="text-soft">
+				{from === to ? t("common.card.sameYears", { to }) : t("common.card.years", { from, to })}
+			</p>
+		</div>
+	);
+}
+
+/**
+ * A career by its fingerprint, with the words under it; on phones a row with the fingerprint at its left. The whole card
+ * leads to the career.
+ */
+export function CareerCard({
+	career,
+	descriptionLength,
+	level = 2,
+	ownLight = null,
+	children,
+}: CareerCardProps) {
 	const { t } = useTranslation();
 	const Heading = `h${level}` as const;
 	const more = career.subjects.length - cardSubjects;
@@ -26,12 +61,29 @@ export function CareerCard({ career, descriptionLength, level = 2, children }: C
 		<article
 			data-line={career.category}
 			style={hueOf(career.category)}
-			className="group relative flex h-full flex-col items-start gap-2.5 border-l-3 border-line py-1 pl-4"
+			className="group relative grid h-full content-start gap-x-4 max-md:grid-cols-[6.75rem_minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2"
 		>
-			<p className="text-sm text-soft">{t(`common.categories.${career.category}`)}</p>
-			<Heading className="font-display text-xl font-semibold leading-tight">{career.title}</Heading>
-			<p>{truncate(career.description, descriptionLength)}</p>
-			<ul aria-label={t("common.card.subjects")} className="flex flex-wrap items-center gap-1.5">
+			<Fingerprint
+				weights={career.fingerprint}
+				ownLight={ownLight}
+				className="max-md:row-span-5 max-md:h-13 md:col-span-2 md:h-22"
+			/>
+			<p className="border-l-3 border-line pl-2 text-sm text-soft max-md:sr-only md:col-span-2">
+				{t(`common.categories.${career.category}`)}
+			</p>
+			<Heading className="font-display text-lg font-semibold leading-tight md:text-xl">
+				{career.title}
+			</Heading>
+			<div className="row-span-1 max-md:col-start-3 max-md:row-span-5 max-md:row-start-1 md:-mt-2">
+				<SaveButton careerId={career.id} title={career.title} />
+			</div>
+			<p className="text-soft max-md:col-start-2 max-md:line-clamp-2 max-md:text-[0.95rem] max-md:leading-snug md:col-span-2">
+				{truncate(career.description, descriptionLength)}
+			</p>
+			<ul
+				aria-label={t("common.card.subjects")}
+				className="flex flex-wrap items-center gap-1.5 max-md:hidden md:col-span-2"
+			>
 				{career.subjects.slice(0, cardSubjects).map(({ id, label }) => (
 					<li key={id}>
 						<Badge>{label}</Badge>
@@ -41,17 +93,17 @@ export function CareerCard({ career, descriptionLength, level = 2, children }: C
 					<li className="pl-1 text-sm text-soft">{t("common.card.moreSubjects", { count: more })}</li>
 				) : null}
 			</ul>
-			{children}
-			<div className="mt-auto flex w-full items-center justify-between gap-3">
-				<LocalLink
-					to={`/career/${career.id}`}
-					aria-label={t("common.card.learnMoreAbout", { title: career.title })}
-					className="inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-ink"
-				>
-					{t("common.card.learnMore")}
-				</LocalLink>
-				<SaveButton careerId={career.id} title={career.title} />
+			<div className="max-md:col-start-2 md:col-span-2">
+				<CardFacts career={career} />
+				{children}
 			</div>
+			<LocalLink
+				to={`/career/${career.id}`}
+				aria-label={t("common.card.learnMoreAbout", { title: career.title })}
+				className="text-sm font-semibold text-soft underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-current group-hover:text-ink max-md:col-start-2 max-md:h-0 max-md:leading-[0]"
+			>
+				<span className="max-md:sr-only">{t("common.card.learnMore")}</span>
+			</LocalLink>
 		</article>
 	);
 }

@@ -1,20 +1,46 @@
 import { ArrowLeft, Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { strongestFields } from "#domain/careers/fingerprint.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
+import type { OwnLight } from "../quiz/own-light.ts";
 import { LocalLink } from "../shared/local-link.tsx";
+import { CareerBand } from "./career-band.tsx";
+import { CareerFacts } from "./career-facts.tsx";
 import { SaveButton } from "./save-button.tsx";
 
-/** The head of a career page, under its category's line of light. */
-export function CareerHeader({ career }: { readonly career: CareerPage }) {
+interface CareerHeaderProps {
+	readonly career: CareerPage;
+	readonly ownLight: OwnLight | null;
+}
+
+const fieldsNamed = 3;
+const otherForm = " / ";
+
+/** A title of two forms, the second one small: both belong to it, one of them leads. */
+function Title({ title }: { readonly title: string }) {
+	const [first = title, ...others] = title.split(otherForm);
+	return (
+		<h1 className="text-[clamp(2.2rem,1.5rem+2.8vw,3.7rem)] leading-[1.04] tracking-[-0.03em]">
+			{first}
+			{others.length > 0 ? (
+				<span className="font-text text-[0.42em] font-normal tracking-normal text-soft">
+					{otherForm}
+					{others.join(otherForm)}
+				</span>
+			) : null}
+		</h1>
+	);
+}
+
+/** The head of a career page: its light, its name, and the facts at a glance. */
+export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 	const { t } = useTranslation();
+	const draws = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.fields.${key}`));
 	return (
 		<header>
-			<div aria-hidden="true" className="relative h-20 bg-band md:h-28">
-				<div className="light-up absolute inset-y-0 left-1/2 w-[min(30rem,90vw)] -translate-x-1/2 glow-across" />
-				<div className="light-up absolute inset-y-0 left-1/2 w-1 -translate-x-1/2 bg-glow" />
-			</div>
-			<div className="page grid gap-6 pt-6">
-				<div className="flex items-center justify-between gap-4">
+			<CareerBand career={career} ownLight={ownLight?.light ?? null} />
+			<div className="page grid gap-5 pt-4">
+				<div className="flex items-center justify-between gap-4 print:hidden">
 					<LocalLink
 						to="/explore"
 						className="inline-flex min-h-11 items-center gap-2 text-soft hover:text-ink"
@@ -24,30 +50,36 @@ export function CareerHeader({ career }: { readonly career: CareerPage }) {
 					</LocalLink>
 					<SaveButton careerId={career.id} title={career.title} hasWords />
 				</div>
-				<div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-					<div className="grid content-start gap-4">
+				<div className="grid items-end gap-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-12">
+					<div className="grid content-start gap-3">
 						<p className="font-semibold text-line-text">
 							{[career.category, ...career.secondaryCategories]
 								.map((key) => t(`common.categories.${key}`))
 								.join(" · ")}
 						</p>
-						<h1 className="display-1">{career.title}</h1>
+						<Title title={career.title} />
 						<p className="lead measure">{career.description}</p>
+						<p className="text-sm text-soft">
+							{t("common.card.drawsOn", { fields: draws.join(", ") })}
+							{career.hasKnowledge ? null : ` ${t("career.subjectsAlone")}`}
+						</p>
 					</div>
-					<aside
-						aria-labelledby="identity"
-						className="grid content-start gap-2 border-l-3 border-line pl-5 lg:mt-9"
-					>
+					<aside aria-labelledby="identity" className="grid gap-1 border-l-3 border-line pl-4">
 						<h2
 							id="identity"
-							className="flex items-center gap-2 font-text text-base font-semibold tracking-normal text-soft"
+							className="flex items-center gap-2 font-text text-sm font-semibold tracking-normal text-soft"
 						>
 							<Sparkles aria-hidden="true" className="size-4" />
 							{t("career.identity")}
 						</h2>
-						<p className="font-display text-2xl font-semibold leading-tight">{career.superhero}</p>
+						<p className="font-display text-xl font-semibold leading-tight">{career.superhero}</p>
+						<p className="text-sm text-soft">{t("career.identityNote")}</p>
 					</aside>
 				</div>
+				<CareerFacts
+					career={career}
+					ownAnswers={ownLight ? (ownLight.answersTo.get(career.id) ?? 0) : null}
+				/>
 			</div>
 		</header>
 	);

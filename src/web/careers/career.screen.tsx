@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import type { CareerCard as Card, CareerPage } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard as Card, CareerPage } from "#domain/careers/presented-career.ts";
 import { relatedCareers } from "#domain/careers/related.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { useOwnLight } from "../quiz/own-light.ts";
 import { hueOf } from "../shared/hue.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -40,6 +41,7 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 /** One career: what the work is, how to get there, who does it, what is near it. */
 export default function Career({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
+	const ownLight = useOwnLight();
 	if (!loaderData)
 		return (
 			<>
@@ -49,9 +51,13 @@ export default function Career({ loaderData }: Route.ComponentProps) {
 		);
 	const { career, related } = loaderData;
 	return (
-		<article data-line={career.category} style={hueOf(career.category)} className="grid gap-16">
+		<article
+			data-line={career.category}
+			style={hueOf(career.category)}
+			className="career-page grid gap-12 print:gap-4"
+		>
 			<PageHead title={t("career.pageTitle", { title: career.title })} description={career.description} />
-			<CareerHeader career={career} />
+			<CareerHeader career={career} ownLight={ownLight} />
 			<CareerSections career={career} />
 			<RelatedCareers careers={related} />
 			<CareerCall />

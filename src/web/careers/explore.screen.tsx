@@ -1,32 +1,36 @@
-import { useEffect, useMemo, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { categoryFromParameter } from "#domain/careers/browse.ts";
-import { exploreCategoryKeys } from "#domain/careers/category.ts";
-import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
-import { prepareSearch, searchCareers } from "#domain/careers/search.ts";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { SearchReason } from "#domain/careers/search.ts";
+import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
+import { useOffers } from "../api/edition.ts";
+import { useOwnLight } from "../quiz/own-light.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
-import { useHydrated } from "../shared/use-hydrated.ts";
 import type { Route } from "./+types/explore.screen";
 import { CareerCard } from "./career-card.tsx";
 import { loadCatalogue } from "./catalogue.ts";
-import { CatalogueFilter } from "./catalogue-filter.tsx";
+import { CatalogueBar } from "./catalogue-bar.tsx";
+import { useExploreView } from "./explore-address.ts";
+import { FieldStrip } from "./field-strip.tsx";
 import { NoMatch } from "./no-match.tsx";
+import { savedCareersQuery } from "./queries.ts";
 import { QuizInvitation } from "./quiz-invitation.tsx";
+import { SearchBox } from "./search-box.tsx";
 import { shortCard } from "./short-card.ts";
+import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
 	const cards = await loadCatalogue(localeOfRequest(request));
-	return { cards: cards.map((card) => shortCard(card, cardDescriptionLength)), isWhole: false };
+	return { cards: cards.map((card) => shortCard(card, cardDescriptionLength)) };
 };
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-	cards: await loadWithRetry(() => loadCatalogue(localeOfRequest(request))),
-	isWhole: true,
+	cards: [...(await loadWithRetry(() => loadCatalogue(localeOfRequest(request))))],
 });
 
 /** Filtering changes the address, not the data: nothing is loaded again for it. */
@@ -38,68 +42,91 @@ export const shouldRevalidate = ({
 	currentUrl.pathname !== nextUrl.pathname ||
 	(currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
-/** The cards to search in: what the page came with, and the whole catalogue once something is looked for. */
-const useCards = (loaded: { cards: readonly Career[]; isWhole: boolean }, isSearching: boolean) => {
-	const locale = useLocale();
-	const [whole, setWhole] = useState<{ locale: string; cards: readonly Career[] } | null>(null);
-	const isWanted = isSearching && !loaded.isWhole;
-	useEffect(() => {
-		if (isWanted)
-			void loadWithRetry(() => loadCatalogue(locale)).then((cards) => setWhole({ locale, cards }));
-	}, [isWanted, locale]);
-	const isHere = whole?.locale === locale;
-	return { cards: !loaded.isWhole && isHere ? whole.cards : loaded.cards, isPartial: isWanted && !isHere };
+/** The ids of the saved careers; null where none can be saved and until they are known. */
+const useSavedIds = (): ReadonlySet<string> | null => {
+	const { data } = useQuery({ ...savedCareersQuery, enabled: useOffers().savedCareers });
+	return useMemo(() => (data ? new Set(data.saved.map(({ careerId }) => careerId)) : null), [data]);
 };
 
-/** The catalogue: search and category together decide what shows, and both live in the address. */
+function Reason({ reason }: { readonly reason: SearchReason | undefined }) {
+	const { t } = useTranslation();
+	if (!reason) return null;
+	return <p className="text-sm font-semibold">{t(`explore.reason.${reason.kind}`, { text: reason.text })}</p>;
+}
+
+/** The catalogue: search, field, order and saved ones together decide what shows, and all live in the address. */
 export default function Explore({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const [parameters, setParameters] = useSearchParams();
-	const isHydrated = useHydrated();
-	const query = isHydrated ? (parameters.get("q") ?? "") : "";
-	const category = isHydrated ? categoryFromParameter(parameters.get("category")) : null;
-	const { cards, isPartial } = useCards(loaderData, query !== "");
-	const index = useMemo(() => prepareSearch(cards), [cards]);
-	const found = useMemo(() => {
-		const matches = searchCareers(index, { query, category });
-		// Nothing is said to be missing that was not searched yet.
-		return matches.length === 0 && isPartial ? searchCareers(index, { query: "", category }) : matches;
-	}, [index, query, category, isPartial]);
-
-	const filterBy = (next: { query: string; category: typeof category }, isTyping: boolean) => {
-		const wanted = new URLSearchParams();
-		if (next.category) wanted.set("category", next.category);
-		if (next.query) wanted.set("q", next.query);
-		setParameters(wanted, { replace: isTyping, preventScrollReset: true });
-	};
+	const locale = useLocale();
+	const { view, show, showAll, isHydrated } = useExploreView();
+	const { query, category, order, isSavedOnly } = view;
+	const ownLight = useOwnLight();
+	const saved = useSavedIds();
+	const { found, reasons, nearest, counts, totalCount } = useCatalogueSearch(
+		loaderData.cards,
+		query,
+		category,
+	);
+	const kept = isSavedOnly && saved ? found.filter(({ id }) => saved.has(id)) : found;
+	const shown = sortCareers(kept, order, {
+		compareTitles: new Intl.Collator(locale).compare,
+		ownLight: ownLight?.counts ?? null,
+	});
 
 	return (
-		<div className="page grid gap-10 pt-12 md:pt-16">
+		<div className="page grid gap-6 pt-8 md:pt-12">
 			<PageHead title={t("explore.pageTitle")} description={t("explore.pageDescription")} />
-			<div className="grid gap-4">
-				<h1 className="display-2">{t("explore.title")}</h1>
-				<p className="lead measure">{t("explore.description")}</p>
+			<div className="grid items-end gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
+				<div className="grid gap-2">
+					<h1 className="display-3 md:text-4xl">{t("explore.title")}</h1>
+					<p className="text-soft">{t("explore.description")}</p>
+				</div>
+				<SearchBox query={query} isReady={isHydrated} onQuery={(text) => show({ query: text })} />
 			</div>
-			<CatalogueFilter
-				categories={exploreCategoryKeys}
-				query={query}
+			<FieldStrip
+				counts={counts}
+				totalCount={totalCount}
 				category={category}
-				isReady={isHydrated}
-				foundCount={found.length}
-				onQuery={(text) => filterBy({ query: text, category }, true)}
-				onCategory={(chosen) => filterBy({ query, category: chosen }, false)}
+				onCategory={(chosen) => show({ category: chosen })}
+			/>
+			<CatalogueBar
+				foundCount={shown.length}
+				order={order}
+				onOrder={(wanted) => show({ order: wanted })}
+				hasOwnLight={ownLight !== null}
+				savedCount={saved?.size ?? null}
+				isSavedOnly={isSavedOnly}
+				onSavedOnly={(isOnly) => show({ isSavedOnly: isOnly })}
 			/>
 			{found.length === 0 ? (
-				<NoMatch onReset={() => filterBy({ query: "", category: null }, false)} />
+				<NoMatch
+					query={query}
+					nearest={nearest.careers}
+					fields={nearest.fields}
+					onField={(field) => show({ category: field, query: "" })}
+					onReset={showAll}
+				/>
 			) : (
-				<ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
-					{found.map((career) => (
-						<li key={career.id}>
-							<CareerCard career={career} descriptionLength={cardDescriptionLength} />
+				<ul className="grid gap-x-7 md:grid-cols-2 md:gap-y-10 xl:grid-cols-3">
+					{shown.map((career) => (
+						<li key={career.id} className="max-md:border-t max-md:border-hairline max-md:py-3">
+							<CareerCard
+								career={career}
+								descriptionLength={cardDescriptionLength}
+								ownLight={ownLight?.light ?? null}
+							>
+								<Reason reason={reasons.get(career.id)} />
+								{ownLight?.answersTo.get(career.id) ? (
+									<p className="text-sm text-soft">
+										{t("common.card.ownAnswers", { count: ownLight.answersTo.get(career.id) ?? 0 })}
+									</p>
+								) : null}
+							</CareerCard>
 						</li>
 					))}
 				</ul>
 			)}
+			{found.length > 0 && shown.length === 0 ? <p>{t("explore.noneSaved")}</p> : null}
 			<QuizInvitation />
 		</div>
 	);

@@ -1,13 +1,60 @@
 import { useTranslation } from "react-i18next";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import { hueOf } from "../shared/hue.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 
-/** What shows where no career matches, with the way back to all of them. */
-export function NoMatch({ onReset }: { readonly onReset: () => void }) {
+interface NoMatchProps {
+	readonly query: string;
+	/** Careers that look most like what was typed. */
+	readonly nearest: readonly Pick<PresentedCareerCard, "id" | "title">[];
+	readonly fields: readonly CategoryKey[];
+	readonly onField: (field: CategoryKey) => void;
+	readonly onReset: () => void;
+}
+
+/** What shows where no career matches: what is nearest to it, fields to choose, and the way back to all careers. */
+export function NoMatch({ query, nearest, fields, onField, onReset }: NoMatchProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="grid justify-items-start gap-4 border-y border-hairline py-14">
-			<h2 className="display-3">{t("explore.noMatch.title")}</h2>
-			<p className="text-soft">{t("explore.noMatch.hint")}</p>
+		<div className="grid justify-items-start gap-5 border-y border-hairline py-12">
+			<div className="grid gap-2">
+				<h2 className="display-3">{t("explore.noMatch.title")}</h2>
+				<p className="text-soft">{t("explore.noMatch.hint")}</p>
+			</div>
+			{nearest.length > 0 ? (
+				<div className="grid gap-2">
+					<h3 className="font-text text-base font-semibold tracking-normal">
+						{t("explore.noMatch.near", { query })}
+					</h3>
+					<p className="flex flex-wrap gap-2">
+						{nearest.map(({ id, title }) => (
+							<LocalButtonLink key={id} to={`/career/${id}`} look="secondary">
+								{title}
+							</LocalButtonLink>
+						))}
+					</p>
+				</div>
+			) : null}
+			{fields.length > 0 ? (
+				<div className="grid gap-2">
+					<h3 className="font-text text-base font-semibold tracking-normal">{t("explore.noMatch.fields")}</h3>
+					<p className="flex flex-wrap gap-2">
+						{fields.map((field) => (
+							<Button key={field} look="secondary" onClick={() => onField(field)}>
+								<span
+									aria-hidden="true"
+									data-line={field}
+									style={hueOf(field)}
+									className="h-4 w-1 rounded-full bg-line"
+								/>
+								{t(`common.categories.${field}`)}
+							</Button>
+						))}
+					</p>
+				</div>
+			) : null}
 			<Button look="secondary" onClick={onReset}>
 				{t("explore.noMatch.reset")}
 			</Button>

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Professional } from "#domain/careers/career.ts";
-import { Badge } from "../ui/badge.tsx";
 
-/** People who do the work: composites, and labelled as such. */
+/** People who do the work: composites, called invented at their name. */
 export function Professionals({ professionals }: { readonly professionals: readonly Professional[] }) {
 	const { t } = useTranslation();
 	return (
@@ -13,9 +12,13 @@ export function Professionals({ professionals }: { readonly professionals: reado
 						<p>{t("career.professionals.quote", { quote })}</p>
 					</blockquote>
 					<figcaption className="grid justify-items-start gap-1.5">
-						<span className="font-semibold">{name}</span>
+						<span>
+							<span className="font-semibold">{name}</span>{" "}
+							<span className="text-soft">
+								(<span>{t("career.professionals.illustrative")}</span>)
+							</span>
+						</span>
 						<span className="text-soft">{t("career.professionals.position", { title, organization })}</span>
-						<Badge>{t("career.professionals.illustrative")}</Badge>
 					</figcaption>
 				</figure>
 			))}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import { CareerCard } from "./career-card.tsx";
 
@@ -8,7 +8,7 @@ export function RelatedCareers({ careers }: { readonly careers: readonly Career[
 	const { t } = useTranslation();
 	if (careers.length === 0) return null;
 	return (
-		<section aria-labelledby="related" className="page grid gap-8">
+		<section aria-labelledby="related" className="page grid gap-8 print:hidden">
 			<h2 id="related" className="display-3 border-t border-hairline pt-8">
 				{t("career.related")}
 			</h2>

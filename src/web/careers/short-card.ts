@@ -1,12 +1,11 @@
-import type { CareerCard } from "#domain/careers/presented-career.ts";
-import { truncate } from "#domain/careers/truncate.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 
 /**
- * A card as a prerendered page carries it: no longer than what the page shows of it. One character more
- * than the cut, so that the card still knows that something was cut.
+ * A card as a prerendered page carries it: no longer than what the page shows of it. One character more than the cut,
+ * so that the card still knows that something was cut, and whether a word ended there.
  */
-export const shortCard = (card: CareerCard, descriptionLength: number): CareerCard => ({
+export const shortCard = (card: PresentedCareerCard, descriptionLength: number): PresentedCareerCard => ({
 	...card,
-	description: truncate(card.description, descriptionLength + 1).slice(0, descriptionLength + 1),
+	description: card.description.slice(0, descriptionLength + 1),
 	skills: [],
 });

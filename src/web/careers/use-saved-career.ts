@@ -2,17 +2,15 @@ import { useMutation, useMutationState, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/route-key.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { apiQuery, call } from "../api/api.ts";
-import { useEdition } from "../api/edition.ts";
+import { call } from "../api/api.ts";
+import { useOffers } from "../api/edition.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
 import { invalidate, queryClient } from "../api/query-client.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
+import { savedCareersQuery } from "./queries.ts";
 
 type SavedCareers = ResponseOf<"GET /api/saved-careers">;
-
-/** Latest first: the account's, or a guest's on this device. */
-export const savedCareersQuery = apiQuery("GET /api/saved-careers", {});
 
 const changedBySaving = ["GET /api/saved-careers", "GET /api/dashboard/student", "GET /api/recommendations"];
 
@@ -35,7 +33,7 @@ export const useSavedCareer = (careerId: CareerId) => {
 	const mutationKey = ["saved career", careerId];
 	const { data: isSaved } = useQuery({
 		...savedCareersQuery,
-		enabled: useEdition() === "live",
+		enabled: useOffers().savedCareers,
 		select: ({ saved }) => saved.some((one) => one.careerId === careerId),
 	});
 	const wanted = useMutationState({

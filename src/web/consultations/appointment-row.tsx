@@ -13,10 +13,13 @@ interface AppointmentRowProps {
 	readonly visitorZone: string;
 	/** Asks to cancel it; left out for a past one, which shows its status instead. */
 	readonly onCancel?: () => void;
+	/** Asks to move it; left out where that is not possible any more. */
+	readonly onMove?: () => void;
 }
 
 /** One appointment as a line of a timetable. */
-export function AppointmentRow({ appointment, researcherName, visitorZone, onCancel }: AppointmentRowProps) {
+export function AppointmentItem(props: AppointmentRowProps) {
+	const { appointment, researcherName, visitorZone, onCancel, onMove } = props;
 	const { t } = useTranslation();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
@@ -49,14 +52,24 @@ export function AppointmentRow({ appointment, researcherName, visitorZone, onCan
 				{refund === null ? null : <span className="block text-sm">{refund}</span>}
 			</p>
 			{onCancel ? (
-				<Button
-					look="secondary"
-					className="justify-self-start max-sm:col-span-2 max-sm:mt-2"
-					aria-label={t("consultations.mine.cancelNamed", { researcher: researcherName, date: day, time })}
-					onClick={onCancel}
-				>
-					{t("consultations.mine.cancel")}
-				</Button>
+				<div className="flex flex-wrap gap-3 justify-self-start max-sm:col-span-2 max-sm:mt-2">
+					{onMove ? (
+						<Button
+							look="secondary"
+							aria-label={t("consultations.mine.moveNamed", { researcher: researcherName, date: day, time })}
+							onClick={onMove}
+						>
+							{t("consultations.mine.move")}
+						</Button>
+					) : null}
+					<Button
+						look="secondary"
+						aria-label={t("consultations.mine.cancelNamed", { researcher: researcherName, date: day, time })}
+						onClick={onCancel}
+					>
+						{t("consultations.mine.cancel")}
+					</Button>
+				</div>
 			) : (
 				<span className="max-sm:col-span-2">
 					<Badge look={status === "completed" ? "outline" : "destructive"}>

@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
+import { mayMove } from "#domain/consultations/move.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
 import { MyAppointments } from "./my-appointments.tsx";
 import { changedByBooking } from "./queries.ts";
 import type { Clock } from "./use-clock.ts";
@@ -16,6 +19,8 @@ interface AppointmentsPanelProps {
 	readonly appointments: readonly Appointment[];
 	readonly nameOf: (researcherId: string) => string;
 	readonly clock: Clock;
+	/** Whose free times an appointment can be moved to. */
+	readonly researchers: readonly Researcher[];
 	readonly onFailed: (code: ProblemCode) => void;
 	/** How many bookings were made on this screen: each brings the eye here. */
 	readonly bookings?: number;
@@ -23,8 +28,10 @@ interface AppointmentsPanelProps {
 
 /** One's own appointments, and the way to cancel one: asked once more, then said in a notice. */
 export function AppointmentsPanel(props: AppointmentsPanelProps) {
-	const { appointments, nameOf, clock, onFailed, bookings = 0 } = props;
-	const isReal = useEdition() === "live";
+	const { appointments, nameOf, clock, researchers, onFailed, bookings = 0 } = props;
+	const [moving, setMoving] = useState<Appointment | null>(null);
+	const researcherOf = (id: string | undefined) => researchers.find((one) => one.id === id);
+	const { payments } = useOffers();
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const showToast = useToast();
@@ -32,13 +39,13 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	const refunds = useRefundMessages();
 	const [asked, setAsked] = useState<Appointment | null>(null);
 	const [note, setNote] = useState<string | null>(null);
-	const [cancellations, setCancellations] = useState(0);
+	const [changes, setChanges] = useState(0);
 	useEffect(() => {
 		if (bookings > 0) setTab("upcoming");
 	}, [bookings]);
 
 	const ask = (appointment: Appointment): void => {
-		setNote(isReal ? refunds.beforeCancelling(appointment) : null);
+		setNote(payments ? refunds.beforeCancelling(appointment) : null);
 		setAsked(appointment);
 	};
 	const cancelling = useApiMutation("POST /api/appointments/:appointmentId/cancel", {
@@ -59,7 +66,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 			{
 				onSettled: () => {
 					setAsked(null);
-					setCancellations((before) => before + 1);
+					setChanges((before) => before + 1);
 				},
 			},
 		);
@@ -70,9 +77,14 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 				nameOf={nameOf}
 				clock={clock}
 				onCancel={ask}
+				moveOf={(appointment) =>
+					payments && mayMove(appointment, clock.now) && researcherOf(appointment.researcherId)?.slots.length
+						? () => setMoving(appointment)
+						: null
+				}
 				tab={tab}
 				onTab={setTab}
-				changes={bookings + cancellations}
+				changes={bookings + changes}
 			/>
 			<ConfirmDialog
 				appointment={asked}
@@ -83,6 +95,17 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 				notes={note === null ? [] : [note]}
 				onConfirm={() => asked && cancel(asked)}
 				onClose={() => setAsked(null)}
+			/>
+			<MoveDialog
+				appointment={moving}
+				researcher={researcherOf(moving?.researcherId)}
+				clock={clock}
+				onMoved={() => {
+					setMoving(null);
+					setChanges((before) => before + 1);
+				}}
+				onClose={() => setMoving(null)}
+				onFailed={onFailed}
 			/>
 		</>
 	);

@@ -1,15 +1,14 @@
 import { researchers } from "#content/consultations/researchers.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { simulatePayment } from "#domain/billing/subscribe.ts";
+import { isUpcoming } from "#domain/consultations/agenda.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
-import { demoAvailability } from "#domain/consultations/availability.ts";
-import { bookAppointment } from "#domain/consultations/booking.ts";
 import type { BookingRequest } from "#domain/consultations/booking-request.ts";
-import { cancelAppointment } from "#domain/consultations/cancel.ts";
+import { checkSlot, chosenTime } from "#domain/consultations/choose-slot.ts";
+import { slotsOfPattern } from "#domain/consultations/fixed-schedule.ts";
 import { mayBook } from "#domain/consultations/may-book.ts";
-import { slotsOf } from "#domain/consultations/slots.ts";
 import { parisZone } from "#domain/shared/moment.ts";
-import { success } from "#domain/shared/result.ts";
+import { failure, success } from "#domain/shared/result.ts";
 import { readIsPremium } from "../api/device/demo-account.ts";
 import { type DeviceContext, simulatedDelayMs } from "../api/device/device-context.ts";
 import { entriesOf, listIn } from "../api/storage.ts";
@@ -32,23 +31,30 @@ export const demoConsultations = (context: DeviceContext) => {
 		readAppointments().filter((appointment) => appointment.researcherId === researcherId);
 	const randomId = (): string =>
 		Array.from({ length: idLength }, () => Math.floor(context.random() * 36).toString(36)).join("");
+	const slotsFor = (researcherId: string) => {
+		const pattern = researchers.find(({ id }) => id === researcherId)?.pattern ?? [];
+		return slotsOfPattern(pattern, takenOf(researcherId), context.now());
+	};
 	const reserve = (request: BookingRequest, id: string) => {
-		const now = context.now();
-		const researcher = researchers.find((one) => one.id === request.researcherId);
-		const offer = researcher
-			? { zone: parisZone, availability: demoAvailability(researcher.pattern, now) }
-			: null;
-		return bookAppointment(request, offer, takenOf(request.researcherId ?? ""), {
+		const chosen = chosenTime(request);
+		if (!chosen.ok) return chosen;
+		const free = checkSlot(slotsFor(chosen.value.researcherId), chosen.value);
+		if (!free.ok) return free;
+		const appointment: Appointment = {
+			...chosen.value,
 			id,
-			now,
-			amountCents: consultationPrices[request.duration],
-		});
+			zone: parisZone,
+			status: "confirmed",
+			createdAt: context.now(),
+			amountCents: consultationPrices[chosen.value.duration],
+		};
+		return success(appointment);
 	};
 
 	return {
 		"GET /api/researchers/:locale": ({ params: { locale } }) =>
 			success({
-				researchers: researchers.map(({ text, hue, pattern, id, languages, imageUrl, monogram }) => ({
+				researchers: researchers.map(({ text, hue, id, languages, imageUrl, monogram }) => ({
 					...text[locale],
 					id,
 					languages: [...languages],
@@ -57,7 +63,7 @@ export const demoConsultations = (context: DeviceContext) => {
 					category: hue,
 					illustrative: true,
 					zone: parisZone,
-					slots: slotsOf(demoAvailability(pattern, context.now()), parisZone, takenOf(id), context.now()),
+					slots: slotsFor(id),
 				})),
 			}),
 		"GET /api/appointments": () => success({ appointments: readAppointments() }),
@@ -78,10 +84,12 @@ export const demoConsultations = (context: DeviceContext) => {
 		"POST /api/appointments/leave-payment": () => success(null),
 		"POST /api/appointments/:appointmentId/cancel": ({ params: { appointmentId } }) => {
 			const appointments = readAppointments();
-			const cancelled = cancelAppointment(appointments, appointmentId, context.now());
-			if (!cancelled.ok) return cancelled;
-			writeAppointments(appointments.map((one) => (one.id === appointmentId ? cancelled.value : one)));
-			return cancelled;
+			const found = appointments.find(({ id }) => id === appointmentId);
+			if (found === undefined || !isUpcoming(found, context.now()))
+				return failure("consultations.cancel_failed");
+			const cancelled: Appointment = { ...found, status: "cancelled" };
+			writeAppointments(appointments.map((one) => (one === found ? cancelled : one)));
+			return success(cancelled);
 		},
 	} satisfies DeviceHandlers;
 };

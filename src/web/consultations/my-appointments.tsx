@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { agendaOf } from "#domain/consultations/agenda.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { Tabs } from "../ui/tabs.tsx";
-import { AppointmentRow } from "./appointment-row.tsx";
+import { AppointmentItem } from "./appointment-row.tsx";
 import type { Clock } from "./use-clock.ts";
 
 interface MyAppointmentsProps {
@@ -11,6 +11,8 @@ interface MyAppointmentsProps {
 	readonly nameOf: (researcherId: string) => string;
 	readonly clock: Clock;
 	readonly onCancel: (appointment: Appointment) => void;
+	/** Null where appointments are not moved by who booked them. */
+	readonly moveOf: (appointment: Appointment) => (() => void) | null;
 	readonly tab: string;
 	readonly onTab: (tab: string) => void;
 	/** Counts the changes made here: each moves the focus to the heading, since a button may be gone. */
@@ -23,6 +25,7 @@ export function MyAppointments({
 	nameOf,
 	clock,
 	onCancel,
+	moveOf,
 	changes,
 	...tabs
 }: MyAppointmentsProps) {
@@ -37,15 +40,19 @@ export function MyAppointments({
 	const agenda = agendaOf(appointments, clock.now);
 	const rowsOf = (list: readonly Appointment[], isUpcoming: boolean) => (
 		<ul className="-mt-6">
-			{list.map((appointment) => (
-				<AppointmentRow
-					key={appointment.id}
-					appointment={appointment}
-					researcherName={nameOf(appointment.researcherId)}
-					visitorZone={clock.zone}
-					{...(isUpcoming ? { onCancel: () => onCancel(appointment) } : {})}
-				/>
-			))}
+			{list.map((appointment) => {
+				const onMove = isUpcoming ? moveOf(appointment) : null;
+				return (
+					<AppointmentItem
+						key={appointment.id}
+						appointment={appointment}
+						researcherName={nameOf(appointment.researcherId)}
+						visitorZone={clock.zone}
+						{...(isUpcoming ? { onCancel: () => onCancel(appointment) } : {})}
+						{...(onMove === null ? {} : { onMove })}
+					/>
+				);
+			})}
 		</ul>
 	);
 	const empty = (title: string, hint: string) => (

@@ -61,6 +61,7 @@ export function OpenConsultations({
 	readonly isTestMode: boolean;
 }) {
 	const { t } = useTranslation();
+	const locale = useLocale();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const { clock, refresh } = useClock();
@@ -97,7 +98,10 @@ export function OpenConsultations({
 		onSelect: setSelection,
 		onFailed,
 		nameOf: (id) =>
-			lists.researchers.find((one) => one.id === id)?.name ?? t("consultations.mine.formerResearcher"),
+			lists.researchers.find((one) => one.id === id)?.name ??
+			// Who has retired keeps the name on what was booked.
+			lists.appointments.find((one) => one.researcherId === id)?.researcherName?.[locale] ??
+			t("consultations.mine.formerResearcher"),
 	};
 	const waiting = isUnconfirmed ? (
 		<Alert title={t("consultations.payment.unconfirmed")}>

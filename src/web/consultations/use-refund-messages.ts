@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { useFormat } from "../shared/format.ts";
 
 type RefundableAppointment = Pick<Appointment, "startsAt" | "wasMoved">;
@@ -34,7 +34,7 @@ interface Kind {
 
 /** What is good to know before booking: until when the price comes back, and that nothing is charged in test mode. */
 export const useNotesOnBooking = ({ isTestMode }: Kind) => {
-	const isReal = useEdition() === "live";
+	const { payments } = useOffers();
 	const { t } = useTranslation();
 	const format = useFormat();
 	return (appointment: RefundableAppointment, visitorZone: string): string[] => {
@@ -43,7 +43,7 @@ export const useNotesOnBooking = ({ isTestMode }: Kind) => {
 		const refund = isRefundable(appointment, present())
 			? t("consultations.refund.until", until)
 			: t("consultations.refund.soon");
-		const test = t(`consultations.confirming.${isReal ? "testModeReal" : "testMode"}`);
-		return [...(isReal ? [refund] : []), ...(isTestMode ? [test] : [])];
+		const test = t(`consultations.confirming.${payments ? "testModeReal" : "testMode"}`);
+		return [...(payments ? [refund] : []), ...(isTestMode ? [test] : [])];
 	};
 };

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
+import { EraseHere } from "../personal-data/erase-here.tsx";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -121,6 +122,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 					content: opened.includes(id) ? panels[id] : null,
 				}))}
 			/>
+			<EraseHere />
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import type { Attempt } from "#contract/quiz.ts";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { pageEdition } from "../api/edition.ts";
+import { pageOffers } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
 import { readDeviceAttempts } from "../quiz/own-attempts.ts";
@@ -58,4 +58,4 @@ const workOfGuest = async (locale: Locale): Promise<DeviceWork | null> => {
 
 /** The work of this device; null where there is none. */
 export const readDeviceWork = (locale: Locale): Promise<DeviceWork | null> =>
-	pageEdition === "demo" ? workOfVisit() : workOfGuest(locale);
+	!pageOffers.guestWork ? workOfVisit() : workOfGuest(locale);

@@ -24,5 +24,3 @@ export const studentDashboardQuery = queryOptions<StudentDashboard, Problem>({
 
 /** The attempts that the account keeps, latest first. */
 export const attemptsQuery = apiQuery("GET /api/quiz/attempts", {});
-export const savedCareersQuery = apiQuery("GET /api/saved-careers", {});
-export const questQuery = apiQuery("GET /api/quest", {});

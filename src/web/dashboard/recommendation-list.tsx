@@ -1,13 +1,13 @@
 import { Bookmark, Gamepad2, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Recommendation } from "#contract/recommendations.ts";
+import type { RecommendationResponse } from "#contract/recommendations.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 
 type CareerOf = (id: CareerId) => { readonly title: string; readonly category: CategoryKey };
-type Reason = Recommendation["reasons"][number];
+type Reason = RecommendationResponse["reasons"][number];
 
 const icons = { quiz_career: ListChecks, quiz_category: ListChecks, quest: Gamepad2, like_saved: Bookmark };
 
@@ -34,7 +34,7 @@ const useReason = (careerOf: CareerOf) => {
 };
 
 interface RecommendationListProps {
-	readonly recommendations: readonly Recommendation[];
+	readonly recommendations: readonly RecommendationResponse[];
 	readonly careerOf: CareerOf;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { ResponseOf } from "#contract/route-key.ts";
 import { apiQuery, sessionQuery } from "../api/api.ts";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { useSubscription } from "../api/session.ts";
 import { useLocalePath } from "../shared/locale.ts";
@@ -24,7 +24,7 @@ export const useGated = <Key extends PremiumKey>(key: Key, path: string): Loaded
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const isHydrated = useHydrated();
-	const isDemonstration = useEdition() === "demo";
+	const isDemonstration = !useOffers().accounts;
 	const session = useQuery(sessionQuery);
 	const isGuest = !isDemonstration && session.data?.session === null;
 	const isPending = session.data?.session?.consent === "pending";

@@ -3,9 +3,15 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import { nextSteps } from "#domain/dashboard/next-steps.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import type { Loaded } from "../api/loaded.ts";
+import { deviceStorage } from "../api/storage.ts";
+import { guestKey } from "../api/storage-keys.ts";
+import { savedCareersQuery } from "../careers/queries.ts";
+import { questQuery } from "../quest/queries.ts";
+import { hasFinished } from "../quiz/visit.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
-import { type DeviceWork, readDeviceWork } from "./device-work.ts";
-import { attemptsQuery, questQuery, savedCareersQuery, studentDashboardQuery } from "./queries.ts";
+import type { DeviceWork } from "./device-work.ts";
+import { attemptsQuery, studentDashboardQuery } from "./queries.ts";
 import type { OwnWork } from "./student-panel.tsx";
 
 interface StudentWork {
@@ -41,7 +47,12 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 	const locale = useLocale();
 	const device = useQuery({
 		queryKey: ["device work", locale],
-		queryFn: () => readDeviceWork(locale),
+		queryFn: async () => {
+			// Whoever left nothing on this device loads nothing for it.
+			if (!hasFinished() && deviceStorage.read(guestKey, (value) => value) === null) return null;
+			const { readDeviceWork } = await loadWithRetry(() => import("./device-work.ts"));
+			return readDeviceWork(locale);
+		},
 		enabled: figures.data?.sample === true,
 		gcTime: 0,
 	});

@@ -27,7 +27,7 @@ interface DocumentPageProps {
 }
 
 /** About, sources, resources, privacy and terms: pages that are read. */
-export default function DocumentPage({ loaderData }: DocumentPageProps) {
+export default function DocumentScreen({ loaderData }: DocumentPageProps) {
 	const { t } = useTranslation();
 	return (
 		<>

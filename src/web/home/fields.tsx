@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { hueOf } from "../shared/hue.ts";
@@ -34,7 +34,7 @@ export function Fields({ fields }: { readonly fields: readonly Field[] }) {
 							<span className="grow font-display text-lg font-semibold">
 								{t(`common.categories.${category}`)}
 							</span>
-							<ArrowUpRight aria-hidden="true" className="size-5 text-soft" />
+							<ArrowRight aria-hidden="true" className="size-5 text-soft" />
 						</LocalLink>
 					</li>
 				))}

@@ -1,58 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { hueOf } from "../shared/hue.ts";
-import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
+import type { PresentedHome } from "#domain/careers/presented-home.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { LivingBand } from "./living-band.tsx";
+import { ResultPicture } from "./result-picture.tsx";
 
-/** The thirteen lines that lead somewhere in the catalogue; their widths only please the eye. */
-const lines: readonly { readonly key: CategoryKey; readonly width: number }[] = spectrum
-	.filter(({ key }) => key !== "education")
-	.map(({ key }, index) => ({ key, width: [3, 5, 3, 7, 4, 2, 4, 8, 3, 4, 6, 5, 6][index] ?? 4 }));
-
-function TouchableSpectrum() {
+/** The opening of the start page: one sentence, two ways in, a result as the picture, and light that answers. */
+export function Hero({ home }: { readonly home: PresentedHome }) {
 	const { t } = useTranslation();
 	return (
-		<nav aria-label={t("home.hero.spectrumLabel")} className="bg-band">
-			<ul className="page flex h-[34vh] max-h-80 min-h-52 items-stretch max-md:px-2">
-				{lines.map(({ key, width }, index) => (
-					<li
-						key={key}
-						className="light-up min-w-0 flex-1"
-						style={{ "--line": index } as React.CSSProperties}
-					>
-						<LocalLink
-							to={`/explore?category=${key}`}
-							data-line={key}
-							style={hueOf(key)}
-							className="group relative flex h-full flex-col items-center justify-start pt-3 text-on-band no-underline outline-offset-[-3px]"
-						>
-							<span
-								aria-hidden="true"
-								className="absolute inset-y-0 left-1/2 w-full -translate-x-1/2 glow-across opacity-55 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100"
-							/>
-							<span
-								aria-hidden="true"
-								className="absolute inset-y-0 left-1/2 -translate-x-1/2 bg-glow"
-								style={{ width: `${width * 0.6}px` }}
-							/>
-							<span className="relative bg-band/85 px-2 py-0.5 font-display text-[0.8rem] font-semibold leading-none [text-orientation:sideways] [writing-mode:vertical-rl] md:text-sm">
-								{t(`common.categories.${key}`)}
-							</span>
-						</LocalLink>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
-}
-
-/** The opening of the start page: one sentence, two ways in, and a spectrum that can be touched. */
-export function Hero() {
-	const { t } = useTranslation();
-	return (
-		<section>
-			<div className="page grid gap-6 pb-12 pt-12 md:pb-14 md:pt-14">
-				<p className="font-semibold text-soft">{t("home.hero.tagline")}</p>
-				<h1 className="display-1 max-w-[16ch]">{t("home.hero.title")}</h1>
+		<section className="flex flex-col lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,38.5rem)_26.5rem_minmax(2.5rem,1fr)]">
+			<div className="page grid content-center gap-5 py-9 md:py-13 lg:col-start-2 lg:row-start-1 lg:px-0 lg:pr-10">
+				<h1 className="text-[clamp(2.35rem,1.5rem+3.2vw,4.1rem)] leading-[1.03] tracking-[-0.03em]">
+					{t("home.hero.title")}
+				</h1>
 				<p className="lead measure">{t("home.hero.description")}</p>
 				<div className="flex flex-wrap gap-3">
 					<LocalButtonLink to="/quiz">{t("home.hero.quiz")}</LocalButtonLink>
@@ -61,7 +21,15 @@ export function Hero() {
 					</LocalButtonLink>
 				</div>
 			</div>
-			<TouchableSpectrum />
+			<div className="page py-8 max-lg:order-3 lg:col-start-3 lg:row-start-1 lg:self-center lg:px-0">
+				<ResultPicture home={home} />
+			</div>
+			<div className="max-lg:order-2 lg:col-span-full lg:row-start-2">
+				<LivingBand fields={home.fields} />
+				<p className="bg-band text-on-band-soft">
+					<span className="page block pb-4 text-sm">{t("home.hero.tagline")}</span>
+				</p>
+			</div>
 		</section>
 	);
 }

@@ -1,19 +1,31 @@
 import { useTranslation } from "react-i18next";
 import { categorySlug, homeFieldKeys } from "#domain/careers/browse.ts";
+import type { PresentedHome } from "#domain/careers/presented-home.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { localeOfRequest } from "../shared/route-locale.ts";
+import type { Route } from "./+types/home.screen";
 import { Features } from "./features.tsx";
 import { ClosingCall, Fields } from "./fields.tsx";
 import { Hero } from "./hero.tsx";
 
 const fields = homeFieldKeys.map((category) => ({ category, slug: categorySlug(category) }));
 
+const loadHome = async (locale: Locale): Promise<PresentedHome> =>
+	(locale === "fr" ? await import("spectra:home/fr") : await import("spectra:home/en")).default;
+
+export const loader = ({ request }: Route.LoaderArgs) => loadHome(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadWithRetry(() => loadHome(localeOfRequest(request)));
+
 /** The start page. */
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	return (
 		<>
 			<PageHead title={t("home.pageTitle")} description={t("home.pageDescription")} />
-			<Hero />
+			<Hero home={loaderData} />
 			<Features />
 			<Fields fields={fields} />
 			<ClosingCall />

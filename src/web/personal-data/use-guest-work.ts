@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { GuestWork } from "#contract/personal-data.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import { sessionQuery } from "../api/api.ts";
-import { pageEdition } from "../api/edition.ts";
+import { pageOffers } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";
 import { readGuestWork } from "./guest-work.ts";
 
@@ -26,7 +26,7 @@ export const useGuestWork = (): FoundWork => {
 	const mayMove = dataUpdatedAt > 0 && isConsented(data?.session ?? null);
 	useEffect(() => {
 		setFound(null);
-		if (!mayMove || pageEdition === "demo") return;
+		if (!mayMove || !pageOffers.guestWork) return;
 		let isCurrent = true;
 		readGuestWork().then(
 			(work) => {

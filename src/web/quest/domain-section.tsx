@@ -43,12 +43,20 @@ interface DomainSectionProps {
 	readonly progress: Progress | "loading" | "unknown";
 	/** Whether this game is completed; null while nobody knows. */
 	readonly isCompleted: (game: GameOutline) => boolean | null;
+	readonly isReplayable: boolean;
 	readonly onPlay: (game: GameOutline) => void;
 	readonly titleOf: (careerId: string) => string;
 }
 
 /** One domain of the quest: how far it is, and its games. */
-export function DomainSection({ domain, progress, isCompleted, onPlay, titleOf }: DomainSectionProps) {
+export function DomainSection({
+	domain,
+	progress,
+	isCompleted,
+	isReplayable,
+	onPlay,
+	titleOf,
+}: DomainSectionProps) {
 	const { t } = useTranslation();
 	const id = domainAnchor(domain.key);
 	return (
@@ -78,6 +86,7 @@ export function DomainSection({ domain, progress, isCompleted, onPlay, titleOf }
 						key={game.id}
 						game={game}
 						isCompleted={isCompleted(game)}
+						isReplayable={isReplayable}
 						onPlay={() => onPlay(game)}
 						titleOf={titleOf}
 					/>

@@ -1,3 +1,4 @@
+import { Sparkles } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "../shared/local-link.tsx";
@@ -14,6 +15,11 @@ interface GameCompletedProps {
 	readonly total: number;
 	readonly careers: readonly string[];
 	readonly titleOf: (careerId: string) => string;
+	/** The level just reached, and the names of badges just earned; null and none where nothing changed. */
+	readonly level: number | null;
+	readonly badges: readonly string[];
+	/** Plays the game again from its first question. */
+	readonly onAgain: () => void;
 	readonly onRetry: () => void;
 	readonly onContinue: () => void;
 }
@@ -25,11 +31,15 @@ export function GameCompleted({
 	total,
 	careers,
 	titleOf,
+	level,
+	badges,
+	onAgain,
 	onRetry,
 	onContinue,
 }: GameCompletedProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();
+	const missed = total - score;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		heading.current?.closest("dialog")?.scrollTo(0, 0);
@@ -41,7 +51,11 @@ export function GameCompleted({
 				<h3 ref={heading} tabIndex={-1} className="display-2 outline-none">
 					{t("quest.finished.title")}
 				</h3>
-				<p>{t("quest.finished.score", { count: score, total })}</p>
+				<p className="text-lg">
+					{missed === 0
+						? t("quest.finished.solved", { total })
+						: t("quest.finished.missed", { count: missed, score, total })}
+				</p>
 			</div>
 			<p
 				role="status"
@@ -54,6 +68,24 @@ export function GameCompleted({
 					</span>
 				) : null}
 				{award.status === "failed" ? <span aria-hidden="true">–</span> : null}
+			</p>
+			<div role="status" className="grid gap-2 empty:hidden">
+				{[
+					...(level === null ? [] : [t("quest.finished.newLevel", { level })]),
+					...badges.map((name) => t("quest.finished.newBadge", { name })),
+				].map((gain) => (
+					<p key={gain} className="light-up flex items-center gap-2.5 font-display text-xl font-semibold">
+						<Sparkles aria-hidden="true" className="size-5 text-line-text" />
+						{gain}
+					</p>
+				))}
+			</div>
+			<p className="text-soft">
+				{t(
+					award.status === "earned" && award.xp === 0
+						? "quest.finished.nothingMore"
+						: "quest.finished.forFinishing",
+				)}
 			</p>
 			{award.status === "failed" ? (
 				<Alert title={t("quest.finished.notCounted")} tone="destructive">
@@ -68,7 +100,10 @@ export function GameCompleted({
 				<UnlockedCareers label={t("quest.finished.careers")} careers={careers} titleOf={titleOf} />
 			</div>
 			<div className="flex flex-wrap gap-3">
-				<Button onClick={onContinue}>{t("quest.finished.continue")}</Button>
+				{missed > 0 ? <Button onClick={onAgain}>{t("quest.finished.tryAgain")}</Button> : null}
+				<Button look={missed > 0 ? "secondary" : "primary"} onClick={onContinue}>
+					{t("quest.finished.continue")}
+				</Button>
 				<LocalButtonLink to="/explore" look="secondary">
 					{t("quest.finished.explore")}
 				</LocalButtonLink>

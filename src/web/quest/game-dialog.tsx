@@ -16,6 +16,8 @@ interface GameDialogProps {
 	/** Fetches story and questions. */
 	readonly load: (game: GameOutline) => Promise<PresentedGame>;
 	readonly titleOf: (careerId: string) => string;
+	/** What a badge is called. */
+	readonly badgeNameOf: (badgeId: string) => string;
 	readonly onClose: () => void;
 }
 
@@ -34,7 +36,7 @@ function Loading() {
 }
 
 /** The dialog in which a game is played. Closing it resets the game. */
-export function GameDialog({ outline, domain, load, titleOf, onClose }: GameDialogProps) {
+export function GameDialog({ outline, domain, load, titleOf, badgeNameOf, onClose }: GameDialogProps) {
 	const { t } = useTranslation();
 	const loaded = useGame(outline, load);
 	return (
@@ -56,7 +58,7 @@ export function GameDialog({ outline, domain, load, titleOf, onClose }: GameDial
 					/>
 				) : null}
 				{loaded.status === "ready" ? (
-					<GameSession game={loaded.data} titleOf={titleOf} onContinue={onClose} />
+					<GameSession game={loaded.data} titleOf={titleOf} badgeNameOf={badgeNameOf} onContinue={onClose} />
 				) : null}
 			</div>
 		</Dialog>

@@ -1,4 +1,4 @@
-import { Check, Play } from "lucide-react";
+import { Check, Play, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -10,6 +10,8 @@ interface GameRowProps {
 	readonly game: GameOutline;
 	/** Null while nobody knows. */
 	readonly isCompleted: boolean | null;
+	/** Whether a completed game may be played once more; the demonstration shows its sample as it is. */
+	readonly isReplayable: boolean;
 	readonly onPlay: () => void;
 	readonly titleOf: (careerId: string) => string;
 }
@@ -18,7 +20,7 @@ interface GameRowProps {
 export const gameHeadingId = (gameId: string): string => `game-${gameId}`;
 
 /** One game: what it is worth, which careers it unlocks, and the way in. */
-export function GameRow({ game, isCompleted, onPlay, titleOf }: GameRowProps) {
+export function GameRow({ game, isCompleted, isReplayable, onPlay, titleOf }: GameRowProps) {
 	const { t } = useTranslation();
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-5">
@@ -28,13 +30,23 @@ export function GameRow({ game, isCompleted, onPlay, titleOf }: GameRowProps) {
 				</h3>
 				<p className="text-soft tabular-nums">{t("quest.game.xp", { xp: game.xp })}</p>
 			</div>
-			<div className="flex min-h-11 min-w-24 items-center justify-end">
+			<div className="flex min-h-11 min-w-24 flex-wrap items-center justify-end gap-x-2">
 				{isCompleted === null ? <Skeleton className="h-11 w-24" /> : null}
 				{isCompleted === true ? (
 					<Badge look="line">
 						<Check aria-hidden="true" className="mr-1 size-4" />
 						{t("quest.game.completed")}
 					</Badge>
+				) : null}
+				{isCompleted === true && isReplayable ? (
+					<Button
+						look="quiet"
+						aria-label={t("quest.game.playAgainNamed", { title: game.title })}
+						onClick={onPlay}
+					>
+						<RotateCcw aria-hidden="true" className="size-4" />
+						{t("quest.game.playAgain")}
+					</Button>
 				) : null}
 				{isCompleted === false ? (
 					<Button

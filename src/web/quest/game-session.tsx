@@ -1,22 +1,34 @@
-import { useState } from "react";
-import { checkAnswer, chooseAnswer, nextQuestion, startPlay } from "#domain/quest/play.ts";
+import { useEffect, useState } from "react";
+import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
+import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import { GameCompleted } from "./game-completed.tsx";
 import { GameQuestion } from "./game-question.tsx";
+import { loadPart } from "./instruments/load-part.ts";
 import { useAward } from "./use-award.ts";
+import { useGains } from "./use-gains.ts";
 
 interface GameSessionProps {
 	readonly game: PresentedGame;
 	readonly titleOf: (careerId: string) => string;
+	/** What a badge is called. */
+	readonly badgeNameOf: (badgeId: string) => string;
 	readonly onContinue: () => void;
 }
 
 /** One game from its first question to its end. Taking it off the page forgets it. */
-export function GameSession({ game, titleOf, onContinue }: GameSessionProps) {
+export function GameSession({ game, titleOf, badgeNameOf, onContinue }: GameSessionProps) {
 	const [play, setPlay] = useState(startPlay);
-	const { award, send } = useAward(game.id);
+	const [orders] = useState(() => game.questions.map(() => shuffledOptions(Math.random)));
+	const { award, send, forget } = useAward(game.id);
+	const gains = useGains(award.status === "earned");
+	useEffect(() => {
+		// All of the game's instruments, so that it goes on where the network does not.
+		for (const id of instrumentsOf[game.id]) loadPart(id).catch(() => {});
+	}, [game.id]);
 	const total = game.questions.length;
 	const question = game.questions[play.questionIndex];
+	const instrument: InstrumentId | undefined = instrumentsOf[game.id][play.questionIndex];
 
 	const goOn = () => {
 		const next = nextQuestion(play, total);
@@ -24,7 +36,7 @@ export function GameSession({ game, titleOf, onContinue }: GameSessionProps) {
 		if (next.finished && !play.finished) send(next.answers);
 	};
 
-	if (play.finished || !question)
+	if (play.finished || !question || !instrument)
 		return (
 			<GameCompleted
 				award={award}
@@ -32,6 +44,12 @@ export function GameSession({ game, titleOf, onContinue }: GameSessionProps) {
 				total={total}
 				careers={game.unlocks}
 				titleOf={titleOf}
+				level={gains.level}
+				badges={gains.badges.map(badgeNameOf)}
+				onAgain={() => {
+					setPlay(startPlay());
+					forget();
+				}}
 				onRetry={() => send(play.answers)}
 				onContinue={onContinue}
 			/>
@@ -39,6 +57,8 @@ export function GameSession({ game, titleOf, onContinue }: GameSessionProps) {
 	return (
 		<GameQuestion
 			key={play.questionIndex}
+			instrument={instrument}
+			order={orders[play.questionIndex] ?? []}
 			play={play}
 			question={question}
 			total={total}

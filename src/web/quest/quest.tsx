@@ -14,6 +14,7 @@ import { Lamps } from "./lamps.tsx";
 import { questQuery } from "./queries.ts";
 import { QuestCall } from "./quest-call.tsx";
 import { Stats } from "./stats.tsx";
+import { useFirstCase } from "./use-first-case.ts";
 import { useGameDialog } from "./use-game-dialog.ts";
 
 interface QuestProps {
@@ -46,6 +47,9 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 	// Whoever's progress cannot be read may still play.
 	const isCompleted = ({ id }: GameOutline) =>
 		overview.status === "error" ? false : (data?.completedGames.includes(id) ?? null);
+	// Nobody begins with five lamps that are out and five zeros: the first case stands there instead.
+	const isFirstVisit = data !== null && !data.sample && data.stats.completedGames === 0;
+	const { FirstCase, game: firstGame } = useFirstCase(isFirstVisit, outline);
 	const close = () => {
 		setPlayedId(null);
 		if (played) keepFocusNear(played);
@@ -53,7 +57,11 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 
 	return (
 		<>
-			<Lamps domains={outline.domains} overview={data} />
+			{FirstCase && firstGame ? (
+				<FirstCase game={firstGame} onPlay={() => void play(firstGame)} />
+			) : (
+				<Lamps domains={outline.domains} overview={data} />
+			)}
 			<div className="page grid gap-10 pt-10">
 				<div
 					ref={figures}
@@ -75,7 +83,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 								overview.retry();
 							}}
 						/>
-					) : (
+					) : isFirstVisit ? null : (
 						<Stats stats={data?.stats ?? null} />
 					)}
 					{overview.status === "error" || data?.sample === false ? null : (
@@ -94,6 +102,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 							(overview.status === "loading" ? "loading" : "unknown")
 						}
 						isCompleted={isCompleted}
+						isReplayable={data?.sample === false}
 						onPlay={(game) => void play(game)}
 						titleOf={titleOf}
 					/>
@@ -107,6 +116,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 					domain={domain?.key ?? null}
 					load={loadGame}
 					titleOf={titleOf}
+					badgeNameOf={(id) => outline.badges.find((badge) => badge.id === id)?.name ?? id}
 					onClose={close}
 				/>
 			) : null}

@@ -17,10 +17,15 @@ const noticeDurationMs = 5000;
 /** Reports a finished game: the index of the chosen option of each question. May be sent again after a failure. */
 export const useAward = (
 	gameId: GameId,
-): { readonly award: Award; readonly send: (answers: readonly number[]) => void } => {
+): {
+	readonly award: Award;
+	readonly send: (answers: readonly number[]) => void;
+	/** Forgets what the last one brought, for another go. */
+	readonly forget: () => void;
+} => {
 	const { t } = useTranslation();
 	const toast = useToast();
-	const { mutate, data, error } = useApiMutation("POST /api/quest/completions", {
+	const { mutate, data, error, reset } = useApiMutation("POST /api/quest/completions", {
 		invalidates: changedByGame,
 		onSuccess: ({ xp }) => {
 			toast({
@@ -35,6 +40,10 @@ export const useAward = (
 		const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 		mutate({ body: { gameId, answers: [...answers], zone } });
 	};
-	if (data) return { award: { status: "earned", xp: data.xp }, send };
-	return { award: error ? { status: "failed", code: error.code } : { status: "saving" }, send };
+	if (data) return { award: { status: "earned", xp: data.xp }, send, forget: reset };
+	return {
+		award: error ? { status: "failed", code: error.code } : { status: "saving" },
+		send,
+		forget: reset,
+	};
 };

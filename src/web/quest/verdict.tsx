@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { GamePlay } from "#domain/quest/play.ts";
-import type { PresentedQuestion } from "#domain/quest/presented-quest.ts";
+import type { PresentedGameQuestion } from "#domain/quest/presented-quest.ts";
 
 interface VerdictProps {
 	readonly play: GamePlay;
-	readonly question: PresentedQuestion;
+	readonly question: PresentedGameQuestion;
 }
 
 /** Whether the checked answer was right, and why. The region is always there, so that it is announced. */

@@ -1,6 +1,6 @@
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import type { QuizResults } from "#domain/quiz/results.ts";
-import { pageEdition } from "../api/edition.ts";
+import { pageOffers } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";
 import { keepAttempt } from "./outbox.ts";
 import { deleteRetake } from "./stored-answers.ts";
@@ -18,6 +18,6 @@ export const keepNewResult = async (
 	keepFinishedQuiz(results, answers);
 	deleteRetake();
 	await queryClient.invalidateQueries({ queryKey: finishedQuizKey });
-	if (pageEdition !== "live") return;
+	if (!pageOffers.guestWork) return;
 	await keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });
 };

@@ -1,6 +1,5 @@
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { questionnaireOfLink } from "./questionnaire-of-link.ts";
 
 const loadCurrent = async (locale: Locale): Promise<PresentedQuestionnaire> =>
 	(locale === "fr" ? await import("spectra:quiz/fr") : await import("spectra:quiz/en")).default;
@@ -15,7 +14,10 @@ export const loadQuestionnaire = async (
 	code?: string | null,
 ): Promise<PresentedQuestionnaire> => {
 	const current = await loadCurrent(locale);
-	return code ? questionnaireOfLink(code, current, () => loadPublished(locale)) : current;
+	if (!code) return current;
+	// Reading codes is no part of the quiz: whoever takes it loads none of it.
+	const { questionnaireOfLink } = await import("./questionnaire-of-link.ts");
+	return questionnaireOfLink(code, current, () => loadPublished(locale));
 };
 
 /** A published questionnaire in one language by its version; undefined where it is not known here. */

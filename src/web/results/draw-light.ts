@@ -1,7 +1,7 @@
 import { spectrum } from "#domain/careers/category.ts";
 
 /** What a picture of a result shows: light and a few words, no name and no figure. */
-export interface LightPicture {
+export interface DrawnLight {
 	readonly width: number;
 	readonly height: number;
 	/** Light by category, as many as answers named it. */
@@ -53,11 +53,11 @@ const writeFitting = (
 /** Draws a result's light on a canvas of the picture's size. */
 export const drawLight = (
 	context: CanvasRenderingContext2D,
-	{ width, height, counts, title, names, signature }: LightPicture,
+	{ width, height, counts, title, names, signature }: DrawnLight,
 ): void => {
 	const isTall = height > width;
 	const margin = Math.round(width * 0.07);
-	const bandHeight = Math.round(height * (isTall ? 0.62 : 0.52));
+	const bandHeight = Math.round(height * (isTall ? 0.62 : 0.42));
 	context.fillStyle = night;
 	context.fillRect(0, 0, width, height);
 	const highest = Math.max(1, ...counts.values());

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { spectrum } from "#domain/careers/category.ts";
-import type { CareerCard } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { chosenIds } from "#domain/quiz/answers.ts";
 import { useFormat } from "../shared/format.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
@@ -11,7 +11,7 @@ import { typingAddress } from "./typing-address.ts";
 
 interface PrintSheetProps {
 	readonly explanation: ResultsExplanation;
-	readonly catalogue: readonly CareerCard[];
+	readonly catalogue: readonly PresentedCareerCard[];
 	readonly code: string;
 	readonly link: string;
 }
@@ -95,7 +95,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 				</p>
 				<ol className="grid list-decimal gap-1 pl-5">
 					{questions.map((question) => (
-						<li key={question} className="pb-6">
+						<li key={question} className="pb-[16mm]">
 							{t(`results.print.questions.${question}`)}
 						</li>
 					))}

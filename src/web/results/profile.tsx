@@ -12,7 +12,7 @@ interface ProfileProps {
 }
 
 /** What the brightest categories say together, and what they do not. */
-export function Profile({ voice, categories }: ProfileProps) {
+export function CategoryProfile({ voice, categories }: ProfileProps) {
 	const { t } = useTranslation();
 	return (
 		<section

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import type { CareerCard } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { type QuizResults, topResults } from "#domain/quiz/results.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { CareerGroups } from "./career-groups.tsx";
 import { EducationBlock } from "./education-block.tsx";
 import { knownCategories, type ResultsExplanation } from "./explain-results.ts";
-import { Profile } from "./profile.tsx";
+import { CategoryProfile } from "./profile.tsx";
 import { ResultBand } from "./result-band.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { SpectrumTable } from "./spectrum-table.tsx";
@@ -25,8 +25,8 @@ interface ResultsProps {
 	readonly results: QuizResults;
 	/** Null when the answers are lost: the results show without their reasons. */
 	readonly explanation: ResultsExplanation | null;
-	readonly catalogue: readonly CareerCard[];
-	readonly renderCard: (career: CareerCard) => ReactNode;
+	readonly catalogue: readonly PresentedCareerCard[];
+	readonly renderCard: (career: PresentedCareerCard) => ReactNode;
 	/** Keeps a sheet that was tried out as a new result; not where the results are somebody else's. */
 	readonly onKeep?: (explanation: ResultsExplanation) => void;
 	/** Whether another sheet is printed in place of this screen. */
@@ -113,7 +113,7 @@ export function Results({
 				{shown ? (
 					<Widened placeholder={null} explanation={shown} catalogue={catalogue} fieldsOf={fieldsOf} />
 				) : null}
-				<Profile voice={voice} categories={knownCategories(topCategories)} />
+				<CategoryProfile voice={voice} categories={knownCategories(topCategories)} />
 			</div>
 			{shown && trying.isTrying ? (
 				<TrialBar

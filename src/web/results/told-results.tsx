@@ -3,14 +3,14 @@ import { QrCode as QrCodeIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FinishedQuiz } from "#contract/quiz.ts";
-import type { CareerCard as Career } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { sessionQuery } from "../api/api.ts";
-import { useEdition } from "../api/edition.ts";
+import { useOffers } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
 import { ToClass } from "../classes/to-class.tsx";
 import { keepNewResult } from "../quiz/keep-new-result.ts";
@@ -73,9 +73,9 @@ export function OwnResults({
 }) {
 	const { t } = useTranslation();
 	const toast = useToast();
-	const isLive = useEdition() === "live";
+	const { accounts } = useOffers();
 	// Somebody who is signed in has them in their account already.
-	const canSave = useQuery(sessionQuery).data?.session === null && isLive;
+	const canSave = useQuery(sessionQuery).data?.session === null && accounts;
 	const linkOf = useShareLink();
 	const { share, copy, shownLink, hideLink } = useShare();
 	const [isCarrying, setCarrying] = useState<boolean>();

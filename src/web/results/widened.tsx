@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { careerIds, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, exploreCategoryKeys, isCategoryKey } from "#domain/careers/category.ts";
-import type { CareerCard } from "#domain/careers/presented-career.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { unlitFields, widen } from "#domain/quiz/widen.ts";
 import { useFormat } from "../shared/format.ts";
 import { hueOf } from "../shared/hue.ts";
@@ -11,7 +11,7 @@ import { OptionSlit } from "./option-slit.tsx";
 
 interface WidenedProps {
 	readonly explanation: ResultsExplanation;
-	readonly catalogue: readonly CareerCard[];
+	readonly catalogue: readonly PresentedCareerCard[];
 	readonly fieldsOf: (careerId: string) => readonly CategoryKey[];
 }
 

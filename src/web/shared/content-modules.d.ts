@@ -1,5 +1,5 @@
 declare module "spectra:careers/*" {
-	const cards: import("#domain/careers/presented-career.ts").CareerCard[];
+	const cards: import("#domain/careers/presented-career.ts").PresentedCareerCard[];
 	export default cards;
 }
 
@@ -53,4 +53,32 @@ declare module "spectra:rules/*" {
 		readonly games: readonly import("#domain/quest/quest.ts").Game[];
 	};
 	export default rules;
+}
+
+declare module "spectra:search/*" {
+	const words: import("#domain/careers/search.ts").SearchWords;
+	export default words;
+}
+
+declare module "spectra:map/*" {
+	const outlines: Record<
+		import("#domain/careers/france-areas.ts").FranceArea,
+		{ readonly path: string; readonly width: number; readonly height: number }
+	>;
+	export default outlines;
+}
+
+declare module "spectra:places/*" {
+	const places: import("#domain/careers/presented-places.ts").PresentedPlaces;
+	export default places;
+}
+
+declare module "spectra:subjects/*" {
+	const subjects: import("#domain/careers/presented-places.ts").PresentedSubjects;
+	export default subjects;
+}
+
+declare module "spectra:home/*" {
+	const home: import("#domain/careers/presented-home.ts").PresentedHome;
+	export default home;
 }

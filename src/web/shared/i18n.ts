@@ -16,7 +16,7 @@ const held = new WeakMap<i18n["store"], Set<string>>();
  * every screen says.
  */
 const read = async (locale: Locale, name: string): Promise<object> => {
-	const { everyScreen, files } = await languages[locale]();
+	const { everyScreen, default: files } = await languages[locale]();
 	if (name === "") return everyScreen;
 	const load = files[`./${name}.json`];
 	if (!load) throw new Error(`No messages are called ${locale}/${name}`);

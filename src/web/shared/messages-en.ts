@@ -1,7 +1,7 @@
 export { default as everyScreen } from "#content/messages/every-screen-en.ts";
 
 /** The other English messages, by their files' paths. */
-export const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+export default import.meta.glob<Readonly<Record<string, unknown>>>(
 	["./**/*.json", "!./{common,mail,notFound,pages,problems}.json"],
 	{ base: "../../content/messages/en", import: "default" },
 );

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "./local-link.tsx";
 
 /** In the place of a page that needs real accounts, where there are none. */
-export function NoRealAccounts({ text }: { readonly text: string }) {
+export function NoRealAccountsNote({ text }: { readonly text: string }) {
 	const { t } = useTranslation();
 	return (
 		<div className="grid justify-items-start gap-5 border-t border-hairline pt-8">

@@ -3,7 +3,7 @@ import { lazyComponent } from "./lazy-component.tsx";
 
 /** Only the demonstration has no real accounts: elsewhere its words never travel. */
 export const NoRealAccounts = lazyComponent(async () => {
-	const [{ NoRealAccounts: Part }] = await Promise.all([
+	const [{ NoRealAccountsNote: Part }] = await Promise.all([
 		import("./no-real-accounts-note.tsx"),
 		loadMessages(["ownAccount"]),
 	]);

@@ -23,7 +23,7 @@ it.each([
 	["/", ["home"]],
 	["/fr", ["home"]],
 	["/explore/", ["explore"]],
-	["/fr/career/ecologist", ["career"]],
+	["/fr/career/ecologist", ["career", "map"]],
 	["/dashboard", ["dashboard"]],
 	["/fr/dashboard/quizzes", ["dashboard", "comparison"]],
 	["/constructor", []],

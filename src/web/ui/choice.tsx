@@ -18,6 +18,8 @@ interface ChoiceProps {
 	readonly shortcut?: string;
 	/** After a check: right, wrong, or nothing to say. */
 	readonly verdict?: "correct" | "wrong" | "neutral";
+	/** For four answers beside an instrument: less air around each. */
+	readonly isCompact?: boolean;
 	/** Says the verdict in words, since colour is never the only carrier. */
 	readonly verdictLabel?: string;
 	readonly children: ReactNode;
@@ -26,7 +28,7 @@ interface ChoiceProps {
 const verdicts = {
 	correct: "border-success bg-success-surface",
 	wrong: "border-danger bg-danger-surface",
-	neutral: "border-edge/60 bg-surface has-checked:border-ink has-checked:bg-line-surface",
+	neutral: "border-edge/60 bg-surface has-checked:border-ink",
 };
 
 /** One answer as a large target: a real radio button or checkbox with the whole card as its label. */
@@ -42,13 +44,14 @@ export function Choice({
 	shortcut,
 	verdict = "neutral",
 	verdictLabel,
+	isCompact = false,
 	children,
 }: ChoiceProps) {
 	const VerdictIcon = verdict === "wrong" ? X : Check;
 	return (
 		<label
 			data-verdict={verdict}
-			className={`flex min-h-13 items-center gap-3.5 rounded-control border px-4 py-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${verdicts[verdict]} ${isDense ? "max-md:min-h-11 max-md:gap-3 max-md:px-3 max-md:py-1 max-md:text-[0.9375rem] max-md:leading-[1.2]" : ""} ${isDisabled ? "cursor-default!" : "hover:border-ink"}`}
+			className={`flex items-center rounded-control border ${isCompact ? "min-h-12 gap-2.5 px-3 py-1.5 text-[0.9375rem] leading-snug has-checked:ring-1 has-checked:ring-ink has-[:checked:enabled]:bg-sunken" : "min-h-13 gap-3.5 px-4 py-2.5 has-checked:bg-line-surface"} transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${verdicts[verdict]} ${isDense ? "max-md:min-h-11 max-md:gap-3 max-md:px-3 max-md:py-1 max-md:text-[0.9375rem] max-md:leading-[1.2]" : ""} ${isDisabled ? "cursor-default!" : "hover:border-ink"}`}
 		>
 			<input
 				type={type}

@@ -10,7 +10,7 @@ interface DialogProps {
 	readonly closeLabel: string;
 	/** False while something must not be interrupted; Escape and the close button then do nothing. */
 	readonly isDismissable?: boolean;
-	/** For what is read at length: a full measure of text. */
+	/** For what is worked with: the whole screen of a phone, a wide sheet elsewhere. */
 	readonly isWide?: boolean;
 	readonly children: ReactNode;
 }
@@ -52,12 +52,14 @@ export function Dialog({
 				close();
 			}}
 			onClick={(event) => event.target === dialog.current && close()}
-			className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-panel border border-hairline bg-paper p-0 text-ink shadow-2xl backdrop:bg-band/60 ${isWide ? "max-w-2xl" : "max-w-lg"}`}
+			className={`m-auto overflow-y-auto rounded-panel border border-hairline bg-paper p-0 text-ink shadow-2xl backdrop:bg-band/60 ${isWide ? "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-6xl max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none max-sm:border-0" : "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg"}`}
 		>
 			{isOpen ? (
-				<div className="grid gap-5 p-6">
-					<div className="flex items-start justify-between gap-4">
-						<h2 id={titleId} className="display-3">
+				<>
+					<div
+						className={`sticky top-0 z-10 flex items-start justify-between gap-4 bg-paper ${isWide ? "border-b border-hairline px-4 py-2.5 sm:px-6" : "px-6 pb-2 pt-6"}`}
+					>
+						<h2 id={titleId} className={isWide ? "self-center text-xl sm:text-2xl" : "display-3"}>
 							{title}
 						</h2>
 						<button
@@ -65,14 +67,16 @@ export function Dialog({
 							aria-label={closeLabel}
 							onClick={close}
 							disabled={!isDismissable}
-							className="-mr-2 -mt-2 grid size-11 flex-none place-items-center rounded-control hover:bg-sunken"
+							className={`-mr-2 grid size-11 flex-none place-items-center rounded-control hover:bg-sunken ${isWide ? "" : "-mt-2"}`}
 						>
 							<X aria-hidden="true" className="size-5" />
 						</button>
 					</div>
-					{children}
-					<DialogNotices />
-				</div>
+					<div className={`grid gap-5 ${isWide ? "px-4 pb-4 pt-3 sm:px-6" : "px-6 pb-6 pt-3"}`}>
+						{children}
+						<DialogNotices />
+					</div>
+				</>
 			) : null}
 		</dialog>
 	);

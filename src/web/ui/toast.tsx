@@ -7,6 +7,14 @@ type ShowToast = (toast: Toast) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => () => {});
 const mostShown = 3;
+/** On a phone one notice covers what two would leave free. */
+const phone = "(max-width: 40rem)";
+
+/** The notices with a new one: what has worked after all takes the failures before it away. */
+const withToast = (before: readonly ShownToast[], shown: ShownToast): readonly ShownToast[] => {
+	const staying = shown.tone === "success" ? before.filter(({ tone }) => tone !== "destructive") : before;
+	return [...staying, shown].slice(window.matchMedia(phone).matches ? -1 : -mostShown);
+};
 
 /**
  * Shows a short notice that a screen reader announces, and returns what takes it away before its time. Call it from
@@ -33,7 +41,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 		(toast) => {
 			nextId.current += 1;
 			const shown = { ...toast, id: nextId.current };
-			setToasts((before) => [...before, shown].slice(-mostShown));
+			setToasts((before) => withToast(before, shown));
 			return () => close(shown.id);
 		},
 		[close],

@@ -1,4 +1,5 @@
 import { relatedCareers } from "../../../src/domain/careers/related.ts";
+import { truncate } from "../../../src/domain/careers/truncate.ts";
 import { locales } from "../../../src/domain/shared/locale.ts";
 import { careerIn, catalogueIn } from "../support/catalogue.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";
@@ -30,6 +31,7 @@ test("career: education, skills, outlook and a professional, each in its section
 	await open(page, "/career/marine-biologist");
 	const education = section(page, "Education Requirements");
 	await expect(education.getByRole("heading", { name: "Required Subjects" })).toBeVisible();
+	await expect(education.getByText("None of these is a condition.")).toBeVisible();
 	await expect(education.getByRole("heading", { name: "Degree Paths" })).toBeVisible();
 	await expect(education.getByRole("listitem")).toHaveText([
 		...career.subjects.map(({ label }) => label),
@@ -45,7 +47,7 @@ test("career: education, skills, outlook and a professional, each in its section
 	const people = section(page, "Meet a Professional").getByRole("figure");
 	await expect(people).toHaveCount(career.professionals.length);
 	for (const [place, { name, title, organization, quote }] of career.professionals.entries())
-		for (const text of [name, `${title} at ${organization}`, `“${quote}”`, "Illustrative profile"])
+		for (const text of [name, `${title} at ${organization}`, `“${quote}”`, "invented person"])
 			await expect(people.nth(place).getByText(text, { exact: true })).toBeVisible();
 });
 
@@ -100,9 +102,8 @@ test("career: at most three related careers, the same category first, cut to 100
 	expect(related[0]?.category).toBe("biology");
 	for (const [place, { description, title, id }] of related.entries()) {
 		const words = await cards.nth(place).getByRole("paragraph").nth(1).innerText();
-		expect(words).toHaveLength(100 + "...".length);
+		expect(words).toBe(truncate(description, 100));
 		expect(words.endsWith("...")).toBe(true);
-		expect(description.startsWith(words.slice(0, 90))).toBe(true);
 		await expect(cards.nth(place).getByRole("link", { name: `Learn more: ${title}` })).toHaveAttribute(
 			"href",
 			`/career/${id}`,
@@ -150,6 +151,7 @@ for (const locale of locales) {
 			words.outlook.title,
 			words.institutions.title,
 			words.professionals.title,
+			words.around.title,
 			words.related,
 			words.call.title,
 		])
@@ -157,3 +159,39 @@ for (const locale of locales) {
 		await expectAccessible(page);
 	});
 }
+
+test("career: facts at a glance, a week in parts, the shares of those admitted and pay, each in words", async ({
+	page,
+}) => {
+	const career = careerIn("en", "data-scientist");
+	await open(page, "/career/data-scientist");
+	const [pay] = career.pay;
+	if (!pay || !career.schoolShares) throw new Error("No pay or shares");
+	await expect(page.getByText(`${career.years.from} to ${career.years.to}`).first()).toBeVisible();
+	const week = section(page, "A real week").getByRole("listitem");
+	await expect(week).toHaveCount(career.week.length);
+	const [share] = career.schoolShares.shares;
+	await expect(page.getByRole("img", { name: new RegExp(`: ${share?.percent};`) })).toBeVisible();
+	const outlook = section(page, "Career Outlook");
+	await expect(outlook.getByText(pay.amount, { exact: true })).toBeVisible();
+	await expect(outlook.getByText(pay.basis, { exact: true })).toBeVisible();
+	await expect(outlook.getByText(career.growthOutlook.france.headline, { exact: true })).toBeVisible();
+});
+
+test("career: the map comes when it is near, and leads to all places of this career", async ({ page }) => {
+	await open(page, "/career/marine-biologist");
+	await expect(page.getByRole("img", { name: "Where they are" })).toHaveCount(0);
+	await section(page, "French Institutions").scrollIntoViewIfNeeded();
+	await expect(page.getByRole("img", { name: "Where they are" })).toBeVisible();
+	await page.getByRole("link", { name: "All places on one map" }).click();
+	await expect(page).toHaveURL("/places?career=marine-biologist");
+	const { institutions } = careerIn("en", "marine-biologist");
+	await expect(page.getByText(`${institutions.length} places`, { exact: true })).toBeVisible();
+});
+
+for (const locale of locales)
+	test(`career: on paper two pages in ${locale}`, async ({ page }) => {
+		await open(page, pathIn(locale, "/career/marine-biologist"));
+		const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+		expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+	});

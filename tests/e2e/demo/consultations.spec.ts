@@ -32,10 +32,10 @@ test("consultations: premium opens My Appointments (Upcoming and Past) and a lis
 	await expect(mine.getByRole("tab", { name: "Upcoming" })).toHaveAttribute("aria-selected", "true");
 	const list = page.getByRole("group", { name: "Choose a researcher" });
 	await expect(list.getByRole("radio")).toHaveCount(4);
-	await expect(list.getByText("Illustrative profile", { exact: true })).toHaveCount(4);
+	await expect(list.getByText("Invented person", { exact: true })).toHaveCount(4);
 	for (const { name, title } of researchers) {
 		const radio = list.getByRole("radio", { name });
-		await expect(radio).toHaveAccessibleDescription(new RegExp(`^${title} .{40,} Illustrative profile`));
+		await expect(radio).toHaveAccessibleDescription(new RegExp(`^${title} .{40,} Invented person`));
 		await radio.check();
 		await expect(list.getByRole("radio", { checked: true })).toHaveCount(1);
 		await expect(radio).toBeChecked();
@@ -99,7 +99,7 @@ test("consultations speaks French, gate, calendar, dialogs and notices too", asy
 	await expect(dialog.getByRole("definition")).toHaveText([
 		"Inès Carlier",
 		"samedi 10 mai 2025",
-		"14:00 – 14:30",
+		"14 h – 14 h 30",
 		"30 min",
 		"20,00 €",
 	]);

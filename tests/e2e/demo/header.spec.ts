@@ -5,6 +5,7 @@ import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../sup
 
 const places = [
 	["Explore", "/explore"],
+	["Subjects", "/subjects"],
 	["Quiz", "/quiz"],
 	["Career Quest", "/career-quest"],
 	["Consultations", "/consultations"],
@@ -36,7 +37,7 @@ test("header: stays at the top of the screen with title and language switcher", 
 });
 
 // shows 2.8, 2.10
-test("header: links to the six places, a login button and a start-exploring button", async ({ page }) => {
+test("header: links to the seven places, a login button and a start-exploring button", async ({ page }) => {
 	await open(page, "/about");
 	const nav = await navigation(page);
 	await expect(nav.getByRole("listitem")).toHaveText(places.map(([name]) => name));

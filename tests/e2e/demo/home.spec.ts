@@ -1,4 +1,5 @@
 import { locales } from "../../../src/domain/shared/locale.ts";
+import { catalogueIn } from "../support/catalogue.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 const fields = [
@@ -43,7 +44,10 @@ test("home: eight fields link to explore with their slug, and explore opens on t
 	for (const [name, slug] of fields)
 		await expect(grid.getByRole("link", { name })).toHaveAttribute("href", `/explore?category=${slug}`);
 	await grid.getByRole("link", { name: "Earth Science" }).click();
-	await expect(page.getByRole("button", { name: "Earth Science" })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("button", { name: /^Earth, \d+ careers$/ })).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
 });
 
 // shows 2.18
@@ -59,6 +63,31 @@ for (const locale of locales) {
 		const messages = messagesOf(locale).home;
 		await expect(page.locator("html")).toHaveAttribute("lang", locale);
 		await expect(page.getByRole("heading", { level: 1, name: messages.hero.title })).toBeVisible();
+		const neuroscientist = catalogueIn(locale).find(({ id }) => id === "neuroscientist");
+		await expect(page.getByText(neuroscientist?.title ?? "", { exact: true })).toBeVisible();
 		await expectAccessible(page);
 	});
 }
+
+test("home: the band answers to Tab, arrows and the pointer: one field is named with its careers", async ({
+	page,
+}) => {
+	await open(page, "/");
+	const band = page.getByRole("navigation", { name: "Fields of science, as lines of light" });
+	const space = band.getByRole("link", { name: "Space Science, 2 careers" });
+	await space.focus();
+	await expect(band.getByRole("link", { name: "Astronomer", exact: true })).toBeVisible();
+	await page.keyboard.press("ArrowRight");
+	await expect(band.getByRole("link", { name: "Physicist", exact: true })).toBeVisible();
+	await expect(band.getByRole("link", { name: "Astronomer", exact: true })).toHaveCount(0);
+	await band.getByRole("link", { name: /^Health Science, / }).hover();
+	await expect(band.getByRole("link", { name: "Pathologist", exact: true })).toBeVisible();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/explore?category=physics");
+});
+
+test("home: prices and invented researchers are told before anybody clicks", async ({ page }) => {
+	await open(page, "/");
+	await expect(page.getByText("Premium, then €20 a conversation", { exact: false })).toBeVisible();
+	await expect(page.getByText("the four researchers are invented", { exact: false })).toBeVisible();
+});

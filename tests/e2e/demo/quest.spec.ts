@@ -144,7 +144,7 @@ test("quest speaks French, dialog, toast and badges too, and keeps its links the
 	const dialog = page.getByRole("dialog", { name: "Détective de l’ADN" });
 	await expect(dialog.getByText("Question 1 sur 2")).toBeVisible();
 	for (const forward of ["Suivant", "Terminer"]) {
-		await dialog.getByRole("radio").first().check();
+		await dialog.locator("input[type=radio][value='0']").check();
 		await dialog.getByRole("button", { name: "Vérifier ma réponse" }).click();
 		await expect(dialog.getByText("Mauvaise réponse", { exact: true })).toBeVisible();
 		await dialog.getByRole("button", { name: forward }).click();

@@ -1,11 +1,11 @@
 import { careerSource, careerSources } from "../../../src/content/careers/catalogue.ts";
 import { presentCard, presentCareer } from "../../../src/content/careers/present.ts";
 import type { CareerId } from "../../../src/domain/careers/career-id.ts";
-import type { CareerCard, CareerPage } from "../../../src/domain/careers/presented-career.ts";
+import type { CareerPage, PresentedCareerCard } from "../../../src/domain/careers/presented-career.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 
 /** Every career's card in a language, in the catalogue's order. */
-export const catalogueIn = (locale: Locale): CareerCard[] =>
+export const catalogueIn = (locale: Locale): PresentedCareerCard[] =>
 	careerSources(locale).map((source) => presentCard(source, locale));
 
 /** All that a career's page says in a language. */

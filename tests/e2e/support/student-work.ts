@@ -24,7 +24,7 @@ export const takeQuiz = async (page: Page, locale: Locale): Promise<void> => {
 	await answerQuiz(page, locale);
 };
 
-/** Plays the first game of the quest that is not completed, always choosing the option at a place. */
+/** Plays the first game of the quest that is not completed, always choosing the stored option of a place. */
 export const playGame = async (page: Page, locale: Locale, option = 0): Promise<void> => {
 	const { quest } = messagesOf(locale);
 	await open(page, pathIn(locale, "/career-quest"));
@@ -39,7 +39,8 @@ export const playGame = async (page: Page, locale: Locale, option = 0): Promise<
 		name: new RegExp(`^(${quest.play.next}|${quest.play.finish})$`),
 	});
 	for (let isLast = false; !isLast; ) {
-		await dialog.getByRole("radio").nth(option).check();
+		// Options stand in any order on the screen; their values do not change.
+		await dialog.locator(`input[type="radio"][value="${option}"]`).check();
 		await dialog.getByRole("button", { name: quest.play.check }).click();
 		isLast = (await forward.textContent()) === quest.play.finish;
 		await forward.click();

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"At Broadbalk, in England, wheat has been grown in the same field every year since 1843, with manure, with fertiliser or with nothing. The trial has outlived everyone who began it, and its old samples of soil and grain still answer questions that nobody had thought of.",
 			school:
-				"Among students admitted in France to a life-science degree (general bac, 2023), most had biology, with physics-chemistry (48%) or maths (27%). Agricultural high schools offer biology-ecology; in scientific preparatory classes, taken together, most had maths and physics-chemistry (81%).",
+				"In BCPST, biology goes with physics-chemistry or with maths; both pairs are at home there. Agricultural high schools have a biology-ecology subject of their own, and a technological bac (STAV) that leads to the same schools.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a school of agronomy",
 				"A three-year degree (licence) in life sciences, then a master’s in agronomy or plant science",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"À Broadbalk, en Angleterre, du blé pousse dans le même champ chaque année depuis 1843, avec du fumier, de l’engrais ou rien du tout. L’essai a survécu à toutes celles et ceux qui l’ont lancé, et ses vieux échantillons de terre et de grain répondent encore à des questions que personne n’avait imaginées.",
 			school:
-				"Parmi les bacheliers généraux 2023 admis en licence Sciences de la vie, la plupart avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Les lycées agricoles proposent biologie-écologie ; dans l’ensemble des CPGE scientifiques, la plupart avaient mathématiques et physique-chimie (81 %).",
+				"En BCPST, la biologie va avec la physique-chimie ou avec les maths : les deux duos y ont leur place. Les lycées agricoles ont leur spécialité biologie-écologie, et un bac technologique (STAV) qui mène aux mêmes écoles.",
 			degrees: [
 				"CPGE BCPST (2 ans), puis école d’ingénieurs agronomes (3 ans)",
 				"Licence Sciences de la vie (3 ans), puis master d’agronomie ou de biologie végétale (2 ans)",

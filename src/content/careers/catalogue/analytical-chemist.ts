@@ -27,7 +27,7 @@ export default defineCareer({
 			discovery:
 				"Vanillin from an orchid and vanillin from a factory have the same formula, but not quite the same share of heavy carbon, so a laboratory can tell them apart. When cheats began to add heavy carbon, chemists looked at where in the molecule it sat, and found them out again.",
 			school:
-				"Most students admitted in France to a chemistry degree (general bac, 2023) had physics-chemistry, either with maths (47%) or with biology and earth science (33%). In the production-related three-year applied degrees (BUT) taken together, maths with physics-chemistry came first (41%).",
+				"Precision is learnt in practical classes: weigh, dilute, write down, begin again. The laboratory bac (STL) is made of that and opens the BUT in chemistry; enough maths comes with it to say how sure a number is.",
 			degrees: [
 				"A three-year applied degree (BUT) in chemistry or in physical measurements, leading to a job or to further study",
 				"A three-year degree (licence) in chemistry, then a two-year master’s in analytical chemistry",
@@ -75,7 +75,7 @@ export default defineCareer({
 			discovery:
 				"La vanilline d’une orchidée et celle d’une usine ont la même formule, mais pas tout à fait la même part de carbone lourd : un laboratoire sait les distinguer. Quand des fraudeurs se sont mis à ajouter du carbone lourd, on a regardé à quel endroit de la molécule il se trouvait, et la fraude a été démasquée de nouveau.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence de chimie avaient la physique-chimie, avec les mathématiques (47 %) ou avec les SVT (33 %). Dans l’ensemble des BUT de production, mathématiques et physique-chimie venaient en tête (41 %).",
+				"La précision s’apprend en travaux pratiques : peser, diluer, noter, recommencer. Le bac de laboratoire (STL) n’est fait que de ça et ouvre la porte du BUT Chimie ; il y faut assez de maths pour dire à quel point un nombre est sûr.",
 			degrees: [
 				"BUT Chimie ou Mesures physiques (3 ans), vers un emploi ou une poursuite d’études",
 				"Licence Chimie (3 ans), puis master Chimie (2 ans)",

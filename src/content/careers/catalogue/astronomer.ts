@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Astronomer",
 			description:
-				"The dome opens at dusk, yet the astronomer steering the telescope may be sitting on another continent. A night under the sky takes months to prepare and months to measure: positions, brightness, orbits, new worlds. Inventing and looking after the instruments is part of the trade too.",
+				"The dome opens at dusk, yet the astronomer steering the telescope may be sitting on another continent. A night under the sky takes months to prepare and months to measure: positions, brightness, orbits, new worlds. Astronomers measure the sky, astrophysicists explain it, and in France they compete for the same posts.",
 			week: [
 				"Prepare a night minute by minute: list of targets, guide stars, and a plan B for clouds",
 				"Watch wind and humidity from the control room, and close the dome if the air turns damp",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge in long rolls of chart paper. Seen more closely, the signal beat every 1.3 seconds, so steadily that the team jokingly filed it under “little green men”. It was the first pulsar, the spinning core of a dead star.",
 			school:
-				"Most students admitted in France to a physics degree (general bac, 2023) had the pair maths and physics-chemistry (80%), and it was the same in scientific preparatory classes (81%). English is everywhere in the job: observatories are shared between countries.",
+				"English is everywhere in the job: observatories are shared between countries. A telescope is also mirrors, motors and cooling, so whoever likes to build finds a place here.",
 			degrees: [
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, then a doctorate",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Astronome",
 			description:
-				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit d’observation se prépare des mois à l’avance et se dépouille encore des mois après : positions, éclats, orbites, mondes nouveaux. Inventer les instruments et en prendre soin fait aussi partie du métier.",
+				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit d’observation se prépare des mois à l’avance et se dépouille encore des mois après : positions, éclats, orbites, mondes nouveaux. L’astronomie mesure le ciel, l’astrophysique l’explique ; en France, ce sont les mêmes postes.",
 			week: [
 				"Préparer une nuit minute par minute : liste des cibles, étoiles guides, et plan B en cas de nuages",
 				"Surveiller vent et humidité depuis la salle de contrôle, et fermer la coupole si l’air devient moite",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Vu de plus près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar, le cœur tournoyant d’une étoile morte.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence de physique avaient le duo mathématiques et physique-chimie (80 %), et c’était la même chose en CPGE scientifique (81 %). L’anglais est partout dans ce métier : les observatoires se partagent entre pays.",
+				"L’anglais est partout dans ce métier : les observatoires se partagent entre pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, il y a une place pour toi.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 1925, Cecilia Payne’s thesis showed that stars are made mostly of hydrogen. The idea was so unlike what everyone believed that she was talked into writing that the result was “almost certainly not real”. A few years later it was accepted: she had been right.",
 			school:
-				"Most students admitted in France to a physics degree (general bac, 2023) had maths and physics-chemistry (80%), as did those admitted to scientific preparatory classes (81%). Learning to program is not asked for at school, but you will write code nearly every day.",
+				"A little Python comes with maths and physics at school; here you will write code nearly every day. Maths is the language, and the advanced option in the final year is good training in it.",
 			degrees: [
 				"A three-year degree (licence) in physics, a two-year master’s in astrophysics, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then an ENS or an engineering school, and a doctorate",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En 1925, la thèse de Cecilia Payne montre que les étoiles sont faites surtout d’hydrogène. L’idée heurte tant les certitudes de l’époque qu’on la pousse à écrire que ce résultat n’est « presque certainement pas réel ». Quelques années plus tard, il est admis : elle avait raison.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence de physique avaient mathématiques et physique-chimie (80 %), comme en CPGE scientifique (81 %). Personne ne te demandera de savoir coder au lycée, mais tu le feras presque tous les jours.",
+				"Le lycée te donne un peu de Python, en maths et en physique ; ici, tu coderas presque tous les jours. Les maths sont la langue du métier, et l’option maths expertes en terminale un bon entraînement.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master d’astrophysique (2 ans), puis doctorat (3 ans)",
 				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS ou école d’ingénieurs, et doctorat (3 ans)",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Biochemist",
 			description:
-				"In each of your cells, thousands of proteins cut, fold, carry and build; biochemistry catches them in the act. Purify just one, see its shape atom by atom, time its work: with that you may replace a missing enzyme, feed a plant better or get laundry clean in cold water.",
+				"In each of your cells, thousands of proteins cut, fold, carry and build; biochemistry catches them in the act. Purify just one, check the shape that a program predicted, time its work: with that you may replace a missing enzyme, feed a plant better or get laundry clean in cold water.",
 			week: [
 				"Make bacteria produce a protein, break them open, and purify it in the cold room with a woolly hat on",
 				"Freeze a droplet on a tiny grid for the electron microscope, and hope for good ice",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"ATP, the small molecule that powers your cells, is recharged so fast that you get through roughly your own weight of it every day, although you hold only a handful at a time. The enzyme that recharges it turns like a motor; in 1997, researchers filmed it spinning.",
 			school:
-				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). For a chemistry degree, most had physics-chemistry, with maths (47%) or biology (33%).",
+				"Half of this job is chemistry inside living things: bonds, acids, concentrations. Dropping either chemistry or biology after the year before last is possible, but you will meet the missing one again in the first term.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in biochemistry, then a three-year doctorate",
 				"A degree in chemistry, a master’s at the border with biology, and a doctorate for research",
@@ -56,7 +56,7 @@ export default defineCareer({
 		fr: {
 			title: "Biochimiste",
 			description:
-				"Dans chacune de tes cellules, des milliers de protéines coupent, plient, transportent, assemblent : la biochimie les prend sur le fait. En purifier une seule, voir sa forme atome par atome, chronométrer son travail : de quoi remplacer une enzyme absente, mieux nourrir une plante ou laver le linge à froid.",
+				"Dans chacune de tes cellules, des milliers de protéines coupent, plient, transportent, assemblent : la biochimie les prend sur le fait. En purifier une seule, vérifier la forme qu’un programme a prédite, chronométrer son travail : de quoi remplacer une enzyme absente, mieux nourrir une plante ou laver le linge à froid.",
 			week: [
 				"Faire produire une protéine à des bactéries, les casser, et la purifier en chambre froide, bonnet sur la tête",
 				"Congeler une gouttelette sur une grille minuscule pour le microscope électronique, et espérer une belle glace",
@@ -67,7 +67,7 @@ export default defineCareer({
 			discovery:
 				"L’ATP, la petite molécule qui alimente tes cellules, se recharge si vite que tu en consommes chaque jour à peu près ton propre poids, alors que tu n’en portes qu’une poignée à la fois. L’enzyme qui la recharge tourne comme un moteur ; en 1997, une équipe l’a filmée en pleine rotation.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). En licence de chimie, c’était surtout la physique-chimie, avec les mathématiques (47 %) ou les SVT (33 %).",
+				"La moitié du métier est de la chimie dans du vivant : liaisons, acides, concentrations. On peut lâcher la chimie ou la biologie en fin de première, mais celle qui manque revient dès le premier semestre.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de biochimie (2 ans), puis doctorat (3 ans)",
 				"Licence Chimie (3 ans), master à la frontière de la biologie (2 ans), et doctorat (3 ans) pour la recherche",

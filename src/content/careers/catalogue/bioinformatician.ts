@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In January 2020, the genome of the virus that causes Covid-19 was posted online: a text of about 30,000 letters. Within days, teams were designing tests and vaccines from that file alone, before any sample of the virus had reached them.",
 			school:
-				"Two doors, and both are used. Most students admitted in France to a life-science degree (general bac, 2023) had biology, with physics-chemistry (48%) or maths (27%); in computer science degrees, most had maths, with computer science (NSI, 48%) or physics-chemistry (20%).",
+				"Two doors, and both are used: biology and learning to code on the way, or computing and learning biology on the way. What counts is to like both languages.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in bioinformatics",
 				"A degree in computer science, or in maths and computing, then a master’s in bioinformatics",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"En janvier 2020, le génome du virus responsable du Covid-19 est mis en ligne : un texte d’environ 30 000 lettres. En quelques jours, des équipes conçoivent des tests et des vaccins à partir de ce seul fichier, avant d’avoir reçu le moindre échantillon du virus.",
 			school:
-				"Deux portes, et les deux s’ouvrent. La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %) ; en licence d’informatique, surtout les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %).",
+				"Deux portes, et les deux s’ouvrent : la biologie en apprenant à coder en route, ou l’informatique en apprenant la biologie en route. Le tout est d’aimer les deux langues.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master de bio-informatique (2 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master de bio-informatique (2 ans)",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"One wrong resistor can change medicine. The American engineer Wilson Greatbatch put it, in the 1950s, into a circuit meant to record heart sounds. It began to pulse, pause and pulse again. He recognised a heartbeat, and from that mistake came one of the first implantable pacemakers.",
 			school:
-				"Most students admitted in France to five-year engineering schools (general bac, 2023) had maths and physics-chemistry (70%); others had maths with computer science (NSI, 12%) or engineering science (6%). Biology can be learnt along the way: few came in with it.",
+				"Biology can be learnt along the way: few came in with it. Drawing in three dimensions, taking things apart and mending them are good training, and the industrial bac (STI2D) leads to some of the same schools.",
 			degrees: [
 				"A five-year engineering school that admits students straight after the bac, with a health option",
 				"Two years of preparatory classes in maths and physics (CPGE), then three years in an engineering school",
@@ -68,7 +68,7 @@ export default defineCareer({
 			discovery:
 				"Une erreur de résistance peut changer la médecine. L’ingénieur américain Wilson Greatbatch la commet dans les années 1950, en montant un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. Il y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers stimulateurs implantables.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis dans les écoles d’ingénieurs en cinq ans avaient mathématiques et physique-chimie (70 %) ; d’autres, mathématiques et NSI (12 %) ou mathématiques et sciences de l’ingénieur (6 %). La biologie s’apprend en route : peu l’avaient gardée en terminale.",
+				"La biologie s’apprend en route : peu l’avaient gardée en terminale. Dessiner en trois dimensions, démonter et réparer, c’est déjà s’entraîner, et le bac STI2D mène à plusieurs des mêmes écoles.",
 			degrees: [
 				"École d’ingénieurs en 5 ans, accessible après le bac, avec une option santé",
 				"CPGE MPSI, PCSI ou MP2I (2 ans), puis école d’ingénieurs (3 ans)",

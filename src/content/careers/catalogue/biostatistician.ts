@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In a book of 1935, the statistician Ronald Fisher imagined a lady who claims to taste whether milk or tea went into the cup first. Give her eight cups, four of each, in random order: luck alone sorts them all correctly once in 70 tries. Clinical trials still rest on that idea, chance put to work.",
 			school:
-				"Most students admitted in France to a maths degree (general bac, 2023) had maths with physics-chemistry (55%) or with computer science (NSI, 18%). Coming from the health side is possible too: in degrees with a health option (L.AS), the first pair was physics-chemistry and biology (47%).",
+				"Probability is the heart of it, and it is taught in every year of maths at school. Coming from the health side is possible too, with a good grip on maths; writing clearly counts as much as calculating.",
 			degrees: [
 				"A three-year degree (licence) in maths, then a two-year master’s in applied maths or statistics",
 				"Two years of preparatory classes (CPGE), then three years in a school of statistics",
@@ -69,7 +69,7 @@ export default defineCareer({
 			discovery:
 				"Dans un livre de 1935, le statisticien Ronald Fisher imagine une dame qui prétend reconnaître au goût si l’on a versé d’abord le lait ou le thé. Huit tasses, quatre de chaque, dans un ordre tiré au sort : le hasard seul les trie sans faute une fois sur 70. Les essais cliniques reposent toujours sur cette idée, le hasard mis au travail.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence de mathématiques avaient les maths avec la physique-chimie (55 %) ou la NSI (18 %). On peut aussi venir de la santé : en L.AS, le duo le plus fréquent était physique-chimie et SVT (47 %).",
+				"Le cœur du métier, ce sont les probabilités, et le lycée en fait chaque année en maths. On peut aussi venir de la santé, à condition de tenir bon en maths ; écrire clairement compte autant que calculer.",
 			degrees: [
 				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
 				"CPGE MPSI ou MP2I, ou voies B/L et ECG (2 ans), puis école de statistique (3 ans)",

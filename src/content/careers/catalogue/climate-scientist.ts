@@ -27,7 +27,7 @@ export default defineCareer({
 			discovery:
 				"In 1856 an American, Eunice Foote, stood glass cylinders in the sun and saw that the one filled with carbon dioxide grew the hottest and cooled the slowest. She wrote that an atmosphere rich in this gas would warm the Earth. Her paper then lay forgotten for more than a century.",
 			school:
-				"Most students admitted in France to a physics degree (general bac, 2023) had maths and physics-chemistry (80%), as in scientific preparatory classes (81%). The door through earth science looks different: there, 35% had physics-chemistry and biology, 27% maths and biology.",
+				"Two doors: physics, for those who like equations of air and water, and Earth science, for those who prefer ice, mud and rocks. Both end at a computer, so the Python of maths class will serve.",
 			degrees: [
 				"A three-year degree (licence) in physics, a two-year master’s in climate or atmosphere, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or an ENS, and a doctorate",
@@ -74,7 +74,7 @@ export default defineCareer({
 			discovery:
 				"En 1856, une Américaine, Eunice Foote, place au soleil des cylindres de verre et constate que celui qui contient du dioxyde de carbone chauffe le plus et refroidit le moins vite. Elle écrit qu’une atmosphère riche en ce gaz réchaufferait la Terre. Son article reste ensuite oublié plus d’un siècle.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence de physique avaient mathématiques et physique-chimie (80 %), comme en CPGE scientifique (81 %). Par les sciences de la Terre, le paysage change : 35 % y avaient physique-chimie et SVT, 27 % mathématiques et SVT.",
+				"Deux portes : la physique, si tu aimes les équations de l’air et de l’eau ; les sciences de la Terre, si tu préfères la glace, la vase et les roches. Les deux finissent devant un ordinateur : le Python vu en maths servira.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master climat ou atmosphère (2 ans), puis doctorat (3 ans)",
 				"CPGE MPSI, PCSI ou MP2I (2 ans), puis école d’ingénieurs ou ENS, et doctorat (3 ans)",

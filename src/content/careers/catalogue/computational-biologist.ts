@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 1952, Alan Turing, a pioneer of computing, showed by calculation that two chemicals spreading at different speeds could draw spots or stripes by themselves. In 2014, researchers found that a mechanism of that family lays out the fingers of a mouse embryo.",
 			school:
-				"One may come in through biology or through computing. Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%); for a computer science degree, most had maths, with computer science (NSI, 48%) or physics-chemistry (20%).",
+				"One may come in through biology, maths or computing. The tool is the equation that says how something changes: the derivative of maths class, used every day on living cells.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in modelling or bioinformatics, then a three-year doctorate",
 				"A degree in computer science, or maths and computing, then a master’s that opens onto biology",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"En 1952, Alan Turing, pionnier de l’informatique, montre par le calcul que deux substances qui diffusent à des vitesses différentes peuvent dessiner d’elles-mêmes des taches ou des rayures. En 2014, une équipe a trouvé qu’un mécanisme de cette famille met en place les doigts de l’embryon de souris.",
 			school:
-				"On y vient par la biologie ou par l’informatique. La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %) ; en licence d’informatique, plutôt les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %).",
+				"On y vient par la biologie, les maths ou l’informatique. L’outil, c’est l’équation qui dit comment une chose change : la dérivée du cours de maths, employée chaque jour sur des cellules vivantes.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de modélisation ou de bio-informatique (2 ans), puis doctorat (3 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master ouvert sur la biologie (2 ans)",

@@ -18,9 +18,9 @@ export default defineCareer({
 				"Show three charts, not thirty, to the team that has to decide",
 			],
 			discovery:
-				"Admissions to a large American university seemed, in 1973, to favour men. Looked at department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
+				"Admissions to the University of California, Berkeley seemed, in 1973, to favour men. Looked at department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
 			school:
-				"Most students admitted in France to a computer science degree (general bac, 2023) had maths, with computer science (NSI, 48%) or with physics-chemistry (20%). For a maths degree the order is reversed: 55% had maths and physics-chemistry, 18% maths and NSI.",
+				"Maths is the common trunk, with computing or physics beside it. Economics or geography give good questions to ask of data: a sense for what numbers mean is rarer than skill in calculating.",
 			degrees: [
 				"Two years of preparatory classes (CPGE), in science or economics, then a school of statistics",
 				"A three-year degree (licence) in maths, then a master’s in applied maths or statistics",
@@ -71,9 +71,9 @@ export default defineCareer({
 				"Montrer trois graphiques, pas trente, à l’équipe qui doit décider",
 			],
 			discovery:
-				"Les admissions d’une grande université américaine semblaient, en 1973, avantager les hommes. Département par département, l’essentiel de l’écart disparaissait : les femmes avaient plus souvent postulé là où il était le plus difficile d’entrer. Les mêmes nombres, découpés autrement, racontaient autre chose.",
+				"Les admissions à l’université de Californie à Berkeley semblaient, en 1973, avantager les hommes. Département par département, l’essentiel de l’écart disparaissait : les femmes avaient plus souvent postulé là où il était le plus difficile d’entrer. Les mêmes nombres, découpés autrement, racontaient autre chose.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). En licence de mathématiques, l’ordre s’inverse : 55 % mathématiques et physique-chimie, 18 % mathématiques et NSI.",
+				"Les maths sont le tronc commun, avec l’informatique ou la physique à côté. L’économie et la géographie donnent de bonnes questions à poser aux données : le sens des nombres est plus rare que l’art du calcul.",
 			degrees: [
 				"CPGE MPSI ou MP2I, ou voies B/L et ECG (2 ans), puis école de statistique (3 ans)",
 				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Throwing starfish back into the water, year after year: with that, in the 1960s, Robert Paine changed ecology. Without them, on his stretch of Pacific shore, mussels soon took over the rock and many other species vanished. A single predator had been keeping room for all: he called it a keystone species.",
 			school:
-				"Most students admitted in France to a life-science degree (general bac, 2023) had physics-chemistry and biology (48%) or maths and biology (27%). Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural high schools have a biology-ecology subject of their own.",
+				"Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural high schools have a biology-ecology subject of their own, and knowing plants by name is worth more than any mark.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in biodiversity, ecology and evolution",
 				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy or an ENS",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Rejeter à l’eau des étoiles de mer, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, sur son bout de côte du Pacifique, les moules envahissent le rocher et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : Paine en fait une espèce « clé de voûte ».",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient physique-chimie et SVT (48 %) ou mathématiques et SVT (27 %). Les maths ne sont pas un détour : l’écologie d’aujourd’hui vit de statistiques. Les lycées agricoles ont leur spécialité biologie-écologie.",
+				"Les maths ne sont pas un détour : l’écologie d’aujourd’hui vit de statistiques. Les lycées agricoles ont leur spécialité biologie-écologie, et connaître les plantes par leur nom vaut mieux que bien des notes.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master Biodiversité, écologie et évolution (2 ans)",
 				"CPGE BCPST (2 ans), puis école d’agronomie ou ENS (3 ans et plus)",

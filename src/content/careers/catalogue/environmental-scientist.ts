@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"On the day you sample it, a stream can look clean and even test clean. The insects under its stones have a longer memory: the larvae of mayflies and stoneflies disappear when the water goes bad and come back slowly, so counting them reveals pollution that has already flowed away.",
 			school:
-				"Most students admitted in France to an earth-science degree (general bac, 2023) had biology and earth science together with physics-chemistry (35%) or with maths (27%). Geography helps too: much of the job happens on maps.",
+				"Geography helps: much of the job happens on maps. So does a taste for law and for explaining, because every measurement ends before people who have to decide.",
 			degrees: [
 				"A three-year degree (licence) in earth science, then a two-year master’s in environmental science",
 				"A degree in life sciences, then a master’s, and a doctorate for those who want to do research",
@@ -68,7 +68,7 @@ export default defineCareer({
 			discovery:
 				"Le jour du prélèvement, une rivière peut avoir l’air propre, et même l’être. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères et de perles disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence de sciences de la Terre avaient gardé en terminale les SVT avec la physique-chimie (35 %) ou avec les mathématiques (27 %). La géographie sert aussi : une bonne part du métier se passe sur des cartes.",
+				"La géographie sert : une bonne part du métier se passe sur des cartes. Le goût du droit et de l’explication aussi, car chaque mesure finit devant des gens qui doivent décider.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
 				"Licence Sciences de la vie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"London, 1854: cholera strikes around one water pump, yet the workers of a brewery close by stay well. They drank beer, and the brewery had its own water supply. For an epidemiologist, those who do not fall ill are half of the evidence.",
 			school:
-				"Most students admitted in France to degrees with a health option (L.AS, general bac, 2023) had biology with physics-chemistry (47%) or with maths (15%), or maths with physics-chemistry (19%). In first-year medicine (PASS), 58% had physics-chemistry and biology.",
+				"Biology to understand the illness, maths to count it. History and geography are no waste either: an epidemic follows roads, habits and houses.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, maths or with a health option, then a two-year master’s in public health",
 				"Medical studies, then hospital training in public health, which lasts several years",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Londres, 1854 : le choléra frappe autour d’une pompe à eau, mais épargne les ouvriers d’une brasserie toute proche. Ils buvaient de la bière, et la brasserie avait son propre puits. En épidémiologie, les gens qui ne tombent pas malades sont la moitié de la preuve.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en L.AS (licence avec option accès santé) avaient les SVT avec la physique-chimie (47 %) ou les mathématiques (15 %), ou bien mathématiques et physique-chimie (19 %). En PASS, 58 % avaient physique-chimie et SVT.",
+				"La biologie pour comprendre la maladie, les maths pour la compter. L’histoire et la géographie ne sont pas perdues : une épidémie suit les routes, les habitudes et les maisons.",
 			degrees: [
 				"Licence Sciences de la vie, Mathématiques ou L.AS (3 ans), puis master Santé publique (2 ans)",
 				"Études de médecine, puis internat de santé publique",

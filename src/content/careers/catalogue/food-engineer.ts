@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Nicolas Appert, a French confectioner, preserved food by heating it in sealed bottles and published his method in 1810. It worked, and nobody knew why: half a century went by before Louis Pasteur’s experiments on microbes gave the explanation.",
 			school:
-				"Most students admitted in France to five-year engineering schools (general bac, 2023) had maths and physics-chemistry (70%). Scientific preparatory classes show the same pair (81%), and 7% there had physics-chemistry with biology, a subject that comes back with every microbe.",
+				"Physics is in every pipe and kettle: heat, pressure, flow. Biology comes back with every microbe, and the technological bacs (STL, STAV) are known doors to the BUT in biological engineering.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food engineering school",
 				"A five-year engineering school that admits students straight after the bac",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Nicolas Appert, confiseur français, conservait les aliments en les chauffant dans des bouteilles fermées ; il publia sa méthode en 1810. Elle marchait, et personne ne savait pourquoi : il fallut un demi-siècle pour que les expériences de Louis Pasteur sur les microbes l’expliquent.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis dans les écoles d’ingénieurs en cinq ans avaient mathématiques et physique-chimie (70 %). En CPGE scientifique, même duo (81 %) ; 7 % y avaient physique-chimie et SVT, une matière qui revient avec chaque microbe.",
+				"La physique est dans chaque tuyau et chaque cuve : chaleur, pression, débit. La biologie revient avec chaque microbe, et les bacs STL et STAV sont des portes connues vers le BUT Génie biologique.",
 			degrees: [
 				"CPGE BCPST (2 ans), puis école d’ingénieurs de l’alimentation (3 ans)",
 				"École d’ingénieurs en 5 ans, accessible après le bac",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Crispness is partly something you hear. In an experiment published in 2004, volunteers who heard the sound of their own bites made louder through headphones judged the very same crisps to be crisper and fresher.",
 			school:
-				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). For scientific preparatory classes taken together, maths with physics-chemistry came first by far (81%).",
+				"In BCPST, biology goes with physics-chemistry or with maths. Cooking with a scale and a notebook is good training: change one thing at a time and taste without knowing which is which.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food and life-science engineering school",
 				"A three-year degree (licence) in life sciences, a master’s in food science, and a doctorate for research",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Le croustillant s’entend. Dans une expérience publiée en 2004, des volontaires à qui un casque renvoyait, amplifié, le bruit de leurs propres bouchées jugeaient plus croustillantes et plus fraîches des chips pourtant identiques.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Dans l’ensemble des CPGE scientifiques, le duo mathématiques et physique-chimie dominait nettement (81 %).",
+				"En BCPST, la biologie va avec la physique-chimie ou avec les maths. Cuisiner avec une balance et un carnet, c’est déjà s’entraîner : changer une seule chose à la fois, et goûter sans savoir laquelle.",
 			degrees: [
 				"CPGE BCPST (2 ans), puis école d’ingénieurs du vivant et de l’alimentation (3 ans)",
 				"Licence Sciences de la vie (3 ans), master de sciences des aliments (2 ans), et doctorat (3 ans) pour la recherche",

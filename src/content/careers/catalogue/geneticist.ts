@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"An onion’s genome is about five times larger than yours. The amount of DNA says little about how complex a living thing is: much of it is made of repeated sequences, and only a small part codes for proteins.",
 			school:
-				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science with physics-chemistry (48%) or with maths (27%). Among those admitted to first-year medicine (PASS), one route to medical genetics, 58% had the first pair.",
+				"Genetics begins in biology class and ends in statistics: one variant among thousands is found by counting. English is the language of the shared databases.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a master’s in genetics, then a three-year doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then an ENS or a school of agronomy, and a doctorate",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Le génome de l’oignon est environ cinq fois plus grand que le tien. La quantité d’ADN renseigne peu sur la complexité d’un être vivant : une bonne part est faite de séquences répétées, et seule une petite fraction code des protéines.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT avec la physique-chimie (48 %) ou avec les mathématiques (27 %). En PASS, l’une des voies vers la génétique médicale, 58 % des admis avaient le premier de ces duos.",
+				"La génétique commence en SVT et finit en statistiques : un variant parmi des milliers se trouve en comptant. L’anglais est la langue des bases de données partagées.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de génétique (2 ans), puis doctorat (3 ans)",
 				"CPGE BCPST (2 ans), puis ENS ou école d’agronomie, et doctorat (3 ans)",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 1972, a French factory noticed that uranium from Oklo, in Gabon, was short of one of its isotopes. The explanation lay in the rock: about two billion years ago, groundwater had set off natural nuclear reactors there, long before anyone was around to invent one.",
 			school:
-				"Most students admitted in France to an earth-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (35%) or maths (27%). Geoscience schools are often reached through scientific preparatory classes, where maths with physics-chemistry came first (81%).",
+				"Legs and eyes count: go out, draw what you see, say what lies beneath. Physics and chemistry explain the rest, from the melting of a rock to the waves of an earthquake.",
 			degrees: [
 				"A three-year degree (licence) in earth sciences, then a two-year master’s in earth and planetary sciences",
 				"Two years of preparatory classes (CPGE, in biology or in physics), then three years in a geoscience engineering school",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En 1972, une usine française s’aperçoit qu’il manque un peu d’un isotope dans l’uranium d’Oklo, au Gabon. L’explication est dans la roche : il y a environ deux milliards d’années, l’eau souterraine y avait allumé des réacteurs nucléaires naturels, bien avant que quiconque songe à en inventer.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence de sciences de la Terre avaient les SVT, avec la physique-chimie (35 %) ou les mathématiques (27 %). Les écoles de géosciences se préparent souvent en CPGE scientifique, où dominait le duo mathématiques et physique-chimie (81 %).",
+				"Les jambes et les yeux comptent : sortir, dessiner ce qu’on voit, dire ce qu’il y a dessous. La physique et la chimie expliquent le reste, de la fonte d’une roche aux ondes d’un séisme.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
 				"CPGE BCPST, PCSI ou MPSI (2 ans), puis école d’ingénieurs en géosciences (3 ans)",

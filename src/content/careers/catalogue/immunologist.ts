@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 2008, researchers tested people who had lived through the influenza pandemic of 1918 as children. Ninety years later, their blood still held antibodies that recognised that virus: a memory almost as old as they were.",
 			school:
-				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). Among those admitted to first-year health studies (PASS), 58% had the first of these pairs and 28% maths with physics-chemistry.",
+				"Biology first, chemistry close behind: a cell recognises another by the shape of its molecules. What immunology asks most of a student is to keep a hundred actors apart, so train your drawings.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in immunology, then a three-year doctorate",
 				"Medical studies, entered through a first year of health studies (PASS or L.AS, being reformed), then four to six years of specialist training",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En 2008, une équipe a étudié le sang de personnes qui avaient traversé, enfants, la grippe de 1918. Quatre-vingt-dix ans plus tard, elles portaient encore des anticorps capables de reconnaître ce virus : une mémoire presque aussi vieille qu’elles.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). En PASS, le premier de ces duos était aussi le plus fréquent (58 %), devant mathématiques et physique-chimie (28 %).",
+				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. L’immunologie demande surtout de ne pas confondre cent personnages : entraîne-toi à faire des schémas.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
 				"Études de médecine : PASS ou L.AS (accès en cours de réforme), deuxième à sixième année, puis internat (4 à 6 ans)",

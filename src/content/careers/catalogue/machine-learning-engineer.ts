@@ -16,11 +16,12 @@ export default defineCareer({
 				"Compare the model with a rule that fits on one line, and accept it when the rule wins",
 				"Measure the errors group by group: accents, ages, lighting, types of phone",
 				"Shrink a model until it fits in a watch, then write down what it must not be used for",
+				"Compare a small model of your own with a huge one rented by the hour: cost, errors, privacy",
 			],
 			discovery:
 				"In 2018, a study showed that a network trained to spot pneumonia on X-rays had also learnt to recognise which hospital took the picture. One hospital had far more cases, so the shortcut paid off, until the network was tried elsewhere.",
 			school:
-				"Most students admitted in France to a computer science degree (general bac, 2023) had maths, with computer science (NSI, 48%) or with physics-chemistry (20%). For a maths degree, maths with physics-chemistry came first (55%). Whatever the door, maths is the fuel: probabilities, vectors, derivatives.",
+				"Whatever the door, maths is the fuel: probabilities, vectors, derivatives. Projects of your own count as much as lessons, and philosophy helps with the question of what a machine should not decide.",
 			degrees: [
 				"Two years of preparatory classes (CPGE) in maths and computing, then an engineering school or an ENS",
 				"A three-year degree (licence) in computer science, or maths and computing, then a two-year master’s",
@@ -69,11 +70,12 @@ export default defineCareer({
 				"Comparer le modèle à une règle d’une ligne, et l’admettre quand la règle gagne",
 				"Mesurer les erreurs groupe par groupe : accents, âges, éclairages, types de téléphone",
 				"Réduire un modèle pour qu’il tienne dans une montre, puis écrire à quoi il ne doit pas servir",
+				"Comparer un petit modèle à soi avec un géant loué à l’heure : coût, erreurs, vie privée",
 			],
 			discovery:
 				"En 2018, une étude montre qu’un réseau entraîné à repérer des pneumonies sur des radios avait aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci payait, jusqu’au jour où on l’a essayé ailleurs.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence d’informatique avaient les mathématiques, avec la NSI (48 %) ou la physique-chimie (20 %). En licence de mathématiques, maths et physique-chimie venaient en tête (55 %). Quelle que soit la porte, les maths sont le carburant : probabilités, vecteurs, dérivées.",
+				"Quelle que soit la porte, les maths sont le carburant : probabilités, vecteurs, dérivées. Tes propres projets comptent autant que les cours, et la philosophie aide à dire ce qu’une machine ne doit pas décider.",
 			degrees: [
 				"CPGE MP2I puis MPI (2 ans), puis école d’ingénieurs ou ENS (3 à 4 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"A clam dredged off Iceland in 2006 turned out to be the oldest animal of known age that did not live in a colony: 507 years, read in the growth lines of its shell as in the rings of a tree. The first count had missed a whole century; it took a second one, with other methods, to set it right.",
 			school:
-				"Most students admitted in France to a life-science degree (general bac, 2023) had physics-chemistry and biology (48%) or maths and biology (27%). Chemistry comes back every day at sea: salt, oxygen, acidity.",
+				"Chemistry comes back every day at sea: salt, oxygen, acidity. Swimming well and a diving certificate help later on, but nobody asks for them at eighteen.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in marine science",
 				"The same route continued with a three-year doctorate, for research posts",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Une palourde draguée au large de l’Islande en 2006 s’est révélée être le plus vieil animal non colonial d’âge connu : 507 ans, lus dans les stries de croissance de sa coquille comme dans les cernes d’un arbre. Le premier comptage avait oublié un siècle entier ; il en a fallu un second, avec d’autres méthodes, pour le corriger.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient physique-chimie et SVT (48 %) ou mathématiques et SVT (27 %). La chimie revient chaque jour en mer : sel, oxygène, acidité.",
+				"La chimie revient chaque jour en mer : sel, oxygène, acidité. Bien nager et un brevet de plongée serviront plus tard, mais personne ne les demande à dix-huit ans.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master de sciences de la mer (2 ans)",
 				"La même voie prolongée par un doctorat (3 ans) pour les postes de recherche",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"For decades, people wondered whether one shape of tile could cover a whole floor without its pattern ever repeating. In 2022, David Smith, a retired print technician who plays with shapes, cut one out of card: thirteen sides, in the shape of a hat. With three specialists, he then proved that it works.",
 			school:
-				"Most students admitted in France to a maths degree (general bac, 2023) had maths with physics-chemistry (55%) or with computer science (NSI, 18%). In scientific preparatory classes, the first of these pairs reached 81%. Being fast counts less than liking to stay on a question.",
+				"Being fast counts less than liking to stay on a question. The advanced maths option in the final year helps; so does computing, where a proof can be tried before it is believed.",
 			degrees: [
 				"A three-year degree (licence) in maths, a two-year master’s, then a three-year doctorate for research",
 				"Two years of preparatory classes (CPGE) in maths and physics, an ENS, École polytechnique or an engineering school, then a doctorate",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Pendant des décennies, on s’est demandé si des carreaux d’une seule forme pouvaient couvrir un sol entier sans que le motif se répète jamais. En 2022, David Smith, technicien d’imprimerie à la retraite et amateur de pavages, en découpe une dans du carton : treize côtés, l’allure d’un chapeau. Avec trois spécialistes, il a ensuite prouvé que cela marche.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence de mathématiques avaient les maths avec la physique-chimie (55 %) ou la NSI (18 %). En CPGE scientifique, le premier de ces duos atteignait 81 %. Aller vite compte moins qu’aimer rester sur une question.",
+				"Aller vite compte moins que d’aimer rester sur une question. L’option maths expertes en terminale aide, l’informatique aussi : on y essaie une preuve avant d’y croire.",
 			degrees: [
 				"Licence Mathématiques (3 ans), master (2 ans), puis doctorat (3 ans) pour la recherche",
 				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",

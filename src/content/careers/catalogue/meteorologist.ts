@@ -18,9 +18,9 @@ export default defineCareer({
 				"Check yesterday’s forecast against the rain gauges and write down what went wrong",
 			],
 			discovery:
-				"During the First World War, Lewis Fry Richardson drove an ambulance in France and, between convoys, computed a weather forecast by hand. It took weeks, covered six hours and was badly wrong. His method, published in 1922, is in essence the one that supercomputers run today.",
+				"During the First World War, Lewis Fry Richardson drove an ambulance in France and, between convoys, computed a weather forecast by hand. It took weeks, covered six hours and was badly wrong. His method, published in 1922, is in essence the one that supercomputers still run, now side by side with programs that have learnt from forty years of weather.",
 			school:
-				"Most students admitted in France to scientific preparatory classes (general bac, 2023) had maths and physics-chemistry (81%), and so did those admitted to a physics degree (80%). Earth-science degrees are more mixed: 35% physics-chemistry and biology, 27% maths and biology, 12% maths and physics-chemistry.",
+				"The atmosphere is physics in motion, so maths and physics-chemistry carry most of the weight. French and English count too: a warning that is not understood protects nobody.",
 			degrees: [
 				"Two years of preparatory classes (CPGE) or a first science degree, then three years in the national school of meteorology",
 				"A three-year degree (licence) in physics, then a two-year master’s, and a doctorate for research",
@@ -65,9 +65,9 @@ export default defineCareer({
 				"Confronter la prévision d’hier aux pluviomètres et noter ce qui a manqué",
 			],
 			discovery:
-				"Pendant la Première Guerre mondiale, Lewis Fry Richardson conduit une ambulance en France et, entre deux convois, calcule à la main une prévision du temps. Il y passe des semaines, pour six heures de météo, et se trompe lourdement. Sa méthode, publiée en 1922, est pour l’essentiel celle des supercalculateurs d’aujourd’hui.",
+				"Pendant la Première Guerre mondiale, Lewis Fry Richardson conduit une ambulance en France et, entre deux convois, calcule à la main une prévision du temps. Il y passe des semaines, pour six heures de météo, et se trompe lourdement. Sa méthode, publiée en 1922, est pour l’essentiel celle que suivent encore les supercalculateurs, désormais à côté de programmes qui ont appris sur quarante ans de météo.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en CPGE scientifique avaient mathématiques et physique-chimie (81 %), tout comme en licence de physique (80 %). En sciences de la Terre, c’est plus varié : 35 % physique-chimie et SVT, 27 % mathématiques et SVT, 12 % mathématiques et physique-chimie.",
+				"L’atmosphère est de la physique en mouvement : maths et physique-chimie portent l’essentiel. Le français et l’anglais comptent aussi : une alerte mal comprise ne protège personne.",
 			degrees: [
 				"CPGE scientifique ou premier diplôme de sciences (2 à 3 ans), puis École nationale de la météorologie (3 ans)",
 				"Licence Physique ou « Physique, chimie » (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",

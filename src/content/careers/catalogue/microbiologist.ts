@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"The jelly of laboratory plates came out of a kitchen. In 1881, Fanny Hesse, who drew what her husband saw under the microscope, suggested agar, the seaweed extract that kept her desserts firm in summer. It is still in use all over the world.",
 			school:
-				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, either with physics-chemistry (48%) or with maths (27%). In production-related applied degrees (BUT) as a whole, which include biology among many fields, 10% had that first pair.",
+				"The BUT in biological engineering keeps places for holders of a laboratory bac (STL), who already know how to streak a plate. Patience helps: bacteria grow overnight, not on demand.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in microbiology, then a three-year doctorate for research",
 				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"La gelée des boîtes de laboratoire vient d’une cuisine. En 1881, Fanny Hesse, qui dessinait ce que son mari voyait au microscope, proposa l’agar, l’extrait d’algue qui gardait ses desserts fermes en été. Le monde entier s’en sert encore.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou avec les mathématiques (27 %). Dans l’ensemble des BUT de production, où la biologie côtoie bien d’autres domaines, 10 % avaient le premier de ces duos.",
+				"Le BUT Génie biologique garde des places pour les bacs de laboratoire (STL), qui savent déjà ensemencer une boîte. La patience aide : les bactéries poussent en une nuit, pas sur commande.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de microbiologie (2 ans), puis doctorat (3 ans) pour la recherche",
 				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",

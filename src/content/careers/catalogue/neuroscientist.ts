@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"The complete wiring diagram of an adult fruit fly’s brain was published in 2024: about 140,000 neurons and some 50 million connections, in a brain the size of a poppy seed. The plan was drawn from thousands of ultra-thin slices, and volunteers helped to check it.",
 			school:
-				"Most students admitted in France to a life-science degree (general bac, 2023) had physics-chemistry with biology and earth science (48%), or maths with biology and earth science (27%). The physics counts for more than people expect: a neuron speaks in millivolts.",
+				"Physics counts for more than people expect: a neuron speaks in millivolts. Reading a graph without being fooled by it is the other half of the job, and philosophy asks some of the same questions.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in neuroscience, then a three-year doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then a school such as an ENS or a veterinary school, and a doctorate",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Le plan de câblage complet du cerveau d’une mouche adulte a été publié en 2024 : environ 140 000 neurones et quelque 50 millions de connexions dans un cerveau gros comme une graine de pavot. Il a été reconstitué à partir de milliers de coupes ultrafines, et des bénévoles ont aidé à le vérifier.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les spécialités physique-chimie et SVT (48 %) ou mathématiques et SVT (27 %). La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts.",
+				"La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts. Lire un graphique sans s’y laisser prendre est l’autre moitié du métier, et la philosophie pose une partie des mêmes questions.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de neurosciences (2 ans), puis doctorat (3 ans)",
 				"CPGE BCPST (2 ans), puis ENS ou école vétérinaire, et doctorat (3 ans)",

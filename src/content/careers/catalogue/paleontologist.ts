@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Fossils can keep the trace of their colours. In 2010, grains of pigment seen under the electron microscope showed that Sinosauropteryx, a small feathered dinosaur, had a tail with ginger and pale stripes.",
 			school:
-				"Most students admitted in France to an earth-science degree (general bac, 2023) had biology and earth science with physics-chemistry (35%) or with maths (27%); the same two pairs came first in life-science degrees (48% and 27%). Drawing helps too, and so does history, the other art of reading traces.",
+				"Drawing helps, and so does history, the other art of reading traces. Biology tells how a body works, Earth science how it ended up in the stone: keep what you can of both.",
 			degrees: [
 				"A three-year degree (licence) in earth sciences, a two-year master’s with a paleontology option, then a three-year doctorate",
 				"A degree in life sciences, a master’s in evolution or paleontology, then a doctorate",
@@ -67,7 +67,7 @@ export default defineCareer({
 			discovery:
 				"Un fossile peut garder la trace de ses couleurs. En 2010, des grains de pigment vus au microscope électronique ont montré que Sinosauropteryx, un petit dinosaure à plumes, avait la queue rayée de roux et de clair.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence de sciences de la Terre avaient les SVT, avec la physique-chimie (35 %) ou les mathématiques (27 %) ; les deux mêmes duos venaient en tête en licence Sciences de la vie (48 % et 27 %). Le dessin sert aussi, comme l’histoire, cet autre art de lire des traces.",
+				"Le dessin sert, comme l’histoire, cet autre art de lire des traces. La biologie dit comment marche un corps, la géologie comment il a fini dans la pierre : garde ce que tu peux des deux.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), master avec un parcours de paléontologie (2 ans), puis doctorat (3 ans)",
 				"Licence Sciences de la vie (3 ans), master d’évolution ou de paléontologie (2 ans), puis doctorat (3 ans)",

@@ -12,7 +12,7 @@ export default defineCareer({
 				"Few patients ever meet the doctor who put a name to their tumour: a pathologist, reading their cells. From see-through slices of a mole or a biopsy, this physician says what the disease is, how fast it may go and which treatment stands a chance. Behind every slide, someone is waiting.",
 			week: [
 				"Examine an organ just removed in surgery: measure, photograph, choose the pieces to keep",
-				"Read dozens of slides, at the microscope or on a screen, and dictate a report for each",
+				"Read dozens of slides, at the microscope or on a screen, and dictate a report for each patient",
 				"Answer the operating theatre in about twenty minutes, while the patient is still asleep",
 				"Order the special stain or gene test that will tell whether a targeted drug can work",
 				"Defend a diagnosis at the meeting where surgeons, radiologists and cancer doctors choose a treatment together",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In a study published in 2015, pigeons rewarded with food learnt to sort images of benign and malignant breast tissue, even images that they had never seen. A harder task, suspicious masses on X-rays, defeated them: recognising a pattern is only the start of a diagnosis.",
 			school:
-				"Most students admitted in France to first-year health studies (PASS, general bac, 2023) had physics-chemistry with biology and earth science (58%) or with maths (28%). In the other door, degrees with a health option (L.AS), the same two pairs came first (47% and 19%).",
+				"Medicine is entered by studying regularly more than by a choice of subjects. What this speciality asks later is an eye: comparing two pictures, again and again, and daring to say what differs.",
 			degrees: [
 				"A first year or more of health studies (PASS or L.AS, access being reformed), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
@@ -65,7 +65,7 @@ export default defineCareer({
 				"Peu de malades rencontrent un jour le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. Devant un grain de beauté ou une biopsie coupés en tranches transparentes, il faut dire quelle est la maladie, à quelle vitesse elle avance, quel traitement a ses chances. Derrière chaque lame, quelqu’un attend.",
 			week: [
 				"Examiner un organe tout juste retiré au bloc : mesurer, photographier, choisir les fragments à garder",
-				"Lire des dizaines de lames, au microscope ou à l’écran, et dicter un compte rendu pour chacune",
+				"Lire des dizaines de lames, au microscope ou à l’écran, et dicter un compte rendu pour chaque malade",
 				"Répondre au bloc opératoire en une vingtaine de minutes, pendant que la personne est encore endormie",
 				"Demander la coloration ou le test génétique qui dira si un médicament ciblé peut agir",
 				"Défendre un diagnostic à la réunion où chirurgie, radiologie et cancérologie choisissent ensemble le traitement",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Dans une étude publiée en 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, même jamais vues. Une tâche plus dure, des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en PASS avaient la physique-chimie, avec les SVT (58 %) ou avec les mathématiques (28 %). Par l’autre porte, la licence avec option accès santé (L.AS), les deux mêmes duos venaient en tête (47 % et 19 %).",
+				"En médecine, on entre par la régularité plus que par un choix de spécialités. Ce que ce métier demande ensuite, c’est un œil : comparer deux images, encore et encore, et oser dire ce qui change.",
 			degrees: [
 				"PASS ou L.AS (1 à 3 ans, accès en cours de réforme), la porte des études de médecine",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Grapefruit juice can multiply the strength of some medicines, because it blocks an enzyme of the gut that destroys part of them. It was found by chance around 1989: in a study of alcohol, the juice had been chosen to hide the taste.",
 			school:
-				"Most students admitted in France to first-year health studies (PASS, general bac, 2023) had physics-chemistry with biology and earth science (58%) or with maths (28%). In life-science degrees, biology came with physics-chemistry (48%) or maths (27%). Either way, chemistry counts.",
+				"Chemistry counts twice here: for the molecule, and for what the body makes of it. The maths of the job are curves that rise and fall, the exponential of the final year.",
 			degrees: [
 				"Pharmacy studies, entered through PASS or L.AS (being reformed), with hospital training or an industry and research option",
 				"A three-year degree (licence) in life sciences, a two-year master’s in drug sciences, then a three-year doctorate",
@@ -67,7 +67,7 @@ export default defineCareer({
 			discovery:
 				"Le jus de pamplemousse peut multiplier la force de certains médicaments, car il bloque une enzyme de l’intestin qui en détruit une partie. On l’a découvert par hasard vers 1989 : dans une étude sur l’alcool, le jus servait à masquer le goût.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en PASS avaient la physique-chimie, avec les SVT (58 %) ou les mathématiques (28 %). En licence Sciences de la vie, les SVT allaient avec la physique-chimie (48 %) ou les mathématiques (27 %). Dans les deux cas, la chimie compte.",
+				"La chimie compte deux fois : pour la molécule, et pour ce que le corps en fait. Les maths du métier sont des courbes qui montent et redescendent, l’exponentielle de terminale.",
 			degrees: [
 				"Études de pharmacie : PASS ou L.AS (accès en cours de réforme), puis internat ou filière industrie et recherche",
 				"Licence Sciences de la vie (3 ans), master Sciences du médicament et des produits de santé (2 ans), puis doctorat (3 ans)",

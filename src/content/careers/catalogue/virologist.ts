@@ -11,7 +11,7 @@ export default defineCareer({
 			description:
 				"Alone, a virus can do nothing: it has to trick a cell into copying it, and virologists study the trick in order to block it. In sealed laboratories or on screen, they grow viruses, read genomes as they mutate, and try out antivirals and vaccines, in quiet years as well as during epidemics.",
 			week: [
-				"Put on the suit and enter the containment laboratory in pairs, for two hours of rehearsed gestures",
+				"Work under a hood with two pairs of gloves; for the dangerous ones, put on the suit and go in pairs",
 				"Count plaques: the little holes that a virus leaves in a carpet of cells",
 				"Sequence the week’s samples and list the mutations that were not there before",
 				"Decontaminate, autoclave, and write down the fate of every tube, down to the last",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"About 8% of the human genome comes from ancient viruses that slipped into our ancestors’ DNA. One of these genes has found honest work: the protein that it makes helps to form the placenta, without which no baby would grow.",
 			school:
-				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). By the medical or pharmacy route, most of those admitted to the first year (PASS) had physics-chemistry and biology (58%).",
+				"A virus is a molecule with a plan: biology tells the plan, chemistry the molecule. Careful hands are trained in practical classes, where the order of the gestures matters more than their speed.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in virology or microbiology, then a three-year doctorate",
 				"Medical studies (through PASS or L.AS, being reformed) and specialist training, to diagnose and treat infections in hospital",
@@ -63,7 +63,7 @@ export default defineCareer({
 			description:
 				"Seul, un virus ne peut rien : il lui faut berner une cellule pour qu’elle le recopie, et la virologie étudie cette ruse pour la déjouer. En laboratoire confiné ou sur écran, on cultive des virus, on lit leurs génomes à mesure qu’ils mutent, on éprouve antiviraux et vaccins, par temps calme comme en pleine épidémie.",
 			week: [
-				"Enfiler la combinaison et entrer à deux dans le laboratoire confiné, pour deux heures de gestes répétés d’avance",
+				"Travailler sous une hotte avec deux paires de gants ; pour les virus dangereux, enfiler la combinaison et entrer à deux",
 				"Compter des plages : les petits trous qu’un virus laisse dans un tapis de cellules",
 				"Séquencer les échantillons de la semaine et lister les mutations qui n’y étaient pas avant",
 				"Décontaminer, stériliser à l’autoclave, noter le sort de chaque tube jusqu’au dernier",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Environ 8 % du génome humain vient de virus anciens qui se sont glissés dans l’ADN de nos ancêtres. L’un de ces gènes a trouvé un emploi honnête : sa protéine aide à former le placenta, sans lequel aucun bébé ne grandirait.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Par la voie médicale ou pharmaceutique, le duo physique-chimie et SVT dominait aussi en PASS (58 %).",
+				"Un virus est une molécule qui a un plan : la biologie dit le plan, la chimie la molécule. Les gestes sûrs s’apprennent en travaux pratiques, où leur ordre compte plus que leur vitesse.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
 				"Études de médecine (PASS ou L.AS, accès en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",

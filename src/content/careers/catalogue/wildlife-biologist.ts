@@ -18,9 +18,9 @@ export default defineCareer({
 				"Estimate a population in R, then explain its margin of error to herders, hunters and mayors",
 			],
 			discovery:
-				"A bar-tailed godwit only five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
+				"A bar-tailed godwit only four or five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
 			school:
-				"Most students admitted in France to a life-science degree (general bac, 2023) had biology and earth science, with physics-chemistry (48%) or maths (27%). Agricultural high schools offer their own subject, biology-ecology, which leads here too.",
+				"Agricultural high schools offer their own subject, biology-ecology, which leads here too. Get up early now: ten minutes of listening to birds each morning is a year of lessons.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a master’s in ecology, and a doctorate for research",
 				"A two-year technical diploma (BTSA) in nature protection, then a degree and possibly a master’s",
@@ -70,9 +70,9 @@ export default defineCareer({
 				"Estimer une population sous R, puis expliquer la marge d’erreur aux éleveurs, aux chasseurs et aux élus",
 			],
 			discovery:
-				"Une barge rousse âgée de cinq mois, munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
+				"Une barge rousse âgée de quatre ou cinq mois, munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
 			school:
-				"La plupart des bacheliers généraux 2023 admis en licence Sciences de la vie avaient les SVT, avec la physique-chimie (48 %) ou les mathématiques (27 %). Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici.",
+				"Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici. Lève-toi tôt dès maintenant : dix minutes à écouter les oiseaux chaque matin valent une année de cours.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master d’écologie (2 ans), et doctorat (3 ans) pour la recherche",
 				"BTSA Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",

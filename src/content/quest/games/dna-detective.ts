@@ -13,8 +13,8 @@ export default defineGame({
 	questions: [
 		{
 			evidence: {
-				en: "The fillet reads ATGC CATT AGGC TACG. In the reference collection, cod reads ATGC TATT AGAC TACA, haddock GTGC CACT AGGC TTCG, and saithe ATGC CATT AGGC TACG. (Letters made up and shortened for the game: a real barcode has about 650.)",
-				fr: "Le filet donne ATGC CATT AGGC TACG. Dans la collection de référence, le cabillaud donne ATGC TATT AGAC TACA, l’églefin GTGC CACT AGGC TTCG et le lieu noir ATGC CATT AGGC TACG. (Lettres inventées et raccourcies pour le jeu : un vrai code-barres en compte environ 650.)",
+				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish of the reference collection and count what does not match. (Letters made up and shortened for the game: a real barcode has about 650.)",
+				fr: "On a lu seize lettres dans le filet. Fais-les glisser sous le brin de chaque poisson de la collection de référence et compte ce qui ne correspond pas. (Séquence inventée et raccourcie pour le jeu : un vrai code-barres ADN compte environ 650 lettres.)",
 			},
 			question: { en: "What does this first reading suggest?", fr: "Que suggère cette première lecture ?" },
 			options: [
@@ -38,27 +38,27 @@ export default defineGame({
 			correctAnswer: 1,
 			explanation: {
 				en: "Letter by letter, the fillet differs from cod three times, from haddock three times, and never from saithe. Calling three differences in sixteen chance is tempting, but within one species this stretch hardly varies. Heat can break DNA into shorter pieces; it does not rewrite its letters.",
-				fr: "Lettre à lettre, le filet diffère trois fois du cabillaud, trois fois de l’églefin et jamais du lieu noir. Mettre trois différences sur seize au compte du hasard est tentant, mais dans une même espèce ce passage varie à peine. La chaleur peut casser l’ADN en morceaux plus courts ; elle n’en réécrit pas les lettres.",
+				fr: "Lettre à lettre, le filet diffère trois fois du cabillaud, trois fois de l’églefin et jamais du lieu noir. Dire que trois différences sur seize sont dues au hasard est tentant, mais dans une même espèce ce passage varie à peine. La chaleur peut casser l’ADN en morceaux plus courts ; elle n’en réécrit pas les lettres.",
 			},
 		},
 		{
 			evidence: {
-				en: "You repeat the test with a second piece of the fillet: saithe again. Beside it ran a tube that held every product of the test but water instead of fish. That tube should show nothing. It reads saithe too.",
-				fr: "Tu refais le test avec un second morceau du filet : encore du lieu noir. À côté, un tube contenait tous les produits du test, mais de l’eau à la place du poisson. Il devrait ne rien donner. Lui aussi indique du lieu noir.",
+				en: "You repeat the test with a second piece, and add a tube with every product of the test but water instead of fish. That lane should stay empty. Look at the gel, change what you use, and run it again.",
+				fr: "Tu refais le test avec un second morceau, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Cette piste devrait rester vide. Regarde le gel, change ce que tu utilises, et recommence.",
 			},
 			question: { en: "What do you do next?", fr: "Que fais-tu maintenant ?" },
 			options: [
 				{
-					en: "Report saithe: two readings agree",
-					fr: "Annoncer du lieu noir : deux lectures concordent",
+					en: "Report saithe, since two readings of two pieces agree",
+					fr: "Annoncer du lieu noir, car deux lectures de deux morceaux concordent",
 				},
 				{
 					en: "Announce that the fillet is cod after all",
 					fr: "Annoncer que le filet est finalement du cabillaud",
 				},
 				{
-					en: "Clean up and start again with new products and a new piece",
-					fr: "Nettoyer et recommencer avec des produits neufs et un nouveau morceau",
+					en: "Clean up and start again with new products",
+					fr: "Nettoyer et recommencer avec des produits neufs",
 				},
 				{
 					en: "Leave the water tube out of the report",
@@ -68,7 +68,7 @@ export default defineGame({
 			correctAnswer: 2,
 			explanation: {
 				en: "Water has no fish in it, so saithe DNA came from somewhere else: a pipette, a product, a glove. The same source may have made both readings, which is why two that agree prove nothing here. The fillet may still be saithe, or not; only a clean run can tell. That tube is called a negative control.",
-				fr: "Il n’y a pas de poisson dans l’eau : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un test propre le dira. Ce tube s’appelle un témoin négatif.",
+				fr: "Il n’y a pas de poisson dans l’eau : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un nouveau test, sans contamination, le dira. Ce tube s’appelle un témoin négatif.",
 			},
 		},
 	],

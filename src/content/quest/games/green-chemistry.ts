@@ -6,15 +6,15 @@ export default defineGame({
 	xp: 60,
 	title: { en: "Green Chemistry Innovation", fr: "Innovation en chimie verte" },
 	story: {
-		en: "A workshop makes a fragrance molecule for soap and wants to throw less away. Two recipes give the same molecule. Your job is to choose with numbers rather than with the colour of the brochure.",
-		fr: "Un atelier fabrique une molécule parfumée pour du savon et voudrait moins jeter. Deux recettes donnent la même molécule. À toi de choisir avec des nombres plutôt qu’avec la couleur de la brochure.",
+		en: "A workshop makes a fragrance molecule for soap and wants to throw less away. Two recipes give the same molecule, the scent of roses. Your job is to choose with numbers rather than with the colour of the brochure.",
+		fr: "Un atelier fabrique une molécule parfumée pour du savon et voudrait jeter moins. Deux recettes donnent la même molécule, celle de la rose. À toi de choisir avec des nombres plutôt qu’avec la couleur de la brochure.",
 	},
 	unlocks: ["materials-scientist", "environmental-scientist", "pharmacologist"],
 	questions: [
 		{
 			evidence: {
-				en: "Atom economy is the share of the starting mass that ends in the product if the reaction runs perfectly; yield is how much of that one really gets. Recipe A: atom economy 40%, yield 95%. Recipe B: atom economy 100%, yield 80%. Both start from 100 kg, and whatever is not product is thrown away.",
-				fr: "L’économie d’atomes est la part de la masse de départ qui finit dans le produit si la réaction est parfaite ; le rendement dit combien on en obtient vraiment. Recette A : économie d’atomes 40 %, rendement 95 %. Recette B : économie d’atomes 100 %, rendement 80 %. Les deux partent de 100 kg, et tout ce qui n’est pas du produit est jeté.",
+				en: "Two recipes give 2-phenylethanol, which smells of roses, and both start from 100 kg. Follow the atoms: what the reaction aims for, what it makes besides, and what goes astray. (Yields made up for the game.)",
+				fr: "Deux recettes donnent du 2-phényléthanol, qui sent la rose, et toutes deux partent de 100 kg. Suis les atomes : ce que la réaction vise, ce qu’elle fabrique à côté, ce qui se perd en route. (Rendements inventés pour le jeu.)",
 			},
 			question: { en: "Which recipe throws less away?", fr: "Quelle recette jette le moins ?" },
 			options: [
@@ -31,20 +31,20 @@ export default defineGame({
 					fr: "A : environ 38 kg, contre environ 80 kg pour B",
 				},
 				{
-					en: "Neither: both make the same molecule",
-					fr: "Aucune : elles donnent la même molécule",
+					en: "Neither: the same molecule means the same waste",
+					fr: "Aucune : une même molécule donne les mêmes déchets",
 				},
 			],
 			correctAnswer: 0,
 			explanation: {
 				en: "Multiply both shares. A: 100 kg × 40% × 95% gives 38 kg of product, so 62 kg of waste. B: 100 kg × 100% × 80% gives 80 kg, so 20 kg. A yield of 95% looks better, but it only counts what the recipe aims for: A sends 60% of its mass elsewhere even on a perfect day.",
-				fr: "Multiplie les deux parts. A : 100 kg × 40 % × 95 % donnent 38 kg de produit, donc 62 kg de déchets. B : 100 kg × 100 % × 80 % donnent 80 kg, donc 20 kg. Un rendement de 95 % fait meilleure impression, mais il ne compte que ce que la recette vise : même un jour parfait, A envoie 60 % de sa masse ailleurs.",
+				fr: "Multiplie les deux parts. A : 100 kg × 40 % × 95 % donnent 38 kg de produit, donc 62 kg de déchets. B : 100 kg × 100 % × 80 % donnent 80 kg, donc 20 kg. Un rendement de 95 % fait meilleure impression, mais il oublie une chose : même si tout se passe bien, la recette A transforme 60 % de la masse de départ en déchets.",
 			},
 		},
 		{
 			evidence: {
-				en: "Recipe B needs a solvent, the liquid in which it takes place. Water: harmless, but it destroys the product. Dichloromethane: 92% yield, probably carcinogenic, evaporates easily. Hexane: 90%, damages nerves, harms water life. Ethanol from plants: 88%, flammable, low toxicity, nine tenths recovered and reused.",
-				fr: "La recette B demande un solvant, le liquide dans lequel elle se déroule. Eau : sans danger, mais détruit le produit. Dichlorométhane : rendement 92 %, cancérogène probable, s’évapore facilement. Hexane : 90 %, abîme les nerfs, nuit à la vie aquatique. Éthanol végétal : 88 %, inflammable, peu toxique, récupéré et réutilisé aux neuf dixièmes.",
+				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns into something else: no product at all. Decide how much yield, danger and energy count, and see which solvent comes first. (Other yields made up.)",
+				fr: "Aujourd’hui, la recette B se fait dans l’hexane, avec un rendement de 80 %. Dans l’eau, sa molécule de départ se transforme en autre chose : plus aucun produit. Décide de ce que pèsent le rendement, le danger et l’énergie, et regarde quel solvant arrive en tête. (Autres rendements inventés.)",
 			},
 			question: {
 				en: "Which solvent is the soundest choice?",
@@ -53,16 +53,16 @@ export default defineGame({
 			options: [
 				{ en: "Water, the greenest of all", fr: "L’eau, le plus vert des solvants" },
 				{
-					en: "Dichloromethane, for the best yield",
-					fr: "Le dichlorométhane, pour le meilleur rendement",
+					en: "Dichloromethane, since it gives the best yield",
+					fr: "Le dichlorométhane, parce que son rendement est le meilleur",
 				},
 				{
-					en: "Ethanol, kept away from flames and recovered",
+					en: "Ethanol, far from flames and recovered",
 					fr: "L’éthanol, loin des flammes et récupéré",
 				},
 				{
-					en: "Hexane, as a compromise on yield",
-					fr: "L’hexane, comme compromis de rendement",
+					en: "Hexane, a compromise on yield, as today",
+					fr: "L’hexane, un compromis sur le rendement, comme aujourd’hui",
 				},
 			],
 			correctAnswer: 2,

@@ -13,8 +13,8 @@ export default defineGame({
 	questions: [
 		{
 			evidence: {
-				en: "In the pictures used for training, nearly all wild boar were photographed at night and nearly all deer by day. You try the program on pictures it has never seen: of 100 deer at night it calls 78 “boar”; of 100 boar by day it calls 81 “deer”.",
-				fr: "Dans les images d’entraînement, presque tous les sangliers étaient photographiés la nuit et presque tous les chevreuils le jour. Tu essaies le programme sur des images nouvelles : sur 100 chevreuils de nuit, il en appelle 78 « sanglier » ; sur 100 sangliers de jour, il en appelle 81 « chevreuil ».",
+				en: "In the training pictures, eleven of twelve boar were taken at night and all twelve deer by day. A small program learns from these two heaps, here in your browser, then meets another forest. Change the heaps or the passes, and let it learn again.",
+				fr: "Dans les images d’entraînement, onze sangliers sur douze sont pris la nuit, et les douze chevreuils le jour. Un petit programme apprend de ces deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les tas ou le nombre de passages, et fais-le réapprendre.",
 			},
 			question: { en: "What has the program mostly learnt?", fr: "Qu’a surtout appris le programme ?" },
 			options: [
@@ -38,13 +38,13 @@ export default defineGame({
 			correctAnswer: 3,
 			explanation: {
 				en: "It answers “boar” at night and “deer” by day, whatever the animal: it found a shortcut that worked in training. If darkness only made animals hard to see, boar by day would be recognised, and they are not. Longer training on the same pictures would strengthen the shortcut; pictures of both animals at all hours break it.",
-				fr: "Il répond « sanglier » la nuit et « chevreuil » le jour, quel que soit l’animal : il a trouvé un raccourci qui marchait à l’entraînement. Si le noir gênait seulement la vue, les sangliers de jour seraient reconnus, et ils ne le sont pas. Insister sur les mêmes images renforcerait le raccourci ; montrer les deux animaux à toute heure le casse.",
+				fr: "Il répond « sanglier » la nuit et « chevreuil » le jour, quel que soit l’animal : il a trouvé un raccourci qui marchait à l’entraînement. Si le noir gênait seulement la reconnaissance, les sangliers de jour seraient reconnus, et ils ne le sont pas. Insister sur les mêmes images renforcerait le raccourci ; montrer les deux animaux à toute heure le casse.",
 			},
 		},
 		{
 			evidence: {
-				en: "A new task: find the rare lynx. Of 1,000 pictures, 20 show one. Program X always answers “no lynx”: it is right 98% of the time. Program Y finds 17 of the 20 and raises 40 false alarms: it is right 95.7% of the time. The biologists want to miss as few lynx as they can, and have time to check 60 pictures.",
-				fr: "Nouvelle mission : trouver le lynx, très rare. Sur 1 000 images, 20 en montrent un. Le programme X répond toujours « pas de lynx » : il a raison dans 98 % des cas. Le programme Y trouve 17 lynx sur 20 et donne 40 fausses alertes : il a raison dans 95,7 % des cas. Les biologistes veulent manquer le moins de lynx possible et ont le temps de vérifier 60 images.",
+				en: "A new task: of 1,000 pictures, 20 show a lynx. The biologists want to miss as few as they can, and have time to check 60 pictures. Compare program X with program Y, and try how cautious Y should be.",
+				fr: "Nouvelle mission : sur 1 000 images, 20 montrent un lynx. Les biologistes veulent en manquer le moins possible et ont le temps de vérifier 60 images. Compare le programme X et le programme Y, et règle la prudence de Y.",
 			},
 			question: { en: "Which program do you give them?", fr: "Quel programme leur donnes-tu ?" },
 			options: [
@@ -58,14 +58,14 @@ export default defineGame({
 					fr: "Aucun : 40 fausses alertes, c’est trop à vérifier",
 				},
 				{
-					en: "Either: both are above 95%",
+					en: "Either of them: both scores are far above 95%",
 					fr: "L’un ou l’autre : les deux dépassent 95 %",
 				},
 			],
 			correctAnswer: 1,
 			explanation: {
 				en: "X is right 98% of the time and finds no lynx at all: when something is rare, always saying “no” earns a splendid score. What counts here is how many of the 20 are found, and 17 + 40 = 57 pictures fit into the time there is. Before judging a score, ask what it counts.",
-				fr: "X a raison dans 98 % des cas et ne trouve aucun lynx : quand une chose est rare, répondre toujours « non » rapporte un score superbe. Ce qui compte ici, c’est combien des 20 sont retrouvés, et 17 + 40 = 57 images tiennent dans le temps disponible. Avant de juger un score, demande ce qu’il compte.",
+				fr: "X a raison dans 98 % des cas et ne trouve aucun lynx : quand une chose est rare, répondre toujours « non » rapporte un score superbe. Ce qui compte ici, c’est le nombre de lynx retrouvés sur les 20, et 17 + 40 = 57 images tiennent dans le temps disponible. Avant de juger un score, demande-toi ce qu’il mesure.",
 			},
 		},
 	],

@@ -13,8 +13,8 @@ export default defineGame({
 	questions: [
 		{
 			evidence: {
-				en: "On the day of the test, a radio signal takes 12 minutes to travel between Mars and Earth, one way. The rover moves at 4 cm per second. Its camera shows a crevasse 30 m ahead.",
-				fr: "Le jour du test, un signal radio met 12 minutes pour aller de Mars à la Terre, et autant pour le retour. Le robot avance de 4 cm par seconde. Sa caméra montre une crevasse à 30 m.",
+				en: "Today a radio signal takes 12 minutes between Mars and Earth, one way, and the rover drives at 4 cm per second. Its camera shows a deep crack 30 m ahead. Drive, and watch when the order to stop arrives.",
+				fr: "Aujourd’hui, un signal radio met 12 minutes entre Mars et la Terre, dans un seul sens, et le robot avance de 4 cm par seconde. Sa caméra montre une crevasse à 30 m. Roule, et regarde quand arrive l’ordre d’arrêt.",
 			},
 			question: {
 				en: "How do you keep the rover safe while it drives?",
@@ -30,7 +30,7 @@ export default defineGame({
 					fr: "Un émetteur plus puissant, pour que l’ordre arrive plus tôt",
 				},
 				{
-					en: "The rover examines its own pictures and stops by itself",
+					en: "The rover examines its pictures and stops by itself",
 					fr: "Le robot analyse ses propres images et s’arrête de lui-même",
 				},
 				{
@@ -40,14 +40,14 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "The picture needs 12 minutes to reach Earth and the order 12 more to come back: 24 minutes, or 1,440 seconds, during which the rover covers about 58 m. The crevasse is at 30 m. A stronger transmitter makes a signal clearer, not faster: radio already travels at the speed of light.",
+				en: "The picture needs 12 minutes to reach Earth and the order 12 more to come back: 24 minutes, or 1,440 seconds, during which the rover covers about 58 m. The crack is at 30 m. A stronger transmitter makes a signal clearer, not faster: radio already travels at the speed of light.",
 				fr: "L’image met 12 minutes à atteindre la Terre, et l’ordre 12 minutes à revenir : 24 minutes, soit 1 440 secondes, pendant lesquelles le robot parcourt environ 58 m. La crevasse est à 30 m. Un émetteur plus puissant rend le signal plus net, pas plus rapide : la radio voyage déjà à la vitesse de la lumière.",
 			},
 		},
 		{
 			evidence: {
-				en: "The rover lands with a parachute, which needs enough air, so low ground. Four sites are open: a low, ancient river delta with layers of clay; a low plain of young lava; the polar ice cap, rich in ice but dark all winter; the summit of a volcano 20 km high. On Earth, fine mud that settles in calm water preserves traces of life well.",
-				fr: "Le robot se pose avec un parachute, qui a besoin d’assez d’air, donc d’un terrain bas. Quatre sites sont possibles : un ancien delta de rivière, bas, avec des couches d’argile ; une plaine basse de lave jeune ; la calotte polaire, riche en glace mais sans soleil tout l’hiver ; le sommet d’un volcan haut de 20 km. Sur Terre, la boue fine déposée en eau calme conserve bien les traces de vie.",
+				en: "The rover lands with a parachute, which needs air to brake, and it lives on sunlight all year. On Earth, fine mud that settles in calm water preserves traces of life well. Lay the maps over the four sites.",
+				fr: "Le robot se pose avec un parachute, qui a besoin d’air pour freiner, et vit de la lumière du Soleil toute l’année. Sur Terre, la boue fine déposée en eau calme conserve bien les traces de vie. Superpose les cartes sur les quatre sites.",
 			},
 			question: {
 				en: "Where do you land to look for very old traces of life?",

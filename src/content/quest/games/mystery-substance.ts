@@ -13,10 +13,10 @@ export default defineGame({
 	questions: [
 		{
 			evidence: {
-				en: "Jar A: the powder dissolves completely in cold water, and the solution conducts electricity well. With vinegar, no bubbles. With iodine, no blue-black colour.",
-				fr: "Bocal A : la poudre se dissout entièrement dans l’eau froide, et la solution conduit bien l’électricité. Avec du vinaigre, aucune bulle. Avec de l’iode, aucune couleur bleu-noir.",
+				en: "Jar A holds four spoons of powder, and each test uses some up: the order matters. Four jars that still have their labels are there to compare.",
+				fr: "Le bocal A contient quatre cuillerées de poudre, et chaque test en consomme : l’ordre compte. Quatre bocaux encore étiquetés servent de comparaison.",
 			},
-			question: { en: "Which powder is in jar A?", fr: "Quelle poudre contient le bocal A ?" },
+			question: { en: "Which powder is in jar A?", fr: "Quelle poudre y a-t-il dans le bocal A ?" },
 			options: [
 				{ en: "Sugar", fr: "Du sucre" },
 				{ en: "Baking soda", fr: "Du bicarbonate de soude" },
@@ -31,8 +31,8 @@ export default defineGame({
 		},
 		{
 			evidence: {
-				en: "Jar B bubbles with vinegar, but less than expected: someone mixed baking soda with salt, which does not react. With plenty of vinegar, 10.0 g of pure baking soda loses 5.2 g as carbon dioxide gas. Treated the same way, 10.0 g of jar B loses 2.6 g.",
-				fr: "Le bocal B fait des bulles avec le vinaigre, mais moins que prévu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Avec assez de vinaigre, 10,0 g de bicarbonate pur perdent 5,2 g sous forme de dioxyde de carbone. Traités de la même façon, 10,0 g du bocal B perdent 2,6 g.",
+				en: "Jar B bubbles with vinegar, but weakly: someone mixed baking soda with salt, which does not react. Weigh 10 g of it before and after, then find the mixture of your own that loses as much gas.",
+				fr: "Le bocal B fait des bulles avec le vinaigre, mais peu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Pèse-en 10 g avant et après, puis trouve ton propre mélange qui perd autant de gaz.",
 			},
 			question: {
 				en: "How much of jar B is baking soda?",
@@ -47,7 +47,7 @@ export default defineGame({
 			correctAnswer: 1,
 			explanation: {
 				en: "The gas is proportional to the baking soda. Jar B gives half the gas of the pure powder, so half of it is baking soda. The trap is 26%: that is the mass of gas over the mass of powder, but even pure baking soda sends only 52% of its mass away as gas. You always compare with a pure standard.",
-				fr: "Le gaz est proportionnel au bicarbonate. Le bocal B en donne deux fois moins que la poudre pure : il en contient donc la moitié. Le piège est 26 % : c’est la masse de gaz divisée par la masse de poudre, or même le bicarbonate pur ne perd que 52 % de sa masse. On compare toujours à un étalon pur.",
+				fr: "Le gaz est proportionnel au bicarbonate. Le bocal B donne deux fois moins de gaz que la poudre pure : la moitié du bocal est donc du bicarbonate. Le piège est 26 % : c’est la masse de gaz divisée par la masse de poudre, or même le bicarbonate pur ne perd que 52 % de sa masse. On compare toujours à un échantillon pur, appelé étalon.",
 			},
 		},
 	],

@@ -13,32 +13,35 @@ export default defineGame({
 	questions: [
 		{
 			evidence: {
-				en: "She has two greenhouses with the same variety, the same soil and the same light. In the first, sprinklers wet the leaves every evening: 34 plants out of 40 are sick. In the second, pipes bring water to the foot of each plant: 3 out of 40 are sick.",
-				fr: "Elle a deux serres : même variété, même sol, même lumière. Dans la première, des asperseurs mouillent les feuilles chaque soir : 34 plants sur 40 sont malades. Dans la seconde, des tuyaux apportent l’eau au pied : 3 plants sur 40 sont malades.",
+				en: "She has two greenhouses of forty plants, with the same soil, variety and light. Sprinklers wet the leaves in the first; pipes bring water to the foot of the plants in the second. Change one thing at a time, let three weeks pass, and count.",
+				fr: "Elle a deux serres de quarante plants : même sol, même variété, même lumière. Dans la première, des asperseurs mouillent les feuilles ; dans la seconde, des tuyaux arrosent au pied. Change une chose à la fois, laisse passer trois semaines, et compte.",
 			},
 			question: {
 				en: "Which explanation fits this comparison best?",
 				fr: "Quelle explication correspond le mieux à cette comparaison ?",
 			},
 			options: [
-				{ en: "The soil lacks a mineral", fr: "Il manque un minéral dans le sol" },
+				{
+					en: "The soil lacks a mineral that plants need",
+					fr: "Il manque au sol un minéral dont les plants ont besoin",
+				},
 				{ en: "The variety is too fragile", fr: "La variété est trop fragile" },
 				{
-					en: "Something infects leaves that stay wet",
-					fr: "Quelque chose infecte les feuilles qui restent mouillées",
+					en: "Something infects wet leaves",
+					fr: "Quelque chose infecte les feuilles mouillées",
 				},
 				{ en: "The sun burns the leaves", fr: "Le soleil brûle les feuilles" },
 			],
 			correctAnswer: 2,
 			explanation: {
 				en: "Soil, variety and light are the same in both greenhouses, so they cannot explain the difference. Only the watering changes, and wet leaves are what many fungi and bacteria need to get in. A missing mineral is a good idea for spots in general, but here it would show in both greenhouses.",
-				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change, et beaucoup de champignons et de bactéries ont besoin d’une feuille mouillée pour entrer. Une carence est une bonne idée en général, mais elle se verrait ici dans les deux serres.",
+				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change, et beaucoup de champignons et de bactéries ont besoin d’une feuille mouillée pour entrer. Penser à une carence est une bonne idée en général, mais elle se verrait ici dans les deux serres.",
 			},
 		},
 		{
 			evidence: {
-				en: "Under the microscope, the edge of each spot is full of branching filaments and large club-shaped spores: a fungus. You grow it from 10 sick leaves out of 10, and from none of 10 healthy leaves. But some fungi only move in once a leaf is already dying.",
-				fr: "Au microscope, le bord de chaque tache est plein de filaments ramifiés et de grosses spores en massue : un champignon. Tu le cultives à partir de 10 feuilles malades sur 10, et d’aucune des 10 feuilles saines. Mais certains champignons ne s’installent que sur une feuille déjà mourante.",
+				en: "Every spot is full of a fungus, and it grows from all the sick leaves you culture, never from healthy ones. But some fungi only move in once a leaf is dying. Plan an experiment, and see what each suspect would do.",
+				fr: "Chaque tache est pleine d’un champignon, et il pousse à partir de toutes les feuilles malades, jamais des saines. Mais certains champignons ne s’installent que sur une feuille mourante. Prévois une expérience, et regarde ce que ferait chaque suspect.",
 			},
 			question: {
 				en: "Which experiment would show that this fungus causes the disease?",
@@ -47,16 +50,16 @@ export default defineGame({
 			options: [
 				{ en: "Look for it on 100 more sick leaves", fr: "Le chercher sur 100 autres feuilles malades" },
 				{
-					en: "Put it on healthy plants, plain water on others, then look for it again in new spots",
-					fr: "Le déposer sur des plants sains, de l’eau pure sur d’autres, puis le rechercher dans les nouvelles taches",
+					en: "Put it on healthy plants and water on others, then look for it again",
+					fr: "Le déposer sur des plants sains, de l’eau sur d’autres, puis le rechercher",
 				},
 				{
 					en: "Read its DNA and find its name in a database",
 					fr: "Lire son ADN et trouver son nom dans une base de données",
 				},
 				{
-					en: "Spray a fungicide on every plant and wait",
-					fr: "Pulvériser un fongicide sur tous les plants et attendre",
+					en: "Spray a fungicide on every plant, wait, and count those that recover",
+					fr: "Pulvériser un fongicide sur tous les plants, attendre, puis compter ceux qui guérissent",
 				},
 			],
 			correctAnswer: 1,
@@ -67,8 +70,8 @@ export default defineGame({
 		},
 		{
 			evidence: {
-				en: "It is proved: the fungus is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. You compare four plots of 20 plants. With nothing changed, 17 fall ill. With fallen leaves removed, 11. With water at the foot, 5. With both, 2.",
-				fr: "C’est prouvé : le champignon est un Alternaria. Il passe l’hiver sur les feuilles tombées, et les éclaboussures font monter ses spores. Tu compares quatre parcelles de 20 plants. Sans rien changer, 17 tombent malades. En ramassant les feuilles tombées, 11. En arrosant au pied, 5. Avec les deux, 2.",
+				en: "It is proved: the fungus is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try measures on a strip of twenty plants, beside one where nothing changes.",
+				fr: "C’est prouvé : le champignon est un Alternaria. Il passe l’hiver sur les feuilles tombées, et les éclaboussures font monter ses spores. Essaie des mesures sur une bande de vingt plants, à côté d’une autre où rien ne change.",
 			},
 			question: {
 				en: "What do you advise for next season?",
@@ -76,23 +79,23 @@ export default defineGame({
 			},
 			options: [
 				{
-					en: "An antibiotic against bacteria, in case",
-					fr: "Un antibiotique contre les bactéries, au cas où",
+					en: "An antibiotic on every leaf, against bacteria",
+					fr: "Un antibiotique sur chaque feuille, contre les bactéries",
 				},
 				{
-					en: "Plants closer together, to shade the soil",
-					fr: "Des plants plus serrés, pour ombrager le sol",
+					en: "Plants closer together, to keep the soil in the shade",
+					fr: "Des plants plus serrés, pour que le sol reste à l’ombre",
 				},
 				{ en: "Removing fallen leaves only", fr: "Ramasser les feuilles tombées, sans plus" },
 				{
-					en: "Water at the foot and fallen leaves removed",
+					en: "Water at the foot, fallen leaves removed",
 					fr: "Arroser au pied et ramasser les feuilles tombées",
 				},
 			],
 			correctAnswer: 3,
 			explanation: {
 				en: "Together, the two measures cut the sick plants from 17 to 2: one removes the winter stock of spores, the other stops their lift. Removing leaves alone still leaves 11 sick. An antibiotic acts on bacteria, so a fungus would not notice it, and crowded plants dry more slowly.",
-				fr: "Ensemble, les deux gestes font passer de 17 à 2 plants malades : l’un supprime le stock de spores de l’hiver, l’autre leur ascenseur. Ramasser les feuilles seulement laisse encore 11 malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
+				fr: "Ensemble, les deux gestes font passer de 17 à 2 plants malades : l’un supprime le stock de spores de l’hiver, l’autre leur ascenseur. Si l’on ramasse seulement les feuilles, 11 plants restent malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
 			},
 		},
 	],

@@ -7,18 +7,18 @@ export default defineGame({
 	title: { en: "Roller Coaster Designer", fr: "Concevoir des montagnes russes" },
 	story: {
 		en: "A theme park trusts you with the first sketch of a roller coaster. There is no engine after the first summit: from there on, the train lives on the height it was given.",
-		fr: "Un parc te confie la première esquisse de montagnes russes. Après le premier sommet, plus de moteur : le train vit de la hauteur qu’on lui a donnée.",
+		fr: "Un parc te confie la première esquisse de montagnes russes. Après le premier sommet, plus de moteur : le train n’avance plus que grâce à la hauteur de départ.",
 	},
 	unlocks: ["physicist", "materials-scientist"],
 	questions: [
 		{
 			evidence: {
-				en: "The train starts almost at rest from a first summit of 30 m. Measurements on similar tracks show that friction and air take 10% of this starting energy before the second summit. The energy of height (potential energy) is proportional to height.",
-				fr: "Le train part presque à l’arrêt d’un premier sommet de 30 m. Des mesures sur des pistes semblables montrent que les frottements et l’air prennent 10 % de cette énergie de départ avant le deuxième sommet. L’énergie de position (ou énergie potentielle) est proportionnelle à la hauteur.",
+				en: "The train leaves a first summit of 30 m almost at rest; from there on, no engine. On similar tracks, friction and air take 10% of that energy before the second summit. Shape the track, let it go, and see what is left.",
+				fr: "Le train quitte presque à l’arrêt un premier sommet de 30 m ; ensuite, plus de moteur. Sur des pistes semblables, les frottements et l’air prennent 10 % de l’énergie de départ avant le deuxième sommet. Dessine la piste, lâche le train, et regarde ce qu’il reste.",
 			},
 			question: {
 				en: "Which is the highest second summit that the train will pass?",
-				fr: "Quel est le plus haut deuxième sommet que le train franchira ?",
+				fr: "Jusqu’à quelle hauteur peut monter le deuxième sommet pour que le train le franchisse ?",
 			},
 			options: [
 				{ en: "20 m", fr: "20 m" },
@@ -29,13 +29,13 @@ export default defineGame({
 			correctAnswer: 1,
 			explanation: {
 				en: "After losing 10%, the train has the energy of 27 m left. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. Nor would a heavier train get there: both energies, of height and of speed, grow with mass.",
-				fr: "Après 10 % de pertes, il reste au train l’énergie de 27 m. Il franchit 25 m avec un peu de vitesse, et 30 m lui échappent. Il faudrait pour cela une piste sans frottements, et le train arriverait même alors sans vitesse. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
+				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, et 30 m lui échappent. Il faudrait pour cela une piste sans frottements, et, même dans ce cas, le train arriverait sans vitesse. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
 			},
 		},
 		{
 			evidence: {
-				en: "Next comes a circular loop, 16 m high. To stay pressed against the rail at the top, the train needs at least 8.9 m/s there. Your model, without any friction, gives at the top: 0 m/s for a start at 16 m, 6.3 m/s for 18 m, 8.9 m/s for 20 m, 12.5 m/s for 24 m. Friction will take some of that speed away.",
-				fr: "Vient ensuite une boucle circulaire haute de 16 m. Pour rester plaqué au rail en haut, le train doit y avoir au moins 8,9 m/s. Ton modèle, sans aucun frottement, donne en haut : 0 m/s pour un départ à 16 m, 6,3 m/s à 18 m, 8,9 m/s à 20 m, 12,5 m/s à 24 m. Les frottements enlèveront une partie de cette vitesse.",
+				en: "Now a second, smaller ride with a start of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (Its loss is assumed: 10% up to the top.)",
+				fr: "Voici un second parcours, plus petit, avec son propre départ : sa seule pente mène à une boucle circulaire haute de 16 m. Choisis le départ, d’abord sans frottements comme dans un manuel, puis avec. (Pertes supposées : 10 % jusqu’en haut.)",
 			},
 			question: {
 				en: "Which starting height do you keep for the next test?",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { PaymentState } from "#domain/billing/payment.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { isDatabaseAway } from "#server/platform/db/failure.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -16,7 +17,6 @@ import {
 	openPayments,
 	type PaymentPurpose,
 	type PaymentRow,
-	type PaymentState,
 	unreconciledPayments,
 } from "./store.ts";
 

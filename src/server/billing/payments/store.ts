@@ -5,8 +5,6 @@ import { payment, paymentEvent } from "#server/platform/db/schema/payment.ts";
 
 /** A payment as stored. */
 export type PaymentRow = typeof payment.$inferSelect;
-/** How far a payment has come. */
-export type PaymentState = PaymentRow["state"];
 /** What a payment is for. */
 export type PaymentPurpose = PaymentRow["purpose"];
 

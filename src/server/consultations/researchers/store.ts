@@ -14,7 +14,7 @@ import {
 /** A researcher as stored. */
 export type ResearcherRow = typeof researcher.$inferSelect;
 /** Hours of a day in minutes since midnight, local to the researcher. */
-export type Hours = Pick<Schedule, "weekly" | "exceptions">;
+export type ResearcherHours = Pick<Schedule, "weekly" | "exceptions">;
 
 /** One of `ids`, an array: one statement however many they are. */
 const isAmong = (column: PgColumn) => sql`${column} = any(${sql.placeholder("ids")})`;
@@ -139,7 +139,7 @@ export async function hoursOf(
 	queries: Queries,
 	ids: readonly string[],
 	from: string,
-): Promise<ReadonlyMap<string, Hours>> {
+): Promise<ReadonlyMap<string, ResearcherHours>> {
 	if (ids.length === 0) return new Map();
 	const [weekly, exceptions] = await Promise.all([
 		statements(queries).weekly.execute({ ids }),
@@ -168,14 +168,14 @@ export async function takenOf(
 export async function setWeekly(
 	queries: Queries,
 	researcherId: string,
-	weekly: Hours["weekly"],
+	weekly: ResearcherHours["weekly"],
 ): Promise<void> {
 	await queries.delete(weeklyAvailability).where(eq(weeklyAvailability.researcherId, researcherId));
 	if (weekly.length === 0) return;
 	await queries.insert(weeklyAvailability).values(weekly.map((hours) => ({ ...hours, researcherId })));
 }
 
-type Exception = Hours["exceptions"][number];
+type Exception = ResearcherHours["exceptions"][number];
 
 /** Adds an exception; one of the same kind that begins at the same minute is replaced. */
 export async function putException(

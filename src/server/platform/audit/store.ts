@@ -17,6 +17,8 @@ export type AuditEvent =
 	| "password_reset_asked"
 	| "password_reset"
 	| "email_confirmed"
+	| "email_change_asked"
+	| "email_changed"
 	| "consent_asked"
 	| "consent_given"
 	| "guardian_asked"

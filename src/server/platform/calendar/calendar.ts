@@ -30,7 +30,7 @@ export interface CalendarEvent {
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 /** A calendar as RFC 5545 writes it, before it is written. */
-export interface Calendar {
+export interface CalendarDocument {
 	readonly method: CalendarMethod;
 	/** The zone in which times are told; instants outside of it are the same. */
 	readonly zone: string;
@@ -80,7 +80,7 @@ const inZone = (name: string, instant: Instant, zone: string): string => {
 const participant = (name: string, parameters: string, { email, name: who }: Participant): string =>
 	`${name};CN=${quoted(who)}${parameters}:mailto:${email}`;
 
-const eventLines = (event: CalendarEvent, { method, zone }: Calendar): string[] => {
+const eventLines = (event: CalendarEvent, { method, zone }: CalendarDocument): string[] => {
 	const asked = method === "REQUEST" ? ";ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE" : "";
 	return [
 		"BEGIN:VEVENT",
@@ -102,7 +102,7 @@ const eventLines = (event: CalendarEvent, { method, zone }: Calendar): string[] 
 };
 
 /** Writes a calendar as RFC 5545 has it; with a method it is a message as RFC 5546 has it. */
-export const writeCalendar = (calendar: Calendar): string => {
+export const writeCalendar = (calendar: CalendarDocument): string => {
 	const { method, zone, events, name } = calendar;
 	const moments = events.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
 	const lines = [

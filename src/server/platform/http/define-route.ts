@@ -47,8 +47,6 @@ export interface RouteOptions {
 	 * address is known, say.
 	 */
 	readonly responseTimeStepMs?: number;
-	/** It hashes a password: one network may have no more than half of the line for itself. */
-	readonly hashesPassword?: true;
 }
 
 /** A route of the table with what serves it. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
-import type { LinkPage } from "#contract/link-page.ts";
+import type { LinkPageContent } from "#contract/link-page.ts";
 import type { PaperPage } from "#contract/paper-page.ts";
 import { problemStatus } from "#contract/problem.ts";
 import type { Route } from "#contract/route.ts";
@@ -45,7 +45,7 @@ export interface Arrival {
 const hashing = new Map<string, number>();
 const mostHashing = Math.floor(crowd.waiting / 2);
 
-/** Answers unless one network has half of the line already: the other half is everybody else's. */
+/** Answers a request with a password unless one network has half of the line already: the other half is everybody else's. */
 async function inLine(network: string, answering: () => Promise<Response>): Promise<Response> {
 	const before = hashing.get(network) ?? 0;
 	if (before >= mostHashing) return problem("server.busy", laterOn("server.busy"));
@@ -59,6 +59,11 @@ async function inLine(network: string, answering: () => Promise<Response>): Prom
 	}
 }
 
+/** Fields of a body that hold a password which is compared or kept, and so has to be hashed. */
+const passwordFields = ["password", "current"];
+const sendsPassword = ({ body }: Route): boolean =>
+	body instanceof z.ZodMiniObject && passwordFields.some((name) => Object.hasOwn(body.shape, name));
+
 const unkept = { "cache-control": "no-store" };
 const defaultLargestBody = 64 * 1024;
 
@@ -67,9 +72,7 @@ export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: Rou
 	const began = kit.elapsed();
 	const cookies: string[] = [];
 	const answering = () => answer(bound, arrival, kit, cookies).catch((error) => refuse(error, bound, kit));
-	const response = bound.options.hashesPassword
-		? await inLine(arrival.network, answering)
-		: await answering();
+	const response = sendsPassword(bound.route) ? await inLine(arrival.network, answering) : await answering();
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	const { responseTimeStepMs } = bound.options;
 	if (responseTimeStepMs !== undefined)
@@ -152,7 +155,7 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 		kit.log.error("answer breaks the contract", { route: route.path });
 		return problem("common.unexpected");
 	}
-	if (route.answers === "page") return linkPage(parsed.data as LinkPage);
+	if (route.answers === "page") return linkPage(parsed.data as LinkPageContent);
 	if (route.answers === "paper") return paperPage(parsed.data as PaperPage);
 	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
 	const write = (text: string, type: string) =>

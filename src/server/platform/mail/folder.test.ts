@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Transport } from "./mail.ts";
+import type { MailTransport } from "./mail.ts";
 import { folderTransport } from "./transport.ts";
 
 const sender = { from: "Spectra <hello@spectra.example>", host: "spectra.example" };
 const long = `${"long".repeat(15)}@${"a.rather.long.name.".repeat(4)}example.org`;
 
 let folder: string;
-let transport: Transport;
+let transport: MailTransport;
 let number = 0;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "spectra-outbox-"));

@@ -15,7 +15,10 @@ export function layOut(mail: MailText, locale: Locale): { html: string; text: st
 	return { html: htmlOf(mail, locale), text: textOf(mail, locale) };
 }
 
-function textOf({ greeting, paragraphs, action, notes = [], unsubscribe }: MailText, locale: Locale): string {
+function textOf(
+	{ greeting, paragraphs, action, further, notes = [], unsubscribe }: MailText,
+	locale: Locale,
+): string {
 	const call = action === undefined ? [] : [`${action.label}\n${action.url}`];
 	const stop = unsubscribe === undefined ? [] : [`${unsubscribe.label}: ${unsubscribe.url}`];
 	const parts = [
@@ -23,6 +26,7 @@ function textOf({ greeting, paragraphs, action, notes = [], unsubscribe }: MailT
 		...paragraphs,
 		...call,
 		...notes,
+		...(further === undefined ? [] : [`${further.label}\n${further.url}`]),
 		...stop,
 		`-- \n${mailMessages[locale].frame.signature}`,
 	];
@@ -30,7 +34,7 @@ function textOf({ greeting, paragraphs, action, notes = [], unsubscribe }: MailT
 }
 
 function htmlOf(
-	{ subject, greeting, paragraphs, action, notes = [], unsubscribe }: MailText,
+	{ subject, greeting, paragraphs, action, further, notes = [], unsubscribe }: MailText,
 	locale: Locale,
 ): string {
 	const { frame } = mailMessages[locale];
@@ -42,10 +46,10 @@ function htmlOf(
 			: `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${button};color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escaped(action.label)}</a></p>
 ${paragraph(frame.linkHint, soft, 14)}
 <p style="margin:0 0 16px;font-size:14px;line-height:1.55;word-break:break-all"><a href="${escaped(action.url)}" style="color:${button}">${escaped(action.url)}</a></p>`;
-	const stop =
-		unsubscribe === undefined
+	const plainLink = (to: MailText["unsubscribe"]) =>
+		to === undefined
 			? ""
-			: `<p style="margin:0 0 16px;font-size:14px"><a href="${escaped(unsubscribe.url)}" style="color:${button}">${escaped(unsubscribe.label)}</a></p>`;
+			: `<p style="margin:0 0 16px;font-size:14px"><a href="${escaped(to.url)}" style="color:${button}">${escaped(to.label)}</a></p>`;
 	return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
@@ -54,7 +58,8 @@ ${paragraph(frame.linkHint, soft, 14)}
 ${[greeting, ...paragraphs].map((text) => paragraph(text)).join("\n")}
 ${call}
 ${notes.map((text) => paragraph(text, soft, 14)).join("\n")}
-${stop}
+${plainLink(further)}
+${plainLink(unsubscribe)}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d9dae0;font-size:14px;color:${soft}">${escaped(frame.signature)}</p>
 </div>
 </body>

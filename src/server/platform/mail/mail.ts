@@ -16,6 +16,8 @@ export interface MailText {
 	readonly paragraphs: readonly string[];
 	/** The one thing to do, if there is one. */
 	readonly action?: { readonly label: string; readonly url: string };
+	/** What else can be done, as a plain link below. */
+	readonly further?: { readonly label: string; readonly url: string };
 	/** What stands below the button, smaller. */
 	readonly notes?: readonly string[];
 	readonly calendar?: MailCalendar;
@@ -113,7 +115,7 @@ export interface KeptMails {
 }
 
 /** A way out: a mail server, or a folder. Rejects when the mail could not be handed over. */
-export interface Transport {
+export interface MailTransport {
 	/** Whether mails really reach people. */
 	readonly isReal: boolean;
 	readonly send: (mail: FinishedMail) => Promise<void>;

@@ -10,8 +10,8 @@ import {
 	type FinishedMail,
 	type KeptMails,
 	type MailOf,
+	type MailTransport,
 	noFacts,
-	type Transport,
 } from "./mail.ts";
 import { createMailer, type Mailer } from "./mailer.ts";
 
@@ -50,7 +50,7 @@ interface Sent {
 	readonly meanwhile?: (id: string) => Promise<unknown>;
 }
 
-const transportInto = (sent: Sent): Transport => ({
+const transportInto = (sent: Sent): MailTransport => ({
 	isReal: true,
 	...(sent.keeps === undefined ? {} : { keeps: sent.keeps }),
 	send: async (one) => {

@@ -11,8 +11,8 @@ import {
 	type MailKinds,
 	type MailOf,
 	type MailQueue,
+	type MailTransport,
 	RecipientRefused,
-	type Transport,
 } from "./mail.ts";
 import {
 	deleteMailsOf,
@@ -44,7 +44,7 @@ export interface Mailer<Kinds extends MailKinds = MailKinds> extends MailQueue<M
 interface MailerDependencies<Kinds> {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly jobs: Pick<Jobs, "send" | "idsUnderWay">;
-	readonly transport: Transport;
+	readonly transport: MailTransport;
 	readonly publicUrl: string;
 	/** Every kind of mail that there is. */
 	readonly kinds: Kinds;

@@ -3,7 +3,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Transporter } from "nodemailer";
 import { mailFileName, mailFolder } from "./folder.ts";
-import { type FinishedMail, RecipientRefused, type Transport } from "./mail.ts";
+import { type FinishedMail, type MailTransport, RecipientRefused } from "./mail.ts";
 
 /** Where mails say they come from. */
 export interface Sender {
@@ -59,7 +59,7 @@ export const isRefusedRecipient = (error: unknown): boolean =>
 	(refusedAddress.test(error.response) || refusedPlainly.test(error.response));
 
 /** Sends by a mail server, `smtp://` or `smtps://`. */
-export function smtpTransport(url: string, sender: Sender): Transport {
+export function smtpTransport(url: string, sender: Sender): MailTransport {
 	let opening: Promise<Transporter> | undefined;
 	const open = () =>
 		import("nodemailer").then(({ createTransport }) => createTransport({ url, ...timeoutsMs }));
@@ -78,7 +78,7 @@ export function smtpTransport(url: string, sender: Sender): Transport {
 }
 
 /** Writes each mail as files, `.eml`, `.html`, `.txt` and `.ics`; the same mail written again replaces them. */
-export function folderTransport(folder: string, sender: Sender): Transport {
+export function folderTransport(folder: string, sender: Sender): MailTransport {
 	return {
 		isReal: false,
 		keeps: mailFolder(folder),

@@ -3,7 +3,7 @@ import type { ConsentRequest } from "#contract/account-links.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
 import { useFormat } from "../../shared/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { Meaning, Refusal, SureDialog } from "./decision-parts.tsx";
+import { DecisionRefusal, Meaning, SureDialog } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { type Deciding, useDecision } from "./use-decision.ts";
 
@@ -41,7 +41,7 @@ export function ConsentDecisionPage({ request, ...deciders }: ConsentDecisionPro
 					privacy={t("links.consent.privacy")}
 				/>
 			)}
-			<Refusal code={refusal} />
+			<DecisionRefusal code={refusal} />
 			<div className="flex flex-wrap gap-3">
 				{isGiven ? null : (
 					<Button onClick={() => void decide("give")} aria-disabled={deciding !== null || undefined}>

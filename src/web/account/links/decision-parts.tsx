@@ -44,7 +44,7 @@ export function Meaning({ title, things, paragraphs, privacy }: MeaningProps) {
 }
 
 /** Why the last decision did not go through; nothing when it did. */
-export function Refusal({ code }: { readonly code: ProblemCode | null }) {
+export function DecisionRefusal({ code }: { readonly code: ProblemCode | null }) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	if (code === null) return null;

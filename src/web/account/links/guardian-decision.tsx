@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { GuardianRequest } from "#contract/billing.ts";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { useFormat } from "../../shared/format.ts";
+import { useLocale } from "../../shared/locale.ts";
 import { Button } from "../../ui/button.tsx";
-import { Meaning, Refusal, SureDialog } from "./decision-parts.tsx";
+import { DecisionRefusal, Meaning, SureDialog } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { type Deciding, useDecision } from "./use-decision.ts";
 
@@ -18,7 +19,8 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { deciding, decide, isAsked, setAsked, refusal } = useDecision(deciders);
-	const { firstName: name, isConfirmed } = request;
+	const { firstName: name, isConfirmed, appointments } = request;
+	const locale = useLocale();
 	const isBusy = deciding !== null || undefined;
 	return (
 		<LinkPage
@@ -40,7 +42,25 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 					privacy={t("guardian.privacy")}
 				/>
 			)}
-			<Refusal code={refusal} />
+			{appointments.length === 0 ? null : (
+				<div className="grid gap-4">
+					<h2 className="text-xl">{t("guardian.coming", { name })}</h2>
+					<ul className="max-w-[65ch] divide-y divide-hairline border-y border-hairline">
+						{appointments.map(({ id, startsAt, zone, researcherName, amountCents, isRefundable }) => (
+							<li key={id} className="py-3">
+								{format.day(startsAt, zone)}, {format.time(startsAt, zone)}: {researcherName[locale]}
+								<span className="block text-sm text-soft">
+									{t(`guardian.${isRefundable ? "comesBack" : "isLost"}`, {
+										price: format.price(amountCents),
+									})}
+								</span>
+							</li>
+						))}
+					</ul>
+					<p className="measure">{t("guardian.comingEnd")}</p>
+				</div>
+			)}
+			<DecisionRefusal code={refusal} />
 			<div className="flex flex-wrap gap-3">
 				{isConfirmed ? (
 					<Button look="danger" onClick={() => setAsked(true)}>

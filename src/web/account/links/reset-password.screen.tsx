@@ -5,7 +5,7 @@ import { isEmailAddress } from "#domain/account/email-address.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure } from "#domain/shared/result.ts";
 import { call } from "../../api/api.ts";
-import { useKnownEdition } from "../../api/edition.ts";
+import { useKnownOffers } from "../../api/edition.ts";
 import { useLocale, useLocalePath } from "../../shared/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
@@ -59,7 +59,7 @@ export default function ResetPassword() {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const toast = useToast();
-	const edition = useKnownEdition();
+	const offers = useKnownOffers();
 	const link = useFollowedLink();
 	const [broken, setBroken] = useState<FollowedLink>();
 
@@ -68,7 +68,7 @@ export default function ResetPassword() {
 		toast({ tone: "success", title: t("links.reset.done"), description: t("links.reset.doneText") });
 	};
 	const screen = () => {
-		if (edition === "demo")
+		if (offers?.accounts === false)
 			return (
 				<LinkPage title={t("links.reset.askTitle")}>
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />

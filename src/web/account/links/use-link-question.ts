@@ -4,7 +4,7 @@ import type { ResponseOf } from "#contract/route-key.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { call } from "../../api/api.ts";
-import { pageEdition } from "../../api/edition.ts";
+import { pageOffers } from "../../api/edition.ts";
 import { unwrap } from "../../api/problem.ts";
 import { type FollowedLink, useFollowedLink } from "./use-followed-link.ts";
 
@@ -27,7 +27,7 @@ const useLinkAnswer = <Key extends LinkKey>(key: Key, link: FollowedLink | null 
 			if (!outcome.ok && outcome.code === "account.link_invalid") return "invalid" as const;
 			return { answer: unwrap<LinkKey>(outcome) };
 		},
-		enabled: Boolean(link) && pageEdition === "live",
+		enabled: Boolean(link) && pageOffers.accounts,
 		staleTime: "static",
 		gcTime: 0,
 	});

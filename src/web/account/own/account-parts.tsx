@@ -12,6 +12,7 @@ import { leave } from "../use-sign-out.ts";
 import { GuardianFrame, PlanFrame } from "./billing-frames.tsx";
 import { ConsentPart } from "./consent-part.tsx";
 import { DataPart } from "./data-part.tsx";
+import { NewEmailForm } from "./email-form.tsx";
 import { ErasePart } from "./erase-part.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -75,6 +76,7 @@ export function AccountParts({ profile, sessions, Billing, onErasing }: AccountP
 					call("POST /api/account/consent", { body: { guardianEmail: guardianEmail.trim() } })
 				}
 				onAsked={profileChanged}
+				onSendLink={() => call("POST /api/account/consent/send-link", {})}
 			/>
 			<Billing
 				placeholder={
@@ -84,6 +86,12 @@ export function AccountParts({ profile, sessions, Billing, onErasing }: AccountP
 					</>
 				}
 				profile={profile}
+			/>
+			<NewEmailForm
+				email={profile.email}
+				newEmail={profile.newEmail}
+				onAsk={(change) => call("POST /api/account/email", { body: change })}
+				onAsked={profileChanged}
 			/>
 			<PasswordForm
 				email={profile.email}

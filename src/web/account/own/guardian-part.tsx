@@ -1,17 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { Guardianship } from "#contract/billing.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { Result } from "#domain/shared/result.ts";
 import type { Loaded } from "../../api/loaded.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { AskGuardianForm, type AskingGuardian } from "./ask-guardian-form.tsx";
 import { GuardianFrame } from "./billing-frames.tsx";
+import { SendLink } from "./send-link.tsx";
 
 interface GuardianPartProps extends AskingGuardian {
 	readonly loaded: Loaded<Guardianship>;
+	readonly onSendLink: () => Promise<Result<null, ProblemCode>>;
 }
 
 /** Who answers for the payments and appointments of somebody under eighteen, and asking them. */
-export function GuardianPart({ loaded, ...asking }: GuardianPartProps) {
+export function GuardianPart({ loaded, onSendLink, ...asking }: GuardianPartProps) {
 	const { t } = useTranslation();
 	if (loaded.status === "loading") return <GuardianFrame />;
 	const content = () => {
@@ -27,7 +31,12 @@ export function GuardianPart({ loaded, ...asking }: GuardianPartProps) {
 		const { state, email } = loaded.data;
 		if (state === "not_needed") return <p>{t("ownAccount.guardian.notNeeded")}</p>;
 		if (state === "confirmed")
-			return <p className="wrap-anywhere">{t("ownAccount.guardian.confirmed", { email: email ?? "" })}</p>;
+			return (
+				<>
+					<p className="wrap-anywhere">{t("ownAccount.guardian.confirmed", { email: email ?? "" })}</p>
+					<SendLink email={email ?? ""} onSend={onSendLink} />
+				</>
+			);
 		return (
 			<>
 				{state === "pending" ? (

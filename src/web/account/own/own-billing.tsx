@@ -22,6 +22,7 @@ function OwnGuardian() {
 				call("POST /api/account/guardian", { body: { guardianEmail: guardianEmail.trim() } })
 			}
 			onAsked={() => void invalidate(["GET /api/account/guardian"])}
+			onSendLink={() => call("POST /api/account/guardian/send-link", {})}
 		/>
 	);
 }

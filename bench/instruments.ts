@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { quest } from "../src/content/quest/quest.ts";
+import { type InstrumentId, instrumentsOf } from "../src/domain/quest/instruments/instrument.ts";
+import { browserFlags, browserPath } from "./browser.ts";
+import { type Figure, type Part, percentile } from "./figure.ts";
+import { serve } from "./serve.ts";
+import { makeSites } from "./sites.ts";
+import { desktop } from "./visit.ts";
+
+const budget = { bytes: 10_000, longestFrameMs: 50, usualFrameMs: 17 };
+/** A processor so many times slower than this one. */
+const slowness = 4;
+/** Moves of one drag, each in a frame of its own or more. */
+const moves = 90;
+
+/** Games whose first instrument has a slider and that the demonstration lets everybody play. */
+const dragged = [
+	"dna-detective",
+	"green-chemistry",
+	"roller-coaster",
+	"mission-to-mars",
+	"image-recognition",
+];
+
+const bytesOf = (site: string, id: InstrumentId): number =>
+	readdirSync(join(site, "assets"))
+		.filter((name) => new RegExp(`^${id}-[\\w-]{8}\\.js$`).test(name))
+		.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(site, "assets", name))).length, 0);
+
+/** Frame times in milliseconds while a slider is dragged to and fro. */
+const drag = async (page: Page): Promise<number[]> => {
+	const slider = page.getByRole("dialog").locator("input[type=range]").first();
+	const box = await slider.boundingBox();
+	if (!box) throw new Error("There is no slider to drag");
+	const y = box.y + box.height / 2;
+	await page.mouse.move(box.x + box.width / 2, y);
+	await page.mouse.down();
+	await page.evaluate(() => {
+		const frames: number[] = [];
+		Object.assign(window, { frames });
+		const step = (now: number): void => {
+			frames.push(now);
+			requestAnimationFrame(step);
+		};
+		requestAnimationFrame(step);
+	});
+	for (let move = 0; move < moves; move += 1)
+		await page.mouse.move(box.x + box.width * (0.5 + 0.4 * Math.sin(move / 6)), y);
+	await page.mouse.up();
+	const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+	return frames.slice(1).map((at, place) => at - (frames[place] ?? at));
+};
+
+const framesOf = async (browser: Browser, origin: string, title: string): Promise<Figure[]> => {
+	const context = await browser.newContext({ viewport: desktop, locale: "en-GB" });
+	try {
+		const page = await context.newPage();
+		await page.goto(`${origin}/career-quest`);
+		await page.locator("html[data-ready]").waitFor();
+		await page.getByRole("button", { name: `Play: ${title}` }).click();
+		await page.getByRole("dialog").locator("input[type=range]").first().waitFor();
+		const session = await context.newCDPSession(page);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+		const frames = await drag(page);
+		return [
+			{
+				name: `Longest frame while dragging, processor ${slowness} times slower: ${title}`,
+				value: Math.max(...frames),
+				unit: "ms",
+				budget: { of: "value", most: budget.longestFrameMs },
+			},
+			{
+				name: `95 % of frames: ${title}`,
+				value: percentile(frames, 95),
+				unit: "ms",
+				budget: { of: "value", most: budget.usualFrameMs },
+			},
+		];
+	} finally {
+		await context.close();
+	}
+};
+
+/** What each instrument weighs (drawing, model, words of both languages), and how smoothly it is dragged. */
+export const measureInstruments = async (): Promise<Part> => {
+	using sites = makeSites();
+	await using served = await serve(sites.product, {});
+	const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+	try {
+		const figures: Figure[] = quest.games
+			.flatMap(({ id }) => [...instrumentsOf[id]])
+			.map((id) => ({
+				name: `Instrument ${id}`,
+				value: bytesOf(sites.product, id),
+				unit: "B",
+				budget: { of: "value", most: budget.bytes },
+			}));
+		for (const game of quest.games)
+			if (dragged.includes(game.id)) figures.push(...(await framesOf(browser, served.origin, game.title.en)));
+		return { title: "Instruments of the quest: bytes, and frames while dragging", figures };
+	} finally {
+		await browser.close();
+	}
+};

@@ -1,0 +1,14 @@
+// No name is exported by two files of src: who searches for it finds one thing.
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { duplicateNames } from "./lib/duplicate-names.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const files = globSync("src/**/*.{ts,tsx}", { cwd: root }).filter(
+	(file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
+);
+const duplicates = duplicateNames(
+	new Map(files.sort().map((file) => [file, readFileSync(join(root, file), "utf8")])),
+);
+for (const duplicate of duplicates) console.error(`Exported more than once: ${duplicate}`);
+if (duplicates.length > 0) process.exitCode = 1;

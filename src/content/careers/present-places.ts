@@ -1,0 +1,90 @@
+import type { SubjectId } from "#domain/careers/career.ts";
+import type {
+	Place,
+	PlaceCareer,
+	PresentedPlaces,
+	PresentedSubjects,
+} from "#domain/careers/presented-places.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { careerFact } from "../facts/career-fact.ts";
+import { institutionsOf } from "../facts/places.ts";
+import { studyFamilies } from "../facts/study-families.ts";
+import { careerSources } from "./catalogue.ts";
+import type { CareerSource } from "./define-career.ts";
+import { presentCard } from "./present.ts";
+import { schoolSubjects } from "./school-subjects.ts";
+import { subjectWords } from "./subjects.ts";
+
+const placeCareer = ({ id, category, text }: CareerSource, locale: Locale): PlaceCareer => ({
+	id,
+	category,
+	title: text[locale].title,
+});
+
+/** Every institution of the careers once, by region and city. */
+export const presentPlaces = (locale: Locale): PresentedPlaces => {
+	const collator = new Intl.Collator("fr");
+	const sources = careerSources(locale);
+	const byWebsite = new Map<string, Place>();
+	for (const { id } of sources)
+		for (const { kind, course, ...institution } of institutionsOf(id)) {
+			const key = `${institution.name} ${institution.location}`;
+			const known = byWebsite.get(key) ?? { ...institution, courses: [] };
+			byWebsite.set(key, { ...known, courses: [...known.courses, { career: id, kind, course }] });
+		}
+	const places = [...byWebsite.values()].sort(
+		(a, b) =>
+			collator.compare(a.region, b.region) ||
+			collator.compare(a.location, b.location) ||
+			collator.compare(a.name, b.name),
+	);
+	return {
+		careers: sources.map((source) => placeCareer(source, locale)),
+		regions: [...new Set(places.map(({ region }) => region))],
+		places,
+	};
+};
+
+/** The subjects of the sciences first: those that most pairs are made of. */
+const offeredSubjects = ["maths", "physics-chemistry", "svt", "nsi", "si", "ses", "biology-ecology"] as const;
+
+/** Subjects as schools outside France teach them. */
+const plainSubjects: readonly SubjectId[] = [
+	"mathematics",
+	"physics",
+	"chemistry",
+	"biology",
+	"computer-science",
+	"statistics",
+	"geography",
+	"earth-science",
+	"environmental-science",
+	"health-science",
+	"engineering",
+	"food-science",
+];
+
+/** What the prism shows: subjects, families of studies with their shares, careers. */
+export const presentSubjects = (locale: Locale): PresentedSubjects => {
+	const sources = careerSources(locale);
+	return {
+		subjects: offeredSubjects.map((id) => ({ id, label: schoolSubjects[id][locale] })),
+		families: studyFamilies.map(({ key, admitted, pairs, label, field }) => ({
+			...{ key, admitted, pairs, field },
+			label: label[locale],
+			careers: sources
+				.filter(({ id }) => careerFact(id).path.routes.some(({ lyceeFamily }) => lyceeFamily === key))
+				.map(({ id }) => id),
+		})),
+		careers: sources.map((source) => ({
+			...placeCareer(source, locale),
+			fingerprint: presentCard(source, locale).fingerprint,
+			subjects: source.subjects,
+		})),
+		plainSubjects: plainSubjects.map((subject) => ({
+			id: subject,
+			label: subjectWords[subject][locale],
+			careers: sources.filter(({ subjects }) => subjects.includes(subject)).map(({ id }) => id),
+		})),
+	};
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { careerIds } from "#domain/careers/career-id.ts";
+import { fold } from "#domain/careers/fold.ts";
+import { nearestTo } from "#domain/careers/nearest.ts";
+import { prepareSearch, searchCareers } from "#domain/careers/search.ts";
+import { locales } from "#domain/shared/locale.ts";
+import { typedWords } from "../../../tests/setup/typed-words.ts";
+import { careerSources } from "./catalogue.ts";
+import { presentCard } from "./present.ts";
+import { searchWords } from "./search-words.ts";
+
+const leastShare = 0.95;
+const leastSynonyms = 8;
+
+describe.each(locales)("search in %s", (locale) => {
+	const words = searchWords(locale);
+	const index = prepareSearch(
+		careerSources(locale).map((source) => presentCard(source, locale)),
+		words,
+	);
+	const found = (query: string) => searchCareers(index, { query, category: null }).map(({ id }) => id);
+
+	it("finds one of the careers that must appear for 95 of 100 words that students type", () => {
+		const lines = typedWords[locale].split(";").map((line) => line.trim().split(": "));
+		expect(lines.length).toBeGreaterThanOrEqual(120);
+		const missed = lines.flatMap(([word = "", ids = ""]) => {
+			const expected = ids.split(" ");
+			for (const id of expected) expect(careerIds, word).toContain(id);
+			const own = found(word);
+			return expected.some((id) => own.includes(id as (typeof careerIds)[number])) ? [] : [word];
+		});
+		expect(missed.length / lines.length, missed.join(", ")).toBeLessThanOrEqual(1 - leastShare);
+	});
+
+	it("has synonyms of its own for each career, none twice", () => {
+		for (const id of careerIds) {
+			const own = (words.synonyms[id] ?? []).map(fold);
+			expect(own.length, id).toBeGreaterThanOrEqual(leastSynonyms);
+			expect(new Set(own).size, id).toBe(own.length);
+		}
+	});
+
+	it("names what is nearest where nothing is found, and nothing for what resembles no word", () => {
+		const near = nearestTo(index, locale === "fr" ? "biologizzz" : "biologizzz");
+		expect(near.careers.length).toBeGreaterThan(0);
+		expect(near.fields.length).toBeGreaterThan(0);
+		expect(nearestTo(index, "zzzz")).toEqual({ careers: [], fields: [] });
+	});
+});

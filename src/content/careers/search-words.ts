@@ -1,0 +1,22 @@
+import { categoryKeys } from "#domain/careers/category.ts";
+import type { SearchWords } from "#domain/careers/search.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { messagesEn } from "../messages/en.ts";
+import { messagesFr } from "../messages/fr.ts";
+import { careerSources } from "./catalogue.ts";
+import { careerSynonyms, categorySynonyms } from "./synonyms.ts";
+
+const separate = (words: string): string[] => words.split(", ");
+
+/** What careers are found by in one language beside the words of their cards: synonyms, fields, the real week. */
+export const searchWords = (locale: Locale): SearchWords => {
+	const names = (locale === "fr" ? messagesFr : messagesEn).common.categories;
+	const sources = careerSources(locale);
+	return {
+		synonyms: Object.fromEntries(sources.map(({ id }) => [id, separate(careerSynonyms[id][locale])])),
+		weeks: Object.fromEntries(sources.map(({ id, text }) => [id, text[locale].week])),
+		categories: Object.fromEntries(
+			categoryKeys.map((key) => [key, [names[key], ...separate(categorySynonyms[key][locale])]]),
+		),
+	};
+};

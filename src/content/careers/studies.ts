@@ -1,0 +1,55 @@
+import type { RouteKind, SchoolShares, StudyYears } from "#domain/careers/presented-career.ts";
+import { routeKinds } from "#domain/careers/presented-career.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import type { CareerFact } from "../facts/career-fact.ts";
+import { studyFamilies } from "../facts/study-families.ts";
+import { pairLabel } from "./school-subjects.ts";
+
+const levels = (exitLevel: string): number[] =>
+	[...exitLevel.matchAll(/bac\+(\d+)/g)].map(([, years]) => Number(years));
+
+/** Years of study after the baccalauréat by the routes of the facts. */
+export const studyYears = ({ path: { routes } }: CareerFact): StudyYears => {
+	const all = routes.flatMap(({ exitLevel }) => levels(exitLevel));
+	return { from: Math.min(...all), to: Math.max(...all) };
+};
+
+/** What the first step of a route is called, and the kind of studies that it is. */
+const beginnings: readonly (readonly [RegExp, RouteKind])[] = [
+	[/^BTS/, "bts"],
+	[/^BUT/, "but"],
+	[/^Licence/, "licence"],
+	[/^CPGE/, "cpge"],
+	[/^École d'ingénieurs/, "engineering"],
+	[/^PASS/, "health"],
+	[/^Concours vétérinaire/, "veterinary"],
+];
+
+/** The kinds of studies that lead to a career, shortest first. */
+export const studyRoutes = ({ path: { routes } }: CareerFact): RouteKind[] => {
+	const kinds = routes.map(
+		({ stepsFr: [first = ""] }) => beginnings.find(([pattern]) => pattern.test(first))?.[1],
+	);
+	return routeKinds.filter((kind) => kinds.includes(kind));
+};
+
+const pairsShown = 2;
+
+/** The pairs of subjects of those admitted to the first studies that lead to a career. */
+export const schoolShares = ({ path: { routes } }: CareerFact, locale: Locale): SchoolShares | null => {
+	// All scientific preparatory classes taken together say little of those in biology (BCPST).
+	const route = routes.find(({ key, lyceeFamily }) => lyceeFamily && !key.startsWith("bcpst"));
+	const family = studyFamilies.find(({ key }) => key === route?.lyceeFamily);
+	if (!family) return null;
+	const shares = family.pairs.slice(0, pairsShown).map(({ pair, percent }) => ({
+		pair: pairLabel(pair, locale),
+		percent: Math.round(percent),
+	}));
+	const told = shares.reduce((sum, { percent }) => sum + percent, 0);
+	return {
+		family: family.label[locale],
+		admitted: family.admitted,
+		shares,
+		otherPercent: 100 - told,
+	};
+};

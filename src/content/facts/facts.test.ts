@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import { careerIds } from "#domain/careers/career-id.ts";
+import type { CareerPage } from "#domain/careers/presented-career.ts";
+import { locales } from "#domain/shared/locale.ts";
+import { careerSource } from "../careers/catalogue.ts";
+import { presentCareer } from "../careers/present.ts";
+import facts from "./career-facts.json" with { type: "json" };
+import pay from "./pay.json" with { type: "json" };
+import { coursesOf } from "./places.ts";
+import { studyFamilies } from "./study-families.ts";
+
+const pages = locales.flatMap((locale) =>
+	careerIds.map((id) => ({ locale, id, page: presentCareer(careerSource(id), locale), fact: facts.careers[id] })),
+);
+
+/** The numbers of a text as both languages write them. A year of a date or of a code counts too. */
+const numbersIn = (text: string): number[] =>
+	[...text.replaceAll("−", "-").matchAll(/-?\d+(?:[\u202f\u00a0, ]\d{3})*/g)].map(([number]) =>
+		Number(number.replace(/[\u202f\u00a0, ]/g, "")),
+	);
+
+const occupations: Readonly<Record<string, { median: number; lowest: number | null; highest: number | null }>> =
+	pay.unitedStates.occupations;
+const lowerBounds: Readonly<Record<string, number>> = pay.unitedStates.atLeast;
+
+type Fact = (typeof pages)[number]["fact"];
+
+const payNumbers = (fact: Fact): (number | null | undefined)[] => {
+	const soc = fact.growth.us.soc;
+	const american = occupations[soc];
+	return [
+		...(american ? [american.median, american.lowest, american.highest] : []),
+		lowerBounds[soc],
+		fact.growth.fr?.salaryAnnualGrossEurExperienced,
+		pay.france.doctoralContract.grossPerMonthEuros,
+		pay.france.publicResearchers.grossPerMonthEuros,
+		pay.france.publicResearchers.year,
+		// The dates of the figures: May 2024, March 2026, 1 January 2026.
+		...[2024, 2026, 1],
+	];
+};
+
+const outlookTexts = ({ growthOutlook: { france, unitedStates } }: CareerPage) => ({
+	france: `${france.headline} ${france.detail}`,
+	unitedStates: `${unitedStates.headline} ${unitedStates.detail}`,
+});
+
+describe("every figure shown equals its stored source", () => {
+	it("growth in the United States", () => {
+		for (const { id, locale, page, fact } of pages) {
+			const { percent, employment2024, pagePercent, allOccupationsPercent } = fact.growth.us as {
+				percent: number | null;
+				employment2024?: number;
+				pagePercent?: number;
+				allOccupationsPercent?: number;
+			};
+			const { unitedStates } = page.growthOutlook;
+			expect([unitedStates.percent, unitedStates.averagePercent], id).toEqual([percent, 3]);
+			const told = numbersIn(outlookTexts(page).unitedStates);
+			if (percent === null) expect(told, id).toEqual([]);
+			else {
+				expect(told, `${id} ${locale}`).toContain(percent);
+				const known = [percent, allOccupationsPercent, employment2024, pagePercent, 2024, 2034];
+				for (const number of told) expect(known, `${id} ${locale}`).toContain(number);
+			}
+		}
+	});
+
+	it("the bands are those of the handbook: 0 is stable, -1 a decline, and the country stands in the headline", () => {
+		const headline = (wanted: string, language: string) =>
+			pages.find(({ id, locale }) => id === wanted && locale === language)?.page.growthOutlook.unitedStates
+				.headline;
+		expect(headline("hydrogeologist", "en")).toBe("United States: stable");
+		expect(headline("mathematician", "en")).toBe("United States: declining");
+		expect(headline("mathematician", "fr")).toBe("États-Unis\u00a0: en recul");
+		expect(headline("geneticist", "en")).toBe("United States: no figure found for this job alone");
+		for (const { page, locale } of pages) {
+			expect(page.growthOutlook.unitedStates.headline).toMatch(/^(United States|États-Unis)/);
+			expect(page.growthOutlook.summary).toBe(
+				page.growthOutlook[locale === "fr" ? "france" : "unitedStates"].headline,
+			);
+		}
+	});
+
+	it("the French index, hidden where its family is wrong or superseded, by a name and never a code alone", () => {
+		for (const { id, locale, page, fact } of pages) {
+			const { rome } = fact.codes;
+			const isShown = rome.display && rome.v461?.changed !== true;
+			const { france } = page.growthOutlook;
+			expect(france.index, id).toBe(isShown ? (fact.growth.fr?.tension ?? null) : null);
+			for (const number of numbersIn(outlookTexts(page).france))
+				expect([france.index, 5, 2026], `${id} ${locale}`).toContain(number);
+			expect(france.detail).not.toMatch(/[A-Z]\d{4}/);
+		}
+		for (const id of ["paleontologist", "marine-biologist", "wildlife-biologist", "ecologist", "microbiologist"])
+			expect(pages.find((one) => one.id === id)?.page.growthOutlook.france.index, id).toBeNull();
+	});
+
+	it("pay, each with country, group, gross or net, date and source", () => {
+		for (const { id, locale, page, fact } of pages) {
+			for (const { amount, basis, source } of page.pay) {
+				for (const number of numbersIn(`${amount} ${basis}`))
+					expect(payNumbers(fact), `${id} ${locale}: ${amount} ${basis}`).toContain(number);
+				expect(basis, id).toMatch(/[Gg]ross|[Bb]rut/);
+				expect(basis, id).toMatch(/20(19|24|26)/);
+				expect(source.url).toMatch(/^https:/);
+			}
+			const soc = fact.growth.us.soc;
+			const isAmerican = (occupations[soc] || lowerBounds[soc]) && fact.growth.us.percent !== null;
+			expect(page.pay.some(({ country }) => country === "unitedStates"), id).toBe(Boolean(isAmerican));
+		}
+	});
+
+	it("shares of those admitted, their base and the rest to a hundred", () => {
+		for (const { id, page } of pages) {
+			const { schoolShares } = page;
+			if (!schoolShares) continue;
+			const family = studyFamilies.find(
+				({ label }) => label.en === schoolShares.family || label.fr === schoolShares.family,
+			);
+			expect(schoolShares.admitted, id).toBe(family?.admitted);
+			const told = schoolShares.shares.map(({ percent }) => percent);
+			expect(told, id).toEqual(family?.pairs.slice(0, 2).map(({ percent }) => Math.round(percent)));
+			expect(told.reduce((sum, one) => sum + one, schoolShares.otherPercent), id).toBe(100);
+		}
+		const tables: Record<string, { acceptances: number; top: { sharePct: number; acceptances: number }[] }> =
+			facts.parcoursupSpecialities;
+		expect(studyFamilies).toHaveLength(15);
+		for (const { key, admitted, pairs } of studyFamilies) {
+			expect(admitted).toBe(tables[key]?.acceptances);
+			expect(pairs.map(({ percent }) => percent)).toEqual(tables[key]?.top.map(({ sharePct }) => sharePct));
+		}
+	});
+
+	it("years of study are those of the routes", () => {
+		for (const { id, page, fact } of pages) {
+			const levels = fact.path.routes.flatMap(({ exitLevel }) => numbersIn(exitLevel));
+			expect([page.years.from, page.years.to], id).toEqual([Math.min(...levels), Math.max(...levels)]);
+		}
+	});
+
+	it("the school paragraph carries no figure: the picture does", () => {
+		for (const { id, page } of pages) expect(page.school, id).not.toMatch(/\d\s?%/);
+	});
+});
+
+describe("every career has", () => {
+	it("a fingerprint, and no two are the same", () => {
+		const all = pages.filter(({ locale }) => locale === "en").map(({ page }) => page.fingerprint);
+		for (const one of all) expect(Math.max(...one)).toBeGreaterThan(0.5);
+		expect(new Set(all.map((one) => one.join())).size).toBe(careerIds.length);
+	});
+
+	it("places, those of the facts first, each with its course", () => {
+		for (const { id, page, fact } of pages) {
+			const named = coursesOf(id).map(({ institution }) => institution);
+			expect(named.slice(0, fact.institutions.length), id).toEqual(fact.institutions.map(({ key }) => key));
+			expect(new Set(named).size, id).toBe(named.length);
+			for (const { course, region, latitude, longitude } of page.institutions) {
+				expect([course, region].every(Boolean), id).toBe(true);
+				expect(Math.abs(latitude) + Math.abs(longitude)).toBeGreaterThan(0);
+			}
+		}
+		const shares = pages.flatMap(({ page }) => page.institutions.map(({ region }) => region));
+		const inParis = shares.filter((region) => region === "Île-de-France").length;
+		expect(inParis / shares.length).toBeLessThan(0.25);
+	});
+
+	it("an institute of technology (IUT) where its first road is a BUT", () => {
+		for (const { id, page } of pages)
+			if (page.degrees[0]?.match(/BUT/))
+				expect(page.institutions.some(({ kind }) => kind === "but"), id).toBe(true);
+	});
+
+	it("routes, a week with places, and pay or none", () => {
+		for (const { id, page } of pages) {
+			expect(page.routes.length, id).toBeGreaterThan(0);
+			expect(page.week.length, id).toBeGreaterThanOrEqual(5);
+		}
+	});
+});

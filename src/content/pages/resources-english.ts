@@ -1,0 +1,434 @@
+import type { DocumentPage } from "#domain/shared/document.ts";
+
+/** Resources in English: each place with the reason to open it, grouped by what one wants to do. */
+export const resourcesEnglish: DocumentPage = {
+	title: "Resources",
+	lead: "Places worth knowing, official or run by researchers, free to visit. Grouped by what you want to do.",
+	sections: [
+		{
+			id: "students",
+			heading: "Choose subjects and studies",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Begin with what you have: your school, your subjects, your doubts.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "Avenir(s)",
+							href: "https://avenirs.onisep.fr/",
+							note: "The French State’s platform for finding one’s way, for every pupil from lower secondary school on.",
+						},
+						{
+							label: "MonProjetSup",
+							href: "https://monprojetsup.fr/",
+							note: "Official ideas of courses from what you like and what you study, before Parcoursup.",
+						},
+						{
+							label: "Horizons 21",
+							href: "https://www.horizons21.fr/",
+							note: "Put specialities together and see where they lead: for the year before the final ones.",
+						},
+						{
+							label: "Secondes – Premières",
+							href: "https://www.secondes-premieres.fr/",
+							note: "Onisep’s guide to the choices of the last three years of school.",
+						},
+						{
+							label: "Onisep",
+							href: "https://www.onisep.fr/",
+							note: "French public information on careers and courses: a page for nearly every job, with the studies that lead there.",
+						},
+						{
+							label: "Parcoursup",
+							href: "https://www.parcoursup.gouv.fr/",
+							note: "The official platform for first-year higher education in France: what each course expects, and how many places it has.",
+						},
+						{
+							label: "Mon Master",
+							href: "https://www.monmaster.gouv.fr/",
+							note: "Where a licence may lead: French national master’s degrees, and how many applied.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "person",
+			heading: "Talk with a person",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Free of charge, and nobody has to know already what they want.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "CIO: information and guidance centres",
+							href: "https://www.education.gouv.fr/annuaire",
+							note: "Psychologists of the State schools (PsyEN) receive pupils and families, with or without a plan. The directory finds the nearest.",
+						},
+						{
+							label: "Mon orientation en ligne",
+							href: "https://www.monorientationenligne.fr/",
+							note: "Onisep’s advisers answer by telephone, chat and e-mail.",
+						},
+						{
+							label: "CIDJ",
+							href: "https://www.cidj.com/",
+							note: "Youth information in France: studies, jobs, first steps, and places where a person answers.",
+						},
+						{
+							label: "Onisep, disability",
+							href: "https://www.onisep.fr/inclusion-et-handicap",
+							note: "Adjustments at school and after it, and whom to ask; every university has a referent.",
+						},
+						{
+							label: "Article 1",
+							href: "https://article-1.eu/",
+							note: "Mentors and the Inspire platform, for pupils without anybody in the family who has studied.",
+						},
+						{
+							label: "JobIRL",
+							href: "https://www.jobirl.com/",
+							note: "Ask people about their job, in France, for those of 14 to 25.",
+						},
+						{
+							label: "My Job Glasses",
+							href: "https://www.myjobglasses.com/",
+							note: "Conversations with professionals who volunteered to be asked.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "try",
+			heading: "Try it for real",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "An internship, a competition or a Saturday with researchers says more than ten pages.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "1 élève, 1 stage",
+							href: "https://www.1jeune1solution.gouv.fr/stages-2nde",
+							note: "Observation internships for pupils of fifteen and sixteen.",
+						},
+						{
+							label: "L’Arbre des Connaissances",
+							href: "https://arbre-des-connaissances-apsr.org/",
+							note: "Apprentis Chercheurs: a year in a real laboratory, one afternoon at a time.",
+						},
+						{
+							label: "DECLICS",
+							href: "https://www.cerclefser.org/fr/declics/",
+							note: "Speed meetings between upper secondary classes and researchers, free.",
+						},
+						{
+							label: "Chiche ! 1 scientifique, 1 classe",
+							href: "https://chiche-snt.fr/",
+							note: "A computing researcher comes to the class.",
+						},
+						{
+							label: "MATh.en.JEANS",
+							href: "https://www.mathenjeans.fr/",
+							note: "A year of real research in maths, in a group, with a mathematician.",
+						},
+						{
+							label: "C.Génial",
+							href: "https://www.cgenial.org/",
+							note: "Science projects of school classes, and visits to companies.",
+						},
+						{
+							label: "Sciences à l’École",
+							href: "https://www.sciencesalecole.org/",
+							note: "The national Olympiads of physics, chemistry, geosciences and biology.",
+						},
+						{
+							label: "Fête de la science",
+							href: "https://www.fetedelascience.fr/",
+							note: "Every October, laboratories open their doors all over France.",
+						},
+						{
+							label: "Zooniverse",
+							href: "https://www.zooniverse.org/",
+							note: "Help real research from your sofa: classify galaxies, spot animals, read old logbooks.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "learn",
+			heading: "Learn and play",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Three good uses of an hour.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "PhET simulations",
+							href: "https://phet.colorado.edu/",
+							note: "Change gravity, mix solutions, build circuits: free simulations by the University of Colorado.",
+						},
+						{
+							label: "Khan Academy",
+							href: "https://www.khanacademy.org/",
+							note: "Free lessons with exercises, to catch up or to get ahead in maths and science.",
+						},
+						{
+							label: "CNRS Le Journal",
+							href: "https://lejournal.cnrs.fr/",
+							note: "Research told by the people who do it, in French; films and pictures as well as articles.",
+						},
+						{
+							label: "NASA Science",
+							href: "https://science.nasa.gov/",
+							note: "Missions in progress, with pictures and data that anyone may use.",
+						},
+						{
+							label: "Exploratorium",
+							href: "https://www.exploratorium.edu/",
+							note: "Experiments that need little more than a kitchen, by a science museum in San Francisco.",
+						},
+						{
+							label: "Images des mathématiques",
+							href: "https://images.math.cnrs.fr/",
+							note: "Mathematicians write, in French, about what they are looking for.",
+						},
+						{
+							label: "Interstices",
+							href: "https://interstices.info/",
+							note: "Computer science explained by researchers, in French.",
+						},
+						{
+							label: "Mediachimie",
+							href: "https://www.mediachimie.org/",
+							note: "Chemistry and its trades, in films and articles, in French.",
+						},
+						{
+							label: "L’aventure du vivant",
+							href: "https://laventureduvivant.fr/",
+							note: "The trades of farming, food, forest and water, and the schools that teach them.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "money",
+			heading: "Pay for studies, or be paid",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Grants, rooms, and the road on which one is paid while learning.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "messervices.etudiant.gouv.fr",
+							href: "https://www.messervices.etudiant.gouv.fr/",
+							note: "One file for grants and rooms of the Crous: to be filled in each spring.",
+						},
+						{
+							label: "Étudiant.gouv.fr",
+							href: "https://www.etudiant.gouv.fr/",
+							note: "Grants, housing, rights: the official portal of student life.",
+						},
+						{
+							label: "La bonne alternance",
+							href: "https://labonnealternance.apprentissage.beta.gouv.fr/",
+							note: "Offers of alternance and the courses that go with them, near you.",
+						},
+						{
+							label: "InserJeunes",
+							href: "https://www.inserjeunes.education.gouv.fr/",
+							note: "How many have a job after each vocational course or apprenticeship.",
+						},
+						{
+							label: "Les Cordées de la réussite",
+							href: "https://www.education.gouv.fr/les-cordees-de-la-reussite-7239",
+							note: "Pupils accompanied over years by students and schools, so that studies seem possible.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "girls",
+			heading: "Girls in maths, computing and engineering",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Fewer than they could be, and not for want of talent.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "Elles bougent",
+							href: "https://www.ellesbougent.com/",
+							note: "Meet women engineers and technicians, in France and nearby.",
+						},
+						{
+							label: "femmes & mathématiques",
+							href: "https://femmes-et-maths.fr/",
+							note: "Days for girls with mathematicians, and the meetings “Filles, maths et informatique”.",
+						},
+						{
+							label: "Girls Can Code",
+							href: "https://girlscancode.fr/",
+							note: "Free courses of programming for girls, by Prologin.",
+						},
+						{
+							label: "Femmes & Sciences",
+							href: "https://www.femmesetsciences.fr/",
+							note: "Talks in class by women scientists, and material on stereotypes.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "teachers",
+			heading: "For teachers",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Material reviewed by teachers or researchers, ready to adapt to a lesson.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "Éduscol",
+							href: "https://eduscol.education.gouv.fr/",
+							note: "Curricula and teaching resources of the French ministry of education.",
+						},
+						{
+							label: "Fondation La main à la pâte",
+							href: "https://fondation-lamap.org/",
+							note: "Inquiry-based science teaching: sequences, training and partner scientists.",
+						},
+						{
+							label: "Planet-Terre",
+							href: "https://planet-terre.ens-lyon.fr/",
+							note: "Earth science by ENS de Lyon: articles checked by researchers, and a picture a week.",
+						},
+						{
+							label: "Planet-Vie",
+							href: "https://planet-vie.ens.fr/",
+							note: "Life science by ENS, for teachers: recent results explained.",
+						},
+						{
+							label: "CultureSciences-Physique",
+							href: "https://culturesciencesphysique.ens-lyon.fr/",
+							note: "Physics resources for upper secondary teachers, by ENS de Lyon.",
+						},
+						{
+							label: "CultureSciences-Chimie",
+							href: "https://culturesciences.chimie.ens.fr/",
+							note: "Chemistry, from basic ideas to present research, by ENS.",
+						},
+						{
+							label: "ESA Education",
+							href: "https://www.esa.int/Education",
+							note: "Classroom projects of the European Space Agency, many of them with real data.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "parents",
+			heading: "For parents",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Listening comes first. Then, for facts, public services rather than rankings.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "France Travail",
+							href: "https://www.francetravail.fr/",
+							note: "The French employment service: what jobs exist, where, and how occupations are described.",
+						},
+						{
+							label: "Parcoursup for parents",
+							href: "https://www.parcoursup.gouv.fr/contact-et-reseaux-sociaux",
+							note: "The platform’s telephone line and message form, for families too.",
+						},
+						{
+							label: "3018",
+							href: "https://3018.fr/",
+							note: "Advice on bullying and on life online, for young people and their parents, in France.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "abroad",
+			heading: "Outside France",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "The same questions, answered by public services elsewhere.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "National Careers Service",
+							href: "https://nationalcareers.service.gov.uk/",
+							note: "United Kingdom: careers with pay, hours and ways in.",
+						},
+						{
+							label: "UCAS",
+							href: "https://www.ucas.com/",
+							note: "United Kingdom: university applications and apprenticeships.",
+						},
+						{
+							label: "STEM Learning",
+							href: "https://www.stem.org.uk/",
+							note: "United Kingdom: science ambassadors and material for lessons.",
+						},
+						{
+							label: "Campus France",
+							href: "https://www.campusfrance.org/en",
+							note: "Studying in France for those who come from elsewhere.",
+						},
+						{
+							label: "EURES",
+							href: "https://eures.europa.eu/index_en",
+							note: "Working and learning in another European country.",
+						},
+						{
+							label: "O*NET OnLine",
+							href: "https://www.onetonline.org/",
+							note: "Detailed descriptions of occupations in the United States: tasks, skills, interests.",
+						},
+						{
+							label: "Occupational Outlook Handbook",
+							href: "https://www.bls.gov/ooh/",
+							note: "What the US Bureau of Labor Statistics expects of each occupation over ten years.",
+						},
+					],
+				},
+			],
+		},
+	],
+};

@@ -1,0 +1,434 @@
+import type { DocumentPage } from "#domain/shared/document.ts";
+
+/** Resources in French: each place with the reason to open it, grouped by what one wants to do. */
+export const resourcesFrench: DocumentPage = {
+	title: "Ressources",
+	lead: "Des sites à connaître, officiels ou tenus par des scientifiques, en accès libre. Rangés par ce que tu veux faire.",
+	sections: [
+		{
+			id: "students",
+			heading: "Choisir ses matières et ses études",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Commence par ce que tu as : ton lycée, tes spécialités, tes doutes.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "Avenir(s)",
+							href: "https://avenirs.onisep.fr/",
+							note: "La plateforme publique d’orientation de l’Onisep, ouverte à tous les élèves du collège et du lycée.",
+						},
+						{
+							label: "MonProjetSup",
+							href: "https://monprojetsup.fr/",
+							note: "Des idées de formations à partir de tes goûts et de tes spécialités, avant Parcoursup.",
+						},
+						{
+							label: "Horizons 21",
+							href: "https://www.horizons21.fr/",
+							note: "Assemble des spécialités et regarde où elles mènent : pour choisir en seconde et en première.",
+						},
+						{
+							label: "Secondes – Premières",
+							href: "https://www.secondes-premieres.fr/",
+							note: "Le guide de l’Onisep pour les choix de seconde et de première.",
+						},
+						{
+							label: "Onisep",
+							href: "https://www.onisep.fr/",
+							note: "L’information publique sur les métiers et les formations : une fiche pour presque chaque métier, avec les études qui y mènent.",
+						},
+						{
+							label: "Parcoursup",
+							href: "https://www.parcoursup.gouv.fr/",
+							note: "La plateforme officielle pour entrer dans le supérieur : les attendus de chaque formation et son nombre de places.",
+						},
+						{
+							label: "Mon Master",
+							href: "https://www.monmaster.gouv.fr/",
+							note: "Où peut mener une licence : les masters nationaux en France, avec le nombre de candidatures.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "person",
+			heading: "Parler à quelqu’un",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "C’est gratuit, et personne ne te demande de savoir déjà.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "CIO et PsyEN",
+							href: "https://www.education.gouv.fr/annuaire",
+							note: "Les psychologues de l’Éducation nationale (PsyEN) y reçoivent élèves et familles, avec ou sans projet. L’annuaire indique le plus proche.",
+						},
+						{
+							label: "Mon orientation en ligne",
+							href: "https://www.monorientationenligne.fr/",
+							note: "Les conseillers et conseillères de l’Onisep répondent par téléphone, par tchat et par mél.",
+						},
+						{
+							label: "CIDJ",
+							href: "https://www.cidj.com/",
+							note: "L’information jeunesse : études, métiers, premiers jobs, et des lieux où l’on te reçoit.",
+						},
+						{
+							label: "Onisep, handicap",
+							href: "https://www.onisep.fr/inclusion-et-handicap",
+							note: "Les aménagements au lycée et après, et à qui les demander ; chaque université a un référent ou une référente.",
+						},
+						{
+							label: "Article 1",
+							href: "https://article-1.eu/",
+							note: "Des mentors et la plateforme Inspire, quand personne dans la famille n’a fait d’études.",
+						},
+						{
+							label: "JobIRL",
+							href: "https://www.jobirl.com/",
+							note: "Pose tes questions à des gens sur leur métier, de 14 à 25 ans.",
+						},
+						{
+							label: "My Job Glasses",
+							href: "https://www.myjobglasses.com/",
+							note: "Des échanges avec des professionnelles et professionnels volontaires.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "try",
+			heading: "Essayer pour de vrai",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Un stage, un concours ou un samedi avec des scientifiques en disent plus que dix pages.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "Stages de seconde",
+							href: "https://www.1jeune1solution.gouv.fr/stages-2nde",
+							note: "Des stages d’observation pour la classe de seconde.",
+						},
+						{
+							label: "L’Arbre des Connaissances",
+							href: "https://arbre-des-connaissances-apsr.org/",
+							note: "Apprentis Chercheurs : une année dans un vrai laboratoire, un après-midi à la fois.",
+						},
+						{
+							label: "DECLICS",
+							href: "https://www.cerclefser.org/fr/declics/",
+							note: "Des rencontres en petits groupes entre lycées et scientifiques, gratuites.",
+						},
+						{
+							label: "Chiche ! 1 scientifique, 1 classe",
+							href: "https://chiche-snt.fr/",
+							note: "Une ou un scientifique du numérique vient dans la classe.",
+						},
+						{
+							label: "MATh.en.JEANS",
+							href: "https://www.mathenjeans.fr/",
+							note: "Une année de vraie recherche en maths, en groupe, avec une mathématicienne ou un mathématicien.",
+						},
+						{
+							label: "C.Génial",
+							href: "https://www.cgenial.org/",
+							note: "Des projets scientifiques de classe, et des visites d’entreprises.",
+						},
+						{
+							label: "Sciences à l’École",
+							href: "https://www.sciencesalecole.org/",
+							note: "Les olympiades de physique, de chimie, de géosciences et de biologie.",
+						},
+						{
+							label: "Fête de la science",
+							href: "https://www.fetedelascience.fr/",
+							note: "Chaque mois d’octobre, des laboratoires ouvrent leurs portes partout en France.",
+						},
+						{
+							label: "Zooniverse",
+							href: "https://www.zooniverse.org/",
+							note: "Participe à de vraies recherches depuis ton canapé : classe des galaxies, repère des animaux, lis de vieux carnets de bord. Surtout en anglais.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "learn",
+			heading: "Apprendre et jouer",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Trois façons de passer une bonne heure, et quelques autres.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "Simulations PhET",
+							href: "https://phet.colorado.edu/fr/",
+							note: "Change la gravité, mélange des solutions, construis des circuits : des simulations gratuites de l’université du Colorado.",
+						},
+						{
+							label: "Khan Academy",
+							href: "https://fr.khanacademy.org/",
+							note: "Des leçons et des exercices gratuits pour rattraper un retard ou prendre de l’avance en maths et en sciences.",
+						},
+						{
+							label: "CNRS Le Journal",
+							href: "https://lejournal.cnrs.fr/",
+							note: "La recherche racontée par celles et ceux qui la font, en articles, en films et en images.",
+						},
+						{
+							label: "NASA Science",
+							href: "https://science.nasa.gov/",
+							note: "Les missions en cours, avec des images et des données ouvertes à tout le monde. En anglais.",
+						},
+						{
+							label: "Exploratorium",
+							href: "https://www.exploratorium.edu/",
+							note: "Des expériences à faire avec presque rien, par un musée des sciences de San Francisco. En anglais.",
+						},
+						{
+							label: "Images des mathématiques",
+							href: "https://images.math.cnrs.fr/",
+							note: "Des mathématiciennes et des mathématiciens racontent leurs recherches.",
+						},
+						{
+							label: "Interstices",
+							href: "https://interstices.info/",
+							note: "La science informatique expliquée par celles et ceux qui la font (Inria).",
+						},
+						{
+							label: "Mediachimie",
+							href: "https://www.mediachimie.org/",
+							note: "La chimie et ses métiers, en films et en articles.",
+						},
+						{
+							label: "L’aventure du vivant",
+							href: "https://laventureduvivant.fr/",
+							note: "Les métiers de l’agriculture, de l’alimentation, de la forêt et de l’eau, et les lycées qui y forment.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "money",
+			heading: "Financer ses études, ou être payé",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Bourses, logement, et la voie où l’on est payé pour apprendre.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "messervices.etudiant.gouv.fr",
+							href: "https://www.messervices.etudiant.gouv.fr/",
+							note: "Le dossier social étudiant, pour la bourse et le logement du Crous : à remplir chaque printemps.",
+						},
+						{
+							label: "Étudiant.gouv.fr",
+							href: "https://www.etudiant.gouv.fr/",
+							note: "Bourses, logement, droits : le portail officiel de la vie étudiante.",
+						},
+						{
+							label: "La bonne alternance",
+							href: "https://labonnealternance.apprentissage.beta.gouv.fr/",
+							note: "Des offres d’alternance et les formations qui vont avec, près de chez toi.",
+						},
+						{
+							label: "InserJeunes",
+							href: "https://www.inserjeunes.education.gouv.fr/",
+							note: "Combien sont en emploi après chaque formation professionnelle ou apprentissage.",
+						},
+						{
+							label: "Les Cordées de la réussite",
+							href: "https://www.education.gouv.fr/les-cordees-de-la-reussite-7239",
+							note: "Un accompagnement sur plusieurs années pour oser les études, avec des étudiantes et des étudiants.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "girls",
+			heading: "Filles en maths, informatique et ingénierie",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Moins nombreuses qu’elles ne pourraient l’être, et ce n’est pas faute de talent.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "Elles bougent",
+							href: "https://www.ellesbougent.com/",
+							note: "Pour rencontrer des ingénieures et des techniciennes, près de chez toi.",
+						},
+						{
+							label: "femmes & mathématiques",
+							href: "https://femmes-et-maths.fr/",
+							note: "Des journées pour les filles avec des mathématiciennes, dont « Filles, maths et informatique ».",
+						},
+						{
+							label: "Girls Can Code",
+							href: "https://girlscancode.fr/",
+							note: "Des stages de programmation gratuits pour les filles, par Prologin.",
+						},
+						{
+							label: "Femmes & Sciences",
+							href: "https://www.femmesetsciences.fr/",
+							note: "Des interventions en classe de femmes scientifiques et du matériel sur les stéréotypes.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "teachers",
+			heading: "Pour les équipes enseignantes",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Du matériel relu par des équipes enseignantes ou de recherche, à adapter à votre séance.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "Éduscol",
+							href: "https://eduscol.education.gouv.fr/",
+							note: "Les programmes et les ressources d’accompagnement du ministère de l’Éducation nationale.",
+						},
+						{
+							label: "Fondation La main à la pâte",
+							href: "https://fondation-lamap.org/",
+							note: "La science par l’investigation : séquences, formations et scientifiques partenaires.",
+						},
+						{
+							label: "Planet-Terre",
+							href: "https://planet-terre.ens-lyon.fr/",
+							note: "Les géosciences par l’ENS de Lyon : des articles vérifiés par des scientifiques et une image par semaine.",
+						},
+						{
+							label: "Planet-Vie",
+							href: "https://planet-vie.ens.fr/",
+							note: "Les sciences de la vie par l’ENS, pour les équipes enseignantes : des résultats récents expliqués.",
+						},
+						{
+							label: "CultureSciences-Physique",
+							href: "https://culturesciencesphysique.ens-lyon.fr/",
+							note: "Des ressources de physique pour le lycée et au-delà, par l’ENS de Lyon.",
+						},
+						{
+							label: "CultureSciences-Chimie",
+							href: "https://culturesciences.chimie.ens.fr/",
+							note: "La chimie, des notions de base à la recherche actuelle, par l’ENS.",
+						},
+						{
+							label: "ESA Education",
+							href: "https://www.esa.int/Education",
+							note: "Les projets de classe de l’Agence spatiale européenne, souvent avec de vraies données. Surtout en anglais.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "parents",
+			heading: "Pour les parents",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "D’abord, écouter. Ensuite, pour les faits, préférer les services publics aux classements.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "France Travail",
+							href: "https://www.francetravail.fr/",
+							note: "Le service public de l’emploi : quels emplois existent, où, et comment les métiers sont décrits.",
+						},
+						{
+							label: "Parcoursup, contact",
+							href: "https://www.parcoursup.gouv.fr/contact-et-reseaux-sociaux",
+							note: "La ligne téléphonique et le formulaire de la plateforme, aussi pour les familles.",
+						},
+						{
+							label: "3018",
+							href: "https://3018.fr/",
+							note: "Des conseils sur le harcèlement et la vie en ligne, pour les jeunes et leurs parents.",
+						},
+					],
+				},
+			],
+		},
+		{
+			id: "abroad",
+			heading: "Hors de France",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Les mêmes questions, avec les services publics d’ailleurs.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "National Careers Service",
+							href: "https://nationalcareers.service.gov.uk/",
+							note: "Royaume-Uni : métiers, salaires, horaires et voies d’accès. En anglais.",
+						},
+						{
+							label: "UCAS",
+							href: "https://www.ucas.com/",
+							note: "Royaume-Uni : candidatures à l’université et apprentissages. En anglais.",
+						},
+						{
+							label: "STEM Learning",
+							href: "https://www.stem.org.uk/",
+							note: "Royaume-Uni : des scientifiques dans les classes et du matériel de cours. En anglais.",
+						},
+						{
+							label: "Campus France",
+							href: "https://www.campusfrance.org/fr",
+							note: "Étudier en France quand on vient d’ailleurs.",
+						},
+						{
+							label: "EURES",
+							href: "https://eures.europa.eu/index_fr",
+							note: "Travailler et se former dans un autre pays d’Europe.",
+						},
+						{
+							label: "O*NET OnLine",
+							href: "https://www.onetonline.org/",
+							note: "Des descriptions détaillées des métiers aux États-Unis : tâches, compétences, centres d’intérêt. En anglais.",
+						},
+						{
+							label: "Occupational Outlook Handbook",
+							href: "https://www.bls.gov/ooh/",
+							note: "Ce que le Bureau des statistiques du travail des États-Unis prévoit pour chaque métier sur dix ans. En anglais.",
+						},
+					],
+				},
+			],
+		},
+	],
+};

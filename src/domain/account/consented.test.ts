@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { isConsented } from "./consented.ts";
+
+it("keeps optional work of whoever is signed in, but while a parent is asked", () => {
+	const session = { isLoggedIn: true, role: "student" } as const;
+	expect(isConsented(null)).toBe(false);
+	expect(isConsented(session)).toBe(true);
+	expect(isConsented({ ...session, consent: "pending" })).toBe(false);
+	expect(isConsented({ ...session, consent: "given" })).toBe(true);
+	expect(isConsented({ ...session, consent: "not_needed" })).toBe(true);
+});

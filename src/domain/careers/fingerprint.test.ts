@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { spectrum } from "./category.ts";
+import { fingerprint, likeness, strongestFields } from "./fingerprint.ts";
+
+const weightOf = (weights: readonly number[], wanted: string) =>
+	weights[spectrum.findIndex(({ key }) => key === wanted)];
+
+describe("fingerprint", () => {
+	const bare = {
+		category: "biology",
+		secondaryCategories: ["environmental"],
+		subjects: [],
+		knowledge: [],
+	} as const;
+
+	it("has a weight from 0 to 1 for each field of the spectrum", () => {
+		const all = fingerprint({
+			...bare,
+			subjects: ["biology"],
+			knowledge: [{ name: "Biology", importance: 5 }],
+		});
+		expect(all).toHaveLength(spectrum.length);
+		expect(weightOf(all, "biology")).toBe(1);
+		expect(Math.min(...all)).toBe(0);
+	});
+
+	it("counts the own field more than a second one", () => {
+		expect(weightOf(fingerprint(bare), "biology")).toBe(0.3);
+		expect(weightOf(fingerprint(bare), "environmental")).toBe(0.12);
+	});
+
+	it("takes knowledge above the middle of the scale, and never below nothing", () => {
+		const knowing = (importance: number) =>
+			fingerprint({ ...bare, knowledge: [{ name: "Chemistry", importance }] });
+		expect(weightOf(knowing(5), "chemistry")).toBe(0.5);
+		expect(weightOf(knowing(2), "chemistry")).toBe(0);
+		expect(fingerprint({ ...bare, knowledge: [{ name: "English Language", importance: 5 }] })).toEqual(
+			fingerprint(bare),
+		);
+	});
+
+	it("fades a subject by its place, and counts a field's first subject only", () => {
+		const [first, second] = [
+			fingerprint({ ...bare, subjects: ["chemistry", "physics"] }),
+			fingerprint({ ...bare, subjects: ["physics", "chemistry", "biochemistry"] }),
+		];
+		expect(weightOf(first, "chemistry")).toBe(0.42);
+		expect(weightOf(second, "chemistry")).toBe(0.35);
+	});
+
+	it("names the strongest fields, those without light never", () => {
+		expect(strongestFields(fingerprint(bare), 3)).toEqual(["biology", "environmental"]);
+	});
+});
+
+describe("likeness", () => {
+	it("is 1 for the same proportions, 0 for nothing in common or no light at all", () => {
+		expect(likeness([1, 0, 2], [2, 0, 4])).toBeCloseTo(1);
+		expect(likeness([1, 0], [0, 1])).toBe(0);
+		expect(likeness([0, 0], [1, 1])).toBe(0);
+	});
+});

@@ -1,0 +1,33 @@
+import type { CategoryKey } from "./category.ts";
+import { fold } from "./fold.ts";
+import { wordLikeness } from "./near-words.ts";
+import type { PresentedCareerCard } from "./presented-career.ts";
+import type { SearchIndex } from "./search.ts";
+
+const leastLikeness = 0.25;
+const careersNamed = 3;
+const fieldsNamed = 2;
+
+type Named = Pick<PresentedCareerCard, "id" | "category">;
+
+/**
+ * What is nearest to a query that found nothing: up to three careers one of whose words looks most like one that was
+ * typed, and their fields. Nothing where no word is like it at all.
+ */
+export const nearestTo = <Career extends Named>(
+	{ entries, vocabulary }: SearchIndex<Career>,
+	query: string,
+): { readonly careers: readonly Career[]; readonly fields: readonly CategoryKey[] } => {
+	const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+	const likeness = new Map<number, number>();
+	for (const [word, places] of vocabulary) {
+		const best = Math.max(0, ...words.map((typed) => wordLikeness(typed, word)));
+		if (best < leastLikeness) continue;
+		for (const place of places) likeness.set(place, Math.max(best, likeness.get(place) ?? 0));
+	}
+	const careers = [...likeness]
+		.sort(([a, one], [b, other]) => other - one || a - b)
+		.slice(0, careersNamed)
+		.flatMap(([place]) => entries[place]?.career ?? []);
+	return { careers, fields: [...new Set(careers.map(({ category }) => category))].slice(0, fieldsNamed) };
+};

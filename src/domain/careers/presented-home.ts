@@ -1,0 +1,27 @@
+import type { CareerId } from "./career-id.ts";
+import type { CategoryKey } from "./category.ts";
+
+/** A career as a list of the first page names it. */
+export interface HomeCareer {
+	readonly id: string;
+	readonly title: string;
+}
+
+/** What the first page shows beside its words, in one language. */
+export interface PresentedHome {
+	/** The thirteen fields that have careers, violet to red, each with those whose main field it is. */
+	readonly fields: readonly { readonly key: CategoryKey; readonly careers: readonly HomeCareer[] }[];
+	/** An example of a result: shares of light in the fourteen fields, the two brightest fields, careers by answers. */
+	readonly example: {
+		readonly light: readonly number[];
+		readonly fields: readonly string[];
+		readonly careers: readonly (HomeCareer & {
+			readonly count: number;
+			readonly fingerprint: readonly number[];
+		})[];
+	};
+}
+
+/** Every career of the first page by its id, for results that name careers by it. */
+export const titlesById = (home: PresentedHome): ReadonlyMap<CareerId | string, string> =>
+	new Map(home.fields.flatMap(({ careers }) => careers.map(({ id, title }) => [id, title] as const)));

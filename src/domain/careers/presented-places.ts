@@ -1,0 +1,69 @@
+import type { CareerId } from "./career-id.ts";
+import type { CategoryKey } from "./category.ts";
+import type { PresentedInstitution } from "./presented-career.ts";
+import type { StudyFamily } from "./subject-combinations.ts";
+
+/** A career as a list of places names it. */
+export interface PlaceCareer {
+	readonly id: CareerId;
+	readonly title: string;
+	readonly category: CategoryKey;
+}
+
+/** An institution with all that is learnt there for our careers. */
+export interface Place extends Omit<PresentedInstitution, "kind" | "course"> {
+	readonly courses: readonly (Pick<PresentedInstitution, "kind" | "course"> & {
+		readonly career: CareerId;
+	})[];
+}
+
+/** All places, with the careers in catalogue order and the regions by name. */
+export interface PresentedPlaces {
+	readonly careers: readonly PlaceCareer[];
+	readonly regions: readonly string[];
+	readonly places: readonly Place[];
+}
+
+/** What is looked for on the map; null means all. */
+export interface PlaceFilter {
+	readonly career: CareerId | null;
+	readonly region: string | null;
+}
+
+/** The places of a region where a career is learnt, each with the courses for that career only. */
+export const filterPlaces = (places: readonly Place[], { career, region }: PlaceFilter): Place[] =>
+	places
+		.filter((place) => region === null || place.region === region)
+		.map((place) => ({
+			...place,
+			courses: place.courses.filter((course) => career === null || course.career === career),
+		}))
+		.filter(({ courses }) => courses.length > 0);
+
+/** A career as the prism leads to it. */
+export interface PrismCareer extends PlaceCareer {
+	readonly fingerprint: readonly number[];
+	readonly subjects: readonly string[];
+}
+
+/** A family of studies of the prism, with the careers that it leads to. */
+export interface PrismFamily extends StudyFamily {
+	readonly label: string;
+	readonly field: CategoryKey;
+	readonly careers: readonly CareerId[];
+}
+
+/** Everything the prism shows, in one language. */
+export interface PresentedSubjects {
+	/** The subjects that a student may choose, those of the sciences first. */
+	readonly subjects: readonly { readonly id: string; readonly label: string }[];
+	readonly families: readonly PrismFamily[];
+	/** All careers in catalogue order. */
+	readonly careers: readonly PrismCareer[];
+	/** Subjects by themselves, for students outside France: each with the careers that use it. */
+	readonly plainSubjects: readonly {
+		readonly id: string;
+		readonly label: string;
+		readonly careers: readonly CareerId[];
+	}[];
+}

@@ -1,0 +1,45 @@
+import type { CareerId } from "./career-id.ts";
+import { likeness } from "./fingerprint.ts";
+import type { PresentedCareerCard } from "./presented-career.ts";
+
+/** The orders of the catalogue. `light` needs somebody's own results. */
+export const careerOrders = ["spectrum", "title", "years", "outlook", "light"] as const;
+/** An order of the catalogue. */
+export type CareerOrder = (typeof careerOrders)[number];
+
+/** Whether a value, from an address, names an order of the catalogue. */
+export const isCareerOrder = (value: unknown): value is CareerOrder =>
+	careerOrders.some((order) => order === value);
+
+/** What an order needs beside the careers. */
+export interface OrderContext {
+	/** Compares two titles as the language does. */
+	readonly compareTitles: (one: string, other: string) => number;
+	/** Counts of somebody's own results in each field, violet to red; null without any. */
+	readonly ownLight: readonly number[] | null;
+}
+
+/** Stands after every outlook that has a figure. */
+const noFigure = -1000;
+
+type Sortable = Pick<PresentedCareerCard, "title" | "years" | "outlookRank" | "fingerprint"> & {
+	readonly id: CareerId;
+};
+
+/**
+ * The careers in an order: as given (along the spectrum), by title, shortest studies first, best outlook first (those
+ * without a figure last), or the one nearest to somebody's own light first. Equal ones stay as they were given.
+ */
+export const sortCareers = <Career extends Sortable>(
+	careers: readonly Career[],
+	order: CareerOrder,
+	{ compareTitles, ownLight }: OrderContext,
+): Career[] => {
+	const sorted = [...careers];
+	if (order === "title") sorted.sort((a, b) => compareTitles(a.title, b.title));
+	if (order === "years") sorted.sort((a, b) => a.years.from - b.years.from || a.years.to - b.years.to);
+	if (order === "outlook") sorted.sort((a, b) => (b.outlookRank ?? noFigure) - (a.outlookRank ?? noFigure));
+	if (order === "light" && ownLight)
+		sorted.sort((a, b) => likeness(b.fingerprint, ownLight) - likeness(a.fingerprint, ownLight));
+	return sorted;
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { familiesByChoice, familiesByPair, toggleSubject } from "./subject-combinations.ts";
+
+const family = (key: string, pairs: [string, string, number][]) => ({
+	key,
+	admitted: 100,
+	pairs: pairs.map(([one, other, percent]) => ({ pair: [one, other] as const, admitted: percent, percent })),
+});
+const life = family("life", [
+	["physics", "svt", 48],
+	["maths", "svt", 27],
+]);
+const classes = family("classes", [["maths", "physics", 81]]);
+const other = family("other", []);
+const families = [other, life, classes];
+const told = (list: ReturnType<typeof familiesByPair>) => list.map((one) => [one.family.key, one.percent]);
+
+describe("familiesByPair", () => {
+	it("puts the largest share first, whichever subject is named first, and those without the pair last", () => {
+		const expected = [
+			["classes", 81],
+			["other", null],
+			["life", null],
+		];
+		expect(told(familiesByPair(families, "maths", "physics"))).toEqual(expected);
+		expect(told(familiesByPair(families, "physics", "maths"))).toEqual(expected);
+	});
+	it("knows no pair of a subject with itself", () => {
+		expect(familiesByPair(families, "maths", "maths").every(({ percent }) => percent === null)).toBe(true);
+	});
+});
+
+describe("familiesByChoice", () => {
+	it("takes the largest share of the pairs that three subjects leave open", () => {
+		expect(told(familiesByChoice(families, ["maths", "physics", "svt"]))).toEqual([
+			["classes", 81],
+			["life", 48],
+			["other", null],
+		]);
+		expect(told(familiesByChoice(families, ["maths", "svt"]))[0]).toEqual(["life", 27]);
+		expect(familiesByChoice(families, ["maths"]).every(({ percent }) => percent === null)).toBe(true);
+	});
+});
+
+describe("toggleSubject", () => {
+	it("chooses, gives up, and makes room by the first choice", () => {
+		expect(toggleSubject(["a"], "b", 2)).toEqual(["a", "b"]);
+		expect(toggleSubject(["a", "b"], "a", 2)).toEqual(["b"]);
+		expect(toggleSubject(["a", "b"], "c", 2)).toEqual(["b", "c"]);
+	});
+});

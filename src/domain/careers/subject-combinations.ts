@@ -1,0 +1,70 @@
+/** The share of those admitted to a family of studies who had one pair of subjects in their last year of school. */
+export interface PairShare<Subject extends string> {
+	readonly pair: readonly [Subject, Subject];
+	/** People admitted with this pair. */
+	readonly admitted: number;
+	/** Of a hundred admitted. */
+	readonly percent: number;
+}
+
+/** A family of studies with its most frequent pairs. */
+export interface StudyFamily<Subject extends string = string> {
+	readonly key: string;
+	/** Everybody admitted to it: the base of its shares. */
+	readonly admitted: number;
+	readonly pairs: readonly PairShare<Subject>[];
+}
+
+/** A family with what a choice of subjects means for it; null where the pair is not among those published. */
+export interface FamilyShare<Family> {
+	readonly family: Family;
+	readonly percent: number | null;
+}
+
+/** Below so many admitted, a share says little and its base is told with it. */
+export const smallBase = 100;
+
+const isPair = (pair: readonly string[], one: string, other: string): boolean =>
+	pair.includes(one) && pair.includes(other) && one !== other;
+
+/**
+ * The families by the share of those admitted who had exactly the two subjects, the largest share first. Families that
+ * do not publish the pair come last, in their given order, without a figure: too few to show is not none.
+ */
+export const familiesByPair = <Family extends StudyFamily>(
+	families: readonly Family[],
+	one: string,
+	other: string,
+): FamilyShare<Family>[] =>
+	families
+		.map((family) => ({
+			family,
+			percent: family.pairs.find(({ pair }) => isPair(pair, one, other))?.percent ?? null,
+		}))
+		.sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
+
+/**
+ * The largest published share of each family among all pairs of up to three chosen subjects: what someone with three
+ * subjects in the year before last can still keep.
+ */
+export const familiesByChoice = <Family extends StudyFamily>(
+	families: readonly Family[],
+	chosen: readonly string[],
+): FamilyShare<Family>[] => {
+	const best = new Map<Family, number>();
+	for (const [place, one] of chosen.entries())
+		for (const other of chosen.slice(place + 1))
+			for (const { family, percent } of familiesByPair(families, one, other))
+				if (percent !== null) best.set(family, Math.max(percent, best.get(family) ?? 0));
+	return families
+		.map((family) => ({ family, percent: best.get(family) ?? null }))
+		.sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
+};
+
+/** Chooses a subject or gives it up; beyond the most that may be chosen, the first choice makes room. */
+export const toggleSubject = <Subject extends string>(
+	chosen: readonly Subject[],
+	subject: Subject,
+	most: number,
+): Subject[] =>
+	chosen.includes(subject) ? chosen.filter((one) => one !== subject) : [...chosen, subject].slice(-most);

@@ -1,0 +1,68 @@
+import { type Instant, type LocalDate, type LocalTime, parisZone } from "../shared/moment.ts";
+import { addToDate, dateIn, localMomentOf } from "../shared/time.ts";
+import { type EpochMinute, minuteOf } from "../shared/zone-offsets.ts";
+import { endOf, type Occupation } from "./appointment.ts";
+import { halfHourMinutes } from "./half-hours.ts";
+import { dayOf, openSlots, weeksFrom, zoneCalendar } from "./open-slots.ts";
+import type { Slot } from "./slot.ts";
+
+/** Times in Paris on a day counted from the first day of a pattern, which is day 0. */
+export interface PatternDay {
+	dayOffset: number;
+	times: LocalTime[];
+}
+
+/** The longest consultation: so many minutes from each time of a pattern are open. */
+const longestMinutes = 60;
+
+/** A pattern lasts five days and begins tomorrow. */
+const weeks = 1;
+
+const minuteOfDay = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * The days of the specification's five-day pattern, the first of them tomorrow in Europe/Paris. With `now` on 2025-05-09
+ * these are the specification's own, 2025-05-10 to 2025-05-14.
+ */
+export const patternDates = (
+	pattern: readonly PatternDay[],
+	now: Instant,
+): { readonly date: LocalDate; readonly times: readonly LocalTime[] }[] => {
+	const tomorrow = addToDate(dateIn(now, parisZone), { days: 1 });
+	return pattern.map(({ dayOffset, times }) => ({ date: addToDate(tomorrow, { days: dayOffset }), times }));
+};
+
+/** The half hours that an appointment touches, by their beginnings; none when it is cancelled. */
+const halfHoursTouched = (appointment: Occupation): EpochMinute[] => {
+	if (appointment.status === "cancelled") return [];
+	const first = Math.floor(minuteOf(appointment.startsAt) / halfHourMinutes);
+	const end = Math.ceil(minuteOf(endOf(appointment)) / halfHourMinutes);
+	return Array.from({ length: end - first }, (_, number) => (first + number) * halfHourMinutes);
+};
+
+/**
+ * What a researcher with a fixed pattern offers, by the rules of `openSlots`, earliest first. Consultations begin at the
+ * pattern's own times only. `appointments` are the researcher's.
+ */
+export const slotsOfPattern = (
+	pattern: readonly PatternDay[],
+	appointments: readonly Occupation[],
+	now: Instant,
+): Slot[] => {
+	const days = patternDates(pattern, now);
+	const exceptions = days.flatMap(({ date, times }) =>
+		times.map(minuteOfDay).map((start) => ({
+			date,
+			kind: "extra" as const,
+			start,
+			end: start + longestMinutes,
+		})),
+	);
+	const ahead = weeksFrom(zoneCalendar(parisZone, dayOf(now), weeks), now, weeks);
+	const taken = new Set(appointments.flatMap(halfHoursTouched));
+	const isOwnTime = ({ startsAt }: Slot): boolean => {
+		const { date, time } = localMomentOf(startsAt, parisZone);
+		return days.some((day) => day.date === date && day.times.includes(time));
+	};
+	return openSlots({ zone: parisZone, weekly: [], exceptions }, taken, ahead).filter(isOwnTime);
+};

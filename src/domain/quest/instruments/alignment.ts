@@ -1,0 +1,83 @@
+import { at, type Instrument, type Reading } from "./instrument.ts";
+
+/** The fish of the reference collection. */
+export const referenceFish = ["cod", "haddock", "saithe"] as const;
+
+/** A fish of the reference collection. */
+export type ReferenceFish = (typeof referenceFish)[number];
+
+/** Sixteen letters of each fish: those of the question, made up for the game. */
+const references: Readonly<Record<ReferenceFish, string>> = {
+	cod: "ATGCTATTAGACTACA",
+	haddock: "GTGCCACTAGGCTTCG",
+	saithe: "ATGCCATTAGGCTACG",
+};
+
+/** What stands before and after them in all three: stretches at which a test takes hold hardly vary between species. */
+const before = "TTCA";
+const after = "GGTA";
+
+/** What was read from the fillet: given in the question. */
+export const filletRead = "ATGCCATTAGGCTACG";
+
+/** How far the read may be slid from the place where it belongs, in letters. */
+export const furthestSlide = 4;
+
+/** What is set: the reference, and how far the read is slid along it (0 is where it belongs). */
+export type AlignmentSettings = { readonly reference: ReferenceFish; readonly slide: number };
+
+/** A read under a reference, letter by letter. */
+export interface AlignmentReading extends Reading {
+	readonly outcome: "compared";
+	/** The whole strand of the reference. */
+	readonly strand: string;
+	/** The read; where a mixture would show two letters at once stands a plus sign. */
+	readonly read: string;
+	readonly matches: readonly boolean[];
+}
+
+/** The strand of a reference with what stands before and after. */
+export const strandOf = (fish: ReferenceFish): string => before + references[fish] + after;
+
+/** Puts a read under a reference and counts the letters that differ. */
+export const compare = ({ reference, slide }: AlignmentSettings, read: string): AlignmentReading => {
+	const strand = strandOf(reference);
+	const matches = [...read].map((letter, place) => letter === strand[place + before.length + slide]);
+	const mismatches = matches.filter((isMatch) => !isMatch).length;
+	return { outcome: "compared", strand, read, matches, figures: { mismatches, letters: read.length } };
+};
+
+/** What a mixture of the three fish would read: two letters at once wherever they differ. */
+const mixture = [...references.cod]
+	.map((letter, place) => (referenceFish.every((fish) => references[fish][place] === letter) ? letter : "+"))
+	.join("");
+
+/** What would be read if cooking rewrote letters: any order of the four, here the alphabet over and over. */
+const rewritten = "ACGT".repeat(references.cod.length / 4);
+
+/**
+ * What would be read if the option were right, in their stored order. Within one species this stretch hardly varies
+ * (0.39 % of letters on average among 207 fish, against 9.9 % between species of one genus: Ward et al., 2005, Phil.
+ * Trans. R. Soc. B 360, 1847), so a cod would read as the cod of the collection.
+ */
+const optionReads = [references.cod, references.saithe, mixture, rewritten] as const;
+const optionReferences = ["cod", "saithe", "cod", "saithe"] as const;
+
+/** DNA detective, question 1: under which reference do the letters of the fillet match? */
+export const alignment: Instrument<AlignmentSettings, AlignmentReading> = {
+	id: "alignment",
+	controls: [
+		{ kind: "choice", key: "reference", values: referenceFish },
+		{ kind: "number", key: "slide", min: -furthestSlide, max: furthestSlide, step: 1 },
+	],
+	initial: { reference: "cod", slide: -3 },
+	readouts: ["mismatches"],
+	isImmediate: true,
+	run: (settings) => compare(settings, filletRead),
+	evidence: referenceFish.map((reference) => ({ reference, slide: 0 })),
+	worldOf: (option) => {
+		const settings = { reference: at(optionReferences, option), slide: 0 };
+		const read = at(optionReads, option);
+		return { settings, reading: compare(settings, read), fits: read === filletRead };
+	},
+};

@@ -1,0 +1,98 @@
+import { routes } from "#contract/routes.ts";
+import { isDeliverableAddress } from "#domain/account/email-address.ts";
+import { normalizedPassword } from "#domain/account/password.ts";
+import { isSameMailbox } from "#domain/account/same-mailbox.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import { isUniqueViolation } from "#server/platform/db/failure.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { implementRoute } from "#server/platform/http/define-route.ts";
+import { deleteLinks } from "#server/platform/people/links.ts";
+import { ownerOf } from "#server/platform/people/owner.ts";
+import type { AccountDependencies } from "./dependencies.ts";
+import { findGuardian } from "./guardian/store.ts";
+import { holderOf } from "./proof.ts";
+import { type AccountRow, changeAccount, findAccount, passwordHashOf, replaceEmail } from "./store.ts";
+
+/**
+ * Asks for another address, with the password. Whether that address has an account is told to its owner alone, by mail.
+ * The present address is told at once; nothing changes before the new one is proven.
+ */
+export const changeEmailRoute = ({ database, passwords, mailer, needsConfirmedEmail }: AccountDependencies) =>
+	implementRoute(routes.changeEmail, async ({ body, session, now }) => {
+		const { accountId, locale, firstName } = session;
+		const queries = database.queries();
+		const to = body.email.trim().toLowerCase();
+		if (to === "") return failure("forms.required");
+		if (!isDeliverableAddress(to)) return failure("forms.email_invalid");
+		const written = await passwordHashOf(queries, accountId);
+		if (written === undefined || !(await passwords.verify(normalizedPassword(body.password), written))) {
+			return failure("account.password_wrong");
+		}
+		if (to === session.email) return failure("account.email_same");
+		const row = await findAccount(queries, accountId);
+		const parents = [row?.guardianEmail, (await findGuardian(queries, accountId))?.email];
+		// Else a student would be their own parent.
+		if (parents.some((parent) => parent && isSameMailbox(parent, to))) {
+			return failure("account.guardian_email_own");
+		}
+		return database.transaction(async (transaction) => {
+			const holder = await holderOf(transaction, to, needsConfirmedEmail, now);
+			// Signing up with an address keeps it from nobody: who proves it first gets it.
+			const known = holder?.isUnfinished ? undefined : holder?.row;
+			await changeAccount(transaction, accountId, { newEmail: to }, now);
+			await deleteLinks(transaction, "newEmail", accountId);
+			await recordEvent(transaction, "email_change_asked", accountId, now);
+			const mail =
+				known === undefined
+					? ({ kind: "newEmail", locale, to, accountId } as const)
+					: ({ kind: "signUpKnown", locale: known.locale, to: known.email, accountId: known.id } as const);
+			await mailer.enqueue(transaction, mail, now);
+			const facts = { news: "asked", firstName, newEmail: to } as const;
+			await mailer.enqueue(
+				transaction,
+				{ kind: "emailChange", locale, to: session.email, accountId, facts },
+				now,
+			);
+			return success(null);
+		});
+	});
+
+/** What the change of an address works with. */
+export type EmailChangeDependencies = Pick<
+	AccountDependencies,
+	"mailer" | "eraseEverything" | "needsConfirmedEmail"
+>;
+
+/**
+ * Puts the proven new address in the place of the old one, and tells the old one. Links that were sent to the old address
+ * end, and an account that nobody finished makes room. Fails when somebody else has the address by now, or when it has
+ * become that of who answers for the student.
+ */
+export async function completeEmailChange(
+	{ mailer, eraseEverything, needsConfirmedEmail }: EmailChangeDependencies,
+	transaction: Transaction,
+	{ id, email, newEmail, locale, firstName, guardianEmail }: AccountRow,
+	now: Date,
+): Promise<Result<null, "account.link_invalid">> {
+	if (newEmail === null) return failure("account.link_invalid");
+	const parents = [guardianEmail, (await findGuardian(transaction, id))?.email];
+	if (parents.some((parent) => parent && isSameMailbox(parent, newEmail))) {
+		return failure("account.link_invalid");
+	}
+	const holder = await holderOf(transaction, newEmail, needsConfirmedEmail, now);
+	if (holder !== undefined && !holder.isUnfinished) return failure("account.link_invalid");
+	if (holder !== undefined) await eraseEverything(transaction, ownerOf(holder.row));
+	await replaceEmail(transaction, id, newEmail, now);
+	for (const purpose of ["verify", "reset"] as const) await deleteLinks(transaction, purpose, id);
+	await recordEvent(transaction, "email_changed", id, now);
+	const facts = { news: "done", firstName, newEmail } as const;
+	await mailer.enqueue(transaction, { kind: "emailChange", locale, to: email, accountId: id, facts }, now);
+	return success(null);
+}
+
+/** Somebody took the address at the same moment: to whoever follows the link it is good for nothing any more. */
+export const takenMeanwhile = (error: unknown): Result<null, "account.link_invalid"> => {
+	if (!isUniqueViolation(error)) throw error;
+	return failure("account.link_invalid");
+};

@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { bookingRequest, expectSound, freeTime } from "../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { signedIn, tokenIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+let number = 0;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+});
+beforeEach(async () => {
+	await server.deliver();
+	server.mails.splice(0);
+	number += 1;
+});
+const parentAddress = () => `parent${number}@example.org`;
+const subjectsTo = async (address: string) => {
+	await server.deliver();
+	return server.mails.filter(({ to }) => to === address).map(({ subject }) => subject);
+};
+
+/** A student of sixteen whose guardian has agreed, with a consultation to come. */
+async function guarded() {
+	const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
+	const parent = parentAddress();
+	await visitor.call("askGuardian", { guardianEmail: parent });
+	await server.deliver();
+	const token = tokenIn(server, "guardian", parent);
+	const guardian = server.visitor();
+	await guardian.call("decideGuardian", { token, decision: "confirm", locale: "en" });
+	await visitor.call("subscribe", { locale: null });
+	const place = await freeTime(visitor, "30min", 40 + number);
+	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
+	return { visitor, email, parent, guardian, appointment, token };
+}
+
+it("tells the student that the guardian has agreed, refused or stepped back (journeys D)", async () => {
+	const { email, guardian, token } = await guarded();
+	expect(await subjectsTo(email)).toContain("Your guardian has agreed");
+	await guardian.call("decideGuardian", { token, decision: "refuse", locale: "en" });
+	expect(await subjectsTo(email)).toContain("Your guardian has withdrawn their agreement");
+	const { visitor, email: other } = await signedIn(server, { ageBand: "15to17" });
+	await visitor.call("askGuardian", { guardianEmail: `other-${parentAddress()}` });
+	await server.deliver();
+	const refusing = tokenIn(server, "guardian", `other-${parentAddress()}`);
+	await guardian.call("decideGuardian", { token: refusing, decision: "refuse", locale: "en" });
+	expect(await subjectsTo(other)).toContain("Your guardian has not agreed");
+});
+
+it("ends the consultations to come with the agreement, tells everybody, and says so before (journeys M4)", async () => {
+	const { visitor, email, parent, guardian, appointment, token } = await guarded();
+	const { body } = await guardian.call("readGuardian", { token });
+	expect(body.appointments).toMatchObject([{ id: appointment.id, amountCents: 2000, isRefundable: true }]);
+	await guardian.call("decideGuardian", { token, decision: "refuse", locale: "en" });
+	const { appointments } = (await visitor.call("appointments")).body;
+	expect(appointments).toMatchObject([{ id: appointment.id, status: "cancelled" }]);
+	for (const address of [email, parent]) {
+		expect((await subjectsTo(address)).some((subject) => subject.startsWith("Cancelled"))).toBe(true);
+	}
+	await server.services.payments.reconcileAll();
+	await expectSound(test);
+});
+
+it("can be withdrawn by the link of any mail that the guardian got, the first one lost (journeys M5)", async () => {
+	const { visitor, parent, guardian } = await guarded();
+	await server.deliver();
+	const later = server.mails.filter(({ to, kind }) => to === parent && kind !== "guardian");
+	expect(later.map(({ kind }) => kind).sort()).toEqual(["appointment", "plan"]);
+	const tokens = later.map(({ text }) => /\/guardian#([\w-]{43})/.exec(text)?.[1]);
+	for (const token of tokens) {
+		expect((await guardian.call("readGuardian", { token })).body).toMatchObject({ isConfirmed: true });
+	}
+	expect((await visitor.call("sendGuardianLink")).status).toBe(204);
+	await server.deliver();
+	const again = tokenIn(server, "parentLink", parent);
+	await guardian.call("decideGuardian", { token: again, decision: "refuse", locale: "en" });
+	for (const token of [...tokens, again]) {
+		expect((await guardian.call("readGuardian", { token })).status).toBe(410);
+	}
+	expect((await visitor.call("sendGuardianLink")).status).toBe(409);
+});
+
+it("sends the link of a consent again, and tells the child that their parent agreed or refused", async () => {
+	const guardianEmail = parentAddress();
+	const { visitor, email } = await signedIn(server, { ageBand: "under15", guardianEmail });
+	expect((await visitor.call("sendConsentLink")).status).toBe(409);
+	await server.deliver();
+	const parent = server.visitor();
+	await parent.call("decideConsent", { token: tokenIn(server, "consent", guardianEmail), decision: "give" });
+	expect(await subjectsTo(email)).toContain("Your parent has agreed");
+	expect((await visitor.call("sendConsentLink")).status).toBe(204);
+	await server.deliver();
+	const token = tokenIn(server, "parentLink", guardianEmail);
+	expect((await parent.call("readConsent", { token })).body).toMatchObject({ state: "given" });
+	await parent.call("decideConsent", { token, decision: "refuse" });
+	expect(await subjectsTo(email)).toContain("Your Spectra account is erased");
+	expect(await test.ask("SELECT 1 FROM account WHERE email = $1", [email])).toEqual([]);
+});

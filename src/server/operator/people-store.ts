@@ -1,0 +1,46 @@
+import type { AccountRow } from "#server/account/store.ts";
+import { and, desc, eq, like, or, sql } from "#server/platform/db/drizzle.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { account, guardian } from "#server/platform/db/schema/account.ts";
+import { auditEvent } from "#server/platform/db/schema/traffic.ts";
+
+/** Accounts whose address, name, or parent's or guardian's address contains `text`, in whatever case; at most fifty. */
+export async function findAccounts(queries: Queries, text: string): Promise<AccountRow[]> {
+	const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+	const contains = (column: typeof account.email | typeof account.name | typeof guardian.email) =>
+		sql`lower(${column}) like ${pattern}`;
+	const rows = await queries
+		.select({ account })
+		.from(account)
+		.leftJoin(guardian, eq(guardian.accountId, account.id))
+		.where(
+			or(
+				contains(account.email),
+				contains(account.name),
+				sql`lower(${account.guardianEmail}) like ${pattern}`,
+				contains(guardian.email),
+			),
+		)
+		.orderBy(account.email)
+		.limit(50);
+	return rows.map((row) => row.account);
+}
+
+/** The audit log, the latest first. */
+export async function auditRows(
+	queries: Queries,
+	{ email, operators }: { readonly email?: string | undefined; readonly operators?: boolean | undefined },
+) {
+	return queries
+		.select({ at: auditEvent.at, event: auditEvent.event, email: account.email })
+		.from(auditEvent)
+		.leftJoin(account, eq(account.id, auditEvent.accountId))
+		.where(
+			and(
+				email === undefined ? undefined : eq(account.email, email.toLowerCase()),
+				operators ? like(auditEvent.event, "operator:%") : undefined,
+			),
+		)
+		.orderBy(desc(auditEvent.at))
+		.limit(1000);
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { consentWaitMs } from "#domain/account/unfinished.ts";
+import { and, eq, gt, like, lt } from "#server/platform/db/drizzle.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { accountLink } from "#server/platform/db/schema/account.ts";
+import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
+
+/** What a link in a mail is for. */
+export type LinkPurpose = "verify" | "reset" | "consent" | "guardian" | "newEmail";
+
+const day = 24 * 60 * 60_000;
+
+/** How long each link works, in milliseconds. */
+export const linkLife: Readonly<Record<LinkPurpose, number>> = {
+	verify: 3 * day,
+	reset: 10 * 60_000,
+	consent: consentWaitMs,
+	guardian: 30 * day,
+	newEmail: 3 * day,
+};
+
+/** As long as an account may last: what was agreed to by a link can be withdrawn by the same link. */
+const withdrawable = 20 * 365 * day;
+
+const identify = (purpose: LinkPurpose, token: string): string => `${purpose}:${tokenHash(token)}`;
+
+const isGood = (purpose: LinkPurpose, token: string, now: Date) =>
+	and(eq(accountLink.identifier, identify(purpose, token)), gt(accountLink.expiresAt, now));
+
+async function insertLink(
+	queries: Queries,
+	purpose: LinkPurpose,
+	accountId: string,
+	{ now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+): Promise<string> {
+	const token = drawToken();
+	await queries.insert(accountLink).values({
+		id: randomUUID(),
+		identifier: identify(purpose, token),
+		value: accountId,
+		expiresAt,
+		createdAt: now,
+		updatedAt: now,
+	});
+	return token;
+}
+
+/** Draws the token of a new link; links of the same purpose drawn before stop working. */
+export async function drawLink(
+	queries: Queries,
+	purpose: LinkPurpose,
+	accountId: string,
+	now: Date,
+): Promise<string> {
+	await deleteLinks(queries, purpose, accountId);
+	return insertLink(queries, purpose, accountId, {
+		now,
+		expiresAt: new Date(now.getTime() + linkLife[purpose]),
+	});
+}
+
+/** Draws a link, beside those of earlier mails, by which a parent or guardian who has agreed can withdraw that. */
+export const drawWithdrawalLink = (
+	queries: Queries,
+	purpose: "consent" | "guardian",
+	accountId: string,
+	now: Date,
+): Promise<string> =>
+	insertLink(queries, purpose, accountId, { now, expiresAt: new Date(now.getTime() + withdrawable) });
+
+/** Whose link this is, if it is still good. */
+export async function readLink(
+	queries: Queries,
+	purpose: LinkPurpose,
+	token: string,
+	now: Date,
+): Promise<string | undefined> {
+	const [found] = await queries
+		.select({ accountId: accountLink.value })
+		.from(accountLink)
+		.where(isGood(purpose, token, now));
+	return found?.accountId;
+}
+
+/** Uses a link up. Of several who try at once, one gets the account. */
+export async function consumeLink(
+	queries: Queries,
+	purpose: LinkPurpose,
+	token: string,
+	now: Date,
+): Promise<string | undefined> {
+	const [used] = await queries
+		.delete(accountLink)
+		.where(isGood(purpose, token, now))
+		.returning({ accountId: accountLink.value });
+	return used?.accountId;
+}
+
+/** Keeps a link good for as long as what was agreed to by it can be withdrawn. */
+export async function keepLink(
+	queries: Queries,
+	purpose: "consent" | "guardian",
+	token: string,
+	now: Date,
+): Promise<void> {
+	await queries
+		.update(accountLink)
+		.set({ expiresAt: new Date(now.getTime() + withdrawable), updatedAt: now })
+		.where(isGood(purpose, token, now));
+}
+
+/** Links of one purpose stop working. */
+export async function deleteLinks(queries: Queries, purpose: LinkPurpose, accountId: string): Promise<void> {
+	await queries
+		.delete(accountLink)
+		.where(and(eq(accountLink.value, accountId), like(accountLink.identifier, `${purpose}:%`)));
+}
+
+/** Deletes the links that expired before `now`. */
+export async function deleteExpiredLinks(queries: Queries, now: Date): Promise<void> {
+	await queries.delete(accountLink).where(lt(accountLink.expiresAt, now));
+}

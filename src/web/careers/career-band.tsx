@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { spectrum } from "#domain/careers/category.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import { hueOf } from "../shared/hue.ts";
+import { Fingerprint } from "../ui/fingerprint.tsx";
+
+interface CareerBandProps {
+	readonly career: Pick<PresentedCareerCard, "category" | "fingerprint">;
+	/** One's own light behind the career's; null without results. */
+	readonly ownLight: readonly number[] | null;
+}
+
+/** From this weight on a line is named. */
+const namedFrom = 0.24;
+
+/** The head's light: the career's line at its own wavelength with the fields that it draws on beside, named level. */
+export function CareerBand({ career, ownLight }: CareerBandProps) {
+	const { t } = useTranslation();
+	const named = spectrum
+		.map(({ key }, slot) => ({ key, slot, weight: career.fingerprint[slot] ?? 0 }))
+		.filter(({ key, weight }) => weight >= namedFrom || key === career.category);
+	// Neighbours stand in two rows, so that no name covers another.
+	const ownSlot = spectrum.findIndex(({ key }) => key === career.category);
+	const byStrength = named.toSorted((one, other) => other.weight - one.weight);
+	return (
+		<div className="bg-band text-on-band print:hidden">
+			<div className="page">
+				<Fingerprint
+					weights={career.fingerprint}
+					ownLight={ownLight}
+					className="light-up h-24 rounded-none md:h-33"
+				/>
+				<p aria-hidden="true" className="relative h-14 text-[0.8rem] max-md:hidden">
+					{named.map(({ key, slot }) => (
+						<span
+							key={key}
+							data-line={key}
+							style={{ ...hueOf(key), left: `${((slot + 0.5) / spectrum.length) * 100}%` }}
+							className={`absolute -translate-x-1/2 whitespace-nowrap ${slot % 2 === ownSlot % 2 ? "top-1" : "top-7"} ${key === career.category ? "font-display text-base font-semibold leading-tight text-on-band" : "text-on-band-soft"}`}
+						>
+							{t(`common.fields.${key}`)}
+						</span>
+					))}
+				</p>
+				<p
+					aria-hidden="true"
+					className="flex flex-wrap gap-x-3 pb-3 pt-1.5 text-sm text-on-band-soft md:hidden"
+				>
+					{byStrength.map(({ key }) => (
+						<span key={key} className={key === career.category ? "font-semibold text-on-band" : ""}>
+							{t(`common.fields.${key}`)}
+						</span>
+					))}
+				</p>
+				{ownLight ? <p className="pb-2 text-xs text-on-band-soft">{t("career.ownLight")}</p> : null}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,124 @@
+import { Coins } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CareerPage } from "#domain/careers/presented-career.ts";
+import { settingsOfWeek } from "#domain/careers/setting.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { SettingIcon } from "./setting-icon.tsx";
+
+interface CareerFactsProps {
+	readonly career: CareerPage;
+	/** How many of one's own answers lead here; null without results. */
+	readonly ownAnswers: number | null;
+}
+
+const longestStudies = 12;
+const marketScale = 5;
+const settingsShown = 3;
+
+interface FactProps {
+	readonly label: string;
+	/** Draws what the words say. */
+	readonly picture: ReactNode;
+	readonly children: ReactNode;
+}
+
+function Fact({ label, picture, children }: FactProps) {
+	return (
+		<div className="grid content-start gap-1.5 lg:border-l lg:border-hairline lg:pl-4 lg:first:border-0 lg:first:pl-0">
+			<dt className="text-sm text-soft">{label}</dt>
+			<dd className="grid gap-1.5 font-semibold leading-snug">
+				<span aria-hidden="true" className="flex h-5 flex-wrap items-center gap-1">
+					{picture}
+				</span>
+				<span>{children}</span>
+			</dd>
+		</div>
+	);
+}
+
+/** A row of blocks: full, possible (dashed) and empty ones. */
+function Blocks({ full, upTo, of }: { readonly full: number; readonly upTo: number; readonly of: number }) {
+	return Array.from({ length: of }, (_, place) => (
+		<i
+			// The blocks are a scale: a block is its place.
+			// biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+			key={place}
+			className={`h-2 w-3.5 rounded-[2px] ${place < full ? "bg-ink" : place < upTo ? "border border-dashed border-ink" : "bg-hairline"}`}
+		/>
+	));
+}
+
+const nothingKnown = <i className="h-0 w-14 border-t-2 border-dashed border-edge" />;
+
+/** What one asks first: how long, which ways, where, how hard, how much, and what one's own answers say. */
+export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
+	const { t } = useTranslation();
+	const { from, to } = career.years;
+	const settings = settingsOfWeek(career.week).slice(0, settingsShown);
+	const { index, words } = career.growthOutlook.france;
+	const [pay] = career.pay;
+	return (
+		<section aria-label={t("career.facts.label")}>
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-hairline border-t-2 border-t-ink py-4 text-[0.95rem] md:grid-cols-3 lg:grid-cols-5">
+				<Fact
+					label={t("career.facts.years")}
+					picture={<Blocks full={from} upTo={to} of={Math.min(to, longestStudies)} />}
+				>
+					{from === to ? to : t("career.facts.yearsValue", { from, to })}
+					<span className="block text-sm font-normal text-soft">
+						{career.routes.map((route) => t(`career.routes.${route}`)).join(", ")}
+					</span>
+				</Fact>
+				<Fact
+					label={t("career.facts.where")}
+					picture={settings.map((setting) => <SettingIcon key={setting} setting={setting} />)}
+				>
+					{settings.map((setting) => t(`career.settings.${setting}`)).join(", ")}
+				</Fact>
+				<Fact
+					label={t("career.facts.market")}
+					picture={index === null ? nothingKnown : <Blocks full={index} upTo={index} of={marketScale} />}
+				>
+					<span className="inline-block first-letter:uppercase">{words}</span>
+				</Fact>
+				<Fact
+					label={t("career.facts.pay")}
+					picture={pay ? <Coins className="size-5" strokeWidth={1.7} /> : nothingKnown}
+				>
+					{pay ? (
+						<>
+							{pay.amount}
+							<span className="block text-sm font-normal text-soft">
+								{t(`career.pay.${pay.country}`)}, {pay.scope}
+							</span>
+						</>
+					) : (
+						t("career.facts.noPay")
+					)}
+				</Fact>
+				<Fact
+					label={t("career.facts.yours")}
+					picture={
+						ownAnswers === null
+							? nothingKnown
+							: Array.from({ length: ownAnswers }, (_, place) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+									<i key={place} className="h-4 w-1 bg-line" />
+								))
+					}
+				>
+					{ownAnswers === null ? (
+						<LocalLink to="/quiz" className="underline decoration-line decoration-2 underline-offset-4">
+							{t("career.facts.takeQuiz")}
+						</LocalLink>
+					) : (
+						<LocalLink to="/results" className="underline decoration-line decoration-2 underline-offset-4">
+							{t("career.facts.answers", { count: ownAnswers })}
+						</LocalLink>
+					)}
+				</Fact>
+			</dl>
+		</section>
+	);
+}

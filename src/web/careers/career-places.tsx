@@ -1,0 +1,81 @@
+import { ExternalLink } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { PresentedInstitution } from "#domain/careers/presented-career.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
+import { OutsideLink } from "../shared/outside-link.tsx";
+import { useSeen } from "./use-seen.ts";
+
+const FranceMap = lazyComponent(async () => (await import("./france-map.tsx")).FranceMap);
+
+interface CareerPlacesProps {
+	readonly careerId: string;
+	readonly institutions: readonly PresentedInstitution[];
+}
+
+/** Where a career is learnt in France: the list, and beside it a small map with the same numbers. */
+export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
+	const { t } = useTranslation();
+	const [map, isSeen] = useSeen();
+	const placeholder = <div className="aspect-[20/19] w-full max-w-82" />;
+	return (
+		<div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+			<div className="grid content-start gap-3">
+				<ol className="grid">
+					{institutions.map(({ name, short, location, website, course, kind, isPrivate }, place) => (
+						<li
+							key={name}
+							className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-t border-hairline py-2 first:border-t-0"
+						>
+							<span aria-hidden="true" className="font-semibold tabular-nums">
+								{place + 1}
+							</span>
+							<div className="grid leading-snug">
+								<p lang="fr" className="font-semibold">
+									{short ? (
+										<>
+											<span>{short}</span>
+											<span className="font-normal text-soft">, </span>
+										</>
+									) : null}
+									<span className={short ? "font-normal text-soft" : ""}>{name}</span>
+								</p>
+								<p className="text-sm text-soft">
+									<span>{location}</span>
+									{" · "}
+									<span lang="fr">{kind === "master" ? t("map.master", { course }) : course}</span>
+									{isPrivate ? ` · ${t("map.private")}` : null}
+								</p>
+							</div>
+							<OutsideLink href={website} aria-label={t("map.visitNamed", { name })}>
+								<span className="max-sm:sr-only">{t("career.institutions.visit")}</span>
+								<ExternalLink aria-hidden="true" className="size-4" />
+							</OutsideLink>
+						</li>
+					))}
+				</ol>
+				<p className="text-sm text-soft">{t("career.institutions.note")}</p>
+			</div>
+			<div ref={map} className="grid content-start gap-2 print:hidden">
+				{isSeen ? (
+					<FranceMap
+						placeholder={placeholder}
+						label={t("career.institutions.mapTitle")}
+						pins={institutions.map(({ latitude, longitude, location }, place) => ({
+							...{ latitude, longitude },
+							label: String(place + 1),
+							name: location,
+						}))}
+					/>
+				) : (
+					placeholder
+				)}
+				<p className="text-sm">
+					<LocalLink to={`/places?career=${careerId}`} className="underline underline-offset-4">
+						{t("career.institutions.openMap")}
+					</LocalLink>
+				</p>
+			</div>
+		</div>
+	);
+}

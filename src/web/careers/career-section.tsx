@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+interface SectionProps {
+	readonly id: string;
+	readonly title: string;
+	readonly children: ReactNode;
+}
+
+/** A section of a career page: its title at the left, what it tells at the right. */
+export function CareerSection({ id, title, children }: SectionProps) {
+	return (
+		<section
+			aria-labelledby={id}
+			className="grid gap-x-12 gap-y-5 border-t border-hairline pt-7 md:grid-cols-[13rem_minmax(0,1fr)] print:gap-y-2 print:pt-3"
+		>
+			<h2 id={id} className="display-3">
+				{title}
+			</h2>
+			<div className="grid content-start gap-6 print:gap-3">{children}</div>
+		</section>
+	);
+}
+
+/** A part of a section with a small title of its own. */
+export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+	return (
+		<div className="grid gap-2">
+			<h3 className="font-text text-base font-semibold tracking-normal">{title}</h3>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,73 @@
+import { Bookmark } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type CareerOrder, careerOrders, isCareerOrder } from "#domain/careers/sort-careers.ts";
+
+interface CatalogueBarProps {
+	readonly foundCount: number;
+	readonly order: CareerOrder;
+	readonly onOrder: (order: CareerOrder) => void;
+	/** Whether this visit has results of its own to order by. */
+	readonly hasOwnLight: boolean;
+	/** How many careers are saved; null where none can be. */
+	readonly savedCount: number | null;
+	readonly isSavedOnly: boolean;
+	readonly onSavedOnly: (isSavedOnly: boolean) => void;
+}
+
+/** How many were found, said aloud; one's own light explained; saved ones alone; the order. */
+export function CatalogueBar(props: CatalogueBarProps) {
+	const { foundCount, order, onOrder, hasOwnLight, savedCount, isSavedOnly, onSavedOnly } = props;
+	const { t } = useTranslation();
+	const id = useId();
+	return (
+		<div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 text-[0.95rem]">
+			<p role="status" className="font-semibold">
+				{t("explore.found", { count: foundCount })}
+			</p>
+			{hasOwnLight ? (
+				<p className="flex items-center gap-2 text-soft">
+					<span
+						aria-hidden="true"
+						className="flex h-5 w-9 items-end justify-center gap-1 rounded-sm bg-band px-1 pb-0.5"
+					>
+						<i className="h-1.5 w-1 bg-on-band/60" />
+						<i className="h-3 w-1 bg-on-band/60" />
+						<i className="h-2 w-1 bg-on-band/60" />
+					</span>
+					{t("explore.ownLight")}
+				</p>
+			) : null}
+			<div className="ml-auto flex flex-wrap items-center gap-x-5">
+				{savedCount ? (
+					<button
+						type="button"
+						aria-pressed={isSavedOnly}
+						onClick={() => onSavedOnly(!isSavedOnly)}
+						className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-soft hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
+					>
+						<Bookmark aria-hidden="true" className="size-4" />
+						{t("explore.savedOnly", { count: savedCount })}
+					</button>
+				) : null}
+				<label htmlFor={id} className="flex min-h-11 items-center gap-1 text-soft">
+					{t("explore.order.label")}
+				</label>
+				<select
+					id={id}
+					value={order}
+					onChange={({ target: { value } }) => isCareerOrder(value) && onOrder(value)}
+					className="-ml-3 min-h-11 max-w-56 cursor-pointer rounded-control bg-paper px-1 font-semibold text-ink"
+				>
+					{careerOrders
+						.filter((one) => one !== "light" || hasOwnLight)
+						.map((one) => (
+							<option key={one} value={one}>
+								{t(`explore.order.${one}`)}
+							</option>
+						))}
+				</select>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from "react-router";
+import { categoryFromParameter } from "#domain/careers/browse.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { type CareerOrder, isCareerOrder } from "#domain/careers/sort-careers.ts";
+import { useHydrated } from "../shared/use-hydrated.ts";
+
+/** What of the catalogue is shown, and how. It all lives in the address, so that Back and sharing work. */
+export interface ExploreView {
+	readonly query: string;
+	readonly category: CategoryKey | null;
+	readonly order: CareerOrder;
+	readonly isSavedOnly: boolean;
+}
+
+const everything: ExploreView = { query: "", category: null, order: "spectrum", isSavedOnly: false };
+
+const parametersOf = ({ query, category, order, isSavedOnly }: ExploreView): URLSearchParams => {
+	const wanted = new URLSearchParams();
+	if (category) wanted.set("category", category);
+	if (query) wanted.set("q", query);
+	if (order !== everything.order) wanted.set("order", order);
+	if (isSavedOnly) wanted.set("saved", "1");
+	return wanted;
+};
+
+const viewOf = (parameters: URLSearchParams): ExploreView => {
+	const order = parameters.get("order");
+	return {
+		query: parameters.get("q") ?? "",
+		category: categoryFromParameter(parameters.get("category")),
+		order: isCareerOrder(order) ? order : everything.order,
+		isSavedOnly: parameters.get("saved") === "1",
+	};
+};
+
+/** The view that the address tells of, and the way to change it; typing replaces the address, all else adds to it. */
+export const useExploreView = () => {
+	const [parameters, setParameters] = useSearchParams();
+	const isHydrated = useHydrated();
+	const view = isHydrated ? viewOf(parameters) : everything;
+	const show = (change: Partial<ExploreView>) =>
+		setParameters(parametersOf({ ...viewOf(new URLSearchParams(window.location.search)), ...change }), {
+			replace: change.query !== undefined && change.category === undefined,
+			preventScrollReset: true,
+		});
+	return { view, show, showAll: () => show({ ...everything, order: view.order }), isHydrated };
+};

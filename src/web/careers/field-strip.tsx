@@ -1,0 +1,109 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import { hueOf } from "../shared/hue.ts";
+import { moveFocus } from "../ui/arrow-focus.ts";
+
+interface FieldStripProps {
+	/** How many careers each field has among those that the search finds. */
+	readonly counts: Readonly<Partial<Record<CategoryKey, number>>>;
+	readonly totalCount: number;
+	readonly category: CategoryKey | null;
+	readonly onCategory: (category: CategoryKey | null) => void;
+}
+
+/** The thirteen fields that have careers, as the light has them. */
+const fields = spectrum.map(({ key }) => key).filter((key) => key !== "education");
+
+function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; isDimmed: boolean }) {
+	return (
+		<span
+			aria-hidden="true"
+			data-line={field}
+			style={hueOf(field)}
+			className={`relative block h-24 w-full transition-opacity duration-150 md:h-19 ${isDimmed ? "opacity-45" : ""}`}
+		>
+			{count > 0 ? (
+				<span className="absolute inset-y-0 left-0 w-full glow-across opacity-80 mix-blend-screen" />
+			) : null}
+			<span
+				className="absolute inset-y-0 left-1/2 -translate-x-1/2 bg-glow"
+				style={{
+					width: `${count > 0 ? 1.4 + 0.4 * Math.min(count, 14) : 1}px`,
+					opacity: count > 0 ? undefined : 0.3,
+				}}
+			/>
+		</span>
+	);
+}
+
+/**
+ * The filter as the light itself: one button per field, violet to red, as wide as it has careers, and one for all. On
+ * phones the chosen field is named once, large, beneath.
+ */
+export function FieldStrip({ counts, totalCount, category, onCategory }: FieldStripProps) {
+	const { t } = useTranslation();
+	const group = useRef<HTMLFieldSetElement>(null);
+	const chosenCount = category ? (counts[category] ?? 0) : totalCount;
+	return (
+		<fieldset
+			ref={group}
+			onKeyDown={(event) => moveFocus(group.current, event, "button")}
+			className="grid min-w-0 grid-cols-13 overflow-hidden bg-band text-on-band max-md:-mx-5 max-md:px-1 md:grid-cols-14 md:rounded-panel"
+		>
+			<legend className="sr-only">{t("explore.categoriesLabel")}</legend>
+			<button
+				type="button"
+				aria-pressed={category === null}
+				onClick={() => onCategory(null)}
+				className="m-1.5 grid min-h-11 place-content-center justify-items-center rounded-control border border-on-band/40 outline-offset-[-3px] hover:border-on-band focus-visible:outline-on-band aria-pressed:border-2 aria-pressed:border-on-band max-md:order-last max-md:col-span-4 max-md:flex max-md:items-center max-md:justify-center max-md:gap-2"
+			>
+				<span className="sr-only">{t("explore.everyField", { count: totalCount })}</span>
+				<span aria-hidden="true" className="font-display text-xl font-semibold tabular-nums md:text-2xl">
+					{totalCount}
+				</span>
+				<span aria-hidden="true" className="text-sm">
+					{t("explore.all")}
+				</span>
+			</button>
+			{fields.map((field) => {
+				const count = counts[field] ?? 0;
+				const isChosen = category === field;
+				return (
+					<button
+						key={field}
+						type="button"
+						aria-pressed={isChosen}
+						onClick={() => onCategory(isChosen ? null : field)}
+						className={`relative grid min-w-0 content-start justify-items-center gap-0.5 pb-3 outline-offset-[-3px] hover:bg-on-band/7 focus-visible:outline-on-band ${isChosen ? "bg-on-band/10" : ""}`}
+					>
+						<Line field={field} count={count} isDimmed={category !== null && !isChosen} />
+						<span className="sr-only">
+							{t("explore.field", { field: t(`common.fields.${field}`), count })}
+						</span>
+						<span
+							aria-hidden="true"
+							className="relative pt-1 text-[0.95rem] font-semibold tabular-nums md:text-[1.0625rem]"
+						>
+							{count}
+						</span>
+						<span
+							aria-hidden="true"
+							className={`max-w-full text-[0.72rem] leading-tight max-md:hidden xl:text-[0.78rem] ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
+							data-line={field}
+							style={hueOf(field)}
+						>
+							{t(`common.fields.${field}`)}
+						</span>
+					</button>
+				);
+			})}
+			<p aria-hidden="true" className="order-last col-span-9 content-center px-4 py-3 md:hidden">
+				<span className="font-display text-xl font-semibold">
+					{category ? t(`common.fields.${category}`) : t("explore.allCategories")}
+				</span>{" "}
+				<span className="text-sm text-on-band-soft">{chosenCount}</span>
+			</p>
+		</fieldset>
+	);
+}

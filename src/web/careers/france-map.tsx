@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { areaOf, type FranceArea, franceAreas, overseasAreas } from "#domain/careers/france-areas.ts";
+import { type Position, project } from "#domain/careers/map-projection.ts";
+
+/** Something to point at on the map. */
+export interface MapPin extends Position {
+	/** The short text beside it: a number of a list, or a count. */
+	readonly label: string;
+	/** What lies there. */
+	readonly name: string;
+}
+
+interface FranceMapProps {
+	/** What the map shows; the list beside it says it in words. */
+	readonly label: string;
+	readonly pins: readonly MapPin[];
+	/** Draws every overseas area, also those without a pin. */
+	readonly hasAllAreas?: boolean;
+	/** Adds the labels of pins that stand close up instead of listing them. */
+	readonly isCounting?: boolean;
+}
+
+/** Pins nearer than this, in units of the drawing, share one sign. */
+const near = 13;
+
+interface Cluster {
+	x: number;
+	y: number;
+	labels: string[];
+}
+
+/** The pins of an area, those that would cover one another as one. */
+const clustersOf = (area: FranceArea, pins: readonly MapPin[], isCounting: boolean): Cluster[] => {
+	const clusters: Cluster[] = [];
+	for (const pin of pins) {
+		const [x, y] = project(franceAreas[area], pin);
+		const close = clusters.find((one) => Math.hypot(one.x - x, one.y - y) < near);
+		if (close) close.labels.push(pin.label);
+		else clusters.push({ x, y, labels: [pin.label] });
+	}
+	return isCounting
+		? clusters.map((one) => ({
+				...one,
+				labels: [String(one.labels.reduce((sum, label) => sum + Number(label), 0))],
+			}))
+		: clusters;
+};
+
+function AreaPicture({
+	outline,
+	clusters,
+	className,
+}: {
+	readonly outline: { readonly path: string; readonly width: number; readonly height: number };
+	readonly clusters: readonly Cluster[];
+	readonly className: string;
+}) {
+	const unit = Math.max(outline.width, outline.height) / 300;
+	return (
+		<svg
+			aria-hidden="true"
+			viewBox={`0 0 ${outline.width} ${outline.height}`}
+			className={`overflow-visible ${className}`}
+		>
+			<path
+				d={outline.path}
+				className="fill-sunken stroke-edge"
+				strokeWidth={0.8 * unit}
+				strokeLinejoin="round"
+			/>
+			{clusters.map(({ x, y, labels }) => (
+				<g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+					<path d={`M0 0V${-15 * unit}`} className="stroke-line-text" strokeWidth={2.4 * unit} />
+					<circle r={3 * unit} className="fill-line-text" />
+					<text
+						x={5 * unit}
+						y={-6 * unit}
+						fontSize={11.5 * unit}
+						strokeWidth={3.5 * unit}
+						className="fill-ink stroke-paper font-semibold [paint-order:stroke]"
+					>
+						{labels.join(" · ")}
+					</text>
+				</g>
+			))}
+		</svg>
+	);
+}
+
+/**
+ * France with its overseas regions and pins on it, like short lines of light. A picture for the eye: the list beside it
+ * has everything, and nothing here is a control.
+ */
+export function FranceMap({ label, pins, hasAllAreas = false, isCounting = false }: FranceMapProps) {
+	const { t } = useTranslation();
+	const { data: outlines } = useQuery({
+		queryKey: ["content", "map"],
+		queryFn: async () => (await import("spectra:map/en")).default,
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	if (!outlines) return <div className="aspect-[20/19] w-full" />;
+	const pinsOf = (area: FranceArea) => pins.filter((pin) => areaOf(pin) === area);
+	const overseas = overseasAreas.filter((area) => hasAllAreas || pinsOf(area).length > 0);
+	return (
+		<figure className="grid gap-4">
+			<div role="img" aria-label={label} className="grid gap-4">
+				<AreaPicture
+					outline={outlines.mainland}
+					clusters={clustersOf("mainland", pinsOf("mainland"), isCounting)}
+					className="w-full"
+				/>
+				{overseas.length > 0 ? (
+					<div className="flex flex-wrap gap-x-5 gap-y-3">
+						{overseas.map((area) => (
+							<div key={area} className="grid content-end gap-1 text-xs text-soft">
+								<AreaPicture
+									outline={outlines[area]}
+									clusters={clustersOf(area, pinsOf(area), isCounting)}
+									className="h-14"
+								/>
+								{t(`map.areas.${area}`)}
+							</div>
+						))}
+					</div>
+				) : null}
+			</div>
+			<figcaption className="text-xs text-soft">{t("map.attribution")}</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,176 @@
+import { ExternalLink } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { isCareerId } from "#domain/careers/career-id.ts";
+import { filterPlaces, type Place, type PresentedPlaces } from "#domain/careers/presented-places.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { OutsideLink } from "../shared/outside-link.tsx";
+import { PageHead } from "../shared/page-head.tsx";
+import { localeOfRequest } from "../shared/route-locale.ts";
+import { useHydrated } from "../shared/use-hydrated.ts";
+import type { Route } from "./+types/places.screen";
+
+const FranceMap = lazyComponent(async () => (await import("./france-map.tsx")).FranceMap);
+
+const loadPlaces = async (locale: Locale): Promise<PresentedPlaces> =>
+	(locale === "fr" ? await import("spectra:places/fr") : await import("spectra:places/en")).default;
+
+export const loader = ({ request }: Route.LoaderArgs) => loadPlaces(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadWithRetry(() => loadPlaces(localeOfRequest(request)));
+
+interface ChoiceProps {
+	readonly label: string;
+	readonly all: string;
+	readonly value: string | null;
+	readonly options: readonly { readonly value: string; readonly label: string }[];
+	readonly onChoose: (value: string) => void;
+}
+
+function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
+	const id = useId();
+	return (
+		<div className="grid gap-1">
+			<label htmlFor={id} className="text-sm text-soft">
+				{label}
+			</label>
+			<select
+				id={id}
+				value={value ?? ""}
+				onChange={({ target }) => onChoose(target.value)}
+				className="min-h-12 w-full cursor-pointer rounded-control border border-edge bg-surface px-3"
+			>
+				<option value="">{all}</option>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+function PlaceRow({ place, titleOf }: { readonly place: Place; readonly titleOf: (id: string) => string }) {
+	const { t } = useTranslation();
+	const { name, short, location, region, website, isPrivate, courses } = place;
+	return (
+		<li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-hairline py-3">
+			<div className="grid content-start leading-snug">
+				<h2 lang="fr" className="font-text text-base font-semibold tracking-normal">
+					{short ? `${short}, ${name}` : name}
+				</h2>
+				<p className="text-sm text-soft">
+					{location}, {region}
+					{isPrivate ? ` · ${t("map.private")}` : null}
+				</p>
+				<ul className="mt-1 grid text-sm">
+					{courses.map(({ career, kind, course }) => (
+						<li key={career}>
+							<LocalLink to={`/career/${career}`} className="underline underline-offset-4">
+								{titleOf(career)}
+							</LocalLink>
+							{" · "}
+							<span lang="fr" className="text-soft">
+								{kind === "master" ? t("map.master", { course }) : course}
+							</span>
+						</li>
+					))}
+				</ul>
+			</div>
+			<OutsideLink href={website} aria-label={t("map.visitNamed", { name })}>
+				<ExternalLink aria-hidden="true" className="size-4" />
+			</OutsideLink>
+		</li>
+	);
+}
+
+/** The choice of a career and a region, which lives in the address. */
+const usePlaceFilter = (regions: readonly string[]) => {
+	const [parameters, setParameters] = useSearchParams();
+	const isHydrated = useHydrated();
+	const [career, region] = isHydrated
+		? [parameters.get("career") ?? "", parameters.get("region") ?? ""]
+		: ["", ""];
+	const filter = {
+		career: isCareerId(career) ? career : null,
+		region: regions.includes(region) ? region : null,
+	};
+	const show = (change: Readonly<Record<string, string>>) => {
+		const wanted = Object.entries({ career: filter.career, region: filter.region, ...change });
+		setParameters(
+			wanted.flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : [])),
+			{ preventScrollReset: true },
+		);
+	};
+	return { filter, show };
+};
+
+/** Every place where one of the careers is learnt: a map of France and, the same in words, a list. */
+export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const { careers, regions, places } = loaderData;
+	const { filter, show } = usePlaceFilter(regions);
+	const titles = new Map<string, string>(careers.map(({ id, title }) => [id, title]));
+	const found = filterPlaces(places, filter);
+	return (
+		<div className="page grid gap-8 pt-8 md:pt-12">
+			<PageHead title={t("places.pageTitle")} description={t("places.pageDescription")} />
+			<div className="grid gap-3">
+				<h1 className="display-2">{t("places.title")}</h1>
+				<p className="lead measure">{t("places.description")}</p>
+			</div>
+			<div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
+				<Choice
+					label={t("places.career")}
+					all={t("places.allCareers")}
+					value={filter.career}
+					options={careers.map(({ id, title }) => ({ value: id, label: title }))}
+					onChoose={(career) => show({ career })}
+				/>
+				<Choice
+					label={t("places.region")}
+					all={t("places.allRegions")}
+					value={filter.region}
+					options={regions.map((region) => ({ value: region, label: region }))}
+					onChoose={(region) => show({ region })}
+				/>
+			</div>
+			<p role="status" className="font-semibold">
+				{t("places.found", { count: found.length })}
+			</p>
+			<div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+				<div className="lg:sticky lg:top-24">
+					<FranceMap
+						placeholder={<div className="aspect-[20/19] w-full" />}
+						label={t("places.mapLabel", { count: found.length })}
+						pins={found.map(({ latitude, longitude, name, courses }) => ({
+							...{ latitude, longitude, name },
+							label: String(courses.length),
+						}))}
+						hasAllAreas
+						isCounting
+					/>
+				</div>
+				{found.length > 0 ? (
+					<ul className="grid">
+						{found.map((place) => (
+							<PlaceRow
+								key={`${place.name} ${place.location}`}
+								place={place}
+								titleOf={(id) => titles.get(id) ?? id}
+							/>
+						))}
+					</ul>
+				) : (
+					<p>{t("places.none")}</p>
+				)}
+			</div>
+			<p className="measure text-sm text-soft">{t("places.note")}</p>
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import type { PrismCareer } from "#domain/careers/presented-places.ts";
+import { LocalLink } from "../../shared/local-link.tsx";
+import { Fingerprint } from "../../ui/fingerprint.tsx";
+
+/** Careers as their fingerprints, each a link to its page. On the dark. */
+export function CareerRow({ careers }: { readonly careers: readonly PrismCareer[] }) {
+	return (
+		<ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
+			{careers.map(({ id, title, fingerprint }) => (
+				<li key={id}>
+					<LocalLink
+						to={`/career/${id}`}
+						className="grid gap-1.5 font-semibold leading-tight no-underline hover:underline"
+					>
+						<Fingerprint weights={fingerprint} className="h-11 ring-1 ring-on-band/20" />
+						{title}
+					</LocalLink>
+				</li>
+			))}
+		</ul>
+	);
+}

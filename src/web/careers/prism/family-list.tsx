@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import type { PrismFamily } from "#domain/careers/presented-places.ts";
+import { smallBase } from "#domain/careers/subject-combinations.ts";
+import { hueOf } from "../../shared/hue.ts";
+import { useLocale } from "../../shared/locale.ts";
+import { rowHeight } from "./beams.tsx";
+
+/** A family with its share of now and of before. */
+export interface FamilyRow {
+	readonly family: PrismFamily;
+	readonly percent: number;
+	readonly before: number | null;
+}
+
+interface FamilyListProps {
+	readonly rows: readonly FamilyRow[];
+	readonly chosen: string | null;
+	readonly onChoose: (key: string) => void;
+}
+
+/** The families of study, the largest share first; each a button that shows where it leads. */
+export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
+	const { t } = useTranslation();
+	const number = new Intl.NumberFormat(useLocale());
+	return (
+		<ul className="grid min-w-0 grow">
+			{rows.map(({ family, percent, before }) => {
+				const admitted = number.format(family.admitted);
+				const share = Math.round(percent);
+				return (
+					<li key={family.key} style={{ minHeight: rowHeight }} className="max-lg:py-0.5">
+						<button
+							type="button"
+							aria-pressed={chosen === family.key}
+							onClick={() => onChoose(family.key)}
+							data-line={family.field}
+							style={{ ...hueOf(family.field), minHeight: rowHeight }}
+							className="grid w-full grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 text-left outline-offset-[-2px] hover:bg-on-band/10 focus-visible:outline-on-band aria-pressed:bg-on-band/15 aria-pressed:font-semibold"
+						>
+							<span className="sr-only">
+								{t("subjects.familyName", { family: family.label, percent: share, admitted })}
+							</span>
+							<span aria-hidden="true" className="text-right font-display font-semibold tabular-nums">
+								<span style={{ fontSize: `${0.95 + Math.min(share, 80) / 160}rem` }}>
+									{number.format(share)}
+									<span className="text-[0.7em]">{"\u202F%"}</span>
+								</span>
+							</span>
+							<span aria-hidden="true" className="leading-tight">
+								{family.label}
+								{before !== null && Math.round(before) !== share ? (
+									<span className="text-sm text-on-band-soft">
+										{" "}
+										({t("subjects.dropLost", { before: `${Math.round(before)}\u202F%` })})
+									</span>
+								) : null}
+							</span>
+							<span aria-hidden="true" className="text-sm tabular-nums text-on-band-soft">
+								{family.admitted < smallBase ? t("subjects.of", { base: admitted }) : admitted}
+							</span>
+							<span
+								aria-hidden="true"
+								className="col-span-3 mt-1 block h-2 rounded-full bg-glow lg:hidden"
+								style={{ width: `${Math.max(1, percent)}%` }}
+							/>
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

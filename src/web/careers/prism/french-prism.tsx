@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
+import { familiesByChoice } from "#domain/careers/subject-combinations.ts";
+import { Beams } from "./beams.tsx";
+import { CareerRow } from "./career-row.tsx";
+import { FamilyList, type FamilyRow } from "./family-list.tsx";
+import { SubjectTiles } from "./subject-tiles.tsx";
+import { useSubjectChoice } from "./use-subject-choice.ts";
+
+/** The families with a share of now or of before, the largest of now first; and those too few to show. */
+const rowsOf = (
+	families: PresentedSubjects["families"],
+	chosen: readonly string[],
+	dropped: string | null,
+) => {
+	const before = dropped
+		? new Map(
+				familiesByChoice(families, [...chosen, dropped]).map(({ family, percent }) => [family.key, percent]),
+			)
+		: null;
+	const all = familiesByChoice(families, chosen);
+	const rows: FamilyRow[] = [];
+	const missing: string[] = [];
+	for (const { family, percent } of all) {
+		const former = before?.get(family.key) ?? null;
+		if (percent === null && former === null) missing.push(family.label);
+		else rows.push({ family, percent: percent ?? 0, before: before ? (former ?? 0) : null });
+	}
+	return { rows, missing };
+};
+
+/** The prism of a French lycée: two or three subjects in, fifteen families of study out, careers from there. */
+export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) {
+	const { t } = useTranslation();
+	const { chosen, dropped, toggle, drop, undo } = useSubjectChoice(subjects.map(({ id }) => id));
+	const [open, setOpen] = useState<string | null>(null);
+	const labelOf = (id: string) => subjects.find((subject) => subject.id === id)?.label ?? id;
+	const isLit = chosen.length > 1 || dropped !== null;
+	const { rows, missing } = rowsOf(families, chosen, dropped);
+	const shown = isLit ? rows : [];
+	const family = shown.find((row) => row.family.key === open)?.family ?? shown[0]?.family;
+	const reached = family ? careers.filter(({ id }) => family.careers.includes(id)) : [];
+	return (
+		<div className="grid gap-8">
+			<div className="flex gap-x-6 gap-y-6 max-lg:flex-col lg:items-center">
+				<div className="grid content-start gap-4">
+					<SubjectTiles label={t("subjects.choose")} subjects={subjects} chosen={chosen} onToggle={toggle} />
+					<div className="grid justify-items-start gap-1 lg:w-52">
+						{dropped ? (
+							<button
+								type="button"
+								onClick={undo}
+								className="min-h-11 text-left font-semibold underline underline-offset-4"
+							>
+								{t("subjects.undo", { subject: labelOf(dropped) })}
+							</button>
+						) : chosen.length > 1 ? (
+							chosen.map((subject) => (
+								<button
+									key={subject}
+									type="button"
+									onClick={() => drop(subject)}
+									className="min-h-11 text-left text-[0.95rem] font-semibold underline underline-offset-4"
+								>
+									{t("subjects.drop", { subject: labelOf(subject) })}
+								</button>
+							))
+						) : null}
+					</div>
+				</div>
+				<div className="max-lg:hidden">
+					<Beams
+						beams={shown.map((row) => ({
+							key: row.family.key,
+							field: row.family.field,
+							percent: row.percent,
+							before: row.before,
+						}))}
+						subjectCount={chosen.length}
+					/>
+				</div>
+				<div className="min-w-0 grow">
+					<p role="status" className="sr-only">
+						{chosen.length > 0 ? t("subjects.now", { subjects: chosen.map(labelOf).join(", ") }) : ""}
+					</p>
+					{isLit ? (
+						<FamilyList rows={shown} chosen={family?.key ?? null} onChoose={setOpen} />
+					) : (
+						<p className="text-on-band-soft">
+							{chosen.length === 1
+								? `${labelOf(chosen[0] ?? "")} ${t("subjects.chosenOne")}`
+								: t("subjects.unlit")}
+						</p>
+					)}
+				</div>
+			</div>
+			{isLit && missing.length > 0 ? (
+				<p className="text-sm text-on-band-soft">
+					{t("subjects.tooFew", { families: missing.join(", ") })}
+					{chosen.length > 2 ? ` ${t("subjects.best")}` : ""}
+				</p>
+			) : null}
+			{family ? (
+				<section aria-label={family.label} className="grid gap-4 border-t border-on-band/25 pt-5">
+					<h2 className="display-3">
+						{reached.length > 0
+							? t("subjects.leads", { family: family.label, count: reached.length })
+							: t("subjects.leadsNowhere", { family: family.label })}
+					</h2>
+					<CareerRow careers={reached} />
+				</section>
+			) : null}
+			<p className="text-sm text-on-band-soft">{t("subjects.caveat")}</p>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { X } from "lucide-react";
+
+interface SubjectTilesProps {
+	/** What is chosen from, for those who do not see it. */
+	readonly label: string;
+	readonly subjects: readonly { readonly id: string; readonly label: string }[];
+	readonly chosen: readonly string[];
+	readonly onToggle: (subject: string) => void;
+}
+
+/** Subjects to choose: tiles one below the other beside the prism, chips that wrap on phones. */
+export function SubjectTiles({ label, subjects, chosen, onToggle }: SubjectTilesProps) {
+	return (
+		<fieldset className="flex min-w-0 flex-wrap content-start gap-2 lg:w-52 lg:shrink-0 lg:flex-col">
+			<legend className="mb-2 text-sm text-on-band-soft">{label}</legend>
+			{subjects.map((subject) => {
+				const isChosen = chosen.includes(subject.id);
+				return (
+					<label
+						key={subject.id}
+						className={`flex min-h-11 items-center justify-between gap-2 rounded-control border px-3.5 text-[0.95rem] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band ${isChosen ? "border-on-band bg-on-band font-semibold text-band" : "border-on-band/40 hover:border-on-band"}`}
+					>
+						<input
+							type="checkbox"
+							checked={isChosen}
+							onChange={() => onToggle(subject.id)}
+							className="sr-only"
+						/>
+						{subject.label}
+						{isChosen ? <X aria-hidden="true" className="size-4" /> : null}
+					</label>
+				);
+			})}
+		</fieldset>
+	);
+}

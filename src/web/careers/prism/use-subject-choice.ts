@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { toggleSubject } from "#domain/careers/subject-combinations.ts";
+import { useHydrated } from "../../shared/use-hydrated.ts";
+
+/** As many as in the year before the final one. */
+const mostSubjects = 3;
+const parameter = "with";
+
+/**
+ * The subjects that are chosen, and one that is dropped to see what would change. The choice lives in the address; what
+ * is tried out does not.
+ */
+export const useSubjectChoice = (known: readonly string[]) => {
+	const [parameters, setParameters] = useSearchParams();
+	const isHydrated = useHydrated();
+	const [dropped, setDropped] = useState<string | null>(null);
+	const asked = isHydrated ? (parameters.get(parameter) ?? "").split(",") : [];
+	const chosen = [...new Set(asked)].filter((one) => known.includes(one)).slice(0, mostSubjects);
+	const choose = (subjects: readonly string[]) =>
+		setParameters(subjects.length > 0 ? { [parameter]: subjects.join(",") } : {}, {
+			replace: true,
+			preventScrollReset: true,
+		});
+	return {
+		chosen,
+		dropped,
+		toggle: (subject: string) => {
+			if (subject === dropped) setDropped(null);
+			choose(toggleSubject(chosen, subject, mostSubjects));
+		},
+		/** Leaves a subject out, and remembers it to compare with. */
+		drop: (subject: string) => {
+			setDropped(subject);
+			choose(chosen.filter((one) => one !== subject));
+		},
+		undo: () => {
+			if (dropped) choose(toggleSubject(chosen, dropped, mostSubjects));
+			setDropped(null);
+		},
+	};
+};

@@ -1,0 +1,46 @@
+import { Search } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+interface SearchBoxProps {
+	readonly query: string;
+	/** True once the page answers; text typed before that is taken over then. */
+	readonly isReady: boolean;
+	readonly onQuery: (text: string) => void;
+}
+
+/** The search box of the catalogue. What was typed before the page answered counts. */
+export function SearchBox({ query, isReady, onQuery }: SearchBoxProps) {
+	const { t } = useTranslation();
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const isTakenOver = useRef(false);
+	useEffect(() => {
+		const box = input.current;
+		if (!box || !isReady) return;
+		if (!isTakenOver.current) {
+			isTakenOver.current = true;
+			// Typed before the page was ready: it counts, and wins over the address.
+			if (box.value !== "" && box.value !== query) return onQuery(box.value);
+		}
+		if (box.value !== query && document.activeElement !== box) box.value = query;
+		if (query === "") box.value = "";
+	}, [isReady, query, onQuery]);
+	return (
+		<search className="relative block min-w-0">
+			<label htmlFor={id} className="sr-only">
+				{t("explore.searchLabel")}
+			</label>
+			<Search aria-hidden="true" className="pointer-events-none absolute left-4 top-4 size-5 text-soft" />
+			<input
+				id={id}
+				ref={input}
+				type="search"
+				autoComplete="off"
+				placeholder={t("explore.searchPlaceholder")}
+				onChange={({ target }) => onQuery(target.value)}
+				className="min-h-13 w-full rounded-control border border-edge bg-surface pl-12 pr-4 text-lg placeholder:text-soft"
+			/>
+		</search>
+	);
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { localeOfRequest } from "../shared/route-locale.ts";
+import type { Route } from "./+types/subjects.screen";
+import { FrenchPrism } from "./prism/french-prism.tsx";
+import { PlainPrism } from "./prism/plain-prism.tsx";
+
+const loadSubjects = async (locale: Locale): Promise<PresentedSubjects> =>
+	(locale === "fr" ? await import("spectra:subjects/fr") : await import("spectra:subjects/en")).default;
+
+export const loader = ({ request }: Route.LoaderArgs) => loadSubjects(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadWithRetry(() => loadSubjects(localeOfRequest(request)));
+
+const schools = ["inFrance", "elsewhere"] as const;
+
+/** School subjects as a way in: light through a prism, to the families of study and on to careers. */
+export default function Subjects({ loaderData }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const [school, setSchool] = useState<(typeof schools)[number]>("inFrance");
+	return (
+		<div className="bg-band pb-16 text-on-band">
+			<PageHead title={t("subjects.pageTitle")} description={t("subjects.pageDescription")} />
+			<div className="page grid gap-8 pt-8 md:pt-10">
+				<div className="grid gap-3">
+					<h1 className="display-2">{t("subjects.title")}</h1>
+					<p className="measure text-on-band-soft">
+						{t(school === "inFrance" ? "subjects.description" : "subjects.plain.description")}
+					</p>
+					<div className="flex flex-wrap gap-2">
+						{schools.map((one) => (
+							<button
+								key={one}
+								type="button"
+								aria-pressed={school === one}
+								onClick={() => setSchool(one)}
+								className="min-h-11 rounded-full border border-on-band/40 px-4 text-[0.95rem] outline-offset-2 hover:border-on-band focus-visible:outline-on-band aria-pressed:border-on-band aria-pressed:bg-on-band aria-pressed:font-semibold aria-pressed:text-band"
+							>
+								{t(`subjects.${one}`)}
+							</button>
+						))}
+					</div>
+				</div>
+				{school === "inFrance" ? <FrenchPrism {...loaderData} /> : <PlainPrism {...loaderData} />}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,154 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PresentedHome } from "#domain/careers/presented-home.ts";
+import { hueOf } from "../shared/hue.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { moveFocus } from "../ui/arrow-focus.ts";
+import { BandLines, type Pointed } from "./band-lines.tsx";
+
+/** Held where nobody points and the day is not known yet. */
+const firstHeld = 3;
+const dayMilliseconds = 86_400_000;
+/** After so long without a pointer the field of the day returns. */
+const returnMilliseconds = 2000;
+
+const likesStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Which line is held, and where somebody points: a pointer, a finger, the Tab key, else the field of the day. */
+const useHeldLine = (count: number) => {
+	const [day, setDay] = useState(firstHeld);
+	const [held, setHeld] = useState<number | null>(null);
+	const [pointed, setPointed] = useState<Pointed | null>(null);
+	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => {
+		setDay(Math.floor(Date.now() / dayMilliseconds) % count);
+		return () => clearTimeout(leaving.current);
+	}, [count]);
+	const hold = (place: number, depth: number | null) => {
+		clearTimeout(leaving.current);
+		setHeld(place);
+		setPointed(depth === null || likesStillness() ? null : { place, depth });
+	};
+	return {
+		held: held ?? day,
+		pointed,
+		hold,
+		/** A pointer that leaves: the lines straighten at once, the name stays a little. */
+		leave: () => {
+			setPointed(null);
+			leaving.current = setTimeout(() => setHeld(null), returnMilliseconds);
+		},
+		/** A finger that lifts keeps its line. */
+		lift: () => setPointed(null),
+	};
+};
+
+/**
+ * The band of the first page: thirteen lines of light that answer to pointer, finger and keyboard. The held one widens,
+ * and its field stands once, large and level, with its careers. Without a script it is a row of links and one name.
+ */
+export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
+	const { t } = useTranslation();
+	const list = useRef<HTMLUListElement>(null);
+	const { held, pointed, hold, leave, lift } = useHeldLine(fields.length);
+	const field = fields[held] ?? fields[0];
+	if (!field) return null;
+	const follow = ({ clientX, clientY }: PointerEvent) => {
+		const box = list.current?.getBoundingClientRect();
+		if (!box) return;
+		const place = Math.floor(((clientX - box.left) / box.width) * fields.length);
+		hold(Math.max(0, Math.min(fields.length - 1, place)), (clientY - box.top) / box.height);
+	};
+	const position = `${((held + 0.5) / fields.length) * 100}%`;
+	return (
+		<nav aria-label={t("home.hero.spectrumLabel")} className="bg-band text-on-band">
+			<div className="page max-md:px-2">
+				<ul
+					ref={list}
+					onPointerMove={follow}
+					onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? leave() : lift())}
+					onKeyDown={(event) => moveFocus(list.current, event, "a")}
+					className="relative grid h-50 touch-pan-y grid-cols-13 overflow-x-clip md:h-54"
+				>
+					<BandLines
+						lines={fields.map(({ key, careers }) => ({ key, count: careers.length }))}
+						held={held}
+						pointed={pointed}
+					/>
+					{fields.map(({ key, careers }, place) => (
+						<li key={key} className="relative">
+							<LocalLink
+								to={`/explore?category=${key}`}
+								aria-label={t("home.hero.field", {
+									field: t(`common.categories.${key}`),
+									count: careers.length,
+								})}
+								onFocus={() => hold(place, null)}
+								onClick={(event) => {
+									// A finger on a line holds it; the name beneath opens it.
+									if ((event.nativeEvent as unknown as { pointerType?: string }).pointerType === "touch")
+										event.preventDefault();
+								}}
+								className="block size-full outline-offset-[-3px] focus-visible:outline-on-band"
+							/>
+						</li>
+					))}
+				</ul>
+				<ul aria-hidden="true" className="grid h-6 grid-cols-13 text-center text-[0.78rem] max-lg:hidden">
+					{fields.map(({ key }, place) => (
+						<li key={key} className={place === held ? "invisible" : "text-on-band-soft"}>
+							{t(`common.fields.${key}`)}
+						</li>
+					))}
+				</ul>
+			</div>
+			<div className="page relative min-h-46 pb-3 md:min-h-38">
+				<div
+					className="relative h-10"
+					style={{ ...hueOf(field.key), "--at": position } as React.CSSProperties}
+				>
+					<span
+						aria-hidden="true"
+						data-line={field.key}
+						style={hueOf(field.key)}
+						className="absolute -top-6 bottom-2 left-(--at) w-px bg-glow max-lg:top-0"
+					/>
+					<span
+						aria-hidden="true"
+						data-line={field.key}
+						style={hueOf(field.key)}
+						className="absolute bottom-2 left-[min(var(--at),max(0px,100%-42rem))] h-px w-[calc(var(--at)-min(var(--at),max(0px,100%-42rem)))] bg-glow"
+					/>
+				</div>
+				<div
+					className="grid justify-items-start gap-2 ml-[min(var(--at),max(0px,100%-42rem))]"
+					style={{ "--at": position } as React.CSSProperties}
+				>
+					<p className="flex flex-wrap items-baseline gap-x-4">
+						<LocalLink
+							to={`/explore?category=${field.key}`}
+							className="display-2 font-display font-semibold text-on-band no-underline hover:underline"
+						>
+							{t(`common.categories.${field.key}`)}
+						</LocalLink>
+						<span className="text-sm text-on-band-soft">
+							{t("home.hero.fieldCareers", { count: field.careers.length })}
+						</span>
+					</p>
+					<ul className="flex flex-wrap gap-x-5">
+						{field.careers.map(({ id, title }) => (
+							<li key={id}>
+								<LocalLink
+									to={`/career/${id}`}
+									className="inline-flex min-h-11 items-center font-semibold text-on-band underline decoration-1 underline-offset-4"
+								>
+									{title}
+								</LocalLink>
+							</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</nav>
+	);
+}

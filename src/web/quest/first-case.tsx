@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { instrumentsOf } from "#domain/quest/instruments/instrument.ts";
+import type { GameOutline } from "#domain/quest/quest-outline.ts";
+import { Button } from "../ui/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Bench } from "./instruments/bench.tsx";
+import { useInstrument } from "./use-instrument.ts";
+
+interface FirstCaseProps {
+	readonly game: GameOutline;
+	/** Opens the game, where the case is answered. */
+	readonly onPlay: () => void;
+}
+
+/** The first case of the quest in place: its instrument works at once, the answer is one button away. */
+export function FirstCase({ game, onPlay }: FirstCaseProps) {
+	const { t } = useTranslation();
+	const part = useInstrument(instrumentsOf[game.id][0]);
+	return (
+		<section aria-labelledby="first-case" className="page grid gap-4">
+			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+				<div className="grid gap-1">
+					<h2 id="first-case" className="display-3">
+						{t("quest.firstCase.title")}
+					</h2>
+					<p className="measure">{t("quest.firstCase.text")}</p>
+				</div>
+				<Button onClick={onPlay}>{t("quest.firstCase.answer")}</Button>
+			</div>
+			{part.status === "ready" ? (
+				<div className="overflow-hidden rounded-panel px-4 sm:px-6">
+					<Bench part={part.data} />
+				</div>
+			) : (
+				<Skeleton className="h-[34rem] w-full" />
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,96 @@
+import {
+	type AlignmentReading,
+	type AlignmentSettings,
+	alignment,
+	furthestSlide,
+	strandOf,
+} from "#domain/quest/instruments/alignment.ts";
+import { Frame, Label, light, Note, places } from "./drawing.tsx";
+import { definePart, type PictureProps } from "./part.ts";
+
+const cell = 17.6;
+const hues: Readonly<Record<string, string>> = {
+	A: light.green,
+	C: light.cyan,
+	G: light.yellow,
+	T: light.violet,
+	"+": light.red,
+};
+
+/** A read sliding under a reference; what does not match is crossed and lit. */
+function Picture({ settings, reading, say, number }: PictureProps<AlignmentSettings, AlignmentReading>) {
+	const strand = strandOf(settings.reference);
+	const read = reading?.read ?? "";
+	const x = (place: number) => 10 + place * cell;
+	const mismatches = reading?.figures.mismatches ?? 0;
+	return (
+		<>
+			<Frame label={say("title")} height={190}>
+				<Label x={10} y={22} size={14} colour={light.soft}>
+					{`${say("drawing.reference")}: ${say(`values.reference.${settings.reference}`)}`}
+				</Label>
+				{places(strand.length).map((place) => (
+					<text
+						key={place}
+						x={x(place) + cell / 2}
+						y={56}
+						textAnchor="middle"
+						fontSize="18"
+						fontWeight="650"
+						fill={hues[strand[place] ?? ""]}
+					>
+						{strand[place]}
+					</text>
+				))}
+				<path d={`M10 64H${x(strand.length)}`} stroke={light.rule} />
+				{places(read.length).map((place) => {
+					const at = place + furthestSlide + settings.slide;
+					const isMatch = reading?.matches[place] ?? false;
+					return (
+						<g key={place}>
+							{isMatch ? (
+								<path d={`M${x(at) + cell / 2} 68v14`} stroke={light.soft} strokeWidth="2" />
+							) : (
+								<>
+									<rect
+										x={x(at) + 0.8}
+										y={84}
+										width={cell - 1.6}
+										height={26}
+										rx="3"
+										fill="none"
+										stroke={light.red}
+										strokeWidth="2"
+									/>
+									<path d={`M${x(at) + cell / 2 - 4} 71l8 8m0 -8l-8 8`} stroke={light.red} strokeWidth="2" />
+								</>
+							)}
+							<text
+								x={x(at) + cell / 2}
+								y={104}
+								textAnchor="middle"
+								fontSize="18"
+								fontWeight="650"
+								fill={hues[read[place] ?? ""]}
+							>
+								{read[place]}
+							</text>
+						</g>
+					);
+				})}
+				<Label x={10} y={136} size={14} colour={light.soft}>
+					{say("drawing.read")}
+				</Label>
+				<Label x={10} y={176} size={26} isStrong>
+					{say("readouts.mismatches.value", { value: number(mismatches) })}
+				</Label>
+				<Label x={140} y={174} size={14} colour={light.soft}>
+					{say("readouts.mismatches.label")}
+				</Label>
+			</Frame>
+			<Note>{say("drawing.note")}</Note>
+		</>
+	);
+}
+
+export default definePart({ instrument: alignment, Picture });

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import type { InstrumentPart, Say } from "./part.ts";
+import { sentenceValues, settingWords } from "./use-say.ts";
+
+interface EvidenceTableProps {
+	readonly part: InstrumentPart;
+	readonly say: Say;
+	readonly number: (value: number) => string;
+}
+
+/** The same evidence as text: what each setting of note shows. Nobody has to play to answer. */
+export function EvidenceTable({ part, say, number }: EvidenceTableProps) {
+	const { t } = useTranslation();
+	const { instrument } = part;
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+		<section tabIndex={0} aria-label={t("quest.bench.table")} className="overflow-x-auto">
+			<table className="w-full border-collapse text-left text-sm">
+				<thead>
+					<tr>
+						{instrument.controls.map(({ key }) => (
+							<th key={key} scope="col" className="border-b border-hairline py-1.5 pr-4 align-bottom">
+								{say(`controls.${key}`)}
+							</th>
+						))}
+						<th scope="col" className="min-w-64 border-b border-hairline py-1.5 align-bottom">
+							{t("quest.bench.result")}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{instrument.evidence.map((settings) => {
+						const reading = instrument.run(settings);
+						const words = settingWords(part, settings, say, number);
+						return (
+							<tr key={JSON.stringify(settings)} className="align-top tabular-nums">
+								{instrument.controls.map(({ key }) => (
+									<td key={key} className="border-b border-hairline py-1.5 pr-4">
+										{words[key]}
+									</td>
+								))}
+								<td className="border-b border-hairline py-1.5">
+									{say(`says.${reading.outcome}`, sentenceValues(part, settings, reading, say, number))}
+								</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			</table>
+		</section>
+	);
+}

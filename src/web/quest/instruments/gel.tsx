@@ -1,0 +1,101 @@
+import { type GelReading, type GelSettings, gel, type Lane, lanes } from "#domain/quest/instruments/gel.ts";
+import { Frame, Label, light, Note } from "./drawing.tsx";
+import { definePart, type PictureProps, type Say } from "./part.ts";
+
+/** How far the band of each fish has run: the stretch copied for the test is longer in cod (assumed). */
+const ends = { cod: 84, saithe: 126 } as const;
+
+interface GelProps {
+	readonly x: number;
+	readonly title: string;
+	readonly bands: readonly Lane[] | null;
+	readonly progress: number;
+	readonly say: Say;
+}
+
+function Gel({ x, title, bands, progress, say }: GelProps) {
+	return (
+		<g>
+			<Label x={x} y={18} size={13.5} isStrong>
+				{title}
+			</Label>
+			<rect x={x} y={28} width="206" height="128" rx="6" fill="oklch(0.22 0.03 275)" stroke={light.rule} />
+			{lanes.map((lane, place) => {
+				const left = x + 14 + place * 64;
+				const band = bands?.[place];
+				const y = band === "cod" || band === "saithe" ? 40 + (ends[band] - 40) * progress : 0;
+				return (
+					<g key={lane}>
+						<path d={`M${left} 36h50`} stroke={light.soft} strokeWidth="2" />
+						{band === "hidden" ? (
+							<rect
+								x={left}
+								y={40}
+								width="50"
+								height="108"
+								fill="var(--color-band)"
+								stroke={light.soft}
+								strokeDasharray="3 4"
+							/>
+						) : null}
+						{y > 0 ? (
+							<>
+								<rect
+									x={left}
+									y={y}
+									width="50"
+									height="7"
+									rx="3"
+									fill={band === "cod" ? light.cyan : light.amber}
+								/>
+								{progress >= 1 ? (
+									<Label x={left + 25} y={y + 20} anchor="middle" size={11.5}>
+										{say(`drawing.${band}`)}
+									</Label>
+								) : null}
+							</>
+						) : null}
+						{progress >= 1 && (band === "empty" || band === "hidden") ? (
+							<Label x={left + 25} y={96} anchor="middle" size={11.5} colour={light.soft}>
+								{say(`drawing.${band}`)}
+							</Label>
+						) : null}
+						<Label x={left + 25} y={173} anchor="middle" size={11.5} colour={light.soft}>
+							{say(`drawing.${lane}`)}
+						</Label>
+					</g>
+				);
+			})}
+		</g>
+	);
+}
+
+/** The same run twice: if the fillet is saithe, and if it is cod. Where both look alike, it says nothing. */
+function Picture({ reading, progress, say }: PictureProps<GelSettings, GelReading>) {
+	return (
+		<>
+			<Frame label={say("title")} height={182}>
+				<Gel
+					x={4}
+					title={say("drawing.ifSaithe")}
+					bands={reading?.ifSaithe ?? null}
+					progress={progress}
+					say={say}
+				/>
+				<Gel
+					x={230}
+					title={say("drawing.ifCod")}
+					bands={reading?.ifCod ?? null}
+					progress={progress}
+					say={say}
+				/>
+				<Label x={220} y={100} anchor="middle" size={18} colour={light.yellow} isStrong>
+					{reading && progress >= 1 ? (reading.outcome === "tells" ? "≠" : "=") : ""}
+				</Label>
+			</Frame>
+			<Note>{say("drawing.note")}</Note>
+		</>
+	);
+}
+
+export default definePart({ instrument: gel, Picture });

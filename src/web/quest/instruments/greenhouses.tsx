@@ -1,0 +1,128 @@
+import {
+	type GreenhouseReading,
+	type GreenhouseSettings,
+	type GrowingFactor,
+	greenhouses,
+	growingFactors,
+	lastDay,
+	plantsPerHouse,
+	shareByDay,
+} from "#domain/quest/instruments/greenhouses.ts";
+import { Frame, Label, light, Note } from "./drawing.tsx";
+import { definePart, type PictureProps } from "./part.ts";
+import { Plants } from "./plants.tsx";
+
+const factors = Object.keys(growingFactors) as GrowingFactor[];
+
+interface HouseProps {
+	readonly x: number;
+	readonly isWetLeaf: boolean;
+	readonly sickCount: number;
+}
+
+function House({ x, isWetLeaf, sickCount }: HouseProps) {
+	return (
+		<g>
+			<path
+				d={`M${x} 186V36L${x + 98} 10L${x + 196} 36V186Z`}
+				fill="none"
+				stroke={light.soft}
+				strokeWidth="2"
+			/>
+			{isWetLeaf ? (
+				<path
+					d={`M${x + 12} 42H${x + 184}${Array.from({ length: 12 }, (_, place) => `M${x + 18 + place * 15} 46l-3 7`).join("")}`}
+					stroke={light.cyan}
+					strokeWidth="2"
+					fill="none"
+				/>
+			) : (
+				<path
+					d={[0, 1, 2, 3, 4].map((row) => `M${x + 10} ${77 + row * 26}H${x + 186}`).join("")}
+					stroke={light.cyan}
+					strokeWidth="2"
+					strokeDasharray="3 4"
+				/>
+			)}
+			<Plants x={x + 21} y={66} columns={8} count={plantsPerHouse} sickCount={sickCount} />
+		</g>
+	);
+}
+
+/** Two greenhouses, and between them what is the same and what differs. */
+function Picture({
+	settings,
+	reading,
+	progress,
+	say,
+	number,
+}: PictureProps<GreenhouseSettings, GreenhouseReading>) {
+	// While it plays, days pass up to the day of the count.
+	const grown = reading ? shareByDay(settings.day * progress) / Math.max(1e-9, shareByDay(settings.day)) : 0;
+	const one = reading ? Math.round(reading.figures.sickOne * grown) : 0;
+	const two = reading ? Math.round(reading.figures.sickTwo * grown) : 0;
+	const differing = factors.filter((factor) => settings[`${factor}One`] !== settings[`${factor}Two`]);
+	return (
+		<>
+			<Frame label={say("title")} height={288}>
+				<House x={4} isWetLeaf={settings.waterOne === "leaves"} sickCount={one} />
+				<House x={240} isWetLeaf={settings.waterTwo === "leaves"} sickCount={two} />
+				{[
+					[4, one],
+					[240, two],
+				].map(([x = 0, count = 0]) => (
+					<Label key={x} x={x} y={214} size={20} isStrong>
+						{say("readouts.sickOne.value", { value: number(count) })}
+					</Label>
+				))}
+				{factors.map((factor, row) => {
+					const differs = differing.includes(factor);
+					const y = 236 + row * 16;
+					return (
+						<g key={factor}>
+							<Label
+								x={176}
+								y={y}
+								anchor="end"
+								size={12.5}
+								colour={differs ? light.ink : light.soft}
+								isStrong={differs}
+							>
+								{say(`values.${factor}One.${settings[`${factor}One`]}`)}
+							</Label>
+							<Label
+								x={220}
+								y={y}
+								anchor="middle"
+								size={12.5}
+								colour={differs ? light.yellow : light.soft}
+								isStrong={differs}
+							>
+								{differs ? "≠" : "="}
+							</Label>
+							<Label x={264} y={y} size={12.5} colour={differs ? light.ink : light.soft} isStrong={differs}>
+								{say(`values.${factor}Two.${settings[`${factor}Two`]}`)}
+							</Label>
+							<Label x={4} y={y} size={12.5} colour={light.soft}>
+								{say(`controls.${factor}One`).split(",")[0]}
+							</Label>
+							<Label
+								x={436}
+								y={y}
+								anchor="end"
+								size={12.5}
+								colour={differs ? light.yellow : light.soft}
+								isStrong={differs}
+							>
+								{say(differs ? "drawing.differs" : "drawing.same")}
+							</Label>
+						</g>
+					);
+				})}
+			</Frame>
+			{settings.day < lastDay ? null : <Note>{say("drawing.note")}</Note>}
+		</>
+	);
+}
+
+export default definePart({ instrument: greenhouses, Picture });

@@ -1,0 +1,226 @@
+import { useRef } from "react";
+import {
+	type HillReading,
+	type HillSettings,
+	hill,
+	type RidePoint,
+	startMetres,
+	trackHeight,
+	trackPlaces,
+} from "#domain/quest/instruments/hill.ts";
+import { Frame, Label, light } from "./drawing.tsx";
+import { definePart, type PictureProps } from "./part.ts";
+
+const width = 440;
+const height = 270;
+const [left, right, floor, top] = [34, 432, 248, 20];
+const highest = 35;
+const xOf = (along: number) => left + (right - left) * along;
+const yOf = (metres: number) => floor - ((floor - top) * metres) / highest;
+
+const trackPath = (settings: HillSettings): string =>
+	Array.from({ length: 101 }, (_, place) => place / 100)
+		.map(
+			(along, place) =>
+				`${place ? "L" : "M"}${xOf(along).toFixed(1)} ${yOf(trackHeight(along, settings)).toFixed(1)}`,
+		)
+		.join("");
+
+/** The energy of every fourth moment as three upright lines: height below, motion above it, heat under the ceiling. */
+function Energy({
+	ride,
+	say,
+}: {
+	readonly ride: readonly RidePoint[];
+	readonly say: (key: string) => string;
+}) {
+	const lines = ride.filter((_, place) => place % 4 === 0);
+	const path = (from: (point: RidePoint) => number, to: (point: RidePoint) => number) =>
+		lines
+			.map(
+				(point) =>
+					`M${xOf(point.along).toFixed(1)} ${yOf(from(point)).toFixed(1)}V${yOf(to(point)).toFixed(1)}`,
+			)
+			.join("");
+	const ceiling = ride
+		.map(
+			(point, place) =>
+				`${place ? "L" : "M"}${xOf(point.along).toFixed(1)} ${yOf(point.height + point.motion).toFixed(1)}`,
+		)
+		.join("");
+	const isFar = ride.length > 60;
+	return (
+		<g fill="none">
+			<path
+				d={path(
+					() => 0,
+					(point) => point.height,
+				)}
+				stroke={light.violet}
+				strokeWidth="1.2"
+				opacity=".85"
+			/>
+			<path
+				d={path(
+					(point) => point.height,
+					(point) => point.height + point.motion,
+				)}
+				stroke={light.cyan}
+				strokeWidth="3"
+				opacity=".9"
+			/>
+			<path
+				d={path(
+					(point) => point.height + point.motion,
+					() => startMetres,
+				)}
+				stroke={light.red}
+				strokeWidth="3"
+				strokeDasharray="2 1.5"
+			/>
+			<path d={ceiling} stroke={light.ink} strokeWidth="1.4" />
+			{isFar ? (
+				<>
+					<rect x={xOf(0.25) - 34} y={yOf(4) - 14} width="68" height="20" rx="10" fill="var(--color-band)" />
+					<Label x={xOf(0.25)} y={yOf(4)} anchor="middle" colour={light.violet} isStrong>
+						{say("drawing.height")}
+					</Label>
+					<g>
+						<rect
+							x={xOf(0.37) - 32}
+							y={yOf(19) - 14}
+							width="64"
+							height="20"
+							rx="10"
+							fill="var(--color-band)"
+						/>
+						<Label x={xOf(0.37)} y={yOf(19)} anchor="middle" colour={light.cyan} isStrong>
+							{say("drawing.speed")}
+						</Label>
+					</g>
+				</>
+			) : null}
+		</g>
+	);
+}
+
+interface HandleProps {
+	readonly along: number;
+	readonly metres: number;
+	readonly onGrab: () => void;
+}
+
+/** A ring with two arrows on a pillar: drags the track up and down; the sliders do the same. */
+function Handle({ along, metres, onGrab }: HandleProps) {
+	const [x, y] = [xOf(along), yOf(metres) + 18];
+	return (
+		<g onPointerDown={onGrab} className="cursor-ns-resize touch-none">
+			<path d={`M${x} ${y}V${floor}`} stroke={light.ink} strokeWidth="2" />
+			<circle cx={x} cy={y} r="22" fill="transparent" />
+			<circle cx={x} cy={y} r="11" fill="var(--color-band)" stroke={light.ink} strokeWidth="2" />
+			<path
+				d={`M${x - 4} ${y - 2}l4 -4l4 4M${x - 4} ${y + 2}l4 4l4 -4`}
+				fill="none"
+				stroke={light.ink}
+				strokeWidth="1.6"
+			/>
+		</g>
+	);
+}
+
+/** The track is its own energy diagram: what the train has is divided, never made. */
+function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillSettings, HillReading>) {
+	const held = useRef<"summitMetres" | "valleyMetres" | null>(null);
+	const ride = reading ? reading.ride : [];
+	const reached = Math.max(1, Math.ceil(ride.length * Math.min(1, progress / 0.8)));
+	const done = ride.slice(0, reached);
+	// A train that stops rolls back in the last fifth.
+	const isBack = reading?.outcome === "stopped" && progress > 0.8;
+	const back = isBack ? Math.round((ride.length - 1) * (1 - ((progress - 0.8) / 0.2) * 0.35)) : reached - 1;
+	const train = ride[back];
+	const isOver = progress >= 1 && reading !== null;
+	return (
+		<Frame
+			label={say("title")}
+			width={width}
+			height={height}
+			onPointerMove={(event) => {
+				if (!held.current || !onSet) return;
+				const box = event.currentTarget.getBoundingClientRect();
+				const y = ((event.clientY - box.top) / box.height) * height - 18;
+				const metres = Math.round(((floor - y) / (floor - top)) * highest);
+				const control = hill.controls.find(({ key }) => key === held.current);
+				if (control?.kind !== "number") return;
+				const next = Math.min(control.max, Math.max(control.min, metres));
+				if (next !== settings[held.current]) onSet({ [held.current]: next });
+			}}
+			onPointerUp={() => {
+				held.current = null;
+			}}
+		>
+			{[0, 10, 20, 30].map((metres) => (
+				<g key={metres}>
+					<path
+						d={`M${left} ${yOf(metres)}H${right}`}
+						stroke={light.rule}
+						strokeDasharray={metres % 30 ? "1 5" : undefined}
+					/>
+					<Label x={left - 6} y={yOf(metres) + 5} anchor="end" size={12} colour={light.soft}>
+						{metres}
+					</Label>
+				</g>
+			))}
+			{reading ? <Energy ride={done} say={say} /> : null}
+			<path d={trackPath(settings)} fill="none" stroke="var(--color-band)" strokeWidth="8" />
+			<path d={trackPath(settings)} fill="none" stroke={light.ink} strokeWidth="3" strokeLinecap="round" />
+			<Label x={xOf(trackPlaces.start) + 6} y={yOf(startMetres) - 8} size={12}>
+				{say("drawing.start")}
+			</Label>
+			{isOver && (reading.figures.heat ?? 0) > 0.3 ? (
+				<Label x={xOf(0.45)} y={yOf(30.6)} size={13} colour={light.red} isStrong>
+					{say("drawing.heat")}
+				</Label>
+			) : null}
+			{onSet ? (
+				<>
+					<Handle
+						along={trackPlaces.valley}
+						metres={settings.valleyMetres}
+						onGrab={() => {
+							held.current = "valleyMetres";
+						}}
+					/>
+					<Handle
+						along={trackPlaces.summit}
+						metres={settings.summitMetres}
+						onGrab={() => {
+							held.current = "summitMetres";
+						}}
+					/>
+				</>
+			) : null}
+			{isBack && train ? (
+				<path
+					d={done
+						.slice(back)
+						.map((point, place) => `${place ? "L" : "M"}${xOf(point.along)} ${yOf(point.height) - 5}`)
+						.join("")}
+					fill="none"
+					stroke={light.yellow}
+					strokeWidth="2"
+					strokeDasharray="2 4"
+				/>
+			) : null}
+			{train ? (
+				<g>
+					<circle cx={xOf(train.along)} cy={yOf(train.height)} r="13" fill={light.yellow} opacity=".4" />
+					<circle cx={xOf(train.along)} cy={yOf(train.height)} r="6" fill="white" />
+				</g>
+			) : (
+				<circle cx={xOf(trackPlaces.start)} cy={yOf(startMetres)} r="6" fill="white" />
+			)}
+		</Frame>
+	);
+}
+
+export default definePart({ instrument: hill, Picture });

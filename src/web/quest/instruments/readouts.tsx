@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { Reading } from "#domain/quest/instruments/instrument.ts";
+import type { InstrumentPart, Say } from "./part.ts";
+
+interface ReadoutsProps {
+	readonly part: InstrumentPart;
+	/** Null while there is nothing to read. */
+	readonly reading: Reading | null;
+	readonly say: Say;
+	readonly number: (value: number) => string;
+}
+
+/** The instrument's figures, large. */
+export function Readouts({ part, reading, say, number }: ReadoutsProps) {
+	const { t } = useTranslation();
+	return (
+		<dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-1.5">
+			{part.instrument.readouts.map((key) => (
+				<div key={key} className="grid content-between border-t border-on-band/25 pt-1">
+					<dt className="text-sm leading-tight text-on-band-soft">{say(`readouts.${key}.label`)}</dt>
+					<dd className="font-display text-xl font-semibold leading-snug tabular-nums">
+						{reading
+							? say(`readouts.${key}.value`, { value: number(reading.figures[key] ?? 0) })
+							: t("quest.bench.notYet")}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,156 @@
+import { Check, Play, SkipForward, X } from "lucide-react";
+import { useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Reading, World } from "#domain/quest/instruments/instrument.ts";
+import type { InstrumentPart } from "./part.ts";
+import { useProgress, wantsStillness } from "./use-progress.ts";
+import { sentenceValues, useSay } from "./use-say.ts";
+
+interface WorldViewProps {
+	readonly part: InstrumentPart;
+	readonly world: World<Readonly<Record<string, number | string>>, Reading>;
+	/** What the instrument shows of the same in our world. */
+	readonly measured: Reading;
+	readonly option: number;
+	readonly title: string;
+	readonly progress: number;
+}
+
+/** One world on the instrument; beneath it, what it needs against what was found. */
+function WorldView({ part, world, measured, option, title, progress }: WorldViewProps) {
+	const { t } = useTranslation();
+	const { Picture, instrument } = part;
+	const { say, number } = useSay(instrument.id);
+	const values = (reading: Reading) => sentenceValues(part, world.settings, reading, say, number);
+	const Icon = world.fits ? Check : X;
+	return (
+		<figure
+			className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel border-b-4 bg-band text-on-band ${world.fits ? "border-[oklch(.8_.14_150)]" : "border-[oklch(.76_.14_25)]"}`}
+		>
+			<figcaption className="px-4 pt-3 font-semibold leading-snug">{title}</figcaption>
+			<div className="[forced-color-adjust:none] self-center bg-band px-4 py-2">
+				<Picture
+					settings={world.settings}
+					reading={progress > 0 ? world.reading : null}
+					progress={progress}
+					say={say}
+					number={number}
+				/>
+			</div>
+			<div className="grid gap-1 border-t border-on-band/25 px-4 py-3 text-[0.9375rem] leading-snug">
+				<p>
+					{`${t("quest.replay.needs")}: `}
+					<strong>{say(`verdict.needs.${option}`, values(world.reading))}</strong>
+				</p>
+				<p>
+					{`${t("quest.replay.found")}: `}
+					<strong>{say(`verdict.measured.${option}`, values(measured))}</strong>
+				</p>
+				<p
+					className={`flex items-center gap-1.5 font-semibold ${world.fits ? "text-[oklch(.8_.14_150)]" : "text-[oklch(.76_.14_25)]"}`}
+				>
+					<Icon aria-hidden="true" className="size-4" strokeWidth={3} />
+					{t(world.fits ? "quest.replay.fits" : "quest.replay.against")}
+				</p>
+			</div>
+		</figure>
+	);
+}
+
+interface ReplayProps {
+	readonly part: InstrumentPart;
+	readonly options: readonly string[];
+	readonly chosen: number;
+	readonly correctAnswer: number;
+	/** Goes back to the instrument, for free play. */
+	readonly onBack: () => void;
+}
+
+const worldMs = 2000;
+
+/** A wrong answer is a hypothesis, tested: first the world in which it would be true, then ours. */
+export function Replay({ part, options, chosen, correctAnswer, onBack }: ReplayProps) {
+	const { t } = useTranslation();
+	const { instrument } = part;
+	const isRight = chosen === correctAnswer;
+	const theirs = useProgress(worldMs);
+	const ours = useProgress(worldMs);
+	const worlds = useMemo(
+		() =>
+			[chosen, correctAnswer].map((option) => {
+				const world = instrument.worldOf(option);
+				return { option, world, measured: instrument.run(world.settings) };
+			}),
+		[instrument, chosen, correctAnswer],
+	);
+	const { play: playTheirs, jump: jumpTheirs } = theirs;
+	const { play: playOurs, jump: jumpOurs } = ours;
+	const start = useMemo(
+		() => () => {
+			jumpOurs(0);
+			if (isRight) playOurs();
+			else playTheirs(() => playOurs());
+		},
+		[isRight, jumpOurs, playOurs, playTheirs],
+	);
+	useEffect(() => start(), [start]);
+	const isOver = ours.progress >= 1;
+	const titles = ["quest.replay.yours", "quest.replay.ours"] as const;
+	return (
+		<section aria-label={t("quest.replay.title")} className="grid gap-3">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<div>
+					<p className="display-3 font-display font-semibold">{t("quest.replay.title")}</p>
+					{isRight ? null : (
+						<p className="text-soft">{t("quest.replay.chosen", { answer: options[chosen] ?? "" })}</p>
+					)}
+				</div>
+				<div className="flex flex-wrap gap-2">
+					{wantsStillness() ? null : (
+						<button
+							type="button"
+							onClick={() => {
+								if (isOver) start();
+								else {
+									jumpTheirs(1);
+									jumpOurs(1);
+								}
+							}}
+							className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge/60 px-4 hover:border-ink"
+						>
+							{isOver ? (
+								<Play aria-hidden="true" className="size-4" />
+							) : (
+								<SkipForward aria-hidden="true" className="size-4" />
+							)}
+							{t(isOver ? "quest.replay.again" : "quest.replay.skip")}
+						</button>
+					)}
+					<button
+						type="button"
+						onClick={onBack}
+						className="inline-flex min-h-11 items-center rounded-control border border-edge/60 px-4 hover:border-ink"
+					>
+						{t("quest.replay.tryIt")}
+					</button>
+				</div>
+			</div>
+			<div className={`grid gap-4 ${isRight ? "mx-auto w-full max-w-3xl" : "lg:grid-cols-2"}`}>
+				{worlds.slice(isRight ? 1 : 0).map(({ option, world, measured }, place) => {
+					const isOurs = isRight || place === 1;
+					return (
+						<WorldView
+							key={isOurs ? "ours" : "theirs"}
+							part={part}
+							world={world}
+							measured={measured}
+							option={option}
+							title={t(titles[isOurs ? 1 : 0] ?? titles[1], { answer: options[option] ?? "" })}
+							progress={(isOurs ? ours : theirs).progress}
+						/>
+					);
+				})}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,57 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { InstrumentId, Reading, Settings } from "#domain/quest/instruments/instrument.ts";
+import { useLocale } from "../../shared/locale.ts";
+import type { InstrumentPart, Say } from "./part.ts";
+
+/** Under which name an instrument's words stand: `gas-loss` under `gasLoss`. */
+export const wordsName = (id: InstrumentId): string =>
+	id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What is set, in words: "24 m", "on". */
+export const settingWords = (
+	{ instrument }: InstrumentPart,
+	settings: Settings,
+	say: Say,
+	number: (value: number) => string,
+): Record<string, string> =>
+	Object.fromEntries(
+		instrument.controls.map(({ key, kind }) => {
+			const value = settings[key] ?? "";
+			return [
+				key,
+				kind === "number"
+					? say(`values.${key}`, { value: number(Number(value)) })
+					: say(`values.${key}.${value}`),
+			];
+		}),
+	);
+
+/** Everything that a sentence about a run may name. */
+export const sentenceValues = (
+	part: InstrumentPart,
+	settings: Settings,
+	reading: Reading,
+	say: Say,
+	number: (value: number) => string,
+): Record<string, string> => ({
+	...settingWords(part, settings, say, number),
+	...Object.fromEntries(Object.entries(reading.figures).map(([key, value]) => [key, number(value)])),
+	...part.moreValues?.(settings, reading, say),
+});
+
+/** Says the instrument's own words, and writes numbers, in the language in use. */
+export const useSay = (id: InstrumentId): { say: Say; number: (value: number) => string } => {
+	const { i18n } = useTranslation();
+	const locale = useLocale();
+	return useMemo(() => {
+		const prefix = `quest.instruments.${wordsName(id)}`;
+		const numbers = new Intl.NumberFormat(locale === "fr" ? "fr-FR" : "en-GB", { maximumFractionDigits: 1 });
+		const anyKey = i18n.t as unknown as (key: string, values?: object) => string;
+		return {
+			say: (key, values) => anyKey(`${prefix}.${key}`, values),
+			// A tiny loss below zero is none.
+			number: (value) => numbers.format(Math.abs(value) < 0.05 ? 0 : value),
+		};
+	}, [i18n.t, id, locale]);
+};

@@ -1,0 +1,68 @@
+import i18next from "i18next";
+import { describe, expect, it } from "vitest";
+import { messagesEn } from "#content/messages/en.ts";
+import { messagesFr } from "#content/messages/fr.ts";
+import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
+import { gameIds } from "#domain/quest/quest.ts";
+import type { InstrumentPart, Say } from "./part.ts";
+import { sentenceValues, settingWords, wordsName } from "./use-say.ts";
+
+const ids: readonly InstrumentId[] = gameIds.flatMap((id) => [...instrumentsOf[id]]);
+const parts = import.meta.glob<InstrumentPart>(
+	["./*.tsx", "!./{bench,replay,drawing,plants,readouts,evidence-table,choice-control,number-control}.tsx"],
+	{ import: "default", eager: true },
+);
+
+/** Says an instrument's words; a key or a variable that is missing is an error. */
+const sayIn = async (locale: "en" | "fr", id: InstrumentId): Promise<Say> => {
+	const instance = i18next.createInstance();
+	await instance.init({
+		lng: locale,
+		resources: { en: { translation: messagesEn }, fr: { translation: messagesFr } },
+		interpolation: { escapeValue: false },
+		missingInterpolationHandler: (text: string) => {
+			throw new Error(`"${text}" lacks a variable`);
+		},
+	});
+	const anyKey = instance.t as unknown as (key: string, values?: object) => string;
+	return (key, values) => {
+		const whole = `quest.instruments.${wordsName(id)}.${key}`;
+		const sentence = anyKey(whole, values);
+		if (sentence === whole) throw new Error(`No words for ${whole}`);
+		return sentence;
+	};
+};
+
+describe.each(["en", "fr"] as const)("the words of the instruments in %s", (locale) => {
+	it.each(ids)("name everything of %s that can be set, read and found", async (id) => {
+		const part = parts[`./${id}.tsx`];
+		if (!part) throw new Error(`${id} has no drawing`);
+		const say = await sayIn(locale, id);
+		const number = (value: number) => `${value}`;
+		const { instrument } = part;
+		expect(instrument.id).toBe(id);
+		const said = [say("title")];
+		if (!instrument.isImmediate) said.push(say("run"));
+		for (const key of instrument.readouts)
+			said.push(say(`readouts.${key}.label`), say(`readouts.${key}.value`, { value: "1" }));
+		for (const control of instrument.controls) {
+			said.push(say(`controls.${control.key}`));
+			if (control.kind === "choice")
+				said.push(...control.values.map((value) => say(`values.${control.key}.${value}`)));
+		}
+		for (const settings of [...instrument.evidence, instrument.initial]) {
+			const reading = instrument.run(settings);
+			said.push(...Object.values(settingWords(part, settings, say, number)));
+			said.push(say(`says.${reading.outcome}`, sentenceValues(part, settings, reading, say, number)));
+		}
+		for (const option of [0, 1, 2, 3]) {
+			const { settings, reading } = instrument.worldOf(option);
+			const own = instrument.run(settings);
+			said.push(
+				say(`verdict.needs.${option}`, sentenceValues(part, settings, reading, say, number)),
+				say(`verdict.measured.${option}`, sentenceValues(part, settings, own, say, number)),
+			);
+		}
+		for (const sentence of said) expect(sentence).not.toMatch(/undefined|NaN|\{\{/);
+	});
+});

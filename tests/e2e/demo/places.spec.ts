@@ -1,0 +1,28 @@
+import { locales } from "../../../src/domain/shared/locale.ts";
+import { careerIn } from "../support/catalogue.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+
+test("places: a map and the same as a list, by career and by region, in the address", {
+	tag: "@sizes",
+}, async ({ page }) => {
+	await open(page, "/places");
+	await expect(page.getByRole("img", { name: /^Map of France: \d+ places/ })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 2, name: /^INSA Lyon, / })).toBeVisible();
+	await page.getByLabel("Career").selectOption({ label: "Software developer" });
+	await expect(page).toHaveURL("/places?career=software-developer");
+	const { institutions } = careerIn("en", "software-developer");
+	await expect(page.getByText(`${institutions.length} places`, { exact: true })).toBeVisible();
+	await page.getByLabel("Region").selectOption({ label: "Martinique" });
+	await expect(page.getByRole("heading", { level: 2 })).toHaveText("IUT de la Martinique");
+	await expectAccessible(page);
+	await page.goBack();
+	await expect(page.getByLabel("Region")).toHaveValue("");
+});
+
+for (const locale of locales)
+	test(`places speaks ${locale}`, async ({ page }) => {
+		await open(page, pathIn(locale, "/places"));
+		await expect(
+			page.getByRole("heading", { level: 1, name: messagesOf(locale).places.title }),
+		).toBeVisible();
+	});

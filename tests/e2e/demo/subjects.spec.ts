@@ -1,0 +1,53 @@
+import { locales } from "../../../src/domain/shared/locale.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+
+test("subjects: two subjects light the prism, families come with the share of those admitted, and careers follow", {
+	tag: "@sizes",
+}, async ({ page }) => {
+	await open(page, "/subjects");
+	await expect(page.getByText("Choose two subjects to light the prism.")).toBeVisible();
+	// By keyboard alone.
+	await page.getByLabel("Maths", { exact: true }).focus();
+	await page.keyboard.press("Space");
+	await expect(page.getByText("Maths and one more")).toBeVisible();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Space");
+	await expect(page).toHaveURL("/subjects?with=maths%2Cphysics-chemistry");
+	const families = page.getByRole("button", { name: /admitted had this pair/ });
+	await expect(families.first()).toHaveAccessibleName(
+		"Science preparatory classes (CPGE), 81 of 100 admitted had this pair, 21,720 admitted",
+	);
+	await page.getByRole("button", { name: /^Physics degree, 80 of 100/ }).click();
+	const region = page.getByRole("region", { name: "Physics degree" });
+	await expect(region.getByRole("link", { name: "Astrophysicist" })).toBeVisible();
+	await expect(page.getByText("who was admitted, not who may apply", { exact: false })).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("subjects: dropping one asks for another and keeps what was, and it can be put back", async ({
+	page,
+}) => {
+	await open(page, "/subjects?with=maths,physics-chemistry");
+	await page.getByRole("button", { name: "What if I drop Physics-chemistry?" }).click();
+	await page.getByText("Biology and Earth (SVT)", { exact: true }).click();
+	await expect(page.getByRole("button", { name: /^Life sciences degree, 27 of 100/ })).toBeVisible();
+	await expect(page.getByText("(48\u202F% before)")).toBeVisible();
+	await page.getByRole("button", { name: "Put Physics-chemistry back" }).click();
+	await expect(page.getByRole("button", { name: /^Life sciences degree, 48 of 100/ })).toBeVisible();
+});
+
+test("subjects: outside France, subjects alone lead to fields and careers", async ({ page }) => {
+	await open(page, "/subjects");
+	await page.getByRole("button", { name: "Elsewhere" }).click();
+	await page.getByText("Geography", { exact: true }).click();
+	await expect(page.getByRole("link", { name: "Environmental scientist" })).toBeVisible();
+	await expectAccessible(page);
+});
+
+for (const locale of locales)
+	test(`subjects speaks ${locale}`, async ({ page }) => {
+		const words = messagesOf(locale).subjects;
+		await open(page, pathIn(locale, "/subjects"));
+		await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+		await expect(page.getByText(words.unlit)).toBeVisible();
+	});

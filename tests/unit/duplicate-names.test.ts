@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { duplicateNames } from "../../scripts/lib/duplicate-names.ts";
+
+it("finds every name that two files export, and nothing that only looks like it", () => {
+	const texts = new Map([
+		[
+			"src/one.ts",
+			"export const price = 1;\nexport interface Shape {}\nconst own = 1;\nexport const loader = 1;\n",
+		],
+		["src/two.tsx", "export function price() {}\nexport type Other = 1;\nexport const loader = 2;\n"],
+		["src/three.ts", "export type Shape = 1;\nexport const own = 2;\n"],
+	]);
+	expect(duplicateNames(texts)).toEqual([
+		"price: src/one.ts, src/two.tsx",
+		"Shape: src/one.ts, src/three.ts",
+	]);
+});
