@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { CareerId } from "../../../src/domain/careers/career-id.ts";
+import { truncate } from "../../../src/domain/careers/truncate.ts";
 import { tiesAtCut } from "../../../src/domain/quiz/results.ts";
 import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
 import { locales } from "../../../src/domain/shared/locale.ts";
@@ -51,7 +52,8 @@ test("results: title, subtitle and a card per top career, best first", { tag: "@
 		const card = cards.nth(place);
 		await expect(card).toHaveAttribute("data-line", category);
 		const words = await card.getByRole("paragraph").nth(1).innerText();
-		expect(words).toBe(description.length > 120 ? `${description.slice(0, 120)}...` : description);
+		expect(words).toBe(truncate(description, 120));
+		expect(words.endsWith("...")).toBe(description.length > 120);
 		const more = subjects.length - 3;
 		const badges = subjects.slice(0, 3).map(({ label }) => label);
 		await expect(card.getByRole("listitem")).toHaveText(more > 0 ? [...badges, `+${more} more`] : badges);
