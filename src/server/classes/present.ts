@@ -35,7 +35,8 @@ export const presentClassPage = (
 			name: known.get(id)?.firstName ?? nickname ?? "",
 			hasSent: sent !== null,
 			hasPlayed: known.get(id)?.hasPlayed ?? null,
-			lastActiveAt: lastActiveAt.toISOString(),
+			// To the day: the hour is nobody's business.
+			lastActiveAt: `${lastActiveAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
 		})),
 	};
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useKnownEdition } from "../api/edition.ts";
+import { useKnownOffers } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -17,7 +17,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 /** A pupil's place in a class: to get one by a code, to send a result, and to leave. */
 export default function Join({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
+	const isOffered = useKnownOffers()?.classes;
 	/** Undefined until the device was asked. */
 	const [token, setToken] = useState<string | null>();
 	useEffect(() => setToken(readMembershipToken()), []);
@@ -28,8 +28,8 @@ export default function Join({ loaderData: titles }: Route.ComponentProps) {
 				<h1 className="display-2">{t("join.title")}</h1>
 				<p className="lead measure">{t("join.lead")}</p>
 			</div>
-			{edition === "demo" ? <p className="measure">{t("join.demo")}</p> : null}
-			{edition === "live" && token === null ? (
+			{isOffered === false ? <p className="measure">{t("join.demo")}</p> : null}
+			{isOffered && token === null ? (
 				<JoinForm
 					onJoined={(given) => {
 						keepMembershipToken(given);
@@ -37,7 +37,7 @@ export default function Join({ loaderData: titles }: Route.ComponentProps) {
 					}}
 				/>
 			) : null}
-			{edition === "live" && token ? (
+			{isOffered && token ? (
 				<Membership
 					token={token}
 					titles={titles}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useKnownEdition } from "../api/edition.ts";
+import { useKnownOffers } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { EraseHere } from "../personal-data/erase-here.tsx";
 import { loadMessages } from "../shared/i18n.ts";
@@ -67,9 +67,9 @@ const useTab = (): readonly [Tab, (tab: string) => void] => {
 	const isHydrated = useHydrated();
 	const named = isHydrated ? parameters.get("tab") : null;
 	const role = useSession()?.role;
-	const isLive = useKnownEdition() === "live";
+	const hasOwnTab = useKnownOffers()?.classes ?? false;
 	// The demonstration opens the student's, as the specification says.
-	const first = (isLive && tabs.find((tab) => tab === role)) || tabs[0];
+	const first = (hasOwnTab && tabs.find((tab) => tab === role)) || tabs[0];
 	const choose = (tab: string) =>
 		setParameters(tab === first ? {} : { tab }, { replace: true, preventScrollReset: true });
 	return [tabs.find((tab) => tab === named) ?? first, choose];
@@ -81,7 +81,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	const [selected, choose] = useTab();
 	const session = useSession();
 	const isPending = session?.consent === "pending";
-	const hasClasses = useKnownEdition() === "live" && session?.role === "teacher";
+	const hasClasses = (useKnownOffers()?.classes ?? false) && session?.role === "teacher";
 	// A tab asks the backend once it is first opened, and stays as it is afterwards.
 	const [opened, setOpened] = useState<readonly Tab[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);

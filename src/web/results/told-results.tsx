@@ -112,7 +112,7 @@ export function OwnResults({
 								{t("results.actions.carry")}
 							</button>
 						</ResultsActions>
-						{isLive ? <ToClass /> : null}
+						{pageOffers.classes ? <ToClass /> : null}
 						{canSave ? <SaveResults /> : null}
 					</>
 				}
