@@ -10,7 +10,7 @@ import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts"
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { sessionQuery } from "../api/api.ts";
-import { useOffers } from "../api/edition.ts";
+import { pageOffers, useOffers } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
 import { ToClass } from "../classes/to-class.tsx";
 import { keepNewResult } from "../quiz/keep-new-result.ts";
