@@ -49,10 +49,11 @@ describe("backup and restore", () => {
 					const { status } = await writer.ask(
 						server.port,
 						"POST",
-						"/api/quiz-attempts",
+						"/api/quiz/attempts",
 						attemptAt(completedAt),
 					);
-					if (status === 200 || status === 204) written += 1;
+					assert.ok([200, 429, 503].includes(status), `a quiz was answered by ${status}`);
+					if (status === 200) written += 1;
 					else await pause(20);
 				}
 			})();

@@ -106,7 +106,10 @@ describe("a database that goes away", () => {
 		const environment = { DATABASE_URL: `postgresql://spectra:guessed@127.0.0.1:${road.port}/spectra` };
 		await using server = await startServer(place, { environment });
 		assert.equal(await server.ended(), 1);
-		assert.match(server.output().error, /^The database refuses to work: 28P01\. Check DATABASE_URL\.\n$/);
+		assert.match(
+			server.output().error,
+			/^The database refuses to work: the user's name or password is wrong \(28P01\)\. Check DATABASE_URL\.\n$/,
+		);
 	});
 });
 

@@ -15,19 +15,30 @@ import { findGuardian } from "./guardian/store.ts";
 import { mayReachOut } from "./proof.ts";
 import { findAccount, findAccountByEmail } from "./store.ts";
 
+type Messages = (typeof mailMessages)[Locale];
+
+/** A mail that asks its reader to confirm the address that it came to. */
+const askForProof = (
+	frame: Messages["frame"],
+	words: Messages["verifyEmail" | "newEmail"],
+	{ firstName, url }: { readonly firstName: string; readonly url: string },
+) => ({
+	subject: words.subject,
+	greeting: fillIn(frame.greeting, { name: firstName }),
+	paragraphs: [words.body],
+	action: { label: words.action, url },
+	notes: [words.note],
+});
+
 /** The link by which somebody confirms that an address is theirs. */
 const verifyEmail = defineMail(noFacts, async ({ transaction, locale, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.emailVerified) return null;
 	const token = await drawLink(transaction, "verify", row.id, now);
-	const { frame, verifyEmail: words } = mailMessages[locale];
-	return {
-		subject: words.subject,
-		greeting: fillIn(frame.greeting, { name: row.firstName }),
-		paragraphs: [words.body],
-		action: { label: words.action, url: link(mailLinkPaths.verifyEmail, token) },
-		notes: [words.note],
-	};
+	return askForProof(mailMessages[locale].frame, mailMessages[locale].verifyEmail, {
+		firstName: row.firstName,
+		url: link(mailLinkPaths.verifyEmail, token),
+	});
 });
 
 /** What the owner of a known address gets when somebody signs up with it: the page says nothing of it. */
@@ -169,14 +180,10 @@ const newEmail = defineMail(noFacts, async ({ transaction, locale, to, accountId
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.newEmail !== to) return null;
 	const token = await drawLink(transaction, "newEmail", row.id, now);
-	const { frame, newEmail: words } = mailMessages[locale];
-	return {
-		subject: words.subject,
-		greeting: fillIn(frame.greeting, { name: row.firstName }),
-		paragraphs: [words.body],
-		action: { label: words.action, url: link(mailLinkPaths.verifyEmail, token) },
-		notes: [words.note],
-	};
+	return askForProof(mailMessages[locale].frame, mailMessages[locale].newEmail, {
+		firstName: row.firstName,
+		url: link(mailLinkPaths.verifyEmail, token),
+	});
 });
 
 /** Tells the address before that another is to take its place, or has. */

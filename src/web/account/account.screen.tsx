@@ -34,8 +34,9 @@ function OwnAccount() {
 	const isErased = useRef(false);
 	const session = useQuery(sessionQuery);
 	const isGuest = session.data?.session === null;
-	// A hint of the device is no session: the server has to say that somebody is here.
-	const isSignedIn = session.dataUpdatedAt > 0 && session.isSuccess && !isGuest;
+	// A hint of the device is no session: the server has to say that somebody is here. What it once said, a later failure
+	// does not take back: a form would go with what was typed.
+	const isSignedIn = session.dataUpdatedAt > 0 && session.data !== undefined && !isGuest;
 	const profile = useQuery({ ...profileQuery, enabled: isSignedIn });
 	const sessions = useQuery({ ...sessionsQuery, enabled: isSignedIn && profile.isSuccess });
 	useEffect(() => {

@@ -18,6 +18,8 @@ interface CareerCardProps {
 	readonly level?: 2 | 3;
 	/** One's own light, as pale bars behind the career's. */
 	readonly ownLight?: readonly number[] | null;
+	/** Whether the subjects stay on phones, where a card of a long list leaves them out. */
+	readonly hasSubjectsOnPhones?: boolean;
 	/** What else this card has to say, under the subjects. */
 	readonly children?: ReactNode;
 }
@@ -52,6 +54,7 @@ export function CareerCard({
 	descriptionLength,
 	level = 2,
 	ownLight = null,
+	hasSubjectsOnPhones = false,
 	children,
 }: CareerCardProps) {
 	const { t } = useTranslation();
@@ -82,7 +85,7 @@ export function CareerCard({
 			</p>
 			<ul
 				aria-label={t("common.card.subjects")}
-				className="flex flex-wrap items-center gap-1.5 max-md:hidden md:col-span-2"
+				className={`flex flex-wrap items-center gap-1.5 md:col-span-2 ${hasSubjectsOnPhones ? "max-md:col-start-2" : "max-md:hidden"}`}
 			>
 				{career.subjects.slice(0, cardSubjects).map(({ id, label }) => (
 					<li key={id}>
@@ -100,7 +103,7 @@ export function CareerCard({
 			<LocalLink
 				to={`/career/${career.id}`}
 				aria-label={t("common.card.learnMoreAbout", { title: career.title })}
-				className="text-sm font-semibold text-soft underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-current group-hover:text-ink max-md:col-start-2 max-md:h-0 max-md:leading-[0]"
+				className="text-sm font-semibold text-soft underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-current group-hover:text-ink max-md:col-start-2 max-md:h-px max-md:leading-[0]"
 			>
 				<span className="max-md:sr-only">{t("common.card.learnMore")}</span>
 			</LocalLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { careersKept } from "#domain/quiz/results.ts";
-import { LocalLink } from "../shared/local-link.tsx";
+import { CareerLinks } from "./career-links.tsx";
 import { CareerReasons } from "./career-reasons.tsx";
 import type { ResultsExplanation } from "./explain-results.ts";
 import type { Voice } from "./voice.ts";
@@ -29,18 +29,7 @@ function LeftOut({
 	return (
 		<div className="measure grid gap-1 md:col-start-2">
 			<p className="text-soft">{t("results.careers.leftOut", { count: careers.length })}</p>
-			<ul className="flex flex-wrap gap-x-5">
-				{careers.map((id) => (
-					<li key={id}>
-						<LocalLink
-							to={`/career/${id}`}
-							className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
-						>
-							{titleOf(id)}
-						</LocalLink>
-					</li>
-				))}
-			</ul>
+			<CareerLinks careers={careers} titleOf={titleOf} />
 		</div>
 	);
 }

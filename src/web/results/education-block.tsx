@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { lineOrigin } from "#domain/quiz/contributions.ts";
-import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
+import { CareerLinks } from "./career-links.tsx";
 import type { ResultsExplanation } from "./explain-results.ts";
 
 interface EducationBlockProps {
@@ -36,18 +36,7 @@ export function EducationBlock({ explanation, titleOf }: EducationBlockProps) {
 				</OutsideLink>
 			</p>
 			<p className="measure">{t("results.education.careers")}</p>
-			<ul className="flex flex-wrap gap-x-5">
-				{told.map((id) => (
-					<li key={id}>
-						<LocalLink
-							to={`/career/${id}`}
-							className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
-						>
-							{titleOf(id)}
-						</LocalLink>
-					</li>
-				))}
-			</ul>
+			<CareerLinks careers={told} titleOf={titleOf} />
 		</section>
 	);
 }

@@ -52,7 +52,7 @@ export interface OwnResult extends FinishedQuiz {
 }
 
 const renderCard = (career: Career) => (
-	<CareerCard career={career} descriptionLength={cardDescriptionLength} level={3} />
+	<CareerCard career={career} descriptionLength={cardDescriptionLength} level={3} hasSubjectsOnPhones />
 );
 
 const useShareLink = () => {

@@ -2,6 +2,9 @@
 const retryDelaysMs = [2_000, 4_000, 8_000, 15_000];
 const longestRetryDelayMs = 30_000;
 
+/** How long to wait, in milliseconds, after so many tries that failed. */
+export const retryDelayMs = (tries: number): number => retryDelaysMs[tries] ?? longestRetryDelayMs;
+
 /** What wakes those who wait. */
 const waiting = new Set<() => void>();
 const listeners = new Set<() => void>();
@@ -58,6 +61,6 @@ export const loadWithRetry = async <Part>(load: () => Promise<Part>): Promise<Pa
 		} catch {
 			if (await isReachable()) return load();
 		}
-		await pause(retryDelaysMs[tries] ?? longestRetryDelayMs);
+		await pause(retryDelayMs(tries));
 	}
 };

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { sessionQuery } from "../api/api.ts";
 import { queryClient } from "../api/query-client.ts";
-
-/** Milliseconds between one try and the next: ever longer, then every half minute. */
-const retryDelaysMs = [2_000, 4_000, 8_000, 15_000];
-const longestRetryDelayMs = 30_000;
+import { retryDelayMs } from "./load-with-retry.ts";
 
 /** Whether a failure means that accounts cannot be reached just now, whatever was asked. */
 export const isUnreachable = (code: ProblemCode): boolean =>
@@ -22,7 +19,7 @@ const useRepeat = (isActive: boolean, again: () => void): void => {
 				tries += 1;
 				again();
 				wait();
-			}, retryDelaysMs[tries] ?? longestRetryDelayMs);
+			}, retryDelayMs(tries));
 		};
 		wait();
 		window.addEventListener("online", again);

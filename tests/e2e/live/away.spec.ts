@@ -59,7 +59,8 @@ for (const locale of journeyLanguages("en")) {
 		await expect(first).toHaveValue("Augusta");
 		await expectAccessibleInBothThemes(page);
 		await bringBack();
-		await expect(page.getByText(account.away.back)).toBeVisible();
+		// The longest pause between two tries is half a minute.
+		await expect(page.getByText(account.away.back)).toBeVisible({ timeout: 35_000 });
 		await expect(first).toHaveValue("Augusta");
 		await save.click();
 		await expect(quietNotice(page).getByText(ownAccount.profile.done)).toBeVisible();

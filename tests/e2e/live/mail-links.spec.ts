@@ -103,7 +103,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page).toHaveURL(pathIn(locale, "/verify-email"));
 		await expectAccessibleInBothThemes(page);
 		await open(page, pathIn(locale, "/account"));
-		await expect(page.getByText(person.email)).toBeVisible();
+		await expect(page.getByText(person.email, { exact: true })).toBeVisible();
 		await expect(page.getByText(ownAccount.unverified.title)).toHaveCount(0);
 	});
 
