@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { frenchPath } from "../shared/locale.ts";
+import { QrCode } from "../ui/qr-code.tsx";
 import { ArrivedLines } from "./arrived-lines.tsx";
 import { ClassPrompts } from "./class-prompts.tsx";
 import { ClassSpectrum } from "./class-spectrum.tsx";
-import { JoinCodeImage } from "./join-code-image.tsx";
 
 interface ClassLightProps {
 	readonly page: ClassPage;
@@ -34,10 +34,10 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 	const place = typeof window === "undefined" ? "" : window.location.host;
 	const origin = typeof window === "undefined" ? "" : window.location.origin;
 	const code = (
-		<JoinCodeImage
-			address={`${origin}${path}#${page.code}`}
+		<QrCode
+			text={`${origin}${path}#${page.code}`}
 			label={t("classes.light.qr")}
-			className={isCodeFull ? "h-[78vh] w-auto" : "w-full"}
+			className={`rounded-panel ${isCodeFull ? "h-[78vh] w-auto" : "w-full"}`}
 		/>
 	);
 	return (
