@@ -103,6 +103,16 @@ export const classRoutes = {
 		params: classParams,
 		response: classPageSchema,
 	}),
+	/** The class's page whenever it changes, to whoever projects it. `Last-Event-ID` is the page that is there already. */
+	watchClass: declareRoute({
+		method: "GET",
+		path: "/api/classes/:classId/changes",
+		access: "teacher",
+		params: classParams,
+		problems: ["server.busy"],
+		answers: "events",
+		response: classPageSchema,
+	}),
 	/** A closed class takes neither pupils nor results; what waits for nobody any more enters the picture. */
 	changeClass: declareRoute({
 		method: "PATCH",

@@ -277,6 +277,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	classes: forTeachers(200),
 	createClass: forTeachers(200, () => ({ body: { name: "Year 10", level: "", locale: "en" } })),
 	classPage: forTeachers(404, someClass),
+	watchClass: forTeachers(404, someClass),
 	changeClass: forTeachers(404, () => ({ ...someClass(), body: { isOpen: false } })),
 	replaceClassCode: forTeachers(404, someClass),
 	duplicateClass: forTeachers(404, someClass),

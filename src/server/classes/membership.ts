@@ -10,7 +10,6 @@ import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import {
-	accountsIn,
 	type ClassRow,
 	changeClass,
 	changeToken,
@@ -20,6 +19,7 @@ import {
 	lockClass,
 	type MemberRow,
 	memberBy,
+	ownPlace,
 	placesOf,
 	removeMember,
 } from "./store.ts";
@@ -83,13 +83,12 @@ export const membershipRoutes = (
 			});
 		}),
 
-		implementRoute(routes.readMembership, async ({ body }) =>
-			withPlace(body.token, async (transaction, row, { id, nickname, sent }) => {
-				const accounts = await accountsIn(transaction, row.id);
-				const name = accounts.find(({ memberId }) => memberId === id)?.firstName ?? nickname ?? "";
-				return success({ className: row.name, name, isOpen: row.isOpen, hasSent: sent !== null });
-			}),
-		),
+		implementRoute(routes.readMembership, async ({ body }) => {
+			const own = await ownPlace(database.queries(), tokenHash(body.token));
+			if (own === undefined) return failure("classes.membership_ended");
+			const { className, isOpen, firstName, nickname, sent } = own;
+			return success({ className, isOpen, name: firstName ?? nickname ?? "", hasSent: sent !== null });
+		}),
 
 		implementRoute(routes.sendClassResult, async ({ body, now }) => {
 			return withPlace(body.token, async (transaction, row, { id }) => {

@@ -1,7 +1,8 @@
 import type { ClassPage } from "#contract/classes.ts";
 import { resultsUntilFull, waitingIn } from "#domain/classes/groups.ts";
 import { classPicture } from "#domain/classes/picture.ts";
-import type { accountsIn, ClassRow, MemberRow } from "./store.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { accountsIn, type ClassRow, classOf, type MemberRow, placesOf } from "./store.ts";
 
 /** A class in its teacher's list. */
 export const presentClass = (row: ClassRow, pupils: number) => ({
@@ -16,7 +17,7 @@ export const presentClass = (row: ClassRow, pupils: number) => ({
 });
 
 /** A class as its teacher sees it: the class as a whole, and who is in it, without anybody's result. */
-export const presentClassPage = (
+const presentClassPage = (
 	row: ClassRow,
 	places: readonly MemberRow[],
 	accounts: Awaited<ReturnType<typeof accountsIn>>,
@@ -40,3 +41,15 @@ export const presentClassPage = (
 		})),
 	};
 };
+
+/** A teacher's own class as its page shows it; undefined for anybody else's. */
+export async function readClassPage(
+	queries: Queries,
+	teacherId: string,
+	classId: string,
+): Promise<ClassPage | undefined> {
+	const row = await classOf(queries, teacherId, classId);
+	if (row === undefined) return undefined;
+	const [places, accounts] = await Promise.all([placesOf(queries, row.id), accountsIn(queries, row.id)]);
+	return presentClassPage(row, places, accounts);
+}

@@ -6,10 +6,10 @@ import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { Log } from "#server/platform/log.ts";
 import { membershipRoutes } from "./membership.ts";
-import { presentClass, presentClassPage } from "./present.ts";
+import { presentClass, readClassPage } from "./present.ts";
 import {
-	accountsIn,
 	type ClassRow,
 	changeClass,
 	classesOf,
@@ -22,10 +22,12 @@ import {
 	placesOf,
 	removeMember,
 } from "./store.ts";
+import { createClassWatch } from "./watch.ts";
 
 /** What classes work with. */
 interface ClassDependencies {
-	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly database: Pick<Database, "queries" | "transaction" | "listen">;
+	readonly log: Log;
 }
 
 const mostClasses = 60;
@@ -54,7 +56,8 @@ async function createClass(
 }
 
 /** What teachers do with their own classes, and pupils with their place in one. Another teacher's class is not found. */
-export const bindClassRoutes = ({ database }: ClassDependencies): RouteHandler[] => {
+export const bindClassRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
+	const watch = createClassWatch(database, log);
 	/** Does something to a teacher's own class while nobody else changes it. */
 	const change = (
 		{ accountId }: { readonly accountId: string },
@@ -78,11 +81,15 @@ export const bindClassRoutes = ({ database }: ClassDependencies): RouteHandler[]
 		),
 
 		implementRoute(routes.classPage, async ({ session, params }) => {
-			const queries = database.queries();
-			const row = await classOf(queries, session.accountId, params.classId);
+			const page = await readClassPage(database.queries(), session.accountId, params.classId);
+			return page === undefined ? missing : success(page);
+		}),
+
+		implementRoute(routes.watchClass, async ({ session, params, headers }) => {
+			const watched = { accountId: session.accountId, classId: params.classId };
+			const row = await classOf(database.queries(), session.accountId, params.classId);
 			if (row === undefined) return missing;
-			const [places, accounts] = await Promise.all([placesOf(queries, row.id), accountsIn(queries, row.id)]);
-			return success(presentClassPage(row, places, accounts));
+			return success(watch.stream(watched, headers.get("last-event-id")));
 		}),
 
 		implementRoute(routes.changeClass, async ({ session, params, body, now }) =>

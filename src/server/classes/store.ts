@@ -55,13 +55,20 @@ export async function isCodeTaken(queries: Queries, code: string): Promise<boole
 	return rows.length > 0;
 }
 
-/** Locks the class that a code opens, or an id names, until the transaction ends: places change one after the other. */
+/** Where servers tell each other that a class has changed; the class's id goes with it. */
+export const classChannel = "class_changed";
+
+/**
+ * Locks the class that a code opens, or an id names, until the transaction ends: places change one after the other. Once
+ * it is kept, whoever watches the class hears of it on `classChannel`.
+ */
 export async function lockClass(
 	transaction: Transaction,
 	named: { readonly code: string } | { readonly id: string },
 ): Promise<ClassRow | undefined> {
 	const found = "code" in named ? eq(schoolClass.code, named.code) : eq(schoolClass.id, named.id);
 	const [row] = await transaction.select().from(schoolClass).where(found).for("update");
+	if (row !== undefined) await transaction.execute(sql`SELECT pg_notify(${classChannel}, ${row.id})`);
 	return row;
 }
 
@@ -144,9 +151,26 @@ export async function changeToken(queries: Queries, memberId: string, tokenHash:
 	await queries.update(classMember).set({ tokenHash }).where(eq(classMember.id, memberId));
 }
 
-/** The class of a place, by the hash of its token. */
+/** A place by the hash of its token. */
 export async function memberBy(queries: Queries, tokenHash: string): Promise<MemberRow | undefined> {
 	const [row] = await queries.select().from(classMember).where(eq(classMember.tokenHash, tokenHash));
+	return row;
+}
+
+/** What a pupil is told of the own place, by the hash of its token. */
+export async function ownPlace(queries: Queries, tokenHash: string) {
+	const [row] = await queries
+		.select({
+			className: schoolClass.name,
+			isOpen: schoolClass.isOpen,
+			firstName: account.firstName,
+			nickname: classMember.nickname,
+			sent: classMember.sent,
+		})
+		.from(classMember)
+		.innerJoin(schoolClass, eq(schoolClass.id, classMember.classId))
+		.leftJoin(account, eq(account.id, classMember.accountId))
+		.where(eq(classMember.tokenHash, tokenHash));
 	return row;
 }
 

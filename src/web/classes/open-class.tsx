@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
-import { apiQuery } from "../api/api.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -15,6 +13,7 @@ import { ClassActs } from "./class-acts.tsx";
 import { ClassInterests } from "./class-interests.tsx";
 import { ClassLight } from "./class-light.tsx";
 import { PupilTable } from "./pupil-table.tsx";
+import { useWatchedClass } from "./use-watched-class.ts";
 
 interface OpenClassProps {
 	readonly classId: string;
@@ -22,19 +21,11 @@ interface OpenClassProps {
 	readonly titles: Readonly<Record<string, string>>;
 }
 
-/** How often a class is asked for anew: the wall follows within two seconds, whatever server answers. */
-const watchIntervalMs = 1_500;
-
 /** A teacher's class: its light, its code, interests and pupils. It follows what comes in. */
 export function OpenClass({ classId, titles }: OpenClassProps) {
 	const { t } = useTranslation();
 	const [isProjected, setProjected] = useState(false);
-	const query = useQuery({
-		...apiQuery("GET /api/classes/:classId", { params: { classId } }),
-		refetchInterval: ({ state }) =>
-			state.data === undefined ? (state.status === "error" ? 10_000 : false) : watchIntervalMs,
-		refetchIntervalInBackground: isProjected,
-	});
+	const { query, isAway } = useWatchedClass(classId, isProjected);
 	const { data } = query;
 	if (data === undefined) {
 		if (!query.isError) return <Skeleton className="h-60 w-full" />;
@@ -111,7 +102,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 				page={data}
 				titles={titles}
 				isOpen={isProjected}
-				isAway={query.isError || query.failureCount > 0}
+				isAway={isAway}
 				onClose={() => setProjected(false)}
 			/>
 		</div>
