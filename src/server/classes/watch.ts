@@ -41,7 +41,7 @@ export function createClassWatch(
 	database: Pick<Database, "queries" | "listen">,
 	log: Pick<Log, "warn">,
 ): { readonly stream: (watched: Watched, seen: string | null) => EventStream<ClassPage> } {
-	const audiences = new Map<string, Room>();
+	const audiences = new Map<string, Audience>();
 	let isListening = false;
 
 	const tell = async (audience: Audience): Promise<void> => {

@@ -6,8 +6,10 @@ class StandIn extends EventTarget {
 	static readonly CLOSED = 2;
 	static readonly opened: StandIn[] = [];
 	readyState = 1;
-	constructor(readonly url: string) {
+	readonly url: string;
+	constructor(url: string) {
 		super();
+		this.url = url;
 		StandIn.opened.push(this);
 	}
 	close() {

@@ -64,11 +64,14 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	let stopEmbedded = async () => {};
 	let migrated = false;
 	const stopping = new AbortController();
-	const connected = Promise.withResolvers<ClientConfig>();
+	let tellConnection = (_connection: ClientConfig) => {};
+	const connected = new Promise<ClientConfig>((resolve) => {
+		tellConnection = resolve;
+	});
 
 	const open = async () => {
 		const connection = await connect();
-		connected.resolve(connection);
+		tellConnection(connection);
 		pool = new Pool({
 			...connection,
 			max: settings.connections ?? defaultConnections,
@@ -132,7 +135,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		transaction: async (work) => inTransaction(poolOrAway(), work),
 		run: async (text, values) => poolOrAway().query(text, values),
 		listen: (channel, hear) => {
-			void connected.promise.then((connection) =>
+			void connected.then((connection) =>
 				keepListening({ connection, channel, hear, log, signal: stopping.signal }),
 			);
 		},
