@@ -5,7 +5,7 @@
 const feature = (layer) => `^src/${layer}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 /** Which features of the domain use which, the same way: a guardian answers for a person of a role and an age. */
-const domainUses = { billing: ["account"], classes: ["careers"] };
+const domainUses = { billing: ["account"], classes: ["careers", "quest"] };
 /** Which features of the server use which: one way only, circles are refused. A feature that is not named uses none. */
 const serverUses = {
 	consultations: ["billing"],
@@ -27,7 +27,7 @@ const webUses = {
 	account: ["billing", "personal-data"],
 	articles: ["documents"],
 	careers: ["quiz"],
-	classes: ["careers", "quiz"],
+	classes: ["careers", "quest", "quiz"],
 	contact: ["documents"],
 	dashboard: ["careers", "classes", "personal-data", "quest", "quiz"],
 	evidence: ["careers"],

@@ -33,6 +33,8 @@ const pictureSchema = z.object({
 	pupils: countSchema,
 	lines: z.array(z.object({ category: categoryKeySchema, pupils: z.nullable(countSchema) })),
 	careers: z.array(z.object({ careerId: careerIdSchema, pupils: countSchema })),
+	/** See `unexpectedOf`. */
+	unexpected: z.nullable(categoryKeySchema),
 });
 
 /** A class as its teacher sees it. Nothing in it tells what one pupil sent. */

@@ -14,6 +14,7 @@ import guardian from "./en/guardian.json" with { type: "json" };
 import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import join from "./en/join.json" with { type: "json" };
+import lesson from "./en/lesson.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
 import map from "./en/map.json" with { type: "json" };
 import ownAccountParts from "./en/ownAccount/parts.json" with { type: "json" };
@@ -51,6 +52,7 @@ export const messagesEn = {
 	guardian,
 	home,
 	join,
+	lesson,
 	links,
 	map,
 	ownAccount: { ...ownAccount, ...ownAccountParts },

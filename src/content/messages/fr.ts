@@ -15,6 +15,7 @@ import guardian from "./fr/guardian.json" with { type: "json" };
 import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
 import join from "./fr/join.json" with { type: "json" };
+import lesson from "./fr/lesson.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
 import map from "./fr/map.json" with { type: "json" };
 import ownAccountParts from "./fr/ownAccount/parts.json" with { type: "json" };
@@ -51,6 +52,7 @@ export const messagesFr = {
 	guardian,
 	home,
 	join,
+	lesson,
 	links,
 	map,
 	ownAccount: { ...ownAccount, ...ownAccountParts },

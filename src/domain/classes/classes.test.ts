@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { careerIds } from "../careers/career-id.ts";
 import { categoryKeys } from "../careers/category.ts";
 import { csv } from "./csv.ts";
-import { type Gathering, gather, type Place, resultsUntilFull, waitingIn } from "./groups.ts";
+import { type Gathering, gather, type PupilPlace, resultsUntilFull, waitingIn } from "./groups.ts";
 import { drawJoinCode, readJoinCode, spacedJoinCode } from "./join-code.ts";
 import { allNicknames, drawNickname } from "./nickname.ts";
-import { classPicture, extremesOf } from "./picture.ts";
+import { classPicture, extremesOf, unexpectedOf } from "./picture.ts";
 import { isSound, type SentResult } from "./sent-result.ts";
 
-type Pupil = Place & { readonly name: number };
+type Pupil = PupilPlace & { readonly name: number };
 
 /** A result whose three lines and five careers begin at a place of the lists. */
 const result = (start: number, careerStart = start): SentResult => ({
@@ -148,6 +148,24 @@ describe("the picture", () => {
 		expect(picture.careers.map(({ pupils }) => pupils)).toEqual([4, 3, 3, 3]);
 		expect(extremesOf(picture)).toEqual({ brightest: "physics", darkest: "space" });
 		expect(extremesOf(classPicture([]))).toBeNull();
+	});
+
+	it("names the line that few options lead to as unexpected, never the brightest and none of fewer than three", () => {
+		const results = [result(0), result(0), result(0), result(1), result(1), result(1)];
+		const picture = classPicture(results.map((counted) => ({ counted })));
+		const chances = new Map(categoryKeys.map((category) => [category, category === "computer" ? 2 : 20]));
+		expect(extremesOf(picture)?.brightest).toBe("physics");
+		expect(unexpectedOf(picture, chances)).toBe("computer");
+		expect(
+			unexpectedOf(
+				picture,
+				new Map([
+					["physics", 1],
+					["space", 3],
+				]),
+			),
+		).toBe("space");
+		expect(unexpectedOf(classPicture([]), chances)).toBeNull();
 	});
 
 	it("is made of sound results only", () => {

@@ -4,7 +4,7 @@ import { linesOf, type SentResult } from "./sent-result.ts";
 export const groupSize = 5;
 
 /** A pupil's place in the class. */
-export interface Place {
+export interface PupilPlace {
 	/** What the pupil sent last; null before anything was sent. */
 	readonly sent: SentResult | null;
 	/** What of the pupil is in the picture; null until a full group takes it in. */
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** How a class stands. */
-export interface Gathering<OnePlace extends Place = Place> {
+export interface Gathering<OnePlace extends PupilPlace = PupilPlace> {
 	readonly places: readonly OnePlace[];
 	/** Pupils who have not sent anything are waited for. */
 	readonly isOpen: boolean;
@@ -22,8 +22,9 @@ export interface Gathering<OnePlace extends Place = Place> {
 	readonly heldBack: number;
 }
 
-const isWaiting = ({ sent, counted, isGone }: Place): boolean => !isGone && sent !== null && counted === null;
-const isMissing = ({ sent, isGone }: Place): boolean => !isGone && sent === null;
+const isWaiting = ({ sent, counted, isGone }: PupilPlace): boolean =>
+	!isGone && sent !== null && counted === null;
+const isMissing = ({ sent, isGone }: PupilPlace): boolean => !isGone && sent === null;
 
 /** How many results wait for a full group. */
 export const waitingIn = ({ places }: Gathering): number => places.filter(isWaiting).length;
@@ -61,7 +62,7 @@ export const resultsUntilFull = (gathering: Gathering): number => {
  * everyone shares a line or a career is held back until five more have come: it would tell of each of them.
  * A result sent again by somebody who is in the picture never helps to fill a group.
  */
-export const gather = <OnePlace extends Place>(gathering: Gathering<OnePlace>): Gathering<OnePlace> => {
+export const gather = <OnePlace extends PupilPlace>(gathering: Gathering<OnePlace>): Gathering<OnePlace> => {
 	const { places, heldBack } = gathering;
 	const waiting = places.flatMap((place) => (isWaiting(place) && place.sent !== null ? [place.sent] : []));
 	if (!isFull(waiting.length, missingIn(gathering), heldBack)) return gathering;

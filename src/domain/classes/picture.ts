@@ -1,6 +1,6 @@
 import type { CareerId } from "../careers/career-id.ts";
 import { type CategoryKey, categoryKeys } from "../careers/category.ts";
-import type { Place } from "./groups.ts";
+import type { PupilPlace } from "./groups.ts";
 import { linesOf } from "./sent-result.ts";
 
 /** Fewer pupils than this on a line are never told as a number. */
@@ -25,7 +25,7 @@ const countOf = <Word>(words: readonly Word[]): Map<Word, number> => {
 };
 
 /** The class as a whole, from what full groups took in: see `gather`. Careers of equal count stand by their id. */
-export const classPicture = (places: readonly Pick<Place, "counted">[]): ClassPicture => {
+export const classPicture = (places: readonly Pick<PupilPlace, "counted">[]): ClassPicture => {
 	const counted = places.flatMap((place) => (place.counted === null ? [] : [place.counted]));
 	const lines = countOf(counted.flatMap(linesOf));
 	const careers = [...countOf(counted.flatMap((result) => result.careers))]
@@ -55,4 +55,23 @@ export const extremesOf = ({
 		if ((line.pupils ?? 0) < (darkest.pupils ?? 0)) darkest = line;
 	}
 	return { brightest: brightest.category, darkest: darkest.category };
+};
+
+/**
+ * The line that most pupils are on for how rarely the questionnaire leads there, and that is not the brightest: what a
+ * class would not have been expected to like. Null when no other line is told. `chances` says how many options lead to
+ * each category; of equal lines the first of the spectrum.
+ */
+export const unexpectedOf = (
+	picture: ClassPicture,
+	chances: ReadonlyMap<CategoryKey, number>,
+): CategoryKey | null => {
+	const brightest = extremesOf(picture)?.brightest;
+	let found: CategoryKey | null = null;
+	let most = 0;
+	for (const { category, pupils } of picture.lines) {
+		const rarity = (pupils ?? 0) / (chances.get(category) ?? Number.POSITIVE_INFINITY);
+		if (category !== brightest && rarity > most) [found, most] = [category, rarity];
+	}
+	return found;
 };

@@ -1,8 +1,20 @@
+import { currentQuestionnaire } from "#content/quiz/index.ts";
 import type { ClassPage } from "#contract/classes.ts";
+import { categoryKeys } from "#domain/careers/category.ts";
 import { resultsUntilFull, waitingIn } from "#domain/classes/groups.ts";
-import { classPicture } from "#domain/classes/picture.ts";
+import { classPicture, unexpectedOf } from "#domain/classes/picture.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accountsIn, type ClassRow, classOf, type MemberRow, placesOf } from "./store.ts";
+
+/** How many options of today's questionnaire lead to each category. */
+const optionsByCategory = new Map(
+	categoryKeys.map((key) => [
+		key,
+		currentQuestionnaire.questions.flatMap(({ options }) =>
+			options.filter(({ careerCategories }) => careerCategories.some((category) => category === key)),
+		).length,
+	]),
+);
 
 /** A class in its teacher's list. */
 export const presentClass = (row: ClassRow, pupils: number) => ({
@@ -28,7 +40,12 @@ const presentClassPage = (
 	const picture = classPicture(places);
 	return {
 		...presentClass(row, members.length),
-		picture: { ...picture, lines: [...picture.lines], careers: [...picture.careers] },
+		picture: {
+			lines: [...picture.lines],
+			careers: [...picture.careers],
+			pupils: picture.pupils,
+			unexpected: unexpectedOf(picture, optionsByCategory),
+		},
 		waiting: waitingIn(gathering),
 		untilFull: resultsUntilFull(gathering),
 		members: members.map(({ id, nickname, sent, lastActiveAt }) => ({

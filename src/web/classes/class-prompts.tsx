@@ -9,17 +9,28 @@ interface ClassPromptsProps {
 	readonly place: number;
 }
 
-/** One thing to talk about at a time: the brightest line, the darkest one, the career named most. */
+/** One thing to talk about at a time: the brightest line, the darkest, the most unexpected, the career named most. */
 export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
 	const { t } = useTranslation();
 	const extremes = extremesOf(picture);
 	if (extremes === null) return null;
 	const [career] = picture.careers;
+	const lines = [
+		["brightest", extremes.brightest],
+		["darkest", extremes.darkest],
+		["unexpected", picture.unexpected],
+	] as const;
 	const prompts = [
-		...(["brightest", "darkest"] as const).map((which) => ({
-			title: t(`classes.light.${which}`, { name: t(`common.categories.${extremes[which]}`) }),
-			question: t(`classes.questions.${extremes[which]}`),
-		})),
+		...lines.flatMap(([which, category]) =>
+			category === null
+				? []
+				: [
+						{
+							title: t(`classes.light.${which}`, { name: t(`common.categories.${category}`) }),
+							question: t(`classes.questions.${category}`),
+						},
+					],
+		),
 		...(career
 			? [
 					{

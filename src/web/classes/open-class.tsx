@@ -11,6 +11,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { ClassActs } from "./class-acts.tsx";
 import { ClassInterests } from "./class-interests.tsx";
+import { ClassLesson } from "./class-lesson.tsx";
 import { ClassLight } from "./class-light.tsx";
 import { PupilTable } from "./pupil-table.tsx";
 import { useWatchedClass } from "./use-watched-class.ts";
@@ -93,8 +94,9 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					{t("classes.page.noPicture")}
 				</p>
 			)}
-			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
+			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[4fr_4fr_5fr]">
 				<ClassInterests picture={picture} titles={titles} />
+				<ClassLesson page={data} />
 				<PupilTable page={data} />
 			</div>
 			<ClassActs page={data} />

@@ -13,7 +13,7 @@ import { enrol, somebody } from "../support/people.ts";
 import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
 
 for (const locale of journeyLanguages("fr")) {
-	const { classes, join } = messagesOf(locale);
+	const { classes, join, lesson } = messagesOf(locale);
 
 	/** A pupil without an account, in a browser of their own, who finished the quiz and joins by the code. */
 	const joinBy = async (browser: Browser, code: string, option: number): Promise<Page> => {
@@ -57,6 +57,16 @@ for (const locale of journeyLanguages("fr")) {
 		}
 		await expect(wall.getByRole("status").first()).toContainText("6");
 		await page.keyboard.press("Escape");
+
+		await expect(page.getByRole("row")).toHaveCount(7);
+		// The lesson is made from the class's own light, and names nobody.
+		await page.getByRole("link", { name: classes.lesson.open }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("=Seconde 4");
+		await expect(page.getByText(lesson.needs)).toBeVisible();
+		await expect(page.getByRole("heading", { name: lesson.parts.careers.title })).toBeVisible();
+		await expect(page.getByRole("img", { name: lesson.parts.careers.open.split("{{")[0] })).toHaveCount(3);
+		await expectAccessibleInBothThemes(page);
+		await page.getByRole("link", { name: lesson.toClass }).click();
 
 		await expect(page.getByRole("row")).toHaveCount(7);
 		await first.getByRole("button", { name: join.leave }).click();
