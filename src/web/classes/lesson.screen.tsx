@@ -19,7 +19,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadLesson(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadWithRetry(() => loadLesson(request));
 
 /** A lesson to print: the plan, then the worksheet. What follows the `#` names the class it is made from; none is a class to come. */
-export default function Lesson({ loaderData: words }: Route.ComponentProps) {
+export default function LessonPages({ loaderData: words }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const { hash } = useLocation();
 	const [classId, setClassId] = useState("");
