@@ -24,7 +24,7 @@ const serverUses = {
 };
 /** Which features of the browser use which, the same way. */
 const webUses = {
-	account: ["billing", "personal-data"],
+	account: ["billing", "classes", "personal-data"],
 	articles: ["documents"],
 	careers: ["quiz"],
 	classes: ["careers", "quest", "quiz"],

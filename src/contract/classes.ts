@@ -78,6 +78,17 @@ const membershipSchema = z.object({
 	hasSent: z.boolean(),
 });
 
+/** A class that an account's owner is in. */
+const joinedClassSchema = z.object({
+	/** The place's id. */
+	id: z.string(),
+	className: z.string(),
+	joinedAt: instantSchema,
+	hasSent: z.boolean(),
+});
+/** A class that an account's owner is in. */
+export type JoinedClass = z.infer<typeof joinedClassSchema>;
+
 const ofToken = z.object({ token: membershipToken });
 const ended = ["classes.membership_ended"] as const;
 
@@ -155,6 +166,21 @@ export const classRoutes = {
 		path: "/api/classes/:classId/members/:memberId",
 		access: "teacher",
 		params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
+		response: z.null(),
+	}),
+	/** The classes that an account's owner joined by the own name. */
+	joinedClasses: declareRoute({
+		method: "GET",
+		path: "/api/account/classes",
+		access: "signed_in",
+		response: z.object({ classes: z.array(joinedClassSchema) }),
+	}),
+	/** As `leaveClass`, without the device that joined. A class that was left before is no mistake. */
+	leaveJoinedClass: declareRoute({
+		method: "DELETE",
+		path: "/api/account/classes/:memberId",
+		access: "signed_in",
+		params: z.object({ memberId: z.uuid() }),
 		response: z.null(),
 	}),
 	/** The token is told this once; the device keeps it. A whole class may share one network address. */

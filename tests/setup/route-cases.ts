@@ -283,6 +283,8 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	duplicateClass: forTeachers(404, someClass),
 	eraseClass: forTeachers(404, someClass),
 	removeClassMember: forTeachers(404, someClass),
+	joinedClasses: ownThing(200, nothing),
+	leaveJoinedClass: ownThing(204, someClass),
 	joinClass: ownThing(404, () => ({ body: { code: "CCCCCC" } })),
 	readMembership: ownThing(410, () => ({ body: { token: forged } })),
 	sendClassResult: ownThing(410, () => ({

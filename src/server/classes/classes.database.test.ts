@@ -134,6 +134,8 @@ describe("a pupil with an account", () => {
 		expect([members.length, members[0].name, picture.pupils]).toEqual([5, "Lina", 5]);
 		expect(JSON.stringify(await page())).not.toContain("Secretname");
 		expect(JSON.stringify(await page())).not.toContain(email);
+		const { classes: joined } = (await visitor.call("joinedClasses")).body;
+		expect(joined).toMatchObject([{ className: "Year 10", hasSent: true }]);
 		const exported = (await visitor.call("exportData")).body.classMemberships;
 		expect(exported).toMatchObject([{ className: "Year 10", sent: result(0) }]);
 		expect((await visitor.call("erase", { password })).status).toBe(204);
@@ -145,12 +147,54 @@ describe("a pupil with an account", () => {
 		expect(kept).toEqual([]);
 	});
 
+	it("leaves from the account, and nobody else does it for them", async () => {
+		const { code, page } = await classOfTeacher();
+		const { visitor } = await signedIn(server, { firstName: "Lina" });
+		const token = await join(code, visitor);
+		const [{ id }] = (await visitor.call("joinedClasses")).body.classes;
+		const { visitor: other } = await signedIn(server);
+		await other.ask(`/api/account/classes/${id}`, { method: "DELETE" });
+		expect((await page()).members).toHaveLength(1);
+		expect((await visitor.ask(`/api/account/classes/${id}`, { method: "DELETE" })).status).toBe(204);
+		expect((await page()).members).toEqual([]);
+		expect((await server.visitor().call("readMembership", { token })).status).toBe(410);
+		expect((await visitor.call("joinedClasses")).body.classes).toEqual([]);
+	});
+
 	it("under fifteen without consent is a guest under a nickname", async () => {
 		const { code, page } = await classOfTeacher();
 		const child = { ageBand: "under15", guardianEmail: "parent@example.org", firstName: "Childname" };
 		await join(code, (await signedIn(server, child)).visitor);
 		expect(JSON.stringify(await page())).not.toContain("Childname");
 	});
+});
+
+it("what is done to a class is written down, of its teacher and of pupils with an account", async () => {
+	const { visitor, id, page, code } = await classOfTeacher();
+	const { visitor: pupil } = await signedIn(server, { firstName: "Lina" });
+	const token = await join(code, pupil);
+	await pupil.call("leaveClass", { token });
+	await join(code);
+	const [{ id: memberId }] = (await page()).members;
+	await visitor.ask(`/api/classes/${id}/members/${memberId}`, { method: "DELETE" });
+	for (const isOpen of [false, false, true])
+		await visitor.ask(`/api/classes/${id}`, { method: "PATCH", body: { isOpen } });
+	await visitor.ask(`/api/classes/${id}/code`, { method: "POST" });
+	await visitor.ask(`/api/classes/${id}`, { method: "DELETE" });
+	const eventsOf = async (one: Visitor) => {
+		const { email } = (await one.call("profile")).body;
+		const rows = await test.ask(
+			`SELECT event FROM audit_event JOIN account ON account.id = account_id
+			WHERE email = $1 AND event LIKE 'class%' ORDER BY audit_event.at`,
+			[email],
+		);
+		return rows.map(({ event }) => event);
+	};
+	expect(await eventsOf(visitor)).toEqual([
+		...["class_created", "class_member_removed", "class_closed", "class_reopened"],
+		...["class_code_replaced", "class_deleted"],
+	]);
+	expect(await eventsOf(pupil)).toEqual(["class_joined", "class_left"]);
 });
 
 describe("a class in which nothing happens", () => {

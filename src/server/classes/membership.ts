@@ -4,6 +4,7 @@ import { routes } from "#contract/routes.ts";
 import { readJoinCode } from "#domain/classes/join-code.ts";
 import { drawNickname } from "#domain/classes/nickname.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
@@ -19,6 +20,7 @@ import {
 	lockClass,
 	type MemberRow,
 	memberBy,
+	membershipsOf,
 	ownPlace,
 	placesOf,
 	removeMember,
@@ -29,6 +31,13 @@ const mostPupils = 60;
 /** The account that joins by its own name: a student's whose parent is not waited for. Others join as guests. */
 const joiningAccount = (session: SignedIn | null): string | null =>
 	session?.role === "student" && session.consent !== "pending" ? session.accountId : null;
+
+/** Takes a pupil out of the class, at the pupil's own wish. The class has to be locked. */
+async function leave(transaction: Transaction, row: ClassRow, place: MemberRow, at: Date): Promise<void> {
+	await removeMember(transaction, place);
+	await gatherClass(transaction, row);
+	if (place.accountId !== null) await recordEvent(transaction, "class_left", place.accountId, at);
+}
 
 /** What pupils do with their place in a class; a place is known by the token that their device keeps. */
 export const membershipRoutes = (
@@ -79,6 +88,7 @@ export const membershipRoutes = (
 				});
 				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
 				await gatherClass(transaction, row);
+				if (accountId !== null) await recordEvent(transaction, "class_joined", accountId, now);
 				return success({ token });
 			});
 		}),
@@ -100,10 +110,32 @@ export const membershipRoutes = (
 			});
 		}),
 
-		implementRoute(routes.leaveClass, async ({ body }) =>
+		implementRoute(routes.leaveClass, async ({ body, now }) =>
 			withPlace(body.token, async (transaction, row, place) => {
-				await removeMember(transaction, place);
-				await gatherClass(transaction, row);
+				await leave(transaction, row, place, now);
+				return success(null);
+			}),
+		),
+
+		implementRoute(routes.joinedClasses, async ({ session }) => {
+			const found = await membershipsOf(database.queries(), session.accountId);
+			const classes = found.map(({ member: { id, joinedAt, sent }, className }) => ({
+				...{ id, className, joinedAt: joinedAt.toISOString(), hasSent: sent !== null },
+			}));
+			return success({ classes });
+		}),
+
+		implementRoute(routes.leaveJoinedClass, async ({ session, params, now }) =>
+			database.transaction(async (transaction) => {
+				const own = async () =>
+					(await membershipsOf(transaction, session.accountId)).find(
+						({ member }) => member.id === params.memberId,
+					)?.member;
+				const first = await own();
+				const row = first && (await lockClass(transaction, { id: first.classId }));
+				// Read again: it may have been left while the class was waited for.
+				const place = row && (await own());
+				if (row !== undefined && place !== undefined) await leave(transaction, row, place, now);
 				return success(null);
 			}),
 		),

@@ -3,8 +3,9 @@ import { routes } from "#contract/routes.ts";
 import { drawJoinCode } from "#domain/classes/join-code.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import { type AuditEvent, recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { Log } from "#server/platform/log.ts";
 import { membershipRoutes } from "./membership.ts";
@@ -52,22 +53,25 @@ async function createClass(
 		warnedAt: null,
 	};
 	while (!(await insertClass(queries, { ...row, code: drawJoinCode(random) })));
+	await recordEvent(queries, "class_created", made.teacherId, now);
 	return success({ id: row.id });
 }
 
 /** What teachers do with their own classes, and pupils with their place in one. Another teacher's class is not found. */
 export const bindClassRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
 	const watch = createClassWatch(database, log);
-	/** Does something to a teacher's own class while nobody else changes it. */
+	/** Does something to a teacher's own class while nobody else changes it, and writes down what `work` says it was. */
 	const change = (
 		{ accountId }: { readonly accountId: string },
 		classId: string,
-		work: (...given: [Parameters<Parameters<Database["transaction"]>[0]>[0], ClassRow]) => Promise<void>,
+		at: Date,
+		work: (transaction: Transaction, row: ClassRow) => Promise<AuditEvent | null>,
 	) =>
 		database.transaction(async (transaction) => {
 			const row = await lockClass(transaction, { id: classId });
 			if (row?.teacherId !== accountId) return missing;
-			await work(transaction, row);
+			const event = await work(transaction, row);
+			if (event !== null) await recordEvent(transaction, event, accountId, at);
 			return success(null);
 		});
 	return [
@@ -93,18 +97,21 @@ export const bindClassRoutes = ({ database, log }: ClassDependencies): RouteHand
 		}),
 
 		implementRoute(routes.changeClass, async ({ session, params, body, now }) =>
-			change(session, params.classId, async (transaction, row) => {
+			change(session, params.classId, now, async (transaction, row) => {
 				const { name = row.name, isOpen = row.isOpen } = body;
 				await changeClass(transaction, row.id, { name, isOpen, lastActiveAt: now, warnedAt: null });
 				await gatherClass(transaction, { ...row, isOpen });
+				if (isOpen === row.isOpen) return null;
+				return isOpen ? "class_reopened" : "class_closed";
 			}),
 		),
 
-		implementRoute(routes.replaceClassCode, async ({ session, params }) =>
-			change(session, params.classId, async (transaction, row) => {
+		implementRoute(routes.replaceClassCode, async ({ session, params, now }) =>
+			change(session, params.classId, now, async (transaction, row) => {
 				let code = drawJoinCode(random);
 				while (await isCodeTaken(transaction, code)) code = drawJoinCode(random);
 				await changeClass(transaction, row.id, { code });
+				return "class_code_replaced";
 			}),
 		),
 
@@ -115,16 +122,20 @@ export const bindClassRoutes = ({ database, log }: ClassDependencies): RouteHand
 			return createClass(database.queries(), { teacherId, name, level, locale }, now);
 		}),
 
-		implementRoute(routes.eraseClass, async ({ session, params }) =>
-			change(session, params.classId, (transaction, row) => deleteClass(transaction, row.id)),
+		implementRoute(routes.eraseClass, async ({ session, params, now }) =>
+			change(session, params.classId, now, async (transaction, row) => {
+				await deleteClass(transaction, row.id);
+				return "class_deleted";
+			}),
 		),
 
-		implementRoute(routes.removeClassMember, async ({ session, params }) =>
-			change(session, params.classId, async (transaction, row) => {
+		implementRoute(routes.removeClassMember, async ({ session, params, now }) =>
+			change(session, params.classId, now, async (transaction, row) => {
 				const places = await placesOf(transaction, row.id);
 				const place = places.find(({ id, isGone }) => id === params.memberId && !isGone);
 				if (place !== undefined) await removeMember(transaction, place);
 				await gatherClass(transaction, row);
+				return place === undefined ? null : "class_member_removed";
 			}),
 		),
 		...membershipRoutes(database, random),

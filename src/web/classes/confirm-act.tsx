@@ -13,7 +13,7 @@ interface ConfirmActProps {
 	readonly onClose: () => void;
 }
 
-/** Asks once more before something of a class is taken away. */
+/** Asks once more before something of a class is taken away, or somebody leaves one. */
 export function ConfirmAct({ isOpen, title, text, label, onConfirm, onClose }: ConfirmActProps) {
 	const { t } = useTranslation();
 	return (
@@ -21,7 +21,7 @@ export function ConfirmAct({ isOpen, title, text, label, onConfirm, onClose }: C
 			<p>{text}</p>
 			<DialogActions>
 				<Button look="secondary" data-first-focus="" onClick={onClose}>
-					{t("classes.acts.cancel")}
+					{t("common.cancel")}
 				</Button>
 				<Button
 					look="danger"
