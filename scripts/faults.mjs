@@ -6,15 +6,18 @@ import { prepare } from "./lib/prepare.mjs";
 
 /**
  * Breaks real servers in every way we know of and looks at what is left. `--short` leaves out the long repetitions;
- * `--report=FILE` writes how many cases passed and failed; other words choose the files whose name has one of them.
+ * `--report=FILE` writes how many cases passed and failed; `--without=WORD` leaves out files whose name has the
+ * word; other words choose the files whose name has one of them.
  */
 async function breakThings(options) {
 	const report = options.find((option) => option.startsWith("--report="))?.slice("--report=".length);
+	const without = options.flatMap((option) => (option.startsWith("--without=") ? [option.slice(10)] : []));
 	const words = options.filter((option) => !option.startsWith("--"));
 	process.env.SPECTRA_FAULTS = options.includes("--short") ? "short" : "long";
 	const files = readdirSync(inRoot("tests", "faults"))
 		.filter((file) => file.endsWith(".fault.ts"))
 		.filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+		.filter((file) => !without.some((word) => file.includes(word)))
 		.sort()
 		.map((file) => inRoot("tests", "faults", file));
 	const counts = { passed: 0, failed: 0 };

@@ -1,28 +1,33 @@
+import { workInMemory } from "./lib/memory-folder.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { ensureTestMachine } from "./lib/test-machine.mjs";
-import { forgetReports, quickSteps, runStep, steps } from "./lib/test-steps.mjs";
+import { forgetReports, quickStages, runLane, stages } from "./lib/test-steps.mjs";
 
-/** Runs these steps up to the first that fails. The closing line counts the tests that ran. */
-async function test(steps) {
+/** Runs these stages up to the first in which something fails. The closing line counts the tests that ran. */
+async function test(stages) {
 	forgetReports();
 	let passed = 0;
 	let failed = 0;
-	for (const step of steps) {
-		const result = await runStep(step);
-		passed += result.passed;
-		failed += result.failed;
-		if (result.code !== 0) {
-			process.exitCode = result.code;
-			failed = Math.max(failed, 1);
-			console.log(`\nStopped at "${step.name}".`);
-			break;
+	for (const lanes of stages) {
+		// What the first lane prints is shown as it comes, the others' at their end.
+		const results = await Promise.all(lanes.map((steps, place) => runLane(steps, { kept: place > 0 })));
+		for (const result of results) {
+			passed += result.passed;
+			failed += result.failed;
 		}
+		const broken = results.filter(({ code }) => code !== 0);
+		process.exitCode = broken[0]?.code ?? 0;
+		for (const { stoppedAt } of broken) console.log(`\nStopped at "${stoppedAt}".`);
+		if (broken.length > 0) break;
 	}
 	console.log(`\n${passed} passed, ${failed} failed`);
 }
 
 if (await prepare({ pages: false })) {
 	const isQuick = process.argv.includes("--quick");
-	if (!isQuick) await ensureTestMachine();
-	await test(isQuick ? quickSteps : steps);
+	if (!isQuick) {
+		await ensureTestMachine();
+		workInMemory();
+	}
+	await test(isQuick ? quickStages : stages);
 }

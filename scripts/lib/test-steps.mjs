@@ -9,22 +9,22 @@ const reports = inRoot(".cache", "test");
 const report = (name) => inRoot(".cache", "test", `${name}.json`);
 
 /** What `npm run test:quick` does: what needs no browser, no page and no database. */
-export const quickSteps = [
-	{ name: "check", command: "npm run --silent check" },
-	{
-		name: "unit and contract, without a database",
-		command: `vitest run --project unit --project hooks --reporter=dot --reporter=json --outputFile.json="${report("quick")}"`,
-		counts: () => vitestCounts(readReport("quick")),
-	},
+export const quickStages = [
+	[
+		[
+			{ name: "check", command: "npm run --silent check" },
+			{
+				name: "unit and contract, without a database",
+				command: `vitest run --project unit --project hooks --reporter=dot --reporter=json --outputFile.json="${report("quick")}"`,
+				counts: () => vitestCounts(readReport("quick")),
+			},
+		],
+	],
 ];
 
-/**
- * What `npm test` does, in this order. A step is a command line (or a function of this process); `counts` reads
- * from the report that the command wrote how many tests passed and failed. A step without it counts no test.
- */
-export const steps = [
-	{ name: "check", command: "npm run --silent check" },
-	{ name: "build", work: ensureBuilt },
+const installed = "node scripts/with-installed-postgres.mjs";
+
+const vitestSteps = [
 	{
 		name: "unit and contract",
 		command: `vitest run --reporter=default --reporter=json --outputFile.json="${report("vitest")}"`,
@@ -32,50 +32,96 @@ export const steps = [
 	},
 	{
 		name: "database tests on this machine's own PostgreSQL",
-		command: `node scripts/with-installed-postgres.mjs vitest run --project database --reporter=default --reporter=json --outputFile.json="${report("installed")}"`,
+		command: `${installed} vitest run --project database --reporter=default --reporter=json --outputFile.json="${report("installed")}"`,
 		counts: () => (installedPostgres() === undefined ? undefined : vitestCounts(readReport("installed"))),
 	},
 	{
 		name: "two servers on this machine's own PostgreSQL",
-		command: `node scripts/with-installed-postgres.mjs node scripts/faults.mjs --short replicas --report="${report("replicas")}"`,
+		command: `${installed} node scripts/faults.mjs --short replicas --report="${report("replicas")}"`,
 		counts: () => (installedPostgres() === undefined ? undefined : readReport("replicas")),
 	},
-	{
-		name: "faults",
-		command: `node scripts/faults.mjs --short --report="${report("faults")}"`,
-		counts: () => readReport("faults"),
-	},
 	{ name: "html", command: "npm run --silent html" },
-	{
-		name: "browser",
-		command: "playwright test --reporter=line,json",
-		env: {
-			PLAYWRIGHT_JSON_OUTPUT_FILE: report("playwright"),
-			PLAYWRIGHT_JSON_OUTPUT_NAME: report("playwright"),
-		},
-		counts: () => playwrightCounts(readReport("playwright")),
-	},
+];
+
+/** Files of faults that measure: they have the machine to themselves. */
+const measured = ["cost", "set-up"];
+
+const faults = (name, words) => ({
+	name,
+	command: `node scripts/faults.mjs --short ${words.join(" ")} --report="${report(name)}"`,
+	counts: () => readReport(name),
+});
+
+/**
+ * What `npm test` does: stages one after the other, in each of them lanes side by side, in each lane steps one after the
+ * other. Faults mostly wait for processes, so that other tests can run beside them. A step is a command line (or a
+ * function of this process); `counts` reads from the report that the command wrote how many tests passed and failed. A
+ * step without it counts no test.
+ */
+export const stages = [
+	[[{ name: "check", command: "npm run --silent check" }]],
+	[[{ name: "build", work: ensureBuilt }]],
+	[
+		vitestSteps,
+		[
+			faults(
+				"faults",
+				measured.map((word) => `--without=${word}`),
+			),
+		],
+	],
+	[[faults("measured faults", measured)]],
+	[
+		[
+			{
+				name: "browser",
+				command: "playwright test --reporter=line,json",
+				env: {
+					PLAYWRIGHT_JSON_OUTPUT_FILE: report("playwright"),
+					PLAYWRIGHT_JSON_OUTPUT_NAME: report("playwright"),
+				},
+				counts: () => playwrightCounts(readReport("playwright")),
+			},
+		],
+	],
 ];
 
 /**
- * Runs one step and says how long it took.
+ * Runs one step and says how long it took; `kept` shows what it printed only at its end, for lanes beside another.
  * @returns {Promise<{ code: number, passed: number, failed: number }>}
  */
-export async function runStep(step) {
-	console.log(`\n── ${step.name}`);
+export async function runStep(step, { kept = false } = {}) {
+	console.log(`\n── ${step.name}${kept ? ", beside the rest" : ""}`);
 	mkdirSync(reports, { recursive: true });
 	const began = performance.now();
-	const code = step.work === undefined ? await runCommand(step) : await step.work().then(() => 0);
+	const code = step.work === undefined ? await runCommand(step, kept) : await step.work().then(() => 0);
 	const seconds = ((performance.now() - began) / 1000).toFixed(1);
 	console.log(`── ${step.name}: ${code === 0 ? "done" : `failed (${code})`} in ${seconds} s`);
 	return { code, passed: 0, failed: 0, ...counted(step) };
 }
 
+/** Runs a lane's steps up to the first that fails, whose name is `stoppedAt`. */
+export async function runLane(steps, options) {
+	const total = { code: 0, passed: 0, failed: 0, stoppedAt: undefined };
+	for (const step of steps) {
+		const result = await runStep(step, options);
+		total.passed += result.passed;
+		total.failed += result.code === 0 ? result.failed : Math.max(result.failed, 1);
+		if (result.code !== 0) return { ...total, code: result.code, stoppedAt: step.name };
+	}
+	return total;
+}
+
 /** Reports of an earlier run must not be counted as this one's. */
 export const forgetReports = () => rmSync(reports, { recursive: true, force: true });
 
-async function runCommand(step) {
-	const { code } = await run(step.command, [], { shell: true, env: toolEnvironment(step.env) });
+async function runCommand(step, quiet) {
+	const { code, output } = await run(step.command, [], {
+		shell: true,
+		quiet,
+		env: toolEnvironment(step.env),
+	});
+	if (quiet) console.log(`\n── what ${step.name} said\n${output.trim()}`);
 	return code;
 }
 

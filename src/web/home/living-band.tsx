@@ -63,37 +63,39 @@ export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 	return (
 		<nav aria-label={t("home.hero.spectrumLabel")} className="bg-band text-on-band">
 			<div className="page max-md:px-2">
-				<ul
-					ref={list}
-					onPointerMove={follow}
-					onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? leave() : lift())}
-					onKeyDown={(event) => moveFocus(list.current, event, "a")}
-					className="relative grid h-50 touch-pan-y grid-cols-13 overflow-x-clip md:h-54"
-				>
+				<div className="relative h-50 overflow-x-clip md:h-54">
 					<BandLines
 						lines={fields.map(({ key, careers }) => ({ key, count: careers.length }))}
 						held={held}
 						pointed={pointed}
 					/>
-					{fields.map(({ key, careers }, place) => (
-						<li key={key} className="relative">
-							<LocalLink
-								to={`/explore?category=${key}`}
-								aria-label={t("home.hero.field", {
-									field: t(`common.categories.${key}`),
-									count: careers.length,
-								})}
-								onFocus={() => hold(place, null)}
-								onClick={(event) => {
-									// A finger on a line holds it; the name beneath opens it.
-									if ((event.nativeEvent as unknown as { pointerType?: string }).pointerType === "touch")
-										event.preventDefault();
-								}}
-								className="block size-full outline-offset-[-3px] focus-visible:outline-on-band"
-							/>
-						</li>
-					))}
-				</ul>
+					<ul
+						ref={list}
+						onPointerMove={follow}
+						onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? leave() : lift())}
+						onKeyDown={(event) => moveFocus(list.current, event, "a")}
+						className="relative grid size-full touch-pan-y grid-cols-13"
+					>
+						{fields.map(({ key, careers }, place) => (
+							<li key={key} className="relative">
+								<LocalLink
+									to={`/explore?category=${key}`}
+									aria-label={t("home.hero.field", {
+										field: t(`common.categories.${key}`),
+										count: careers.length,
+									})}
+									onFocus={() => hold(place, null)}
+									onClick={(event) => {
+										// A finger on a line holds it; the name beneath opens it.
+										if ((event.nativeEvent as unknown as { pointerType?: string }).pointerType === "touch")
+											event.preventDefault();
+									}}
+									className="block size-full outline-offset-[-3px] focus-visible:outline-on-band"
+								/>
+							</li>
+						))}
+					</ul>
+				</div>
 				<ul aria-hidden="true" className="grid h-6 grid-cols-13 text-center text-[0.78rem] max-lg:hidden">
 					{fields.map(({ key }, place) => (
 						<li key={key} className={place === held ? "invisible" : "text-on-band-soft"}>

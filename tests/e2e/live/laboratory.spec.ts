@@ -60,9 +60,10 @@ const tryOut = async (
 	await expect(log.getByRole("listitem")).not.toHaveText([messagesOf(locale).quest.bench.noRuns]);
 };
 
-for (const locale of journeyLanguages("en", "fr")) {
-	const { quest: words } = messagesOf(locale);
-	for (const game of quest.games)
+// Every other game is lived in French.
+for (const [number, game] of quest.games.entries())
+	for (const locale of journeyLanguages(number % 2 === 0 ? "en" : "fr")) {
+		const { quest: words } = messagesOf(locale);
 		test(`laboratory (${locale}): ${game.id} is worked on and solved, and its table says the same`, async ({
 			page,
 		}) => {
@@ -94,4 +95,4 @@ for (const locale of journeyLanguages("en", "fr")) {
 			await expect(dialog.getByText(words.finished.forFinishing)).toBeVisible();
 			await expectAccessibleInBothThemes(page);
 		});
-}
+	}
