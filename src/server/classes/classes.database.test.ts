@@ -66,6 +66,8 @@ describe("a class", () => {
 		await visitor.ask(`/api/classes/${id}/members/${removed.id}`, { method: "DELETE" });
 		expect((await page()).picture).toEqual(picture);
 		expect((await page()).members).toHaveLength(10);
+		// The list counts who is there, not who has left.
+		expect((await visitor.call("classes")).body.classes).toMatchObject([{ id, pupils: 10 }]);
 		const nameless = await test.ask(
 			`SELECT id FROM class_member WHERE class_id = '${id}' AND is_gone AND nickname IS NULL AND token_hash IS NULL`,
 		);

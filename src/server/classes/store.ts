@@ -17,10 +17,12 @@ export const classesOf = async (queries: Queries, teacherId: string) =>
 	queries
 		.select({
 			row: schoolClass,
-			pupils: sql<number>`(SELECT count(*)::int FROM ${classMember} WHERE ${classMember.classId} = ${schoolClass.id} AND NOT ${classMember.isGone})`,
+			pupils: sql<number>`count(${classMember.id})::int`,
 		})
 		.from(schoolClass)
+		.leftJoin(classMember, and(eq(classMember.classId, schoolClass.id), eq(classMember.isGone, false)))
 		.where(eq(schoolClass.teacherId, teacherId))
+		.groupBy(schoolClass.id)
 		.orderBy(sql`${schoolClass.createdAt} DESC`);
 
 /** A teacher's own class; undefined for anybody else's. */

@@ -29,7 +29,7 @@ export function ClassInterests({ picture, titles }: ClassInterestsProps) {
 						key={category}
 						data-line={category}
 						style={hueOf(category)}
-						className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_5rem] items-center gap-3"
+						className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)_auto] items-center gap-3"
 					>
 						<span>{t(`common.categories.${category}`)}</span>
 						<span aria-hidden="true" className="h-3 rounded-xs bg-sunken">
@@ -38,7 +38,7 @@ export function ClassInterests({ picture, titles }: ClassInterestsProps) {
 								style={{ width: `${(100 * pupils) / picture.pupils}%` }}
 							/>
 						</span>
-						<span className="text-right tabular-nums">
+						<span className="whitespace-nowrap text-right tabular-nums">
 							{t("classes.interests.of", { pupils, all: picture.pupils })}
 						</span>
 					</li>
@@ -58,7 +58,7 @@ export function ClassInterests({ picture, titles }: ClassInterestsProps) {
 						{picture.careers.map(({ careerId, pupils }) => (
 							<li key={careerId} className="flex justify-between gap-4 border-b border-hairline py-2">
 								<LocalLink to={`/career/${careerId}`}>{titles[careerId] ?? careerId}</LocalLink>
-								<span className="tabular-nums">
+								<span className="whitespace-nowrap tabular-nums">
 									{t("classes.interests.of", { pupils, all: picture.pupils })}
 								</span>
 							</li>

@@ -18,7 +18,7 @@ interface ClassLightProps {
 }
 
 const quiet =
-	"rounded-control border border-on-band/30 px-[1vw] py-[.4vw] text-[1.3vw] min-h-11 text-on-band-soft hover:text-on-band";
+	"rounded-control border border-on-band/30 px-[1vw] py-[.4vw] text-[max(1.3vw,.95rem)] min-h-11 text-on-band-soft hover:text-on-band";
 
 /** The projector's page: the code to join, every line that arrives, and the class's light. Read from six metres. */
 export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLightProps) {
@@ -37,7 +37,7 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 		<QrCode
 			text={`${origin}${path}#${page.code}`}
 			label={t("classes.light.qr")}
-			className={`rounded-panel ${isCodeFull ? "h-[78vh] w-auto" : "w-full"}`}
+			className={`rounded-panel ${isCodeFull ? "w-full max-w-[78dvh] md:h-[78dvh] md:w-auto md:max-w-[44vw]" : "w-full max-md:max-w-44"}`}
 		/>
 	);
 	return (
@@ -54,34 +54,40 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 			{isOpen ? (
 				<div className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-[1.5vw]">
 					{isCodeFull ? (
-						<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-[4vw]">
+						<div className="grid items-center gap-[4vw] md:grid-cols-[auto_minmax(0,1fr)]">
 							{code}
 							<div className="grid gap-[2vw]">
-								<p className="font-display text-[3.2vw] font-semibold">{page.name}</p>
-								<p className="text-[2.3vw]">{`${place}${path}`}</p>
-								<p className="font-display text-[8vw] font-bold leading-none">{spacedJoinCode(page.code)}</p>
+								<p className="font-display text-[max(3.2vw,1.6rem)] font-semibold">{page.name}</p>
+								<p className="text-[max(2.3vw,1.25rem)]">{`${place}${path}`}</p>
+								<p className="font-display text-[max(8vw,3rem)] font-bold leading-none">
+									{spacedJoinCode(page.code)}
+								</p>
 								<ArrivedLines page={page} />
-								<p className="text-[2.3vw]" role="status">
+								<p className="text-[max(2.3vw,1.25rem)]" role="status">
 									{page.isOpen
 										? t("classes.light.joined", { count: page.pupils })
 										: t("classes.light.closed")}
 								</p>
-								<p className="text-[1.9vw] text-on-band-soft">{t("classes.light.noAccount")}</p>
+								<p className="text-[max(1.9vw,1rem)] text-on-band-soft">{t("classes.light.noAccount")}</p>
 							</div>
 						</div>
 					) : (
-						<div className="grid min-h-0 grid-cols-[21vw_minmax(0,1fr)] gap-[3vw]">
-							<div className="grid content-start gap-[1vw] border-r border-on-band/20 pr-[2vw]">
-								<p className="font-display text-[2.2vw] font-semibold leading-tight">{page.name}</p>
+						<div className="grid min-h-0 gap-[3vw] md:grid-cols-[21vw_minmax(0,1fr)]">
+							<div className="grid content-start gap-[1vw] border-on-band/20 md:border-r md:pr-[2vw]">
+								<p className="font-display text-[max(2.2vw,1.2rem)] font-semibold leading-tight">
+									{page.name}
+								</p>
 								{code}
-								<p className="break-all text-[1.6vw]">{`${place}${path}`}</p>
-								<p className="font-display whitespace-nowrap text-[3.6vw] font-bold leading-none">
+								<p className="break-all text-[max(1.9vw,1rem)]">{`${place}${path}`}</p>
+								<p className="font-display whitespace-nowrap text-[max(3.6vw,2rem)] font-bold leading-none">
 									{spacedJoinCode(page.code)}
 								</p>
-								<p className="text-[1.5vw] text-on-band-soft">{t("classes.light.decide")}</p>
+								<p className="text-[max(1.9vw,1rem)] leading-snug text-on-band-soft">
+									{t("classes.light.decide")}
+								</p>
 							</div>
-							<div className="grid min-h-0 grid-rows-[auto_auto_minmax(0,1fr)_auto] gap-[1vw]">
-								<p className="font-display text-[2.3vw] font-semibold" role="status">
+							<div className="grid min-h-0 grid-rows-[auto_auto_minmax(12rem,1fr)_auto] gap-[1vw]">
+								<p className="font-display text-[max(2.3vw,1.25rem)] font-semibold" role="status">
 									{isAway
 										? t("classes.light.away")
 										: t("classes.light.arrived", {
@@ -95,7 +101,7 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 							</div>
 						</div>
 					)}
-					<div className="flex justify-end gap-3">
+					<div className="flex flex-wrap justify-end gap-3">
 						<button type="button" className={quiet} onClick={() => setCodeFull(!isCodeFull)}>
 							{t(isCodeFull ? "classes.light.showLight" : "classes.light.showCode")}
 						</button>

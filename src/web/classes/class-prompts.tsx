@@ -43,8 +43,8 @@ export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
 	const shown = prompts[place % prompts.length];
 	return (
 		<div className="border-t border-on-band/20 pt-[1vw]">
-			<p className="font-display text-[2.5vw] font-semibold leading-tight">{shown?.title}</p>
-			<p className="text-[2.1vw]">{shown?.question}</p>
+			<p className="font-display text-[max(2.5vw,1.35rem)] font-semibold leading-tight">{shown?.title}</p>
+			<p className="text-[max(2.1vw,1.1rem)]">{shown?.question}</p>
 		</div>
 	);
 }

@@ -16,7 +16,12 @@ const namesShown = 4;
 /** The beams from the prism to every line of the spectrum. */
 function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 	return (
-		<svg aria-hidden="true" viewBox="0 0 1400 110" preserveAspectRatio="none" className="h-[5vw] w-full">
+		<svg
+			aria-hidden="true"
+			viewBox="0 0 1400 110"
+			preserveAspectRatio="none"
+			className="h-[max(5vw,2.5rem)] w-full"
+		>
 			{spectrum.map(({ key }, place) => (
 				<line
 					key={key}
@@ -39,7 +44,9 @@ export function ClassSpectrum({ picture, joined }: ClassSpectrumProps) {
 	const counts = new Map(picture.lines.map(({ category, pupils }) => [category, pupils ?? 0]));
 	const extremes = extremesOf(picture);
 	if (extremes === null)
-		return <p className="self-center text-[2vw] text-on-band-soft">{t("classes.page.noPicture")}</p>;
+		return (
+			<p className="self-center text-[max(2vw,1.1rem)] text-on-band-soft">{t("classes.page.noPicture")}</p>
+		);
 	const brightest = [...counts]
 		.filter(([, pupils]) => pupils > 0)
 		.sort(([, one], [, other]) => other - one)
@@ -52,7 +59,7 @@ export function ClassSpectrum({ picture, joined }: ClassSpectrumProps) {
 				lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
 				className="h-full min-h-24 w-full"
 			/>
-			<ul className="flex flex-wrap justify-between gap-x-[2vw] pt-[.8vw] text-[2.2vw]">
+			<ul className="flex flex-wrap justify-between gap-x-[2vw] pt-[.8vw] text-[max(1.9vw,1.1rem)]">
 				{named.map(([category, pupils]) => (
 					<li key={category} data-line={category} style={hueOf(category)}>
 						<span className="font-semibold text-glow">{t(`common.categories.${category}`)}</span> {pupils}

@@ -7,14 +7,14 @@ import { QrCode } from "../ui/qr-code.tsx";
 import type { LessonWords } from "./load-lesson.ts";
 
 /** A word with lines to write on beside or under it. */
-function Written({ label, rows = 1 }: { readonly label: string; readonly rows?: number }) {
+function Written({ label, rows = 1 }: { readonly label?: string; readonly rows?: number }) {
 	return (
 		<div className="grid gap-1">
-			<p className="text-sm text-soft print:text-[9pt]">{label}</p>
+			{label === undefined ? null : <p className="text-sm text-soft print:text-[9pt]">{label}</p>}
 			<div aria-hidden="true">
 				{Array.from({ length: rows }, (_, row) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: empty lines have nothing but a place
-					<div key={row} className="h-8 border-b border-edge print:h-[8.5mm]" />
+					<div key={row} className="h-8 border-b border-edge print:h-[7mm]" />
 				))}
 			</div>
 		</div>
@@ -29,7 +29,7 @@ interface SheetPartProps {
 
 function SheetPart({ title, text, children }: SheetPartProps) {
 	return (
-		<section className="grid break-inside-avoid gap-2">
+		<section className="grid break-inside-avoid gap-2 print:gap-1">
 			<h3 className="font-display text-lg font-semibold">{title}</h3>
 			{text ? <p>{text}</p> : null}
 			{children}
@@ -56,7 +56,7 @@ function CareerCodes({ lesson, words }: LessonSheetProps) {
 					<QrCode
 						text={`${window.location.origin}${toLocalPath(`/career/${id}`)}`}
 						label={t("lesson.parts.careers.open", { career: titleOf(id) })}
-						className="size-20 flex-none print:size-[20mm]"
+						className="size-20 flex-none print:size-[17mm]"
 					/>
 					<span className="font-semibold">{titleOf(id)}</span>
 				</li>
@@ -72,11 +72,11 @@ export function LessonSheet({ lesson, words }: LessonSheetProps) {
 	return (
 		<article
 			aria-labelledby="sheet"
-			className="grid max-w-4xl gap-6 border-t border-hairline pt-10 print:max-w-none print:break-before-page print:gap-4 print:border-0 print:pt-0"
+			className="grid max-w-4xl gap-6 border-t border-hairline pt-10 print:max-w-none print:break-before-page print:gap-2.5 print:border-0 print:pt-0"
 		>
-			<header className="grid gap-3">
+			<header className="grid gap-3 print:gap-1">
 				<p className="text-soft">{t("lesson.sheet.heading")}</p>
-				<h2 id="sheet" className="display-2 print:text-[20pt]">
+				<h2 id="sheet" className="display-2 print:text-[17pt]">
 					{t("lesson.sheet.title")}
 				</h2>
 				<div className="grid grid-cols-[2fr_1fr] gap-6">
@@ -100,8 +100,8 @@ export function LessonSheet({ lesson, words }: LessonSheetProps) {
 			{lesson.light ? (
 				<SheetPart title={t("lesson.sheet.debate")} text={t(`lesson.motions.${lesson.light.darkest}`)}>
 					<div className="grid grid-cols-2 gap-6">
-						<Written label={t("lesson.sheet.for")} rows={3} />
-						<Written label={t("lesson.sheet.against")} rows={3} />
+						<Written label={t("lesson.sheet.for")} rows={2} />
+						<Written label={t("lesson.sheet.against")} rows={2} />
 					</div>
 				</SheetPart>
 			) : null}
@@ -118,7 +118,7 @@ export function LessonSheet({ lesson, words }: LessonSheetProps) {
 				title={`${isFirst ? 4 : 5}. ${t("lesson.sheet.homework")}`}
 				text={t("lesson.sheet.homeworkText")}
 			>
-				<Written label="" rows={2} />
+				<Written rows={2} />
 			</SheetPart>
 			<p className="text-sm text-soft print:text-[9pt]">{t("lesson.sheet.own")}</p>
 		</article>

@@ -71,12 +71,14 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 						{t("classes.page.standing", { joined: pupils, shown: picture.pupils, waiting })}
 					</p>
 				</div>
-				<div className="flex items-center gap-4">
-					<p className="grid text-right">
+				<div className="flex flex-wrap items-center gap-4">
+					<p className="grid md:text-right">
 						<span className="text-sm text-soft">
 							{t(isOpen ? "classes.page.code" : "classes.page.codeClosed")}
 						</span>
-						<span className="font-display text-3xl font-semibold leading-none">{spacedJoinCode(code)}</span>
+						<span className="whitespace-nowrap font-display text-3xl font-semibold leading-none">
+							{spacedJoinCode(code)}
+						</span>
 					</p>
 					<Button onClick={() => setProjected(true)}>{t("classes.page.project")}</Button>
 				</div>

@@ -11,6 +11,8 @@ import { ConfirmAct } from "./confirm-act.tsx";
 
 type Member = ClassPage["members"][number];
 
+/** So many pupils are shown before the whole list is asked for. */
+const shownAtFirst = 12;
 const dayMs = 24 * 60 * 60_000;
 
 function Mark({ is }: { readonly is: boolean | null }) {
@@ -33,12 +35,22 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 	const toast = useToast();
 	const problem = useProblem();
 	const [asked, setAsked] = useState<Member | null>(null);
+	const [isWhole, setWhole] = useState(false);
+	const shown = isWhole ? page.members : page.members.slice(0, shownAtFirst);
 	const remove = useApiMutation("DELETE /api/classes/:classId/members/:memberId", {
 		invalidates: ["GET /api/classes/:classId", "GET /api/classes"],
-		onSuccess: () =>
-			toast({ tone: "success", title: t("classes.pupils.removed", { name: asked?.name ?? "" }) }),
+		onSuccess: (_, { params }) => {
+			const name = page.members.find(({ id }) => id === params.memberId)?.name ?? "";
+			toast({ tone: "success", title: t("classes.pupils.removed", { name }) });
+		},
 		onError: ({ code }) => toast({ tone: "destructive", title: problem(code) }),
 	});
+	/** A day as it is told: the server knows no more than the day. */
+	const dayOf = (lastActiveAt: string): string => {
+		const days = Math.floor((Date.now() - Date.parse(lastActiveAt)) / dayMs);
+		if (days > 1) return format.mediumDate(lastActiveAt, "UTC");
+		return t(days === 1 ? "classes.pupils.yesterday" : "classes.pupils.today");
+	};
 	const activeWithin = (days: number): number =>
 		page.members.filter(({ lastActiveAt }) => Date.now() - Date.parse(lastActiveAt) < days * dayMs).length;
 	return (
@@ -59,14 +71,14 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 					<thead className="text-sm text-soft">
 						<tr>
 							<th className="py-2 text-left font-normal">{t("classes.pupils.name")}</th>
-							<th className="font-normal">{t("classes.pupils.quiz")}</th>
-							<th className="font-normal">{t("classes.pupils.quest")}</th>
+							<th className="px-1.5 font-normal">{t("classes.pupils.quiz")}</th>
+							<th className="px-1.5 font-normal">{t("classes.pupils.quest")}</th>
 							<th className="text-right font-normal max-sm:sr-only">{t("classes.pupils.active")}</th>
 							<td />
 						</tr>
 					</thead>
 					<tbody>
-						{page.members.map((member) => (
+						{shown.map((member) => (
 							<tr key={member.id} className="border-t border-hairline">
 								<th className="py-1 text-left font-normal">{member.name}</th>
 								<td className="text-center">
@@ -75,8 +87,8 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 								<td className="text-center">
 									<Mark is={member.hasPlayed} />
 								</td>
-								<td className="text-right text-soft max-sm:sr-only">
-									{format.mediumDate(member.lastActiveAt)}
+								<td className="whitespace-nowrap text-right text-soft max-sm:sr-only">
+									{dayOf(member.lastActiveAt)}
 								</td>
 								<td className="text-right">
 									<Button
@@ -92,6 +104,11 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 					</tbody>
 				</table>
 			)}
+			{shown.length < page.members.length ? (
+				<Button look="quiet" className="justify-self-start" onClick={() => setWhole(true)}>
+					{t("classes.pupils.all", { count: page.members.length })}
+				</Button>
+			) : null}
 			<ConfirmAct
 				isOpen={asked !== null}
 				title={t("classes.pupils.removeTitle", { name: asked?.name ?? "" })}
