@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Lesson } from "#domain/classes/lesson.ts";
-import { useLocalePath } from "../shared/locale.ts";
-import { useHydrated } from "../shared/use-hydrated.ts";
-import { QrCode } from "../ui/qr-code.tsx";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import type { LessonWords } from "./load-lesson.ts";
+
+/** Only the lesson of a class that has answered names careers: the drawing of codes comes with it. */
+const CareerCodes = lazyComponent(async () => (await import("./career-codes.tsx")).CareerCodes);
 
 /** A word with lines to write on beside or under it. */
 function Written({ label, rows = 1 }: { readonly label?: string; readonly rows?: number }) {
@@ -42,29 +43,6 @@ interface LessonSheetProps {
 	readonly words: LessonWords;
 }
 
-/** The three careers of the lesson, each with the code that opens its page on a phone. */
-function CareerCodes({ lesson, words }: LessonSheetProps) {
-	const { t } = useTranslation();
-	const toLocalPath = useLocalePath();
-	const isHydrated = useHydrated();
-	if (!isHydrated || lesson.careers.length === 0) return null;
-	const titleOf = (id: string) => words.careers.find((career) => career.id === id)?.title ?? id;
-	return (
-		<ul className="grid gap-4 sm:grid-cols-3 print:grid-cols-3">
-			{lesson.careers.map((id) => (
-				<li key={id} className="flex items-center gap-3">
-					<QrCode
-						text={`${window.location.origin}${toLocalPath(`/career/${id}`)}`}
-						label={t("lesson.parts.careers.open", { career: titleOf(id) })}
-						className="size-20 flex-none print:size-[17mm]"
-					/>
-					<span className="font-semibold">{titleOf(id)}</span>
-				</li>
-			))}
-		</ul>
-	);
-}
-
 /** The worksheet of a lesson, one side of A4, for a pupil to write on. */
 export function LessonSheet({ lesson, words }: LessonSheetProps) {
 	const { t } = useTranslation();
@@ -92,7 +70,9 @@ export function LessonSheet({ lesson, words }: LessonSheetProps) {
 				<Written label={t("lesson.sheet.found")} rows={2} />
 			</SheetPart>
 			<SheetPart title={t(isFirst ? "lesson.sheet.careersFirst" : "lesson.sheet.careers")}>
-				<CareerCodes lesson={lesson} words={words} />
+				{lesson.careers.length > 0 ? (
+					<CareerCodes placeholder={<div className="h-20" />} lesson={lesson} words={words} />
+				) : null}
 				<Written label={t("lesson.sheet.career")} />
 				<Written label={t("lesson.sheet.day")} rows={2} />
 				<Written label={t("lesson.sheet.like")} rows={2} />

@@ -96,7 +96,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					{t("classes.page.noPicture")}
 				</p>
 			)}
-			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[4fr_4fr_5fr]">
+			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[4fr_4fr_6fr]">
 				<ClassInterests picture={picture} titles={titles} />
 				<ClassLesson page={data} />
 				<PupilTable page={data} />

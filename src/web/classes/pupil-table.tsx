@@ -1,4 +1,4 @@
-import { Check, Minus } from "lucide-react";
+import { Check, Minus, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
@@ -96,7 +96,7 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 										aria-label={t("classes.pupils.removeNamed", { name: member.name })}
 										onClick={() => setAsked(member)}
 									>
-										{t("classes.pupils.remove")}
+										<X aria-hidden="true" className="size-4 text-soft" />
 									</Button>
 								</td>
 							</tr>

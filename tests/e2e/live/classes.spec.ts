@@ -11,26 +11,28 @@ import {
 } from "../support/page-test.ts";
 import { enrol, somebody } from "../support/people.ts";
 import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
+import { readQr } from "../support/read-qr.ts";
 
 for (const locale of journeyLanguages("fr")) {
-	const { classes, join, lesson } = messagesOf(locale);
+	const { classes, join, lesson, ownAccount } = messagesOf(locale);
 
-	/** A pupil without an account, in a browser of their own, who finished the quiz and joins by the code. */
-	const joinBy = async (browser: Browser, code: string, option: number): Promise<Page> => {
+	/** A pupil without an account, in a browser of their own, who finished the quiz and opens the address of the code. */
+	const joinBy = async (browser: Browser, address: string, option: number): Promise<Page> => {
 		const page = await (await browser.newContext()).newPage();
 		await putStorage(page, finishedQuiz(sheet(option)));
-		await open(page, `${pathIn(locale, "/join")}#${code.replace(" ", "")}`);
+		await open(page, address);
 		await page.getByRole("button", { name: join.submit }).click();
 		await expect(page.getByRole("button", { name: join.send })).toBeVisible();
 		return page;
 	};
 
-	test(`class (${locale}): a teacher projects it, six pupils join and send, and colour comes with the group`, async ({
+	test(`class (${locale}): a teacher projects it, seven pupils join, six send, and colour comes with the group`, async ({
 		page,
 		context,
 		browser,
 	}) => {
 		test.slow();
+		await page.setViewportSize({ width: 1920, height: 1080 });
 		await enrol(context.request, somebody("Claire"), { locale, role: "teacher" });
 		await open(page, pathIn(locale, "/dashboard"));
 		// The tab of one's own role opens first, with nobody's figures.
@@ -42,12 +44,16 @@ for (const locale of journeyLanguages("fr")) {
 
 		await page.getByRole("button", { name: classes.page.project }).click();
 		const wall = page.getByRole("dialog", { name: classes.light.label });
-		await expect(wall.getByRole("img", { name: classes.light.qr })).toBeVisible();
+		// Both codes, the large and the one beside the light, are read as the address of the class.
+		const address = `${new URL(page.url()).origin}${pathIn(locale, "/join")}#${code.replace(" ", "")}`;
+		const qr = wall.getByRole("img", { name: classes.light.qr });
+		expect(await readQr(qr)).toBe(address);
 		await wall.getByRole("button", { name: classes.light.showLight }).click();
 
-		const first = await joinBy(browser, code, 0);
+		expect(await readQr(qr)).toBe(address);
+		const first = await joinBy(browser, address, 0);
 		const pupils = [first];
-		while (pupils.length < 6) pupils.push(await joinBy(browser, code, pupils.length % 4));
+		while (pupils.length < 6) pupils.push(await joinBy(browser, address, pupils.length % 4));
 		await expectAccessibleInBothThemes(first);
 		for (const pupil of pupils) {
 			const sent = pupil.waitForRequest("**/api/class-memberships/result");
@@ -75,5 +81,20 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(first.getByRole("button", { name: join.submit })).toBeVisible();
 		await expect(page.getByRole("row")).toHaveCount(6);
 		for (const pupil of pupils) await pupil.context().close();
+
+		// A pupil with an account is there by the first name, and leaves from the account.
+		const lina = await (await browser.newContext()).newPage();
+		await enrol(lina.context().request, somebody("Lina"), { locale });
+		await open(lina, address);
+		await lina.getByRole("button", { name: join.submit }).click();
+		await expect(page.getByRole("rowheader", { name: "Lina" })).toBeVisible();
+		await open(lina, pathIn(locale, "/account"));
+		const named = ownAccount.classes.leaveNamed.replace("{{name}}", "=Seconde 4");
+		await lina.getByRole("button", { name: named }).click();
+		const asked = lina.getByRole("dialog");
+		await asked.getByRole("button", { name: ownAccount.classes.leave, exact: true }).click();
+		await expect(lina.getByText(ownAccount.classes.none)).toBeVisible();
+		await expect(page.getByRole("rowheader", { name: "Lina" })).toBeHidden();
+		await lina.context().close();
 	});
 }
