@@ -67,7 +67,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^pages\.privacy\.how-long\.1$/, [consentAge, consentDays, confirmationWaitMs / day]],
 	[/^pages\.privacy\.how-long\.3$|^pages\.privacy\.kept\.26$/, [sessionDays]],
 	[/^pages\.privacy\.how-long\.5$/, [resetMinutes, verifyDays, consentDays]],
-	[/^pages\.privacy\.how-long\.15$/, [newsletterDays]],
+	[/^pages\.privacy\.how-long\.17$/, [newsletterDays]],
 	[/^pages\.terms\.premium\.0$/, [premium, consultation, short, long]],
 	[/^pages\.terms\.premium\.3$/, [graceDays]],
 	[/^subscription\.pageDescription$/, [premium]],
@@ -112,7 +112,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 
 /** Texts whose numbers are no rule of ours: dates, telephone numbers, shares of a hundred, plain speech. */
 const free =
-	/^(?:notFound\.code|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|home\.fields|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)|privacy\.how-long\.(?:9|13|17)))/;
+	/^(?:notFound\.code|classes\.|join\.|lesson\.|mail\.classEnds|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|home\.fields|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)|privacy\.(?:short\.6|how-long\.(?:9|13|15|19))))/;
 
 const numberWords: Readonly<Record<Locale, readonly string[]>> = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
