@@ -5,7 +5,7 @@
 const feature = (layer) => `^src/${layer}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 /** Which features of the domain use which, the same way: a guardian answers for a person of a role and an age. */
-const domainUses = { billing: ["account"] };
+const domainUses = { billing: ["account"], classes: ["careers", "quest"] };
 /** Which features of the server use which: one way only, circles are refused. A feature that is not named uses none. */
 const serverUses = {
 	consultations: ["billing"],
@@ -14,6 +14,7 @@ const serverUses = {
 		"account",
 		"billing",
 		"careers",
+		"classes",
 		"consultations",
 		"contact",
 		"newsletter",
@@ -23,16 +24,17 @@ const serverUses = {
 };
 /** Which features of the browser use which, the same way. */
 const webUses = {
-	account: ["billing", "personal-data"],
+	account: ["billing", "classes", "personal-data"],
 	articles: ["documents"],
 	careers: ["quiz"],
+	classes: ["careers", "quest", "quiz"],
 	contact: ["documents"],
-	dashboard: ["careers", "personal-data", "quest", "quiz"],
+	dashboard: ["careers", "classes", "personal-data", "quest", "quiz"],
 	evidence: ["careers"],
 	home: ["careers", "quiz"],
 	"personal-data": ["quiz"],
 	quest: ["careers"],
-	results: ["careers", "quiz"],
+	results: ["careers", "classes", "quiz"],
 };
 /** A feature of the browser; its name is the first group. */
 const webFeature = "^src/web/(?!(?:app|api|ui|shared)/)([^/]+)/";

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBooking } from "./booking.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureClasses } from "./classes.ts";
 import { measureDashboard } from "./dashboard.ts";
 import { isBroken, type Part } from "./figure.ts";
 import { measureFirstStart } from "./first-start.ts";
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	instruments: measureInstruments,
 	lcp: measureLcp,
 	dashboard: measureDashboard,
+	classes: measureClasses,
 	flood: measureSignInFlood,
 	start: measureStart,
 	first: measureFirstStart,

@@ -3,6 +3,7 @@ import { subscriptionStatuses } from "#domain/billing/payment.ts";
 import { openSessionSchema, profileSchema } from "./account.ts";
 import { paidSchema } from "./billing.ts";
 import { careerIdSchema } from "./careers.ts";
+import { classSummarySchema, sentResultSchema } from "./classes.ts";
 import { appointmentSchema } from "./consultations.ts";
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
@@ -82,6 +83,12 @@ export const accountExportSchema = z.object({
 	/** The request for updates to the address: to which wording, when, and when it was confirmed. */
 	updates: z.nullable(
 		z.object({ wording: z.int(), askedAt: instantSchema, confirmedAt: z.nullable(instantSchema) }),
+	),
+	/** A teacher's own classes. */
+	classes: z.array(classSummarySchema),
+	/** The classes that a student is in, and what was sent to them. */
+	classMemberships: z.array(
+		z.object({ className: z.string(), joinedAt: instantSchema, sent: z.nullable(sentResultSchema) }),
 	),
 	/** When work done as a guest was taken over. */
 	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),

@@ -34,8 +34,11 @@ export interface Route {
 	readonly problems?: readonly ProblemCode[];
 	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
 	readonly response: z.ZodMiniType;
-	/** How the answer is written: as an HTML page for whoever follows a link of a mail, one to print, or a calendar; else as JSON. */
-	readonly answers?: "page" | "paper" | "calendar";
+	/**
+	 * How the answer is written: as an HTML page for whoever follows a link of a mail, one to print, a calendar, or a
+	 * stream of events, each of the shape of `response`; else as JSON.
+	 */
+	readonly answers?: "page" | "paper" | "calendar" | "events";
 	/**
 	 * May be asked by what is no page of this site, such as a mail program: only where the request itself carries the
 	 * right to ask, and no cookie counts.
@@ -59,17 +62,35 @@ export type ParamsOf<Declared extends Route> = Declared extends {
 }
 	? Params
 	: undefined;
+/** How something stands; `id` is the same for as long as it stands so. */
+export interface StreamEvent<Data = unknown> {
+	readonly id: string;
+	readonly data: Data;
+}
+/** Who reads a stream of events. Each event takes the place of those before: a slow reader gets the latest only. */
+export interface StreamReader<Data = unknown> {
+	readonly send: (event: StreamEvent<Data>) => void;
+	/** There will be no more: the reader has to ask anew. */
+	readonly end: () => void;
+}
+/** Begins to tell a reader; what it gives back ends that. */
+export type EventStream<Data = unknown> = (reader: StreamReader<Data>) => () => void;
+
 /** The value of a successful response. */
-export type AnswerOf<Declared extends Route> = z.infer<Declared["response"]>;
+export type AnswerOf<Declared extends Route> = Declared extends { readonly answers: "events" }
+	? EventStream<z.infer<Declared["response"]>>
+	: z.infer<Declared["response"]>;
 
 /** The problems that follow from who may ask. */
 export type AccessProblemOf<Declared extends Route> = Declared["access"] extends "everyone"
 	? never
 	: Declared["access"] extends "signed_in"
 		? "account.sign_in_required"
-		: Declared["access"] extends "consented"
-			? Exclude<AccessRefusal, "account.student_only">
-			: AccessRefusal;
+		: Declared["access"] extends "teacher"
+			? "account.sign_in_required" | "account.teacher_only"
+			: Declared["access"] extends "consented"
+				? Exclude<AccessRefusal, "account.student_only" | "account.teacher_only">
+				: Exclude<AccessRefusal, "account.teacher_only">;
 
 /** What the handler of a route may answer besides a value. */
 export type HandlerProblemOf<Declared extends Route> = Declared extends {

@@ -4,6 +4,7 @@ import { accountLinkRoutes } from "./account-links.ts";
 import { articleRoutes } from "./articles.ts";
 import { billingRoutes } from "./billing.ts";
 import { careerRoutes } from "./careers.ts";
+import { classRoutes } from "./classes.ts";
 import { consultationRoutes } from "./consultations.ts";
 import { contactRoutes } from "./contact.ts";
 import { dashboardRoutes } from "./dashboard.ts";
@@ -58,6 +59,7 @@ export const routes = {
 	...questRoutes,
 	...dashboardRoutes,
 	...contactRoutes,
+	...classRoutes,
 };
 /** The name of a route in the table. */
 export type RouteName = keyof typeof routes;

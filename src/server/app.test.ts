@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "./app.ts";
+import { createEventStreams } from "./platform/http/event-streams.ts";
 import type { RouteKit } from "./platform/http/serve-route.ts";
 import { createLog } from "./platform/log.ts";
 import { openSite, type Site } from "./platform/site/site.ts";
@@ -41,6 +42,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 	);
 	const isReady = async () => ready;
 	const kit: RouteKit = {
+		streams: createEventStreams(),
 		sessions: { read: async () => ({ signedIn: null, cookies: [] }) },
 		limits: { count: async () => null, remember: async () => {} },
 		publicUrl,

@@ -23,6 +23,9 @@ import { subscriptionRoutes } from "./billing/routes.ts";
 import { detachSubscriptions, requestChange } from "./billing/store.ts";
 import { createSubscriptionSync, type SubscriptionSync } from "./billing/subscription-sync.ts";
 import { careersRoutes } from "./careers/routes.ts";
+import { classHousekeeping } from "./classes/job.ts";
+import { classMails } from "./classes/mail.ts";
+import { bindClassRoutes } from "./classes/routes.ts";
 import { consultationMails, createAppointments, type OperatorActions } from "./consultations/compose.ts";
 import { accountMayBook } from "./consultations/may-book.ts";
 import { comingAppointmentsOf } from "./consultations/own-data.ts";
@@ -43,6 +46,7 @@ import type { Database } from "./platform/db/database.ts";
 import type { Transaction } from "./platform/db/queries.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
 import type { RouteHandler } from "./platform/http/define-route.ts";
+import { createEventStreams } from "./platform/http/event-streams.ts";
 import type { RouteKit } from "./platform/http/serve-route.ts";
 import { createJobs, type JobDefinition } from "./platform/jobs/jobs.ts";
 import { limitsHousekeeping } from "./platform/limits/housekeeping.ts";
@@ -119,6 +123,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const { publicUrl, trustedProxies } = settings;
 	const secrets = createSecrets(database);
 	const limits = createLimits(database, secrets);
+	const streams = createEventStreams();
 	const passwords = dependencies.passwords ?? createPasswords(owaspCost, crowd, createHashing());
 	const transport = dependencies.transport ?? transportOf(settings);
 	const needsConfirmedEmail = transport.isReal;
@@ -138,6 +143,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		...accountMails(needsConfirmedEmail),
 		...quizMails,
 		...contactMails,
+		...classMails,
 		...newsletterMails,
 		...billingMails,
 		...consultationMails(mailFrom, provider.name === "simulated"),
@@ -180,6 +186,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		accountHousekeeping(database, now),
 		unfinishedHousekeeping({ database, eraseEverything, needsConfirmedEmail }, now),
 		contactHousekeeping(database, now),
+		classHousekeeping(database, mailer, now),
 		newsletterHousekeeping(database, now),
 		issueJob(database, mailer, now),
 	];
@@ -204,6 +211,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			...careersRoutes({ database }),
 			...bindQuestRoutes({ database }),
 			...bindDashboardRoutes({ database }),
+			...bindClassRoutes({ database, log }),
 			...bindContactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
 			...bindNewsletterRoutes({ database, mailer }),
 			...subscriptionRoutes({ database, payments, subscriptionSync, mailer, publicUrl, log }),
@@ -212,7 +220,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			...bindRecommendationRoutes({ database }),
 			...guestMergeRoutes({ database }),
 		],
-		kit: { sessions, limits, publicUrl, log, now, elapsed, isReady },
+		kit: { sessions, limits, streams, publicUrl, log, now, elapsed, isReady },
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
 			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");

@@ -33,6 +33,8 @@ async function serve(environment: Environment, log: Log): Promise<void> {
 		if (stopping) return;
 		stopping = true;
 		try {
+			// Streams never finish by themselves; whoever reads one asks anew, of the next server.
+			services.kit.streams.endAll();
 			await finishRequests(server, shutdownGraceMs);
 			await services.stopJobs();
 			await database.stop();

@@ -25,7 +25,10 @@ const problemResponses = (codes: readonly ProblemCode[]) => {
 	);
 };
 
-const contentTypes = { page: "text/html", paper: "text/html", calendar: "text/calendar" } as const;
+const contentTypes = {
+	...{ page: "text/html", paper: "text/html" },
+	...{ calendar: "text/calendar", events: "text/event-stream" },
+} as const;
 
 const successOf = ({ response, answers }: Route) => {
 	const schema = schemaOf(response, "output");

@@ -35,6 +35,9 @@ export const screens: readonly Screen[] = [
 		file: "dashboard/recommendations.screen.tsx",
 		messages: ["dashboard", "recommendations"],
 	},
+	{ path: "/class", file: "classes/class.screen.tsx", messages: ["classes", "problems/classes"] },
+	{ path: "/lesson", file: "classes/lesson.screen.tsx", messages: ["lesson"] },
+	{ path: "/join", file: "classes/join.screen.tsx", messages: ["join", "problems/classes"] },
 	{ path: "/login", file: "account/login.screen.tsx", messages: ["account"] },
 	{ path: "/account", file: "account/account.screen.tsx", messages: ["ownAccount", "problems/billing"] },
 	{

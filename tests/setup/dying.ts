@@ -75,6 +75,7 @@ export function dyingDatabase(address: string, { at, moment }: Death): DyingData
 			queries: () => queries,
 			transaction: (work) => inTransaction(pool, work),
 			run: (text, values) => connectionOnly.query(text, values) as Promise<{ rows: unknown[] }>,
+			listen: () => {},
 			stop: async () => {},
 		},
 		stop: async () => {

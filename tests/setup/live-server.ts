@@ -31,6 +31,8 @@ export interface Answer {
 /** A browser: it keeps its cookie, and says that its requests are of the same origin. */
 export interface Visitor {
 	readonly ask: (path: string, asking?: Asking) => Promise<Answer>;
+	/** Opens a stream of events, read by the test itself. */
+	readonly open: (path: string, headers?: Record<string, string>) => Promise<Response>;
 	/** Asks for a route of the table that has no named parts. */
 	readonly call: (name: keyof typeof routes, body?: unknown) => Promise<Answer>;
 	readonly cookie: () => string;
@@ -164,7 +166,10 @@ export function createLiveServer(
 				if (/max-age=0/i.test(line)) jar.delete(name);
 				else jar.set(name, value);
 			}
-			const text = await response.text();
+			// A stream of events has no end: what was asked is its head.
+			const isStream = response.headers.get("content-type") === "text/event-stream";
+			const text = isStream ? "" : await response.text();
+			if (isStream) await response.body?.cancel();
 			const isJson = /\bjson\b/.test(response.headers.get("content-type") ?? "");
 			return {
 				status: response.status,
@@ -174,6 +179,10 @@ export function createLiveServer(
 		};
 		return {
 			ask: askFor,
+			open: async (path, headers = {}) =>
+				app.fetch(new Request(new URL(path, publicUrl), { headers: { cookie: cookie(), ...headers } }), {
+					incoming: { socket: { remoteAddress: from } },
+				}),
 			call: (name, body) => {
 				const { method, path } = routes[name];
 				return askFor(path, { method, ...(body === undefined ? {} : { body }) });

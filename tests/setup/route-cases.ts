@@ -120,6 +120,14 @@ const updatesLink = (what: "confirm" | "stop"): RouteCase => ({
 	ownGet: 200,
 });
 
+/** What belongs to teachers: the owner of the matrix is a student. What is another teacher's, classes.database.test tries. */
+const forTeachers = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
+	others: sent,
+	othersGet: status,
+	ownGet: 403,
+});
+const someClass = () => ({ params: { classId: randomUUID(), memberId: randomUUID() } });
+
 const career = () => ({ params: { careerId: "paleontologist" } });
 
 export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
@@ -266,5 +274,25 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	mergeGuest: ownThing(200, ({ mergeId }) => ({
 		body: { mergeId, attempts: [attempt()], saved: ["paleontologist"], completions: [] },
 	})),
+	classes: forTeachers(200),
+	createClass: forTeachers(200, () => ({ body: { name: "Year 10", level: "", locale: "en" } })),
+	classPage: forTeachers(404, someClass),
+	watchClass: forTeachers(404, someClass),
+	changeClass: forTeachers(404, () => ({ ...someClass(), body: { isOpen: false } })),
+	replaceClassCode: forTeachers(404, someClass),
+	duplicateClass: forTeachers(404, someClass),
+	eraseClass: forTeachers(404, someClass),
+	removeClassMember: forTeachers(404, someClass),
+	joinedClasses: ownThing(200, nothing),
+	leaveJoinedClass: ownThing(204, someClass),
+	joinClass: ownThing(404, () => ({ body: { code: "CCCCCC" } })),
+	readMembership: ownThing(410, () => ({ body: { token: forged } })),
+	sendClassResult: ownThing(410, () => ({
+		body: {
+			token: forged,
+			result: { categories: [{ category: "biology", count: 1 }], careers: ["ecologist"] },
+		},
+	})),
+	leaveClass: ownThing(410, () => ({ body: { token: forged } })),
 	contact: ownThing(204, ({ email }) => ({ body: { name: "Ada", email, message: "Hello", locale: "en" } })),
 };

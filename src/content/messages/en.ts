@@ -1,6 +1,7 @@
 import accountSignUp from "./en/account/signUp.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import career from "./en/career.json" with { type: "json" };
+import classes from "./en/classes.json" with { type: "json" };
 import comparison from "./en/comparison.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
@@ -12,12 +13,15 @@ import explore from "./en/explore.json" with { type: "json" };
 import guardian from "./en/guardian.json" with { type: "json" };
 import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
+import join from "./en/join.json" with { type: "json" };
+import lesson from "./en/lesson.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
 import map from "./en/map.json" with { type: "json" };
 import ownAccountParts from "./en/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
 import billingProblems from "./en/problems/billing.json" with { type: "json" };
+import classProblems from "./en/problems/classes.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
@@ -37,6 +41,7 @@ export const messagesEn = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
 	career,
+	classes,
 	comparison,
 	consultations,
 	contact,
@@ -46,6 +51,8 @@ export const messagesEn = {
 	guest,
 	guardian,
 	home,
+	join,
+	lesson,
 	links,
 	map,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
@@ -56,7 +63,8 @@ export const messagesEn = {
 		...quizProblems,
 		...consultationProblems,
 		...billingProblems,
-		account: { ...everyScreen.problems.account, ...formProblems.account },
+		...classProblems,
+		account: { ...everyScreen.problems.account, ...formProblems.account, ...classProblems.account },
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
 	quest: { ...quest, ...questPlay, ...instrumentWordsEn },

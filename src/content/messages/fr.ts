@@ -2,6 +2,7 @@ import everyScreen from "./every-screen-fr.ts";
 import accountSignUp from "./fr/account/signUp.json" with { type: "json" };
 import account from "./fr/account.json" with { type: "json" };
 import career from "./fr/career.json" with { type: "json" };
+import classes from "./fr/classes.json" with { type: "json" };
 import comparison from "./fr/comparison.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
@@ -13,12 +14,15 @@ import explore from "./fr/explore.json" with { type: "json" };
 import guardian from "./fr/guardian.json" with { type: "json" };
 import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
+import join from "./fr/join.json" with { type: "json" };
+import lesson from "./fr/lesson.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
 import map from "./fr/map.json" with { type: "json" };
 import ownAccountParts from "./fr/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./fr/ownAccount.json" with { type: "json" };
 import places from "./fr/places.json" with { type: "json" };
 import billingProblems from "./fr/problems/billing.json" with { type: "json" };
+import classProblems from "./fr/problems/classes.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
@@ -37,6 +41,7 @@ export const messagesFr = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
 	career,
+	classes,
 	comparison,
 	consultations,
 	contact,
@@ -46,6 +51,8 @@ export const messagesFr = {
 	guest,
 	guardian,
 	home,
+	join,
+	lesson,
 	links,
 	map,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
@@ -56,7 +63,8 @@ export const messagesFr = {
 		...quizProblems,
 		...consultationProblems,
 		...billingProblems,
-		account: { ...everyScreen.problems.account, ...formProblems.account },
+		...classProblems,
+		account: { ...everyScreen.problems.account, ...formProblems.account, ...classProblems.account },
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
 	quest: { ...quest, ...questPlay, ...instrumentWordsFr },

@@ -18,6 +18,7 @@ export default definePage({
 							"Nobody watches what you click, and there is no advertising.",
 							"On your account page you can download all of it as a file, and erase it at once.",
 							"On a shared computer, log out before you go. Without an account, erase what you left: see below how.",
+							"In a class, your teacher sees your nickname (or your first name, with an account), when you were last active, and whether you sent a result and played the quest. Only if you send it, fields and five careers go to the class, never your answers; they show only together with at least four others.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 						],
 					},
@@ -129,6 +130,11 @@ export default definePage({
 								term: "Payments",
 								description:
 									"Purpose, amount and date stay in the bookkeeping after your account is erased, without your name or address.",
+							},
+							{
+								term: "A class",
+								description:
+									"Until its teacher deletes it, or twelve months after anything happened in it; the teacher is told 30 days before. A pupil’s place, name and result go when the pupil leaves.",
 							},
 							{ term: "Contact messages", description: "Twelve months." },
 							{
@@ -286,6 +292,7 @@ export default definePage({
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
 							"Sur un ordinateur partagé, déconnecte-toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
+							"Dans une classe, ton enseignant voit ton pseudonyme (ou ton prénom, avec un compte), ta dernière activité, et si tu as envoyé un résultat et joué à la quête. Si tu l’envoies, seuls des domaines et cinq métiers vont à la classe, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 						],
 					},
@@ -403,6 +410,11 @@ export default definePage({
 								term: "Les paiements",
 								description:
 									"L’objet, le montant et la date restent dans la comptabilité après l’effacement de votre compte, sans votre nom ni votre adresse.",
+							},
+							{
+								term: "Une classe",
+								description:
+									"Jusqu’à ce que l’enseignant la supprime, ou douze mois après la dernière activité ; l’enseignant est prévenu 30 jours avant. La place d’un élève, son nom et son résultat disparaissent quand il la quitte.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{

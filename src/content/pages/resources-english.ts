@@ -6,6 +6,41 @@ export const resourcesEnglish: DocumentPage = {
 	lead: "Places worth knowing, official or run by researchers, free to visit. Grouped by what you want to do.",
 	sections: [
 		{
+			id: "teach",
+			heading: "Teach a class with Spectra",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Made by us, free, and ready for tomorrow: no accounts for pupils, nothing to install.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "A lesson of 55 minutes",
+							href: "/lesson",
+							note: "Plan and worksheet to print. Works with 28 phones and one projector; made from your class’s own light once it has answered.",
+						},
+						{
+							label: "Your classes",
+							href: "/dashboard?tab=teacher",
+							note: "A code and a QR for the wall; pupils join under a drawn nickname. You see the class as a whole, never one pupil’s answers.",
+						},
+						{
+							label: "Career Quest",
+							href: "/career-quest",
+							note: "Seven investigations that a class can play together on the projector: vote, test, and let the evidence decide.",
+						},
+						{
+							label: "How the quiz can be checked",
+							href: "/evidence",
+							note: "What its results are worth and what they are not, with the figures: a lesson in method of its own.",
+						},
+					],
+				},
+			],
+		},
+		{
 			id: "students",
 			heading: "Choose subjects and studies",
 			blocks: [

@@ -6,6 +6,41 @@ export const resourcesFrench: DocumentPage = {
 	lead: "Des sites à connaître, officiels ou tenus par des scientifiques, en accès libre. Rangés par ce que tu veux faire.",
 	sections: [
 		{
+			id: "teach",
+			heading: "Faire cours avec Spectra",
+			blocks: [
+				{
+					kind: "paragraph",
+					text: "Nos propres supports, gratuits et prêts pour demain : aucun compte pour les élèves, rien à installer.",
+				},
+				{
+					kind: "links",
+					items: [
+						{
+							label: "Une séance de 55 minutes",
+							href: "/lesson",
+							note: "Déroulé et fiche élève à imprimer. 28 téléphones et un vidéoprojecteur suffisent ; la séance suit la lumière de votre classe dès qu’elle a répondu.",
+						},
+						{
+							label: "Vos classes",
+							href: "/dashboard?tab=teacher",
+							note: "Un code et un QR à projeter ; les élèves entrent sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais les réponses d’un élève.",
+						},
+						{
+							label: "La quête des métiers",
+							href: "/career-quest",
+							note: "Sept enquêtes à mener ensemble au vidéoprojecteur : voter, tester et laisser les indices décider.",
+						},
+						{
+							label: "Comment vérifier le quiz",
+							href: "/evidence",
+							note: "Ce que valent ses résultats et ce qu’ils ne disent pas, chiffres à l’appui : une leçon de méthode à elle seule.",
+						},
+					],
+				},
+			],
+		},
+		{
 			id: "students",
 			heading: "Choisir ses matières et ses études",
 			blocks: [

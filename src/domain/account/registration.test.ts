@@ -168,6 +168,7 @@ describe("mayAsk", () => {
 			[guest, "yes", "yes", "yes"],
 			[guest, pending, "yes", "yes"],
 			[guest, pending, "yes", other],
+			[guest, "account.teacher_only", "account.teacher_only", "yes"],
 		]);
 	});
 });

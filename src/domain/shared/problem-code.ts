@@ -49,6 +49,8 @@ export const problemCodes = [
 	/** A parent has not agreed yet. */
 	"account.consent_required",
 	"account.student_only",
+	/** What belongs to teachers' accounts. */
+	"account.teacher_only",
 	"account.session_unknown",
 	/** The act belongs to an account: sign up or log in first, then come back. */
 	"account.sign_in_required",
@@ -85,6 +87,16 @@ export const problemCodes = [
 	"quest.game_unknown",
 	"quest.answers_incomplete",
 	"careers.unknown",
+	/** No open class has this code: it is mistyped, was replaced, or the class is closed. */
+	"classes.code_unknown",
+	/** The class has as many pupils as a class may have. */
+	"classes.full",
+	/** A pupil who left, was removed, or whose class is gone. */
+	"classes.membership_ended",
+	/** The class takes no results: its teacher closed it. */
+	"classes.closed",
+	/** A teacher has as many classes as there may be. */
+	"classes.too_many",
 	/** Too many requests of one kind from one place or for one address. */
 	"limits.too_many",
 	"request.malformed",

@@ -1,4 +1,5 @@
 import { eraseAccount } from "#server/account/own-data.ts";
+import { leaveClasses } from "#server/classes/own-data.ts";
 import { deleteMessagesOf } from "#server/contact/store.ts";
 import { deleteNewsletterSignups } from "#server/newsletter/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -18,6 +19,7 @@ export const createErase =
 		for (const erase of [
 			eraseMails,
 			...dependencies,
+			leaveClasses,
 			deleteMessagesOf,
 			deleteNewsletterSignups,
 			eraseAccount,

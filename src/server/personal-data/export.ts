@@ -4,6 +4,7 @@ import { exportAccount } from "#server/account/own-data.ts";
 import { exportBilling } from "#server/billing/export.ts";
 import { presentSavedCareers } from "#server/careers/present.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
+import { exportClasses } from "#server/classes/own-data.ts";
 import { exportAppointments } from "#server/consultations/own-data.ts";
 import { presentMessages } from "#server/contact/present.ts";
 import { messagesOf } from "#server/contact/store.ts";
@@ -37,6 +38,7 @@ export async function collectEverything(
 		questCompletions: presentCompletions(await completionsOf(queries, accountId)),
 		questActiveDays: await activeDaysOf(queries, accountId),
 		contactMessages: presentMessages(await messagesOf(queries, accountId, email)),
+		...(await exportClasses(queries, accountId)),
 		updates: presentNewsletterSignup(await newsletterSignupOf(queries, accountId, email)),
 		guestMerges: merges.map(({ mergeId, mergedAt }) => ({ mergeId, mergedAt: mergedAt.toISOString() })),
 	};

@@ -22,6 +22,8 @@ export interface Offers {
 	readonly articles: boolean;
 	/** Careers can be saved. */
 	readonly savedCareers: boolean;
+	/** Classes that teachers make and pupils join. */
+	readonly classes: boolean;
 	/** What a guest does is kept on the device until there is an account. */
 	readonly guestWork: boolean;
 }
@@ -32,6 +34,7 @@ const all = (isOffered: boolean): Offers => ({
 	mails: isOffered,
 	articles: isOffered,
 	savedCareers: isOffered,
+	classes: isOffered,
 	guestWork: isOffered,
 });
 

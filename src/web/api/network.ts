@@ -27,6 +27,12 @@ const readOutcome = async (response: Response): Promise<unknown> => {
 	return [502, 503, 504].includes(response.status) ? unreachable : unexpected;
 };
 
+/** Where a route is asked on this site, with its named parts filled in. */
+export const routeAddress = (key: RouteKey, values: Readonly<Record<string, string>> = {}): string => {
+	const [, path = ""] = key.split(" ");
+	return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+};
+
 /**
  * Asks this site's server. The response is not parsed again: the server has stripped and checked it by the route's
  * schema, and pages and server are of one release.
@@ -34,11 +40,9 @@ const readOutcome = async (response: Response): Promise<unknown> => {
 export const createNetworkTransport =
 	(fetch: typeof globalThis.fetch): Transport =>
 	async <Key extends RouteKey>(key: Key, { params, body }: RequestOf<Key>) => {
-		const [method = "", path = ""] = key.split(" ");
-		const values: Readonly<Record<string, string>> = params ?? {};
-		const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+		const [method = ""] = key.split(" ");
 		const hasBody = body !== undefined;
-		const response = await fetch(url, {
+		const response = await fetch(routeAddress(key, params), {
 			method,
 			credentials: "same-origin",
 			cache: "no-store",

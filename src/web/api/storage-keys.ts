@@ -12,3 +12,6 @@ export const guestKey = "guest";
 
 /** Whether a single choice of the quiz goes on by itself, where somebody has set it. */
 export const goesOnKey = "quizGoesOn";
+
+/** By which a device proves its place in a class, of pupils with an account or none. */
+export const classMembershipKey = "classMembership";

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useKnownOffers } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { EraseHere } from "../personal-data/erase-here.tsx";
 import { loadMessages } from "../shared/i18n.ts";
@@ -21,6 +22,13 @@ const TeacherPanel = lazyComponent(async () => {
 	const [{ TeacherPanel: Part }] = await Promise.all([
 		import("./teacher-panel.tsx"),
 		loadMessages(["dashboard/teacher"]),
+	]);
+	return Part;
+});
+const OwnClasses = lazyComponent(async () => {
+	const [{ OwnClasses: Part }] = await Promise.all([
+		import("../classes/own-classes.tsx"),
+		loadMessages(["classes", "problems/classes"]),
 	]);
 	return Part;
 });
@@ -53,21 +61,27 @@ function Student({ titles }: { readonly titles: Readonly<Record<string, string>>
 	);
 }
 
-/** The tab that the address names; an address that names none means the student's. */
+/** The tab that the address names; an address that names none means that of one's own role, else the student's. */
 const useTab = (): readonly [Tab, (tab: string) => void] => {
 	const [parameters, setParameters] = useSearchParams();
 	const isHydrated = useHydrated();
 	const named = isHydrated ? parameters.get("tab") : null;
+	const role = useSession()?.role;
+	const hasOwnTab = useKnownOffers()?.classes ?? false;
+	// The demonstration opens the student's, as the specification says.
+	const first = (hasOwnTab && tabs.find((tab) => tab === role)) || tabs[0];
 	const choose = (tab: string) =>
-		setParameters(tab === tabs[0] ? {} : { tab }, { replace: true, preventScrollReset: true });
-	return [tabs.find((tab) => tab === named) ?? tabs[0], choose];
+		setParameters(tab === first ? {} : { tab }, { replace: true, preventScrollReset: true });
+	return [tabs.find((tab) => tab === named) ?? first, choose];
 };
 
 /** Three dashboards in tabs, open to anyone: whoever has no figures of their own sees samples. */
 export default function Dashboard({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const [selected, choose] = useTab();
-	const isPending = useSession()?.consent === "pending";
+	const session = useSession();
+	const isPending = session?.consent === "pending";
+	const hasClasses = (useKnownOffers()?.classes ?? false) && session?.role === "teacher";
 	// A tab asks the backend once it is first opened, and stays as it is afterwards.
 	const [opened, setOpened] = useState<readonly Tab[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);
@@ -79,7 +93,11 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 				<Student titles={titles} />
 			</div>
 		),
-		teacher: <TeacherPanel placeholder={placeholder} />,
+		teacher: hasClasses ? (
+			<OwnClasses placeholder={placeholder} />
+		) : (
+			<TeacherPanel placeholder={placeholder} />
+		),
 		parent: <ParentPanel placeholder={placeholder} />,
 	};
 

@@ -28,12 +28,12 @@ export function TeacherPanel() {
 	}));
 	return (
 		<div className="grid gap-14">
+			<SampleNote tab="teacher" isSample />
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section title={t("dashboard.teacher.overview")} hint={t("dashboard.teacher.overviewHint")}>
 					<InterestLight rows={rows} emptyText={t("dashboard.teacher.noInterests")} />
 				</Section>
 				<div className="grid content-between gap-8">
-					<SampleNote tab="teacher" isSample />
 					<div className="grid gap-3 border-t border-hairline pt-5">
 						<Figure value={activeStudents} label={t("dashboard.teacher.active", { count: activeStudents })} />
 						<p className="text-soft">{t("dashboard.teacher.privacy")}</p>

@@ -5,7 +5,7 @@ import { useSession } from "../api/session.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
-import { discardGuestWork, holdsGuestWork } from "./guest-work.ts";
+import { discardGuestWork, holdsTraces } from "./guest-work.ts";
 
 /** For a guest on a computer that others use: erases what this browser holds of them. Nothing where there is nothing. */
 export function EraseHere() {
@@ -14,7 +14,7 @@ export function EraseHere() {
 	const isKept = useKnownOffers()?.guestWork ?? false;
 	const [isThere, setThere] = useState(false);
 	const [isOpen, setOpen] = useState(false);
-	useEffect(() => setThere(holdsGuestWork()), []);
+	useEffect(() => setThere(holdsTraces()), []);
 	if (!isGuest || !isKept || !isThere) return null;
 	const erase = (): void => {
 		discardGuestWork();

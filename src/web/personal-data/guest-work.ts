@@ -1,7 +1,7 @@
 import type { GuestWork } from "#contract/personal-data.ts";
 import { call } from "../api/api.ts";
 import { deviceStorage } from "../api/storage.ts";
-import { guestKey } from "../api/storage-keys.ts";
+import { classMembershipKey, guestKey } from "../api/storage-keys.ts";
 import { deleteVisit } from "../quiz/visit.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 
@@ -9,6 +9,10 @@ const openStore = async () => (await loadWithRetry(() => import("../api/device/g
 
 /** Whether this browser holds anything of a guest, good or broken. */
 export const holdsGuestWork = (): boolean => deviceStorage.read(guestKey, (value) => value) !== null;
+
+/** Whether there is anything here that a guest could erase: work, or a place in a class. */
+export const holdsTraces = (): boolean =>
+	holdsGuestWork() || deviceStorage.read(classMembershipKey, (value) => value) !== null;
 
 /** What this browser holds of a guest; null when there is nothing. */
 export const readGuestWork = async (): Promise<GuestWork | null> => {
@@ -27,9 +31,10 @@ export const mergeGuestWork = async () => {
 	return merged;
 };
 
-/** Forgets the work of a guest and the quiz of this visit: they belong to somebody else, or nobody stays here. */
+/** Forgets the work of a guest, the place in a class and the quiz of this visit: they belong to somebody else, or nobody stays here. */
 export const discardGuestWork = (): void => {
 	deviceStorage.remove(guestKey);
+	deviceStorage.remove(classMembershipKey);
 	deleteVisit();
 };
 

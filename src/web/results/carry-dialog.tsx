@@ -2,9 +2,9 @@ import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { QrCode } from "../ui/qr-code.tsx";
 import type { ResultsExplanation } from "./explain-results.ts";
 import { LightPictures } from "./light-pictures.tsx";
-import { QrCode } from "./qr-code.tsx";
 import { typingAddress } from "./typing-address.ts";
 
 interface CarryDialogProps {

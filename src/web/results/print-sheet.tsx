@@ -4,9 +4,9 @@ import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { chosenIds } from "#domain/quiz/answers.ts";
 import { useFormat } from "../shared/format.ts";
+import { QrCode } from "../ui/qr-code.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import type { ResultsExplanation } from "./explain-results.ts";
-import { QrCode } from "./qr-code.tsx";
 import { typingAddress } from "./typing-address.ts";
 
 interface PrintSheetProps {

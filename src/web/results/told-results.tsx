@@ -10,8 +10,9 @@ import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts"
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { sessionQuery } from "../api/api.ts";
-import { useOffers } from "../api/edition.ts";
+import { pageOffers, useOffers } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
+import { ToClass } from "../classes/to-class.tsx";
 import { keepNewResult } from "../quiz/keep-new-result.ts";
 import { deleteRetake } from "../quiz/stored-answers.ts";
 import { loadMessages } from "../shared/i18n.ts";
@@ -111,6 +112,7 @@ export function OwnResults({
 								{t("results.actions.carry")}
 							</button>
 						</ResultsActions>
+						{pageOffers.classes ? <ToClass /> : null}
 						{canSave ? <SaveResults /> : null}
 					</>
 				}

@@ -6,6 +6,7 @@ const conditional = [
 	"/dashboard/quizzes",
 	"/dashboard/recommendations",
 	"/account",
+	"/class",
 	"/reset-password",
 	"/verify-email",
 	"/consent",

@@ -15,6 +15,8 @@ export interface Person {
 	/** Asks the server on a port; rejects when it can't be reached or goes away before it answered. */
 	readonly ask: (port: number, method: string, path: string, body?: unknown) => Promise<Answer>;
 	readonly signIn: (port: number) => Promise<Answer>;
+	/** Opens a stream of events, read by the test itself. */
+	readonly open: (port: number, path: string, headers?: Record<string, string>) => Promise<Response>;
 }
 
 const password = "a long enough secret";
@@ -41,19 +43,28 @@ export function guest(email = `${randomUUID()}@example.org`): Person {
 		const text = await response.text();
 		return { status: response.status, body: text.startsWith("{") ? JSON.parse(text) : text };
 	};
-	return { email, ask, signIn: (port) => ask(port, "POST", "/api/account/sign-in", { email, password }) };
+	return {
+		email,
+		ask,
+		signIn: (port) => ask(port, "POST", "/api/account/sign-in", { email, password }),
+		open: (port, path, headers = {}) =>
+			fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie, ...headers } }),
+	};
 }
 
 /** A student who signed up and in. */
-export async function student(port: number): Promise<Person> {
+export const student = (port: number): Promise<Person> => signedUp(port, "student");
+
+/** Somebody of age, in a role, who signed up and in. */
+export async function signedUp(port: number, role: "student" | "teacher"): Promise<Person> {
 	const person = guest();
 	const form = { firstName: "Ada", lastName: "Byron", email: person.email, password, locale: "en" };
-	const signedUp = await person.ask(port, "POST", "/api/account/sign-up", {
+	const answer = await person.ask(port, "POST", "/api/account/sign-up", {
 		...form,
-		role: "student",
+		role,
 		ageBand: "18plus",
 	});
-	assert.equal(signedUp.status, 200, JSON.stringify(signedUp.body));
+	assert.equal(answer.status, 200, JSON.stringify(answer.body));
 	assert.equal((await person.signIn(port)).status, 200);
 	return person;
 }

@@ -5,6 +5,7 @@ import { Refusal } from "../refusal.ts";
 import { drizzle } from "./drizzle.ts";
 import { startEmbedded } from "./embedded.ts";
 import { DatabaseAway, isDatabaseAway, reasonOf } from "./failure.ts";
+import { keepListening } from "./listener.ts";
 import { migrateDatabase, newestMigration } from "./migrate.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
 
@@ -33,6 +34,11 @@ export interface Database {
 	readonly transaction: <Value>(work: (transaction: Transaction) => Promise<Value>) => Promise<Value>;
 	/** Runs a text of SQL with its values, for libraries that bring their own. */
 	readonly run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+	/**
+	 * Hears every notification on a channel until the database is stopped, on a connection of its own that comes back by
+	 * itself. Null: it was away, and anything may have happened.
+	 */
+	readonly listen: (channel: string, hear: (payload: string | null) => void) => void;
 	/** Ends connections and, if this server runs PostgreSQL, stops it. */
 	readonly stop: () => Promise<void>;
 }
@@ -58,9 +64,14 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	let stopEmbedded = async () => {};
 	let migrated = false;
 	const stopping = new AbortController();
+	let tellConnection = (_connection: ClientConfig) => {};
+	const connected = new Promise<ClientConfig>((resolve) => {
+		tellConnection = resolve;
+	});
 
 	const open = async () => {
 		const connection = await connect();
+		tellConnection(connection);
 		pool = new Pool({
 			...connection,
 			max: settings.connections ?? defaultConnections,
@@ -123,6 +134,11 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		},
 		transaction: async (work) => inTransaction(poolOrAway(), work),
 		run: async (text, values) => poolOrAway().query(text, values),
+		listen: (channel, hear) => {
+			void connected.then((connection) =>
+				keepListening({ connection, channel, hear, log, signal: stopping.signal }),
+			);
+		},
 		stop,
 	};
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { LinkPageContent } from "#contract/link-page.ts";
 import type { PaperPage } from "#contract/paper-page.ts";
 import { problemStatus } from "#contract/problem.ts";
-import type { Route } from "#contract/route.ts";
+import type { EventStream, Route } from "#contract/route.ts";
 import { mayAsk } from "#domain/account/access-level.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
@@ -14,6 +14,7 @@ import { HashingEnded } from "../session/hashing.ts";
 import { crowd, TooManyHashes } from "../session/passwords.ts";
 import type { Sessions, Visit } from "../session/sessions.ts";
 import type { RequestContext, RouteHandler } from "./define-route.ts";
+import type { EventStreams } from "./event-streams.ts";
 import { linkPage } from "./link-page.ts";
 import { paperPage } from "./paper-page.ts";
 import { problem } from "./problem.ts";
@@ -25,6 +26,7 @@ import { closedAnswer } from "./security-headers.ts";
 export interface RouteKit {
 	readonly sessions: Pick<Sessions, "read">;
 	readonly limits: Limits;
+	readonly streams: EventStreams;
 	readonly publicUrl: string;
 	readonly log: Log;
 	readonly now: () => Date;
@@ -121,6 +123,18 @@ async function answer(
 	// The values' types were checked where the route was bound; that every name is there is checked here.
 	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;
 	const outcome = await handle(checked as RequestContext);
+	if (outcome.ok && route.answers === "events") {
+		const opened = kit.streams.open(outcome.value as EventStream, {
+			accountId: session?.accountId ?? null,
+			isHeadOnly: request.method === "HEAD",
+			declared: (data) => {
+				const parsed = z.safeParse(route.response, data);
+				if (!parsed.success) kit.log.error("event breaks the contract", { route: route.path });
+				return parsed.data;
+			},
+		});
+		return opened ?? problem("server.busy", laterOn("server.busy"));
+	}
 	return outcome.ok
 		? declared(route, outcome.value, kit)
 		: problem(outcome.code, laterOn(outcome.code), outcome.details);

@@ -6,6 +6,7 @@ import { needsGuardian } from "#domain/billing/guardian.ts";
 import { call } from "../../api/api.ts";
 import type { Loaded } from "../../api/loaded.ts";
 import { invalidate } from "../../api/query-client.ts";
+import { JoinedClasses } from "../../classes/joined-classes.tsx";
 import { useLocalePath } from "../../shared/locale.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { leave } from "../use-sign-out.ts";
@@ -17,6 +18,7 @@ import { ErasePart } from "./erase-part.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
+import { Setting } from "./setting.tsx";
 import { UnverifiedNote } from "./unverified-note.tsx";
 
 interface AccountPartsProps {
@@ -87,6 +89,11 @@ export function AccountParts({ profile, sessions, Billing, onErasing }: AccountP
 				}
 				profile={profile}
 			/>
+			{profile.role === "student" ? (
+				<Setting title={t("ownAccount.classes.title")} text={t("ownAccount.classes.text")}>
+					<JoinedClasses zone={profile.zone} />
+				</Setting>
+			) : null}
 			<NewEmailForm
 				email={profile.email}
 				newEmail={profile.newEmail}

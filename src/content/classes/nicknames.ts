@@ -1,0 +1,84 @@
+import type { NicknameWords } from "#domain/classes/nickname.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+
+/**
+ * What pupils without an account are called. Nothing here can be said of a pupil's body, origin, or ability; French
+ * adjectives are the same for both genders.
+ */
+export const nicknameWords: Readonly<Record<Locale, NicknameWords>> = {
+	en: {
+		creatures: [
+			...["otter", "lynx", "heron", "comet", "fern", "newt", "kite", "falcon", "maple", "dolphin"],
+			...["puffin", "badger", "robin", "swallow", "cedar", "meteor", "river", "island", "planet", "orchid"],
+		],
+		adjectives: [
+			...["calm", "swift", "amber", "quiet", "brave", "silver", "early", "bright", "kind", "merry"],
+			...[
+				"gentle",
+				"golden",
+				"lucky",
+				"nimble",
+				"patient",
+				"steady",
+				"sunny",
+				"loyal",
+				"curious",
+				"cheerful",
+			],
+		],
+	},
+	fr: {
+		creatures: [
+			...[
+				"loutre",
+				"lynx",
+				"héron",
+				"comète",
+				"fougère",
+				"triton",
+				"faucon",
+				"érable",
+				"dauphin",
+				"macareux",
+			],
+			...[
+				"mésange",
+				"écureuil",
+				"hirondelle",
+				"cèdre",
+				"météore",
+				"rivière",
+				"île",
+				"planète",
+				"orchidée",
+				"libellule",
+			],
+		],
+		adjectives: [
+			...[
+				"calme",
+				"agile",
+				"rapide",
+				"paisible",
+				"tranquille",
+				"fidèle",
+				"habile",
+				"alerte",
+				"aimable",
+				"brave",
+			],
+			...[
+				"libre",
+				"sage",
+				"sincère",
+				"solide",
+				"stable",
+				"honnête",
+				"magnifique",
+				"pacifique",
+				"énergique",
+				"dynamique",
+			],
+		],
+	},
+};

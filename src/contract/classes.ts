@@ -1,0 +1,225 @@
+import * as z from "zod/mini";
+import { categoryKeys } from "#domain/careers/category.ts";
+import { isSound } from "#domain/classes/sent-result.ts";
+import { careersKept } from "#domain/quiz/results.ts";
+import { careerIdSchema, categoryKeySchema } from "./careers.ts";
+import { declareRoute } from "./route.ts";
+import { countSchema, instantSchema, localeSchema } from "./shared.ts";
+
+const className = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const classLevel = z.string().check(z.trim(), z.maxLength(40));
+const classParams = z.object({ classId: z.uuid() });
+/** What a pupil's device shows to prove whose place it is. */
+const membershipToken = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** Reads the form of a new class. */
+export const newClassSchema = z.object({ name: className, level: classLevel, locale: localeSchema });
+
+/** Reads a class in a teacher's list. */
+export const classSummarySchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	/** As the teacher wrote it; may be empty. */
+	level: z.string(),
+	locale: localeSchema,
+	code: z.string(),
+	isOpen: z.boolean(),
+	createdAt: instantSchema,
+	pupils: countSchema,
+});
+
+/** Reads a `ClassPicture`. */
+const pictureSchema = z.object({
+	pupils: countSchema,
+	lines: z.array(z.object({ category: categoryKeySchema, pupils: z.nullable(countSchema) })),
+	careers: z.array(z.object({ careerId: careerIdSchema, pupils: countSchema })),
+	/** See `unexpectedOf`. */
+	unexpected: z.nullable(categoryKeySchema),
+});
+
+/** A class as its teacher sees it. Nothing in it tells what one pupil sent. */
+export const classPageSchema = z.extend(classSummarySchema, {
+	picture: pictureSchema,
+	/** Results that wait for a full group. */
+	waiting: countSchema,
+	/** How many more results turn the waiting ones into colour. */
+	untilFull: countSchema,
+	/** In the order of joining. A name is a nickname or, of a pupil with an account, the first name. */
+	members: z.array(
+		z.object({
+			id: z.string(),
+			name: z.string(),
+			hasSent: z.boolean(),
+			/** Null for a pupil without an account: nobody knows. */
+			hasPlayed: z.nullable(z.boolean()),
+			lastActiveAt: instantSchema,
+		}),
+	),
+});
+/** A class as its teacher sees it. */
+export type ClassPage = z.infer<typeof classPageSchema>;
+
+/** Reads a `SentResult`. */
+export const sentResultSchema = z
+	.object({
+		categories: z
+			.array(z.object({ category: categoryKeySchema, count: countSchema }))
+			.check(z.maxLength(categoryKeys.length)),
+		careers: z.array(careerIdSchema).check(z.maxLength(careersKept)),
+	})
+	.check(z.refine(isSound));
+
+/** A pupil's own place in a class. */
+const membershipSchema = z.object({
+	className: z.string(),
+	/** What the teacher sees of the pupil: the nickname or the first name. */
+	name: z.string(),
+	isOpen: z.boolean(),
+	hasSent: z.boolean(),
+});
+
+/** A class that an account's owner is in. */
+const joinedClassSchema = z.object({
+	/** The place's id. */
+	id: z.string(),
+	className: z.string(),
+	joinedAt: instantSchema,
+	hasSent: z.boolean(),
+});
+/** A class that an account's owner is in. */
+export type JoinedClass = z.infer<typeof joinedClassSchema>;
+
+const ofToken = z.object({ token: membershipToken });
+const ended = ["classes.membership_ended"] as const;
+
+/** Classes: what teachers do with their own, and what pupils do with their place in one. */
+export const classRoutes = {
+	classes: declareRoute({
+		method: "GET",
+		path: "/api/classes",
+		access: "teacher",
+		response: z.object({ classes: z.array(classSummarySchema) }),
+	}),
+	createClass: declareRoute({
+		method: "POST",
+		path: "/api/classes",
+		access: "teacher",
+		body: newClassSchema,
+		problems: ["classes.too_many"],
+		response: z.object({ id: z.string() }),
+		limit: { minutes: 60, perAccount: 60 },
+	}),
+	classPage: declareRoute({
+		method: "GET",
+		path: "/api/classes/:classId",
+		access: "teacher",
+		params: classParams,
+		response: classPageSchema,
+	}),
+	/** The class's page whenever it changes, to whoever projects it. `Last-Event-ID` is the page that is there already. */
+	watchClass: declareRoute({
+		method: "GET",
+		path: "/api/classes/:classId/changes",
+		access: "teacher",
+		params: classParams,
+		problems: ["server.busy"],
+		answers: "events",
+		response: classPageSchema,
+	}),
+	/** A closed class takes neither pupils nor results; what waits for nobody any more enters the picture. */
+	changeClass: declareRoute({
+		method: "PATCH",
+		path: "/api/classes/:classId",
+		access: "teacher",
+		params: classParams,
+		body: z.object({ name: z.optional(className), isOpen: z.optional(z.boolean()) }),
+		response: z.null(),
+	}),
+	/** The code of before leads nowhere any more; pupils who joined by it stay. */
+	replaceClassCode: declareRoute({
+		method: "POST",
+		path: "/api/classes/:classId/code",
+		access: "teacher",
+		params: classParams,
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 60 },
+	}),
+	/** The same class for another year: its name, level and language, without pupils. */
+	duplicateClass: declareRoute({
+		method: "POST",
+		path: "/api/classes/:classId/copies",
+		access: "teacher",
+		params: classParams,
+		problems: ["classes.too_many"],
+		response: z.object({ id: z.string() }),
+		limit: { minutes: 60, perAccount: 60 },
+	}),
+	eraseClass: declareRoute({
+		method: "DELETE",
+		path: "/api/classes/:classId",
+		access: "teacher",
+		params: classParams,
+		response: z.null(),
+	}),
+	removeClassMember: declareRoute({
+		method: "DELETE",
+		path: "/api/classes/:classId/members/:memberId",
+		access: "teacher",
+		params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
+		response: z.null(),
+	}),
+	/** The classes that an account's owner joined by the own name. */
+	joinedClasses: declareRoute({
+		method: "GET",
+		path: "/api/account/classes",
+		access: "signed_in",
+		response: z.object({ classes: z.array(joinedClassSchema) }),
+	}),
+	/** As `leaveClass`, without the device that joined. A class that was left before is no mistake. */
+	leaveJoinedClass: declareRoute({
+		method: "DELETE",
+		path: "/api/account/classes/:memberId",
+		access: "signed_in",
+		params: z.object({ memberId: z.uuid() }),
+		response: z.null(),
+	}),
+	/** The token is told this once; the device keeps it. A whole class may share one network address. */
+	joinClass: declareRoute({
+		method: "POST",
+		path: "/api/class-memberships",
+		access: "everyone",
+		body: z.object({ code: z.string().check(z.maxLength(40)) }),
+		problems: ["classes.code_unknown", "classes.full"],
+		response: z.object({ token: z.string() }),
+		limit: { minutes: 10, perNetwork: 150 },
+	}),
+	readMembership: declareRoute({
+		method: "POST",
+		path: "/api/class-memberships/read",
+		access: "everyone",
+		body: ofToken,
+		problems: ended,
+		response: membershipSchema,
+		limit: { minutes: 10, perNetwork: 3000 },
+	}),
+	/** Sent again, it takes the place of what was sent before. */
+	sendClassResult: declareRoute({
+		method: "POST",
+		path: "/api/class-memberships/result",
+		access: "everyone",
+		body: z.object({ token: membershipToken, result: sentResultSchema }),
+		problems: ["classes.membership_ended", "classes.closed"],
+		response: z.null(),
+		limit: { minutes: 10, perNetwork: 600 },
+	}),
+	/** The place, its name and what was sent are deleted. */
+	leaveClass: declareRoute({
+		method: "POST",
+		path: "/api/class-memberships/leave",
+		access: "everyone",
+		body: ofToken,
+		problems: ended,
+		response: z.null(),
+		limit: { minutes: 10, perNetwork: 600 },
+	}),
+};

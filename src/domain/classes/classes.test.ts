@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { careerIds } from "../careers/career-id.ts";
+import { categoryKeys } from "../careers/category.ts";
+import { csv } from "./csv.ts";
+import { type Gathering, gather, type PupilPlace, resultsUntilFull, waitingIn } from "./groups.ts";
+import { drawJoinCode, readJoinCode, spacedJoinCode } from "./join-code.ts";
+import { allNicknames, drawNickname } from "./nickname.ts";
+import { classPicture, extremesOf, unexpectedOf } from "./picture.ts";
+import { isSound, type SentResult } from "./sent-result.ts";
+
+type Pupil = PupilPlace & { readonly name: number };
+
+/** A result whose three lines and five careers begin at a place of the lists. */
+const result = (start: number, careerStart = start): SentResult => ({
+	categories: [0, 1, 2].map((step) => ({
+		category: categoryKeys[(start + step) % categoryKeys.length] ?? "biology",
+		count: 5 - step,
+	})),
+	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(careerStart + step) % careerIds.length] ?? "ecologist"),
+});
+
+const empty: Gathering<Pupil> = { places: [], isOpen: true, heldBack: 0 };
+const join = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
+	gather({ ...one, places: [...one.places, { name, sent: null, counted: null, isGone: false }] });
+const joined = (count: number) => Array.from({ length: count }, (_, name) => name).reduce(join, empty);
+const send = (one: Gathering<Pupil>, name: number, sent: SentResult): Gathering<Pupil> =>
+	gather({
+		...one,
+		places: one.places.map((place) => (place.name === name && !place.isGone ? { ...place, sent } : place)),
+	});
+const leave = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
+	gather({
+		...one,
+		places: one.places.flatMap((place) => {
+			if (place.name !== name) return [place];
+			return place.counted === null ? [] : [{ ...place, sent: null, isGone: true }];
+		}),
+	});
+const sendAll = (one: Gathering<Pupil>, names: readonly number[]) =>
+	names.reduce((before, name) => send(before, name, result(name * 3)), one);
+const names = (from: number, to: number) => Array.from({ length: to - from }, (_, step) => from + step);
+const pictureOf = ({ places }: Gathering<Pupil>) => classPicture(places);
+
+describe("full groups", () => {
+	it("are of five, and the last takes what is left: 28 is 5, 5, 5, 5 and 8", () => {
+		let one = joined(28);
+		const sizes: number[] = [];
+		for (const name of names(0, 28)) {
+			one = send(one, name, result(name * 3));
+			sizes.push(pictureOf(one).pupils);
+		}
+		expect([...new Set(sizes)]).toEqual([0, 5, 10, 15, 20, 28]);
+		expect(resultsUntilFull(sendAll(joined(28), names(0, 22)))).toBe(6);
+	});
+
+	it("that share a line or a career wait for five more", () => {
+		let one = joined(20);
+		for (const name of names(0, 5)) one = send(one, name, result(0, name * 6));
+		expect([pictureOf(one).pupils, waitingIn(one), resultsUntilFull(one)]).toEqual([0, 5, 5]);
+		one = send(one, 5, result(7, 33));
+		// The sixth does not tell what the five have in common.
+		expect(pictureOf(one).pupils).toBe(0);
+		expect(pictureOf(sendAll(one, names(6, 10))).pupils).toBe(10);
+		let careers = joined(20);
+		for (const name of names(0, 5)) careers = send(careers, name, result(name * 3, 0));
+		expect(pictureOf(careers).pupils).toBe(0);
+	});
+
+	it("are not waited for in a class that is closed", () => {
+		const open = sendAll(joined(8), names(0, 5));
+		expect(pictureOf(open).pupils).toBe(0);
+		expect(pictureOf(gather({ ...open, isOpen: false })).pupils).toBe(5);
+	});
+});
+
+describe("differencing", () => {
+	const before = sendAll(joined(20), names(0, 10));
+
+	it("learns nothing by a pupil who leaves, sends again, or comes late", () => {
+		expect(pictureOf(before).pupils).toBe(10);
+		const after = [
+			leave(before, 3),
+			send(before, 3, result(9)),
+			send(before, 10, result(9)),
+			send(leave(before, 3), 4, result(9)),
+			leave(send(before, 10, result(9)), 10),
+		];
+		for (const one of after) expect(pictureOf(one)).toEqual(pictureOf(before));
+	});
+
+	it("learns nothing by results sent again until five others have come", () => {
+		let one = before;
+		for (const name of names(0, 10)) one = send(one, name, result(name));
+		expect(pictureOf(one)).toEqual(pictureOf(before));
+	});
+
+	it("sees who left go out together with the next group", () => {
+		const after = sendAll(leave(before, 3), names(10, 15));
+		expect(pictureOf(after).pupils).toBe(14);
+		expect(after.places.some(({ name }) => name === 3)).toBe(false);
+	});
+
+	it("never sees a picture change by fewer than five who were not in it", () => {
+		const event = fc.record({
+			kind: fc.constantFrom("join", "send", "send", "send", "leave", "close", "open"),
+			name: fc.nat({ max: 24 }),
+			start: fc.nat({ max: 13 }),
+			careers: fc.nat({ max: 34 }),
+		});
+		fc.assert(
+			fc.property(fc.array(event, { maxLength: 120 }), (events) => {
+				let one = joined(12);
+				let next = 12;
+				const seen = new Set<number>();
+				for (const { kind, name, start, careers } of events) {
+					const earlier = pictureOf(one);
+					if (kind === "join") one = join(one, next++);
+					else if (kind === "send") one = send(one, name, result(start, careers));
+					else if (kind === "leave") one = leave(one, name);
+					else one = gather({ ...one, isOpen: kind === "open" });
+					const later = pictureOf(one);
+					const fresh = one.places.filter((place) => place.counted !== null && !seen.has(place.name));
+					if (fresh.length === 0) expect(later).toEqual(earlier);
+					else expect(fresh.length).toBeGreaterThanOrEqual(5);
+					for (const place of fresh) {
+						seen.add(place.name);
+						expect(place.counted).toEqual(place.sent);
+					}
+					const common = categoryKeys.filter((key) =>
+						fresh.every(({ counted }) => counted?.categories.some(({ category }) => category === key)),
+					);
+					if (fresh.length > 0) expect(common).toEqual([]);
+					for (const { pupils } of later.lines) expect(pupils === null || pupils >= 3).toBe(true);
+				}
+			}),
+			{ numRuns: 300 },
+		);
+	});
+});
+
+describe("the picture", () => {
+	it("tells no number below three, the brightest and the darkest line", () => {
+		const results = [result(0), result(0), result(1), result(4), result(7)];
+		const picture = classPicture(results.map((counted) => ({ counted })));
+		const told = new Map(picture.lines.map(({ category, pupils }) => [category, pupils]));
+		expect([told.get("physics"), told.get("space"), told.get("education")]).toEqual([3, null, null]);
+		expect(picture.careers.map(({ pupils }) => pupils)).toEqual([4, 3, 3, 3]);
+		expect(extremesOf(picture)).toEqual({ brightest: "physics", darkest: "space" });
+		expect(extremesOf(classPicture([]))).toBeNull();
+	});
+
+	it("names the line that few options lead to as unexpected, never the brightest and none of fewer than three", () => {
+		const results = [result(0), result(0), result(0), result(1), result(1), result(1)];
+		const picture = classPicture(results.map((counted) => ({ counted })));
+		const chances = new Map(categoryKeys.map((category) => [category, category === "computer" ? 2 : 20]));
+		expect(extremesOf(picture)?.brightest).toBe("physics");
+		expect(unexpectedOf(picture, chances)).toBe("computer");
+		expect(
+			unexpectedOf(
+				picture,
+				new Map([
+					["physics", 1],
+					["space", 3],
+				]),
+			),
+		).toBe("space");
+		expect(unexpectedOf(classPicture([]), chances)).toBeNull();
+	});
+
+	it("is made of sound results only", () => {
+		expect(isSound(result(3))).toBe(true);
+		const [first] = result(3).categories;
+		expect(isSound({ ...result(3), categories: first ? [first, first] : [] })).toBe(false);
+		expect(isSound({ ...result(3), careers: ["ecologist", "ecologist"] })).toBe(false);
+		expect(isSound({ ...result(3), careers: [] })).toBe(false);
+	});
+});
+
+describe("codes, nicknames and tables", () => {
+	it("draws codes that are read back however they are typed", () => {
+		const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+		fc.assert(
+			fc.property(random, (drawn) => {
+				const code = drawJoinCode(() => drawn);
+				expect(readJoinCode(` ${spacedJoinCode(code).toLowerCase()}-`)).toBe(code);
+			}),
+		);
+		for (const wrong of ["", "KRT4M", "KRT4M77", "KRT4M0", "KRT4MO", "KRÄ4M7"]) {
+			expect(readJoinCode(wrong), wrong).toBeUndefined();
+		}
+	});
+
+	it("never draws a nickname twice in a class", () => {
+		const words = { creatures: ["otter", "lynx"], adjectives: ["calm", "swift"] };
+		const taken: string[] = [];
+		while (taken.length < 4) taken.push(drawNickname("en", words, taken, () => 0.99));
+		expect([...taken].sort()).toEqual(allNicknames("en", words).sort());
+		expect(taken).toContain("Calm Otter");
+		expect(() => drawNickname("en", words, taken, () => 0)).toThrow("taken");
+		expect(allNicknames("fr", { creatures: ["loutre"], adjectives: ["calme"] })).toEqual(["Loutre calme"]);
+	});
+
+	it("writes no cell that a spreadsheet would run", () => {
+		expect(csv([["=1+1", '-"2"', "@x", "Ada, B"]])).toBe(`"'=1+1","'-""2""","'@x","Ada, B"\r\n`);
+	});
+});

@@ -1,0 +1,74 @@
+import { linesOf, type SentResult } from "./sent-result.ts";
+
+/** The fewest pupils whose results enter the picture together. */
+export const groupSize = 5;
+
+/** A pupil's place in the class. */
+export interface PupilPlace {
+	/** What the pupil sent last; null before anything was sent. */
+	readonly sent: SentResult | null;
+	/** What of the pupil is in the picture; null until a full group takes it in. */
+	readonly counted: SentResult | null;
+	/** The pupil has left, but is in the picture until the next full group. */
+	readonly isGone: boolean;
+}
+
+/** How a class stands. */
+export interface Gathering<OnePlace extends PupilPlace = PupilPlace> {
+	readonly places: readonly OnePlace[];
+	/** Pupils who have not sent anything are waited for. */
+	readonly isOpen: boolean;
+	/** How many waited when a group was last held back; 0 when none is. */
+	readonly heldBack: number;
+}
+
+const isWaiting = ({ sent, counted, isGone }: PupilPlace): boolean =>
+	!isGone && sent !== null && counted === null;
+const isMissing = ({ sent, isGone }: PupilPlace): boolean => !isGone && sent === null;
+
+/** How many results wait for a full group. */
+export const waitingIn = ({ places }: Gathering): number => places.filter(isWaiting).length;
+
+/** How many pupils have not sent anything and may still do so. */
+const missingIn = ({ places, isOpen }: Gathering): number => (isOpen ? places.filter(isMissing).length : 0);
+
+const isShared = (
+	group: readonly SentResult[],
+	named: (result: SentResult) => readonly string[],
+): boolean => {
+	const [first, ...others] = group.map((result) => new Set(named(result)));
+	return first !== undefined && [...first].some((word) => others.every((words) => words.has(word)));
+};
+
+/** Whether so many waiting results are a full group, when so many pupils are still missing. */
+const isFull = (waiting: number, missing: number, heldBack: number): boolean =>
+	waiting >= heldBack + groupSize && (missing === 0 || missing >= groupSize);
+
+/**
+ * How many more results turn the waiting ones into colour: groups are of five, and the last takes what is left, five to
+ * nine, so that nobody is left over.
+ */
+export const resultsUntilFull = (gathering: Gathering): number => {
+	const [waiting, missing] = [waitingIn(gathering), missingIn(gathering)];
+	for (let more = 1; more < missing; more += 1) {
+		if (isFull(waiting + more, missing - more, gathering.heldBack)) return more;
+	}
+	return Math.max(missing, gathering.heldBack + groupSize - waiting);
+};
+
+/**
+ * Takes the waiting results into the picture once they are a full group, and with them whatever changed since the last
+ * one: who left goes out, who sent again counts anew. Otherwise nothing in the picture changes. A group in which
+ * everyone shares a line or a career is held back until five more have come: it would tell of each of them.
+ * A result sent again by somebody who is in the picture never helps to fill a group.
+ */
+export const gather = <OnePlace extends PupilPlace>(gathering: Gathering<OnePlace>): Gathering<OnePlace> => {
+	const { places, heldBack } = gathering;
+	const waiting = places.flatMap((place) => (isWaiting(place) && place.sent !== null ? [place.sent] : []));
+	if (!isFull(waiting.length, missingIn(gathering), heldBack)) return gathering;
+	if (isShared(waiting, linesOf) || isShared(waiting, ({ careers }) => careers)) {
+		return { ...gathering, heldBack: waiting.length };
+	}
+	const remaining = places.filter(({ isGone }) => !isGone);
+	return { ...gathering, heldBack: 0, places: remaining.map((place) => ({ ...place, counted: place.sent })) };
+};

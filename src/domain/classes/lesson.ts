@@ -1,0 +1,104 @@
+import type { CareerId } from "../careers/career-id.ts";
+import type { CategoryKey } from "../careers/category.ts";
+import type { GameId } from "../quest/quest.ts";
+import { type ClassPicture, extremesOf } from "./picture.ts";
+
+/** A part of a lesson, and how long it takes. */
+export interface LessonPart {
+	readonly kind: "guess" | "quiz" | "light" | "careers" | "debate" | "game" | "homework";
+	readonly minutes: number;
+}
+
+/** A lesson of 55 minutes for a class whose light is there. */
+const answeredParts: readonly LessonPart[] = [
+	{ kind: "light", minutes: 5 },
+	{ kind: "careers", minutes: 15 },
+	{ kind: "debate", minutes: 15 },
+	{ kind: "game", minutes: 15 },
+	{ kind: "homework", minutes: 5 },
+];
+/** The same for a class that has not answered yet: it makes its light first. */
+const unansweredParts: readonly LessonPart[] = [
+	{ kind: "guess", minutes: 5 },
+	{ kind: "quiz", minutes: 15 },
+	{ kind: "light", minutes: 15 },
+	{ kind: "game", minutes: 15 },
+	{ kind: "homework", minutes: 5 },
+];
+
+/** What a class that did not come with colour yet plays together: it needs nothing but to look closely. */
+const firstGame: GameId = "plant-outbreak";
+/** The game of the quest that is nearest to each field. */
+const gameOf: Readonly<Record<CategoryKey, GameId>> = {
+	space: "mission-to-mars",
+	physics: "roller-coaster",
+	math: "image-recognition",
+	computer: "image-recognition",
+	engineering: "roller-coaster",
+	materials: "green-chemistry",
+	environmental: "plant-outbreak",
+	biology: "plant-outbreak",
+	agriculture: "plant-outbreak",
+	food: "mystery-substance",
+	earth: "mission-to-mars",
+	chemistry: "mystery-substance",
+	health: "dna-detective",
+	education: "image-recognition",
+};
+
+/** What of a career says whether a class thought of it. */
+export interface LessonCareer {
+	readonly id: CareerId;
+	readonly category: CategoryKey;
+	readonly secondaryCategories: readonly CategoryKey[];
+}
+
+const careersTold = 3;
+
+/**
+ * Three careers that are not among those the class named most: each from another field, first those of a dark field that
+ * touch a bright one, since they are far from what the class knows and near to what it likes. `careers` in the order in
+ * which equal ones are taken. It knows the picture only, so it tells no more of anybody than the picture does.
+ */
+export const careersNotThoughtOf = (
+	{ lines, careers: told }: ClassPicture,
+	careers: readonly LessonCareer[],
+): CareerId[] => {
+	const pupils = new Map(lines.map((line) => [line.category, line.pupils ?? 0]));
+	const on = (category: CategoryKey): number => pupils.get(category) ?? 0;
+	const named = new Set<CareerId>(told.map(({ careerId }) => careerId));
+	const distance = ({ category, secondaryCategories }: LessonCareer): number =>
+		Math.max(0, ...secondaryCategories.map(on)) - on(category);
+	const ranked = careers
+		.filter(({ id }) => !named.has(id))
+		.map((career, place) => ({ career, place, distance: distance(career) }))
+		.sort((one, other) => other.distance - one.distance || one.place - other.place);
+	const chosen: LessonCareer[] = [];
+	for (const { career } of ranked) {
+		if (chosen.length === careersTold) break;
+		if (chosen.every(({ category }) => category !== career.category)) chosen.push(career);
+	}
+	return chosen.map(({ id }) => id);
+};
+
+/** A lesson of 55 minutes. */
+export interface Lesson {
+	readonly parts: readonly LessonPart[];
+	/** The line to be guessed and the one to be debated; null before a class has a picture. */
+	readonly light: { readonly brightest: CategoryKey; readonly darkest: CategoryKey } | null;
+	readonly careers: readonly CareerId[];
+	readonly game: GameId;
+}
+
+/** The lesson for a class as it stands, made from nothing but its picture; null for a class that nobody knows yet. */
+export const lessonFor = (picture: ClassPicture | null, careers: readonly LessonCareer[]): Lesson => {
+	const light = picture && extremesOf(picture);
+	if (picture === null || light === null)
+		return { parts: unansweredParts, light: null, careers: [], game: firstGame };
+	return {
+		parts: answeredParts,
+		light,
+		careers: careersNotThoughtOf(picture, careers),
+		game: gameOf[light.brightest],
+	};
+};

@@ -1,0 +1,30 @@
+import type { Locale } from "../shared/locale.ts";
+
+/** What nicknames are made of, in one language: every adjective goes with every creature. */
+export interface NicknameWords {
+	readonly creatures: readonly string[];
+	readonly adjectives: readonly string[];
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const nickname = (locale: Locale, creature: string, adjective: string): string =>
+	locale === "fr" ? `${capital(creature)} ${adjective}` : `${capital(adjective)} ${capital(creature)}`;
+
+/** Every nickname of a language. */
+export const allNicknames = (locale: Locale, { creatures, adjectives }: NicknameWords): string[] =>
+	creatures.flatMap((creature) => adjectives.map((adjective) => nickname(locale, creature, adjective)));
+
+/** A nickname that nobody of the class has. `random` gives numbers from 0 to below 1. Throws when all are taken. */
+export const drawNickname = (
+	locale: Locale,
+	words: NicknameWords,
+	taken: readonly string[],
+	random: () => number,
+): string => {
+	const others = new Set(taken);
+	const free = allNicknames(locale, words).filter((name) => !others.has(name));
+	const drawn = free[Math.floor(random() * free.length)];
+	if (drawn === undefined) throw new Error("Every nickname is taken");
+	return drawn;
+};

@@ -1,0 +1,77 @@
+import type { CareerId } from "../careers/career-id.ts";
+import { type CategoryKey, categoryKeys } from "../careers/category.ts";
+import type { PupilPlace } from "./groups.ts";
+import { linesOf } from "./sent-result.ts";
+
+/** Fewer pupils than this on a line are never told as a number. */
+const fewestTold = 3;
+/** How many careers are told. */
+const careersTold = 10;
+
+/** What anybody sees of a class. */
+export interface ClassPicture {
+	/** How many pupils are in it. */
+	readonly pupils: number;
+	/** Every category in the order of the spectrum; null: fewer than three pupils. */
+	readonly lines: readonly { readonly category: CategoryKey; readonly pupils: number | null }[];
+	/** The most frequent careers, most frequent first; none with fewer than three pupils. */
+	readonly careers: readonly { readonly careerId: CareerId; readonly pupils: number }[];
+}
+
+const countOf = <Word>(words: readonly Word[]): Map<Word, number> => {
+	const counts = new Map<Word, number>();
+	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+	return counts;
+};
+
+/** The class as a whole, from what full groups took in: see `gather`. Careers of equal count stand by their id. */
+export const classPicture = (places: readonly Pick<PupilPlace, "counted">[]): ClassPicture => {
+	const counted = places.flatMap((place) => (place.counted === null ? [] : [place.counted]));
+	const lines = countOf(counted.flatMap(linesOf));
+	const careers = [...countOf(counted.flatMap((result) => result.careers))]
+		.map(([careerId, pupils]) => ({ careerId, pupils }))
+		.filter(({ pupils }) => pupils >= fewestTold)
+		.sort((one, other) => other.pupils - one.pupils || one.careerId.localeCompare(other.careerId));
+	return {
+		pupils: counted.length,
+		lines: categoryKeys.map((category) => {
+			const pupils = lines.get(category) ?? 0;
+			return { category, pupils: pupils < fewestTold ? null : pupils };
+		}),
+		careers: careers.slice(0, careersTold),
+	};
+};
+
+/** The line with most pupils and the one with fewest; of equal ones the first of the spectrum. Null before any group. */
+export const extremesOf = ({
+	pupils,
+	lines,
+}: ClassPicture): { readonly brightest: CategoryKey; readonly darkest: CategoryKey } | null => {
+	const [first] = lines;
+	if (pupils === 0 || first === undefined) return null;
+	let [brightest, darkest] = [first, first];
+	for (const line of lines) {
+		if ((line.pupils ?? 0) > (brightest.pupils ?? 0)) brightest = line;
+		if ((line.pupils ?? 0) < (darkest.pupils ?? 0)) darkest = line;
+	}
+	return { brightest: brightest.category, darkest: darkest.category };
+};
+
+/**
+ * The line that most pupils are on for how rarely the questionnaire leads there, and that is not the brightest: what a
+ * class would not have been expected to like. Null when no other line is told. `chances` says how many options lead to
+ * each category; of equal lines the first of the spectrum.
+ */
+export const unexpectedOf = (
+	picture: ClassPicture,
+	chances: ReadonlyMap<CategoryKey, number>,
+): CategoryKey | null => {
+	const brightest = extremesOf(picture)?.brightest;
+	let found: CategoryKey | null = null;
+	let most = 0;
+	for (const { category, pupils } of picture.lines) {
+		const rarity = (pupils ?? 0) / (chances.get(category) ?? Number.POSITIVE_INFINITY);
+		if (category !== brightest && rarity > most) [found, most] = [category, rarity];
+	}
+	return found;
+};

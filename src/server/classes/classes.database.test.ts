@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { careerIds } from "#domain/careers/career-id.ts";
+import { categoryKeys } from "#domain/careers/category.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
+import { password, signedIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+
+/** A result that shares no line and no career with its next four neighbours. */
+const result = (place: number) => ({
+	categories: [0, 1].map((step) => ({ category: categoryKeys[(place * 2 + step) % 14], count: 3 - step })),
+	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(place * 5 + step) % 35]),
+});
+
+async function classOfTeacher(locale = "en") {
+	const { visitor } = await signedIn(server, { role: "teacher", firstName: "Claire" });
+	const made = await visitor.call("createClass", { name: "Year 10", level: "10", locale });
+	const { id } = made.body;
+	const page = async () => (await visitor.ask(`/api/classes/${id}`)).body;
+	return { visitor, id, page, code: (await page()).code };
+}
+
+const school = "198.51.100.7";
+const join = async (code: string, visitor: Visitor = server.visitor(school)): Promise<string> => {
+	const answer = await visitor.call("joinClass", { code });
+	expect(answer.status).toBe(200);
+	return answer.body.token;
+};
+const send = (token: string, place: number) =>
+	server.visitor(school).call("sendClassResult", { token, result: result(place) });
+const joinAll = async (code: string, count: number): Promise<string[]> =>
+	Promise.all(Array.from({ length: count }, () => join(code)));
+const sendAll = async (tokens: readonly string[]) => {
+	const answers = await Promise.all(tokens.map((token, place) => send(token, place)));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+};
+
+describe("a class", () => {
+	it("takes forty pupils of one address at once, each under a nickname of their own", async () => {
+		const { page, code } = await classOfTeacher("fr");
+		const tokens = await joinAll(code, 40);
+		await sendAll(tokens);
+		const { members, picture, waiting } = await page();
+		expect(new Set(members.map(({ name }: { name: string }) => name)).size).toBe(40);
+		expect([members.length, picture.pupils, waiting]).toEqual([40, 40, 0]);
+		expect(JSON.stringify(await page())).not.toContain('"sent"');
+	});
+
+	it("shows nothing before a full group, and changes by no single pupil", async () => {
+		const { page, code, visitor, id } = await classOfTeacher();
+		const tokens = await joinAll(code, 12);
+		await sendAll(tokens.slice(0, 4));
+		expect(await page()).toMatchObject({ picture: { pupils: 0, careers: [] }, waiting: 4, untilFull: 1 });
+		await sendAll(tokens.slice(4, 5));
+		const { picture, members } = await page();
+		expect(picture.pupils).toBe(5);
+		await send(tokens[0] ?? "", 9);
+		await server.visitor().call("leaveClass", { token: tokens[1] });
+		const { name } = (await server.visitor().call("readMembership", { token: tokens[2] })).body;
+		const removed = members.find((member: { name: string }) => member.name === name);
+		await visitor.ask(`/api/classes/${id}/members/${removed.id}`, { method: "DELETE" });
+		expect((await page()).picture).toEqual(picture);
+		expect((await page()).members).toHaveLength(10);
+		// The list counts who is there, not who has left.
+		expect((await visitor.call("classes")).body.classes).toMatchObject([{ id, pupils: 10 }]);
+		const nameless = await test.ask(
+			`SELECT id FROM class_member WHERE class_id = '${id}' AND is_gone AND nickname IS NULL AND token_hash IS NULL`,
+		);
+		expect(nameless).toHaveLength(2);
+		for (const ended of [tokens[1], tokens[2]]) {
+			expect((await server.visitor().call("readMembership", { token: ended })).status).toBe(410);
+		}
+	});
+
+	it("is joined by its open code only", async () => {
+		const { code, visitor, id, page } = await classOfTeacher();
+		const pupil = server.visitor();
+		for (const wrong of ["", "KRT 4M7 8", "CCCCCC", "<script>"]) {
+			expect((await pupil.call("joinClass", { code: wrong })).status).toBe(404);
+		}
+		const token = await join(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
+		await visitor.ask(`/api/classes/${id}/code`, { method: "POST" });
+		expect((await pupil.call("joinClass", { code })).body.code).toBe("classes.code_unknown");
+		await visitor.ask(`/api/classes/${id}`, { method: "PATCH", body: { isOpen: false } });
+		expect((await pupil.call("joinClass", { code: (await page()).code })).status).toBe(404);
+		expect((await send(token, 0)).body.code).toBe("classes.closed");
+	});
+
+	it("belongs to its teacher: another teacher, a student and a guest find nothing", async () => {
+		const { id, page } = await classOfTeacher();
+		const before = await page();
+		const { visitor: other } = await signedIn(server, { role: "teacher" });
+		const { visitor: student } = await signedIn(server);
+		for (const [asks, status] of [
+			[other, 404],
+			[student, 403],
+			[server.visitor(), 401],
+		] as const) {
+			expect((await asks.ask(`/api/classes/${id}`)).status).toBe(status);
+			expect((await asks.ask(`/api/classes/${id}/copies`, { method: "POST" })).status).toBe(status);
+			expect((await asks.ask(`/api/classes/${id}`, { method: "DELETE" })).status).toBe(status);
+		}
+		expect(await page()).toEqual(before);
+	});
+
+	it("takes no result that is none", async () => {
+		const { code } = await classOfTeacher();
+		const token = await join(code);
+		const [category] = result(0).categories;
+		for (const wrong of [
+			{ categories: [], careers: [] },
+			{ ...result(0), categories: [category, category] },
+			{ ...result(0), careers: [...careerIds.slice(0, 6)] },
+			{ ...result(0), careers: ["wizard"] },
+		]) {
+			const answer = await server.visitor().call("sendClassResult", { token, result: wrong });
+			expect(answer.status).toBe(400);
+		}
+	});
+});
+
+describe("a pupil with an account", () => {
+	it("has the first name, one place on every device, and is nowhere once the account is erased", async () => {
+		const { code, page, id } = await classOfTeacher();
+		const { visitor, email } = await signedIn(server, { firstName: "Lina", lastName: "Secretname" });
+		const first = await join(code, visitor);
+		const token = await join(code, visitor);
+		expect((await server.visitor().call("readMembership", { token: first })).status).toBe(410);
+		await sendAll([token, ...(await joinAll(code, 4))]);
+		const { members, picture } = await page();
+		expect([members.length, members[0].name, picture.pupils]).toEqual([5, "Lina", 5]);
+		expect(JSON.stringify(await page())).not.toContain("Secretname");
+		expect(JSON.stringify(await page())).not.toContain(email);
+		const { classes: joined } = (await visitor.call("joinedClasses")).body;
+		expect(joined).toMatchObject([{ className: "Year 10", hasSent: true }]);
+		const exported = (await visitor.call("exportData")).body.classMemberships;
+		expect(exported).toMatchObject([{ className: "Year 10", sent: result(0) }]);
+		expect((await visitor.call("erase", { password })).status).toBe(204);
+		expect((await page()).picture).toEqual(picture);
+		expect((await page()).members).toHaveLength(4);
+		const kept = await test.ask(
+			`SELECT * FROM class_member WHERE class_id = '${id}' AND account_id IS NOT NULL`,
+		);
+		expect(kept).toEqual([]);
+	});
+
+	it("leaves from the account, and nobody else does it for them", async () => {
+		const { code, page } = await classOfTeacher();
+		const { visitor } = await signedIn(server, { firstName: "Lina" });
+		const token = await join(code, visitor);
+		const [{ id }] = (await visitor.call("joinedClasses")).body.classes;
+		const { visitor: other } = await signedIn(server);
+		await other.ask(`/api/account/classes/${id}`, { method: "DELETE" });
+		expect((await page()).members).toHaveLength(1);
+		expect((await visitor.ask(`/api/account/classes/${id}`, { method: "DELETE" })).status).toBe(204);
+		expect((await page()).members).toEqual([]);
+		expect((await server.visitor().call("readMembership", { token })).status).toBe(410);
+		expect((await visitor.call("joinedClasses")).body.classes).toEqual([]);
+	});
+
+	it("under fifteen without consent is a guest under a nickname", async () => {
+		const { code, page } = await classOfTeacher();
+		const child = { ageBand: "under15", guardianEmail: "parent@example.org", firstName: "Childname" };
+		await join(code, (await signedIn(server, child)).visitor);
+		expect(JSON.stringify(await page())).not.toContain("Childname");
+	});
+});
+
+it("what is done to a class is written down, of its teacher and of pupils with an account", async () => {
+	const { visitor, id, page, code } = await classOfTeacher();
+	const { visitor: pupil } = await signedIn(server, { firstName: "Lina" });
+	const token = await join(code, pupil);
+	await pupil.call("leaveClass", { token });
+	await join(code);
+	const [{ id: memberId }] = (await page()).members;
+	await visitor.ask(`/api/classes/${id}/members/${memberId}`, { method: "DELETE" });
+	for (const isOpen of [false, false, true])
+		await visitor.ask(`/api/classes/${id}`, { method: "PATCH", body: { isOpen } });
+	await visitor.ask(`/api/classes/${id}/code`, { method: "POST" });
+	await visitor.ask(`/api/classes/${id}`, { method: "DELETE" });
+	const eventsOf = async (one: Visitor) => {
+		const { email } = (await one.call("profile")).body;
+		const rows = await test.ask(
+			`SELECT event FROM audit_event JOIN account ON account.id = account_id
+			WHERE email = $1 AND event LIKE 'class%' ORDER BY audit_event.at`,
+			[email],
+		);
+		return rows.map(({ event }) => event);
+	};
+	expect(await eventsOf(visitor)).toEqual([
+		...["class_created", "class_member_removed", "class_closed", "class_reopened"],
+		...["class_code_replaced", "class_deleted"],
+	]);
+	expect(await eventsOf(pupil)).toEqual(["class_joined", "class_left"]);
+});
+
+describe("a class in which nothing happens", () => {
+	it("is erased thirty days after its teacher was told, unless something happens", async () => {
+		const idle = createLiveServer(test);
+		const { visitor, email } = await signedIn(idle, { role: "teacher" });
+		const make = async (name: string) =>
+			(await visitor.call("createClass", { name, level: "", locale: "en" })).body.id;
+		const [kept, left] = [await make("Kept"), await make("Left")];
+		const { code } = (await visitor.ask(`/api/classes/${kept}`)).body;
+		const job = idle.services.jobDefinitions.find(({ name }) => name === "class-housekeeping");
+		const dayMs = 24 * 60 * 60_000;
+		idle.pass(336 * dayMs);
+		await job?.handle({});
+		await job?.handle({});
+		await idle.deliver();
+		const told = idle.mails.filter(({ kind, to }) => kind === "classEnds" && to === email);
+		expect(told.map(({ subject }) => subject).sort()).toEqual([
+			"Your class Kept will be deleted in 30 days",
+			"Your class Left will be deleted in 30 days",
+		]);
+		expect((await idle.visitor().call("joinClass", { code })).status).toBe(200);
+		idle.pass(31 * dayMs);
+		await job?.handle({});
+		const rows = await test.ask(`SELECT id FROM school_class WHERE id IN ('${kept}', '${left}')`);
+		expect(rows).toEqual([{ id: kept }]);
+	});
+});

@@ -1,0 +1,26 @@
+import { idleBeforeWarning, warnedBeforeErasure } from "#domain/classes/retention.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import type { ClassMails } from "./mail.ts";
+import { deleteWarnedClasses, warnIdleClasses } from "./store.ts";
+
+/** Erases classes in which nothing happened for twelve months, thirty days after their teachers were told. */
+export const classHousekeeping = (
+	database: Pick<Database, "queries" | "transaction">,
+	mailer: ClassMails,
+	now: () => Date,
+): JobDefinition => ({
+	name: "class-housekeeping",
+	every: "23 4 * * *",
+	handle: async () => {
+		const at = now();
+		const instant = at.toISOString();
+		await deleteWarnedClasses(database.queries(), new Date(warnedBeforeErasure(instant)));
+		await database.transaction(async (transaction) => {
+			const idle = await warnIdleClasses(transaction, new Date(idleBeforeWarning(instant)), at);
+			for (const { classId, ...recipient } of idle) {
+				await mailer.enqueue(transaction, { kind: "classEnds", ...recipient, facts: { classId } }, at);
+			}
+		});
+	},
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { nicknameWords } from "#content/classes/nicknames.ts";
+import { routes } from "#contract/routes.ts";
+import { readJoinCode } from "#domain/classes/join-code.ts";
+import { drawNickname } from "#domain/classes/nickname.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { SignedIn } from "#server/platform/session/store.ts";
+import {
+	type ClassRow,
+	changeClass,
+	changeToken,
+	gatherClass,
+	insertMember,
+	keepSent,
+	lockClass,
+	type MemberRow,
+	memberBy,
+	membershipsOf,
+	ownPlace,
+	placesOf,
+	removeMember,
+} from "./store.ts";
+
+const mostPupils = 60;
+
+/** The account that joins by its own name: a student's whose parent is not waited for. Others join as guests. */
+const joiningAccount = (session: SignedIn | null): string | null =>
+	session?.role === "student" && session.consent !== "pending" ? session.accountId : null;
+
+/** Takes a pupil out of the class, at the pupil's own wish. The class has to be locked. */
+async function leave(transaction: Transaction, row: ClassRow, place: MemberRow, at: Date): Promise<void> {
+	await removeMember(transaction, place);
+	await gatherClass(transaction, row);
+	if (place.accountId !== null) await recordEvent(transaction, "class_left", place.accountId, at);
+}
+
+/** What pupils do with their place in a class; a place is known by the token that their device keeps. */
+export const membershipRoutes = (
+	database: Pick<Database, "queries" | "transaction">,
+	random: () => number,
+): RouteHandler[] => {
+	/** Does something with a place and its class while nobody else changes the class. */
+	const withPlace = <Value>(
+		token: string,
+		work: (transaction: Transaction, row: ClassRow, place: MemberRow) => Promise<Value>,
+	) =>
+		database.transaction(async (transaction) => {
+			const first = await memberBy(transaction, tokenHash(token));
+			const row = first && (await lockClass(transaction, { id: first.classId }));
+			// Read again: it may have been removed while the class was waited for.
+			const place = row && (await memberBy(transaction, tokenHash(token)));
+			if (row === undefined || place === undefined) return failure("classes.membership_ended");
+			return work(transaction, row, place);
+		});
+	return [
+		implementRoute(routes.joinClass, async ({ body, openSession, now }) => {
+			const code = readJoinCode(body.code);
+			if (code === undefined) return failure("classes.code_unknown");
+			const accountId = joiningAccount(await openSession());
+			const token = drawToken();
+			return database.transaction(async (transaction) => {
+				const row = await lockClass(transaction, { code });
+				if (row === undefined || !row.isOpen) return failure("classes.code_unknown");
+				const places = (await placesOf(transaction, row.id)).filter(({ isGone }) => !isGone);
+				const own = places.find((place) => accountId !== null && place.accountId === accountId);
+				if (own !== undefined) {
+					await changeToken(transaction, own.id, tokenHash(token));
+					return success({ token });
+				}
+				if (places.length >= mostPupils) return failure("classes.full");
+				const taken = places.flatMap(({ nickname }) => (nickname === null ? [] : [nickname]));
+				await insertMember(transaction, {
+					id: randomUUID(),
+					classId: row.id,
+					accountId,
+					tokenHash: tokenHash(token),
+					nickname: drawNickname(row.locale, nicknameWords[row.locale], taken, random),
+					sent: null,
+					counted: null,
+					isGone: false,
+					joinedAt: now,
+					lastActiveAt: now,
+				});
+				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
+				await gatherClass(transaction, row);
+				if (accountId !== null) await recordEvent(transaction, "class_joined", accountId, now);
+				return success({ token });
+			});
+		}),
+
+		implementRoute(routes.readMembership, async ({ body }) => {
+			const own = await ownPlace(database.queries(), tokenHash(body.token));
+			if (own === undefined) return failure("classes.membership_ended");
+			const { className, isOpen, firstName, nickname, sent } = own;
+			return success({ className, isOpen, name: firstName ?? nickname ?? "", hasSent: sent !== null });
+		}),
+
+		implementRoute(routes.sendClassResult, async ({ body, now }) => {
+			return withPlace(body.token, async (transaction, row, { id }) => {
+				if (!row.isOpen) return failure("classes.closed");
+				await keepSent(transaction, id, body.result, now);
+				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
+				await gatherClass(transaction, row);
+				return success(null);
+			});
+		}),
+
+		implementRoute(routes.leaveClass, async ({ body, now }) =>
+			withPlace(body.token, async (transaction, row, place) => {
+				await leave(transaction, row, place, now);
+				return success(null);
+			}),
+		),
+
+		implementRoute(routes.joinedClasses, async ({ session }) => {
+			const found = await membershipsOf(database.queries(), session.accountId);
+			const classes = found.map(({ member: { id, joinedAt, sent }, className }) => ({
+				...{ id, className, joinedAt: joinedAt.toISOString(), hasSent: sent !== null },
+			}));
+			return success({ classes });
+		}),
+
+		implementRoute(routes.leaveJoinedClass, async ({ session, params, now }) =>
+			database.transaction(async (transaction) => {
+				const own = async () =>
+					(await membershipsOf(transaction, session.accountId)).find(
+						({ member }) => member.id === params.memberId,
+					)?.member;
+				const first = await own();
+				const row = first && (await lockClass(transaction, { id: first.classId }));
+				// Read again: it may have been left while the class was waited for.
+				const place = row && (await own());
+				if (row !== undefined && place !== undefined) await leave(transaction, row, place, now);
+				return success(null);
+			}),
+		),
+	];
+};

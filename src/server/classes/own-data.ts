@@ -1,0 +1,32 @@
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import type { AccountOwner } from "#server/platform/people/owner.ts";
+import { presentClass } from "./present.ts";
+import { classesOf, gatherClass, lockClass, membershipsOf, removeMember } from "./store.ts";
+
+/**
+ * Takes an account out of every class before it is erased: the figures of a class must not change by its result alone.
+ * A teacher's own classes go with the account.
+ */
+export async function leaveClasses(transaction: Transaction, { id }: AccountOwner): Promise<void> {
+	for (const { member } of await membershipsOf(transaction, id)) {
+		const row = await lockClass(transaction, { id: member.classId });
+		const [now] = (await membershipsOf(transaction, id)).filter((one) => one.member.id === member.id);
+		if (row === undefined || now === undefined) continue;
+		await removeMember(transaction, now.member);
+		await gatherClass(transaction, row);
+	}
+}
+
+/** What an export tells of classes: one's own, and those one is in with what was sent to them. */
+export async function exportClasses(queries: Queries, accountId: string) {
+	const own = await classesOf(queries, accountId);
+	const joined = await membershipsOf(queries, accountId);
+	return {
+		classes: own.map(({ row, pupils }) => presentClass(row, pupils)),
+		classMemberships: joined.map(({ member, className }) => ({
+			className,
+			joinedAt: member.joinedAt.toISOString(),
+			sent: member.sent && { categories: [...member.sent.categories], careers: [...member.sent.careers] },
+		})),
+	};
+}

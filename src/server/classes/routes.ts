@@ -1,0 +1,143 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { routes } from "#contract/routes.ts";
+import { drawJoinCode } from "#domain/classes/join-code.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { type AuditEvent, recordEvent } from "#server/platform/audit/store.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { Log } from "#server/platform/log.ts";
+import { membershipRoutes } from "./membership.ts";
+import { presentClass, readClassPage } from "./present.ts";
+import {
+	type ClassRow,
+	changeClass,
+	classesOf,
+	classOf,
+	deleteClass,
+	gatherClass,
+	insertClass,
+	isCodeTaken,
+	lockClass,
+	placesOf,
+	removeMember,
+} from "./store.ts";
+import { createClassWatch } from "./watch.ts";
+
+/** What classes work with. */
+interface ClassDependencies {
+	readonly database: Pick<Database, "queries" | "transaction" | "listen">;
+	readonly log: Log;
+}
+
+const mostClasses = 60;
+const missing = failure("request.not_found" as const);
+
+/** A number from 0 to below 1 that nobody can foretell: who knows one code shall not know the next. */
+const random = (): number => randomInt(2 ** 47) / 2 ** 47;
+
+async function createClass(
+	queries: Queries,
+	made: Pick<ClassRow, "teacherId" | "name" | "level" | "locale">,
+	now: Date,
+) {
+	if ((await classesOf(queries, made.teacherId)).length >= mostClasses) return failure("classes.too_many");
+	const row = {
+		...made,
+		id: randomUUID(),
+		isOpen: true,
+		heldBack: 0,
+		createdAt: now,
+		lastActiveAt: now,
+		warnedAt: null,
+	};
+	while (!(await insertClass(queries, { ...row, code: drawJoinCode(random) })));
+	await recordEvent(queries, "class_created", made.teacherId, now);
+	return success({ id: row.id });
+}
+
+/** What teachers do with their own classes, and pupils with their place in one. Another teacher's class is not found. */
+export const bindClassRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
+	const watch = createClassWatch(database, log);
+	/** Does something to a teacher's own class while nobody else changes it, and writes down what `work` says it was. */
+	const change = (
+		{ accountId }: { readonly accountId: string },
+		classId: string,
+		at: Date,
+		work: (transaction: Transaction, row: ClassRow) => Promise<AuditEvent | null>,
+	) =>
+		database.transaction(async (transaction) => {
+			const row = await lockClass(transaction, { id: classId });
+			if (row?.teacherId !== accountId) return missing;
+			const event = await work(transaction, row);
+			if (event !== null) await recordEvent(transaction, event, accountId, at);
+			return success(null);
+		});
+	return [
+		implementRoute(routes.classes, async ({ session }) => {
+			const found = await classesOf(database.queries(), session.accountId);
+			return success({ classes: found.map(({ row, pupils }) => presentClass(row, pupils)) });
+		}),
+
+		implementRoute(routes.createClass, async ({ session, body, now }) =>
+			createClass(database.queries(), { ...body, teacherId: session.accountId }, now),
+		),
+
+		implementRoute(routes.classPage, async ({ session, params }) => {
+			const page = await readClassPage(database.queries(), session.accountId, params.classId);
+			return page === undefined ? missing : success(page);
+		}),
+
+		implementRoute(routes.watchClass, async ({ session, params, headers }) => {
+			const watched = { accountId: session.accountId, classId: params.classId };
+			const row = await classOf(database.queries(), session.accountId, params.classId);
+			if (row === undefined) return missing;
+			return success(watch.stream(watched, headers.get("last-event-id")));
+		}),
+
+		implementRoute(routes.changeClass, async ({ session, params, body, now }) =>
+			change(session, params.classId, now, async (transaction, row) => {
+				const { name = row.name, isOpen = row.isOpen } = body;
+				await changeClass(transaction, row.id, { name, isOpen, lastActiveAt: now, warnedAt: null });
+				await gatherClass(transaction, { ...row, isOpen });
+				if (isOpen === row.isOpen) return null;
+				return isOpen ? "class_reopened" : "class_closed";
+			}),
+		),
+
+		implementRoute(routes.replaceClassCode, async ({ session, params, now }) =>
+			change(session, params.classId, now, async (transaction, row) => {
+				let code = drawJoinCode(random);
+				while (await isCodeTaken(transaction, code)) code = drawJoinCode(random);
+				await changeClass(transaction, row.id, { code });
+				return "class_code_replaced";
+			}),
+		),
+
+		implementRoute(routes.duplicateClass, async ({ session, params, now }) => {
+			const row = await classOf(database.queries(), session.accountId, params.classId);
+			if (row === undefined) return missing;
+			const { teacherId, name, level, locale }: { readonly locale: Locale } & ClassRow = row;
+			return createClass(database.queries(), { teacherId, name, level, locale }, now);
+		}),
+
+		implementRoute(routes.eraseClass, async ({ session, params, now }) =>
+			change(session, params.classId, now, async (transaction, row) => {
+				await deleteClass(transaction, row.id);
+				return "class_deleted";
+			}),
+		),
+
+		implementRoute(routes.removeClassMember, async ({ session, params, now }) =>
+			change(session, params.classId, now, async (transaction, row) => {
+				const places = await placesOf(transaction, row.id);
+				const place = places.find(({ id, isGone }) => id === params.memberId && !isGone);
+				if (place !== undefined) await removeMember(transaction, place);
+				await gatherClass(transaction, row);
+				return place === undefined ? null : "class_member_removed";
+			}),
+		),
+		...membershipRoutes(database, random),
+	];
+};

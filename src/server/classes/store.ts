@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { type Gathering, gather } from "#domain/classes/groups.ts";
+import type { SentResult } from "#domain/classes/sent-result.ts";
+import { and, asc, eq, inArray, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { account } from "#server/platform/db/schema/account.ts";
+import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
+import { questCompletion } from "#server/platform/db/schema/work.ts";
+
+/** A class as it is stored. */
+export type ClassRow = typeof schoolClass.$inferSelect;
+/** A pupil's place as it is stored. */
+export type MemberRow = typeof classMember.$inferSelect;
+
+/** A teacher's classes, newest first, each with how many pupils are in it. */
+export const classesOf = async (queries: Queries, teacherId: string) =>
+	queries
+		.select({
+			row: schoolClass,
+			pupils: sql<number>`count(${classMember.id})::int`,
+		})
+		.from(schoolClass)
+		.leftJoin(classMember, and(eq(classMember.classId, schoolClass.id), eq(classMember.isGone, false)))
+		.where(eq(schoolClass.teacherId, teacherId))
+		.groupBy(schoolClass.id)
+		.orderBy(sql`${schoolClass.createdAt} DESC`);
+
+/** A teacher's own class; undefined for anybody else's. */
+export async function classOf(
+	queries: Queries,
+	teacherId: string,
+	classId: string,
+): Promise<ClassRow | undefined> {
+	const [row] = await queries
+		.select()
+		.from(schoolClass)
+		.where(and(eq(schoolClass.id, classId), eq(schoolClass.teacherId, teacherId)));
+	return row;
+}
+
+/** Keeps a class unless its code is another's: false then. */
+export async function insertClass(queries: Queries, row: ClassRow): Promise<boolean> {
+	const inserted = await queries
+		.insert(schoolClass)
+		.values(row)
+		.onConflictDoNothing({ target: schoolClass.code })
+		.returning({ id: schoolClass.id });
+	return inserted.length > 0;
+}
+
+/** Whether a class has this code. */
+export async function isCodeTaken(queries: Queries, code: string): Promise<boolean> {
+	const rows = await queries
+		.select({ id: schoolClass.id })
+		.from(schoolClass)
+		.where(eq(schoolClass.code, code));
+	return rows.length > 0;
+}
+
+/** Where servers tell each other that a class has changed; the class's id goes with it. */
+export const classChannel = "class_changed";
+
+/**
+ * Locks the class that a code opens, or an id names, until the transaction ends: places change one after the other. Once
+ * it is kept, whoever watches the class hears of it on `classChannel`.
+ */
+export async function lockClass(
+	transaction: Transaction,
+	named: { readonly code: string } | { readonly id: string },
+): Promise<ClassRow | undefined> {
+	const found = "code" in named ? eq(schoolClass.code, named.code) : eq(schoolClass.id, named.id);
+	const [row] = await transaction.select().from(schoolClass).where(found).for("update");
+	if (row !== undefined) await transaction.execute(sql`SELECT pg_notify(${classChannel}, ${row.id})`);
+	return row;
+}
+
+/** Writes what changed of a class. */
+export async function changeClass(
+	queries: Queries,
+	classId: string,
+	change: Partial<Pick<ClassRow, "name" | "isOpen" | "code" | "heldBack" | "lastActiveAt" | "warnedAt">>,
+): Promise<void> {
+	await queries.update(schoolClass).set(change).where(eq(schoolClass.id, classId));
+}
+
+/** Deletes a class with everything in it. */
+export async function deleteClass(queries: Queries, classId: string): Promise<void> {
+	await queries.delete(schoolClass).where(eq(schoolClass.id, classId));
+}
+
+/** Deletes classes whose teachers were told so before an instant, and in which nothing has happened since. */
+export async function deleteWarnedClasses(queries: Queries, warnedBefore: Date): Promise<void> {
+	await queries.delete(schoolClass).where(lt(schoolClass.warnedAt, warnedBefore));
+}
+
+/** Marks the classes in which nothing happened since `idleSince` as told of, and names them with their teachers. */
+export async function warnIdleClasses(transaction: Transaction, idleSince: Date, now: Date) {
+	const marked = await transaction
+		.update(schoolClass)
+		.set({ warnedAt: now })
+		.where(and(isNull(schoolClass.warnedAt), lt(schoolClass.lastActiveAt, idleSince)))
+		.returning({ id: schoolClass.id });
+	if (marked.length === 0) return [];
+	const ids = marked.map(({ id }) => id);
+	return transaction
+		.select({
+			classId: schoolClass.id,
+			accountId: account.id,
+			to: account.email,
+			locale: account.locale,
+		})
+		.from(schoolClass)
+		.innerJoin(account, eq(account.id, schoolClass.teacherId))
+		.where(inArray(schoolClass.id, ids));
+}
+
+/** The name of a class; undefined once it is gone. */
+export async function classNameOf(queries: Queries, classId: string): Promise<string | undefined> {
+	const [row] = await queries
+		.select({ name: schoolClass.name })
+		.from(schoolClass)
+		.where(eq(schoolClass.id, classId));
+	return row?.name;
+}
+
+/** Every place of a class in the order of joining, those that are only left in the picture too. */
+export const placesOf = async (queries: Queries, classId: string): Promise<MemberRow[]> =>
+	queries
+		.select()
+		.from(classMember)
+		.where(eq(classMember.classId, classId))
+		.orderBy(asc(classMember.joinedAt), asc(classMember.id));
+
+/** What a teacher is told of pupils with an account: the first name, and whether a game was ever finished. */
+export const accountsIn = async (queries: Queries, classId: string) =>
+	queries
+		.select({
+			memberId: classMember.id,
+			firstName: account.firstName,
+			hasPlayed: sql<boolean>`EXISTS (SELECT 1 FROM ${questCompletion} WHERE ${questCompletion.accountId} = ${account.id})`,
+		})
+		.from(classMember)
+		.innerJoin(account, eq(account.id, classMember.accountId))
+		.where(eq(classMember.classId, classId));
+
+/** Keeps a new place. */
+export async function insertMember(queries: Queries, row: MemberRow): Promise<void> {
+	await queries.insert(classMember).values(row);
+}
+
+/** Gives an account's place to the device that joins again. */
+export async function changeToken(queries: Queries, memberId: string, tokenHash: string): Promise<void> {
+	await queries.update(classMember).set({ tokenHash }).where(eq(classMember.id, memberId));
+}
+
+/** A place by the hash of its token. */
+export async function memberBy(queries: Queries, tokenHash: string): Promise<MemberRow | undefined> {
+	const [row] = await queries.select().from(classMember).where(eq(classMember.tokenHash, tokenHash));
+	return row;
+}
+
+/** What a pupil is told of the own place, by the hash of its token. */
+export async function ownPlace(queries: Queries, tokenHash: string) {
+	const [row] = await queries
+		.select({
+			className: schoolClass.name,
+			isOpen: schoolClass.isOpen,
+			firstName: account.firstName,
+			nickname: classMember.nickname,
+			sent: classMember.sent,
+		})
+		.from(classMember)
+		.innerJoin(schoolClass, eq(schoolClass.id, classMember.classId))
+		.leftJoin(account, eq(account.id, classMember.accountId))
+		.where(eq(classMember.tokenHash, tokenHash));
+	return row;
+}
+
+/** The places of an account, each with its class. */
+export const membershipsOf = async (queries: Queries, accountId: string) =>
+	queries
+		.select({ member: classMember, className: schoolClass.name })
+		.from(classMember)
+		.innerJoin(schoolClass, eq(schoolClass.id, classMember.classId))
+		.where(eq(classMember.accountId, accountId))
+		.orderBy(asc(classMember.joinedAt));
+
+/** Writes what a pupil sent. */
+export async function keepSent(
+	queries: Queries,
+	memberId: string,
+	sent: SentResult,
+	now: Date,
+): Promise<void> {
+	await queries.update(classMember).set({ sent, lastActiveAt: now }).where(eq(classMember.id, memberId));
+}
+
+/**
+ * Takes a pupil out of a class: all that could tell who it was goes at once. What is in the picture stays there, nobody's
+ * and under another id, until the next full group.
+ */
+export async function removeMember(transaction: Transaction, { id, counted }: MemberRow): Promise<void> {
+	const place = eq(classMember.id, id);
+	if (counted === null) await transaction.delete(classMember).where(place);
+	else {
+		const nobody = { accountId: null, tokenHash: null, nickname: null, sent: null };
+		await transaction
+			.update(classMember)
+			.set({ ...nobody, id: randomUUID(), isGone: true, joinedAt: new Date(0), lastActiveAt: new Date(0) })
+			.where(place);
+	}
+}
+
+/** Takes full groups into the picture, as the rule has it. The class has to be locked by the transaction. */
+export async function gatherClass(
+	transaction: Transaction,
+	{ id, isOpen, heldBack }: ClassRow,
+): Promise<void> {
+	const before: Gathering<MemberRow> = { places: await placesOf(transaction, id), isOpen, heldBack };
+	const after = gather(before);
+	if (after === before) return;
+	await changeClass(transaction, id, { heldBack: after.heldBack });
+	if (after.places === before.places) return;
+	const gone = before.places.filter(({ isGone }) => isGone).map((place) => place.id);
+	if (gone.length > 0) await transaction.delete(classMember).where(inArray(classMember.id, gone));
+	await transaction
+		.update(classMember)
+		.set({ counted: sql`${classMember.sent}` })
+		.where(eq(classMember.classId, id));
+}

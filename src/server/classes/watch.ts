@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { ClassPage } from "#contract/classes.ts";
+import type { EventStream, StreamEvent, StreamReader } from "#contract/route.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { describeError, type Log } from "#server/platform/log.ts";
+import { readClassPage } from "./present.ts";
+import { classChannel } from "./store.ts";
+
+/** Which class is watched, by its teacher. */
+interface Watched {
+	readonly accountId: string;
+	readonly classId: string;
+}
+interface Viewer {
+	readonly reader: StreamReader<ClassPage>;
+	/** The id of the page that is there already. */
+	seen: string | null;
+}
+/** Everybody who watches one class. */
+interface Audience extends Watched {
+	readonly viewers: Set<Viewer>;
+	isReading: boolean;
+	/** Something changed since the page began to be read. */
+	isStale: boolean;
+}
+
+/** So often a page is read with nothing heard: what no notification tells of is seen then too. */
+const readEveryMs = 10_000;
+
+/** A page as an event. The id follows from what it shows, so that every server gives the same. */
+const eventOf = (page: ClassPage): StreamEvent<ClassPage> => ({
+	id: createHash("sha256").update(JSON.stringify(page)).digest("base64url").slice(0, 22),
+	data: page,
+});
+
+/**
+ * Tells whoever watches a class of each change, on whatever server it was made. A page is read once for all its viewers,
+ * and once more when something changed meanwhile; a viewer hears only of a page that is not there yet.
+ */
+export function createClassWatch(
+	database: Pick<Database, "queries" | "listen">,
+	log: Pick<Log, "warn">,
+): { readonly stream: (watched: Watched, seen: string | null) => EventStream<ClassPage> } {
+	const audiences = new Map<string, Audience>();
+	let isListening = false;
+
+	const tell = async (audience: Audience): Promise<void> => {
+		audience.isStale = true;
+		if (audience.isReading) return;
+		audience.isReading = true;
+		while (audience.isStale) {
+			audience.isStale = false;
+			try {
+				const page = await readClassPage(database.queries(), audience.accountId, audience.classId);
+				const event = page && eventOf(page);
+				for (const viewer of [...audience.viewers]) {
+					if (event === undefined) viewer.reader.end();
+					else if (viewer.seen !== event.id) {
+						viewer.seen = event.id;
+						viewer.reader.send(event);
+					}
+				}
+			} catch (error) {
+				// The listener hears when the database is back, and everything is read again.
+				log.warn("a watched class could not be read", describeError(error));
+			}
+		}
+		audience.isReading = false;
+	};
+	const hear = (classId: string | null) => {
+		for (const audience of audiences.values())
+			if (classId === null || audience.classId === classId) void tell(audience);
+	};
+	let reads: NodeJS.Timeout | undefined;
+
+	return {
+		stream: (watched, seen) => (reader) => {
+			const key = `${watched.accountId} ${watched.classId}`;
+			const audience = audiences.get(key) ?? {
+				...watched,
+				viewers: new Set(),
+				isReading: false,
+				isStale: false,
+			};
+			audiences.set(key, audience);
+			const viewer = { reader, seen };
+			audience.viewers.add(viewer);
+			if (!isListening) database.listen(classChannel, hear);
+			isListening = true;
+			reads ??= setInterval(() => hear(null), readEveryMs).unref();
+			void tell(audience);
+			return () => {
+				audience.viewers.delete(viewer);
+				if (audience.viewers.size === 0) audiences.delete(key);
+				if (audiences.size > 0) return;
+				clearInterval(reads);
+				reads = undefined;
+			};
+		},
+	};
+}

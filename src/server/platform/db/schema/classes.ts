@@ -1,0 +1,60 @@
+import type { SentResult } from "#domain/classes/sent-result.ts";
+import { locales } from "#domain/shared/locale.ts";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { account, owner } from "./account.ts";
+import { instant, knownWords, oneOf } from "./column.ts";
+
+/** A teacher's class. It goes with the teacher's account. */
+export const schoolClass = pgTable(
+	"school_class",
+	{
+		id: uuid("id").primaryKey(),
+		teacherId: owner(),
+		name: text("name").notNull(),
+		level: text("level").notNull(),
+		locale: oneOf("locale", locales).notNull(),
+		code: text("code").notNull(),
+		isOpen: boolean("is_open").notNull(),
+		/** How many results waited when a group was last held back (domain/classes/groups.ts). */
+		heldBack: integer("held_back").notNull(),
+		createdAt: instant("created_at").notNull(),
+		lastActiveAt: instant("last_active_at").notNull(),
+		/** When its teacher was told that it will be erased; null again once something happens. */
+		warnedAt: instant("warned_at"),
+	},
+	(table) => [
+		uniqueIndex("school_class_code").on(table.code),
+		index("school_class_teacher").on(table.teacherId),
+		index("school_class_active").on(table.lastActiveAt),
+		knownWords("school_class", "locale", locales),
+	],
+);
+
+/**
+ * A pupil's place in a class. Of a pupil who left, only what is in the picture stays until the next full group: no name,
+ * no account, no token.
+ */
+export const classMember = pgTable(
+	"class_member",
+	{
+		id: uuid("id").primaryKey(),
+		classId: uuid("class_id")
+			.notNull()
+			.references(() => schoolClass.id, { onDelete: "cascade" }),
+		/** Null for a pupil without an account. */
+		accountId: uuid("account_id").references(() => account.id, { onDelete: "set null" }),
+		tokenHash: text("token_hash"),
+		nickname: text("nickname"),
+		sent: jsonb("sent").$type<SentResult>(),
+		counted: jsonb("counted").$type<SentResult>(),
+		isGone: boolean("is_gone").notNull(),
+		joinedAt: instant("joined_at").notNull(),
+		lastActiveAt: instant("last_active_at").notNull(),
+	},
+	(table) => [
+		uniqueIndex("class_member_token").on(table.tokenHash),
+		uniqueIndex("class_member_nickname").on(table.classId, table.nickname),
+		uniqueIndex("class_member_account").on(table.classId, table.accountId),
+		index("class_member_of_account").on(table.accountId),
+	],
+);

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import type { ClassPage } from "#contract/classes.ts";
+import { useFormat } from "../shared/format.ts";
+import { hueOf } from "../shared/hue.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+
+interface ClassInterestsProps {
+	readonly picture: ClassPage["picture"];
+	readonly titles: Readonly<Record<string, string>>;
+}
+
+/** The class's interests as bars with their numbers, and the careers named most. */
+export function ClassInterests({ picture, titles }: ClassInterestsProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const lines = picture.lines
+		.flatMap(({ category, pupils }) => (pupils === null ? [] : [{ category, pupils }]))
+		.sort((one, other) => other.pupils - one.pupils);
+	const few = picture.lines.filter(({ pupils }) => pupils === null);
+	return (
+		<section aria-labelledby="interests" className="grid content-start gap-4">
+			<h2 id="interests" className="display-3 border-b border-hairline pb-3">
+				{t("classes.interests.title")}
+			</h2>
+			{picture.pupils === 0 ? <p className="text-soft">{t("classes.page.noPicture")}</p> : null}
+			<ul className="grid gap-3">
+				{lines.map(({ category, pupils }) => (
+					<li
+						key={category}
+						data-line={category}
+						style={hueOf(category)}
+						className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)_auto] items-center gap-3"
+					>
+						<span>{t(`common.categories.${category}`)}</span>
+						<span aria-hidden="true" className="h-3 rounded-xs bg-sunken">
+							<span
+								className="block h-full rounded-xs bg-line"
+								style={{ width: `${(100 * pupils) / picture.pupils}%` }}
+							/>
+						</span>
+						<span className="whitespace-nowrap text-right tabular-nums">
+							{t("classes.interests.of", { pupils, all: picture.pupils })}
+						</span>
+					</li>
+				))}
+			</ul>
+			{picture.pupils > 0 && few.length > 0 ? (
+				<p className="text-sm text-soft">
+					{t("classes.interests.few", {
+						names: format.list(few.map(({ category }) => t(`common.categories.${category}`))),
+					})}
+				</p>
+			) : null}
+			{picture.careers.length > 0 ? (
+				<>
+					<h3 className="pt-4 font-semibold">{t("classes.interests.careers")}</h3>
+					<ul>
+						{picture.careers.map(({ careerId, pupils }) => (
+							<li key={careerId} className="flex justify-between gap-4 border-b border-hairline py-2">
+								<LocalLink to={`/career/${careerId}`}>{titles[careerId] ?? careerId}</LocalLink>
+								<span className="whitespace-nowrap tabular-nums">
+									{t("classes.interests.of", { pupils, all: picture.pupils })}
+								</span>
+							</li>
+						))}
+					</ul>
+				</>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ClassPage } from "#contract/classes.ts";
+import { spacedJoinCode } from "#domain/classes/join-code.ts";
+import { frenchPath } from "../shared/locale.ts";
+import { QrCode } from "../ui/qr-code.tsx";
+import { ArrivedLines } from "./arrived-lines.tsx";
+import { ClassPrompts } from "./class-prompts.tsx";
+import { ClassSpectrum } from "./class-spectrum.tsx";
+
+interface ClassLightProps {
+	readonly page: ClassPage;
+	readonly titles: Readonly<Record<string, string>>;
+	readonly isOpen: boolean;
+	/** The server does not answer just now. */
+	readonly isAway: boolean;
+	readonly onClose: () => void;
+}
+
+const quiet =
+	"rounded-control border border-on-band/30 px-[1vw] py-[.4vw] text-[max(1.3vw,.95rem)] min-h-11 text-on-band-soft hover:text-on-band";
+
+/** The projector's page: the code to join, every line that arrives, and the class's light. Read from six metres. */
+export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLightProps) {
+	const { t } = useTranslation();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [isCodeFull, setCodeFull] = useState(page.picture.pupils === 0);
+	const [prompt, setPrompt] = useState(0);
+	useEffect(() => {
+		if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+		if (!isOpen && dialog.current?.open) dialog.current.close();
+	}, [isOpen]);
+	const path = page.locale === "fr" ? frenchPath("/join") : "/join";
+	const place = typeof window === "undefined" ? "" : window.location.host;
+	const origin = typeof window === "undefined" ? "" : window.location.origin;
+	const code = (
+		<QrCode
+			text={`${origin}${path}#${page.code}`}
+			label={t("classes.light.qr")}
+			className={`rounded-panel ${isCodeFull ? "w-full max-w-[78dvh] md:h-[78dvh] md:w-auto md:max-w-[44vw]" : "w-full max-md:max-w-44"}`}
+		/>
+	);
+	return (
+		<dialog
+			ref={dialog}
+			aria-label={t("classes.light.label")}
+			onClose={onClose}
+			onKeyDown={({ key, target }) => {
+				if (key === "c" || key === "C") setCodeFull((before) => !before);
+				if (key === " " && !(target instanceof HTMLButtonElement)) setPrompt((before) => before + 1);
+			}}
+			className="m-0 h-dvh max-h-none w-screen max-w-none overflow-auto bg-band p-[2.5vw] text-on-band"
+		>
+			{isOpen ? (
+				<div className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-[1.5vw]">
+					{isCodeFull ? (
+						<div className="grid items-center gap-[4vw] md:grid-cols-[auto_minmax(0,1fr)]">
+							{code}
+							<div className="grid gap-[2vw]">
+								<p className="font-display text-[max(3.2vw,1.6rem)] font-semibold">{page.name}</p>
+								<p className="text-[max(2.3vw,1.25rem)]">{`${place}${path}`}</p>
+								<p className="font-display text-[max(8vw,3rem)] font-bold leading-none">
+									{spacedJoinCode(page.code)}
+								</p>
+								<ArrivedLines page={page} />
+								<p className="text-[max(2.3vw,1.25rem)]" role="status">
+									{page.isOpen
+										? t("classes.light.joined", { count: page.pupils })
+										: t("classes.light.closed")}
+								</p>
+								<p className="text-[max(1.9vw,1rem)] text-on-band-soft">{t("classes.light.noAccount")}</p>
+							</div>
+						</div>
+					) : (
+						<div className="grid min-h-0 gap-[3vw] md:grid-cols-[21vw_minmax(0,1fr)]">
+							<div className="grid content-start gap-[1vw] border-on-band/20 md:border-r md:pr-[2vw]">
+								<p className="font-display text-[max(2.2vw,1.2rem)] font-semibold leading-tight">
+									{page.name}
+								</p>
+								{code}
+								<p className="break-all text-[max(1.9vw,1rem)]">{`${place}${path}`}</p>
+								<p className="font-display whitespace-nowrap text-[max(3.6vw,2rem)] font-bold leading-none">
+									{spacedJoinCode(page.code)}
+								</p>
+								<p className="text-[max(1.9vw,1rem)] leading-snug text-on-band-soft">
+									{t("classes.light.decide")}
+								</p>
+							</div>
+							<div className="grid min-h-0 grid-rows-[auto_auto_minmax(12rem,1fr)_auto] gap-[1vw]">
+								<p className="font-display text-[max(2.3vw,1.25rem)] font-semibold" role="status">
+									{isAway
+										? t("classes.light.away")
+										: t("classes.light.arrived", {
+												sent: page.members.filter(({ hasSent }) => hasSent).length,
+												joined: page.pupils,
+											})}
+								</p>
+								<ArrivedLines page={page} />
+								<ClassSpectrum picture={page.picture} joined={page.pupils} />
+								<ClassPrompts picture={page.picture} titles={titles} place={prompt} />
+							</div>
+						</div>
+					)}
+					<div className="flex flex-wrap justify-end gap-3">
+						<button type="button" className={quiet} onClick={() => setCodeFull(!isCodeFull)}>
+							{t(isCodeFull ? "classes.light.showLight" : "classes.light.showCode")}
+						</button>
+						{isCodeFull ? null : (
+							<button type="button" className={quiet} onClick={() => setPrompt(prompt + 1)}>
+								{t("classes.light.next")}
+							</button>
+						)}
+						<button type="button" className={quiet} onClick={onClose}>
+							{t("classes.light.close")}
+						</button>
+					</div>
+				</div>
+			) : null}
+		</dialog>
+	);
+}

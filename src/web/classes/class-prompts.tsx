@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import type { ClassPage } from "#contract/classes.ts";
+import { extremesOf } from "#domain/classes/picture.ts";
+
+interface ClassPromptsProps {
+	readonly picture: ClassPage["picture"];
+	readonly titles: Readonly<Record<string, string>>;
+	/** Counts on; the prompts come round. */
+	readonly place: number;
+}
+
+/** One thing to talk about at a time: the brightest line, the darkest, the most unexpected, the career named most. */
+export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
+	const { t } = useTranslation();
+	const extremes = extremesOf(picture);
+	if (extremes === null) return null;
+	const [career] = picture.careers;
+	const lines = [
+		["brightest", extremes.brightest],
+		["darkest", extremes.darkest],
+		["unexpected", picture.unexpected],
+	] as const;
+	const prompts = [
+		...lines.flatMap(([which, category]) =>
+			category === null
+				? []
+				: [
+						{
+							title: t(`classes.light.${which}`, { name: t(`common.categories.${category}`) }),
+							question: t(`classes.questions.${category}`),
+						},
+					],
+		),
+		...(career
+			? [
+					{
+						title: t("classes.light.career", { name: titles[career.careerId] ?? career.careerId }),
+						question: t("classes.light.careerQuestion"),
+					},
+				]
+			: []),
+	];
+	const shown = prompts[place % prompts.length];
+	return (
+		<div className="border-t border-on-band/20 pt-[1vw]">
+			<p className="font-display text-[max(2.5vw,1.35rem)] font-semibold leading-tight">{shown?.title}</p>
+			<p className="text-[max(2.1vw,1.1rem)]">{shown?.question}</p>
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { followClass } from "./class-stream.ts";
+
+/** A stream as a browser has it, told what comes by the test. */
+class StandIn extends EventTarget {
+	static readonly CLOSED = 2;
+	static readonly opened: StandIn[] = [];
+	readyState = 1;
+	readonly url: string;
+	constructor(url: string) {
+		super();
+		this.url = url;
+		StandIn.opened.push(this);
+	}
+	close() {
+		this.readyState = StandIn.CLOSED;
+	}
+	say(event: string, data = "") {
+		this.dispatchEvent(new MessageEvent(event, { data }));
+	}
+}
+
+const follow = () => {
+	const pages: unknown[] = [];
+	const states: boolean[] = [];
+	const stop = followClass("some-class", {
+		onPage: (page) => pages.push(page),
+		onLive: (isLive) => states.push(isLive),
+	});
+	return { pages, states, stop };
+};
+const latest = (): StandIn => {
+	const stream = StandIn.opened.at(-1);
+	if (stream === undefined) throw new Error("No stream was opened");
+	return stream;
+};
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal("EventSource", StandIn);
+	StandIn.opened.length = 0;
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+it("gives on each page, and says that changes come by themselves", () => {
+	const { pages, states } = follow();
+	expect(latest().url).toBe("/api/classes/some-class/changes");
+	expect(states).toEqual([]);
+	latest().say("beat");
+	latest().say("message", '{"pupils":3}');
+	expect(pages).toEqual([{ pupils: 3 }]);
+	expect(states.at(-1)).toBe(true);
+});
+
+it("gives up a stream that is silent, on which a proxy sits say, and tries another", () => {
+	const { states } = follow();
+	const first = latest();
+	vi.advanceTimersByTime(5_000);
+	expect([first.readyState, states]).toEqual([StandIn.CLOSED, [false]]);
+	vi.advanceTimersByTime(3_000);
+	expect(StandIn.opened).toHaveLength(2);
+	latest().say("beat");
+	vi.advanceTimersByTime(4_000);
+	latest().say("beat");
+	vi.advanceTimersByTime(4_000);
+	expect([StandIn.opened.length, states.at(-1)]).toEqual([2, true]);
+});
+
+it("leaves a broken stream to come back by itself, and opens another when it was refused", () => {
+	const { states } = follow();
+	latest().say("beat");
+	latest().readyState = 0;
+	latest().say("error");
+	expect([StandIn.opened.length, states.at(-1)]).toEqual([1, false]);
+	latest().readyState = StandIn.CLOSED;
+	latest().say("error");
+	vi.advanceTimersByTime(3_000);
+	expect(StandIn.opened).toHaveLength(2);
+});
+
+it("stops for good, even while it waits to try again", () => {
+	const { stop } = follow();
+	vi.advanceTimersByTime(5_000);
+	stop();
+	vi.advanceTimersByTime(60_000);
+	expect(StandIn.opened).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useKnownOffers } from "../api/edition.ts";
+import { loadCareerTitles } from "../careers/titles.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { NoRealAccounts } from "../shared/no-real-accounts.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { localeOfRequest } from "../shared/route-locale.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { Route } from "./+types/class.screen";
+import { OpenClass } from "./open-class.tsx";
+
+export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadWithRetry(() => loadCareerTitles(localeOfRequest(request)));
+
+/** One class, named by what follows the `#`: no server's log and no other site gets to see it. */
+export default function OneClass({ loaderData: titles }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const isOffered = useKnownOffers()?.classes;
+	const { hash } = useLocation();
+	const [classId, setClassId] = useState<string>();
+	useEffect(() => setClassId(hash.slice(1)), [hash]);
+	return (
+		<div className="page min-h-dvh pt-12 md:pt-16">
+			<PageHead title={t("classes.pageTitle")} isIndexed={false} />
+			{isOffered === false ? (
+				<>
+					<h1 className="display-2 pb-8">{t("classes.own.title")}</h1>
+					<NoRealAccounts
+						placeholder={<Skeleton className="h-40 w-full" />}
+						text={t("classes.page.signIn")}
+					/>
+				</>
+			) : null}
+			{isOffered && classId !== undefined ? (
+				<OpenClass key={classId} classId={classId} titles={titles} />
+			) : null}
+			{isOffered === undefined || (isOffered && classId === undefined) ? (
+				<h1 className="display-2">{t("classes.own.title")}</h1>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { locales } from "#domain/shared/locale.ts";
+import { failure } from "#domain/shared/result.ts";
+import { call } from "../api/api.ts";
+import { invalidate } from "../api/query-client.ts";
+import { useLocale, useLocalePath } from "../shared/locale.ts";
+import { useForm } from "../shared/use-form.ts";
+import { Choice } from "../ui/choice.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+
+/** Name, level and language of a new class; then its page opens. */
+export function CreateClassForm() {
+	const { t } = useTranslation();
+	const own = useLocale();
+	const navigate = useNavigate();
+	const toLocalPath = useLocalePath();
+	const { isBusy, onSubmit, errorOf } = useForm({
+		schema: async () => (await import("#contract/classes.ts")).newClassSchema,
+		send: async ({ name = "", level = "", locale = own }) => {
+			if (name.trim() === "") return failure("forms.required");
+			return call("POST /api/classes", { body: { name, level, locale: locale === "fr" ? "fr" : "en" } });
+		},
+		onDone: ({ id }) => {
+			void invalidate(["GET /api/classes"]);
+			void navigate(toLocalPath(`/class#${id}`));
+		},
+	});
+	return (
+		<section aria-labelledby="create-class" className="grid content-start gap-4">
+			<h2 id="create-class" className="display-3">
+				{t("classes.create.title")}
+			</h2>
+			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+				<TextField
+					label={t("classes.create.name")}
+					hint={t("classes.create.nameHint")}
+					name="name"
+					autoComplete="off"
+					maxLength={60}
+					required
+					error={errorOf("name")}
+				/>
+				<TextField label={t("classes.create.level")} name="level" autoComplete="off" maxLength={40} />
+				<fieldset className="grid gap-2">
+					<legend className="pb-1.5 font-semibold">{t("classes.create.locale")}</legend>
+					<div className="grid gap-2 sm:grid-cols-2">
+						{locales.map((locale) => (
+							<Choice key={locale} type="radio" name="locale" value={locale} isChosenAtFirst={locale === own}>
+								{t(`classes.create.${locale}`)}
+							</Choice>
+						))}
+					</div>
+				</fieldset>
+				<SubmitButton isBusy={isBusy} busyLabel={t("classes.create.busy")} className="justify-self-start">
+					{t("classes.create.submit")}
+				</SubmitButton>
+			</form>
+		</section>
+	);
+}

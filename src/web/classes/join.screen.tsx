@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useKnownOffers } from "../api/edition.ts";
+import { loadCareerTitles } from "../careers/titles.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { localeOfRequest } from "../shared/route-locale.ts";
+import type { Route } from "./+types/join.screen";
+import { JoinForm } from "./join-form.tsx";
+import { Membership } from "./membership.tsx";
+import { forgetMembershipToken, keepMembershipToken, readMembershipToken } from "./own-membership.ts";
+
+export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadWithRetry(() => loadCareerTitles(localeOfRequest(request)));
+
+/** A pupil's place in a class: to get one by a code, to send a result, and to leave. */
+export default function Join({ loaderData: titles }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const isOffered = useKnownOffers()?.classes;
+	/** Undefined until the device was asked. */
+	const [token, setToken] = useState<string | null>();
+	useEffect(() => setToken(readMembershipToken()), []);
+	return (
+		<div className="page grid min-h-dvh content-start gap-8 pt-12 md:pt-16">
+			<PageHead title={t("join.pageTitle")} description={t("join.pageDescription")} />
+			<div className="grid gap-4">
+				<h1 className="display-2">{t("join.title")}</h1>
+				<p className="lead measure">{t("join.lead")}</p>
+			</div>
+			{isOffered === false ? <p className="measure">{t("join.demo")}</p> : null}
+			{isOffered && token === null ? (
+				<JoinForm
+					onJoined={(given) => {
+						keepMembershipToken(given);
+						setToken(given);
+					}}
+				/>
+			) : null}
+			{isOffered && token ? (
+				<Membership
+					token={token}
+					titles={titles}
+					onEnded={() => {
+						forgetMembershipToken();
+						setToken(null);
+					}}
+				/>
+			) : null}
+		</div>
+	);
+}

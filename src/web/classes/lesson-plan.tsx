@@ -1,0 +1,100 @@
+import { useTranslation } from "react-i18next";
+import type { ClassPage } from "#contract/classes.ts";
+import { spectrum } from "#domain/careers/category.ts";
+import type { Lesson, LessonPart } from "#domain/classes/lesson.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import type { LessonWords } from "./load-lesson.ts";
+
+interface LessonPlanProps {
+	readonly lesson: Lesson;
+	/** The class it is made from; null for a class to come. */
+	readonly page: ClassPage | null;
+	readonly words: LessonWords;
+}
+
+/** What stands in the names of a lesson's parts. */
+function useNames({ lesson, words }: Pick<LessonPlanProps, "lesson" | "words">) {
+	const { t } = useTranslation();
+	const { light, game } = lesson;
+	return {
+		brightest: light ? t(`common.categories.${light.brightest}`) : "",
+		darkest: light ? t(`common.categories.${light.darkest}`) : "",
+		game: words.games[game] ?? game,
+	};
+}
+
+/** One part: how long, what, how, and what belongs to it. */
+function Part({ part, lesson, words }: { readonly part: LessonPart } & Omit<LessonPlanProps, "page">) {
+	const { t } = useTranslation();
+	const names = useNames({ lesson, words });
+	const name = part.kind === "debate" ? names.darkest : names.game;
+	const isFirstLight = part.kind === "light" && lesson.light === null;
+	return (
+		<li className="grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-4">
+			<p className="font-display text-lg font-semibold tabular-nums">
+				{t("lesson.minutes", { count: part.minutes })}
+			</p>
+			<div className="grid gap-1.5">
+				<h3 className="font-display text-lg font-semibold">
+					{t(`lesson.parts.${part.kind}.title`, { name })}
+				</h3>
+				<p>{isFirstLight ? t("lesson.parts.light.first") : t(`lesson.parts.${part.kind}.text`, names)}</p>
+				{part.kind === "careers" ? (
+					<ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+						{lesson.careers.map((id) => (
+							<li key={id}>
+								<LocalLink to={`/career/${id}`}>
+									{words.careers.find((career) => career.id === id)?.title ?? id}
+								</LocalLink>
+							</li>
+						))}
+					</ul>
+				) : null}
+				{part.kind === "debate" && lesson.light ? (
+					<p className="border-l-4 border-ink pl-3 font-display text-lg font-semibold">
+						{t(`lesson.motions.${lesson.light.darkest}`)}
+					</p>
+				) : null}
+			</div>
+		</li>
+	);
+}
+
+/** The plan of a lesson for its teacher, one side of A4. */
+export function LessonPlan({ lesson, page, words }: LessonPlanProps) {
+	const { t } = useTranslation();
+	const names = useNames({ lesson, words });
+	const picture = lesson.light ? page?.picture : undefined;
+	const counts = new Map(picture?.lines.map(({ category, pupils }) => [category, pupils ?? 0]));
+	return (
+		<article aria-labelledby="plan" className="grid max-w-4xl gap-6 print:max-w-none print:gap-4">
+			<header className="grid gap-3">
+				<p className="text-soft">{t("lesson.heading")}</p>
+				<h1 id="plan" className="display-2 print:text-[22pt]">
+					{page ? t("lesson.titleOf", { name: page.name }) : t("lesson.title")}
+				</h1>
+				<p className="lead font-semibold">{t("lesson.needs")}</p>
+				<p className="measure">
+					{picture ? t("lesson.leadLight", { pupils: picture.pupils }) : t("lesson.leadFirst")}
+				</p>
+			</header>
+			{picture ? (
+				<SpectrumBand
+					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
+					label={t("lesson.lightOf", names)}
+					className="h-32 w-full rounded-panel print:h-[30mm] print:[print-color-adjust:exact]"
+				/>
+			) : null}
+			<section className="grid gap-1.5">
+				<h2 className="font-display text-lg font-semibold">{t("lesson.before")}</h2>
+				<p>{t(page ? "lesson.beforeText" : "lesson.beforeFirst")}</p>
+			</section>
+			<ol className="border-b border-hairline">
+				{lesson.parts.map((part) => (
+					<Part key={part.kind} part={part} lesson={lesson} words={words} />
+				))}
+			</ol>
+		</article>
+	);
+}

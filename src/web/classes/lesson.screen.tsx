@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { lessonFor } from "#domain/classes/lesson.ts";
+import { apiQuery } from "../api/api.ts";
+import { useKnownOffers } from "../api/edition.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { PageHead } from "../shared/page-head.tsx";
+import { Button } from "../ui/button.tsx";
+import { RetryAlert } from "../ui/retry-alert.tsx";
+import type { Route } from "./+types/lesson.screen";
+import { LessonPlan } from "./lesson-plan.tsx";
+import { LessonSheet } from "./lesson-sheet.tsx";
+import { loadLesson } from "./load-lesson.ts";
+
+export const loader = ({ request }: Route.LoaderArgs) => loadLesson(request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadWithRetry(() => loadLesson(request));
+
+/** A lesson to print: the plan, then the worksheet. What follows the `#` names the class it is made from; none is a class to come. */
+export default function LessonPages({ loaderData: words }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const { hash } = useLocation();
+	const [classId, setClassId] = useState("");
+	useEffect(() => setClassId(hash.slice(1)), [hash]);
+	const isOffered = useKnownOffers()?.classes ?? false;
+	const isOfClass = isOffered && classId !== "";
+	const query = useQuery({
+		...apiQuery("GET /api/classes/:classId", { params: { classId } }),
+		enabled: isOfClass,
+	});
+	const page = query.data;
+	const lesson = lessonFor(page?.picture ?? null, words.careers);
+	return (
+		<div className="page grid min-h-dvh content-start gap-10 pt-12 print:gap-0 print:p-0 md:pt-16">
+			<PageHead title={t("lesson.pageTitle")} description={t("lesson.pageDescription")} />
+			<div className="flex flex-wrap gap-3 print:hidden">
+				<Button onClick={() => window.print()}>{t("lesson.print")}</Button>
+				{isOffered ? (
+					<LocalButtonLink look="secondary" to={page ? `/class#${page.id}` : "/dashboard?tab=teacher"}>
+						{t(page ? "lesson.toClass" : "lesson.makeClass")}
+					</LocalButtonLink>
+				) : null}
+				{isOfClass && query.isPending ? <p role="status">{t("lesson.loading")}</p> : null}
+			</div>
+			{isOfClass && query.isError && page === undefined ? (
+				<div className="print:hidden">
+					<RetryAlert
+						title={t("lesson.unread")}
+						description={t("lesson.unreadText")}
+						retryLabel={t("lesson.retry")}
+						onRetry={() => void query.refetch()}
+					/>
+				</div>
+			) : null}
+			<LessonPlan lesson={lesson} page={page ?? null} words={words} />
+			<LessonSheet lesson={lesson} words={words} />
+		</div>
+	);
+}

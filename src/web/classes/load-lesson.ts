@@ -1,0 +1,25 @@
+import type { LessonCareer } from "#domain/classes/lesson.ts";
+import type { GameId } from "#domain/quest/quest.ts";
+import { loadCatalogue } from "../careers/catalogue.ts";
+import { loadQuest } from "../quest/quest-content.ts";
+import { localeOfRequest } from "../shared/route-locale.ts";
+
+/** What a lesson says of careers and games, in one language. */
+export interface LessonWords {
+	readonly careers: readonly (LessonCareer & { readonly title: string })[];
+	/** Titles of games by id. */
+	readonly games: Readonly<Partial<Record<GameId, string>>>;
+}
+
+/** The words of a lesson in the language of an address. */
+export const loadLesson = async (request: Request): Promise<LessonWords> => {
+	const locale = localeOfRequest(request);
+	const [catalogue, quest] = await Promise.all([loadCatalogue(locale), loadQuest(locale)]);
+	const games = quest.domains.flatMap((domain) => domain.games);
+	return {
+		careers: catalogue.map(({ id, title, category, secondaryCategories }) => ({
+			...{ id, title, category, secondaryCategories },
+		})),
+		games: Object.fromEntries(games.map(({ id, title }) => [id, title])),
+	};
+};

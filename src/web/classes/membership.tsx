@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { call, useApiMutation } from "../api/api.ts";
+import { unwrap } from "../api/problem.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { useLocale } from "../shared/locale.ts";
+import { useProblem } from "../shared/use-problem.ts";
+import { Button } from "../ui/button.tsx";
+import { RetryAlert } from "../ui/retry-alert.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { ownResult } from "./own-result.ts";
+import { ResultToSend } from "./result-to-send.tsx";
+
+interface MembershipProps {
+	readonly token: string;
+	/** Titles of careers by id. */
+	readonly titles: Readonly<Record<string, string>>;
+	readonly onEnded: () => void;
+}
+
+/** A pupil's place: the name there, what would be sent, and the way out. */
+export function Membership({ token, titles, onEnded }: MembershipProps) {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const toast = useToast();
+	const problem = useProblem();
+	const place = useQuery({
+		queryKey: ["POST /api/class-memberships/read", token],
+		queryFn: async () =>
+			unwrap<"POST /api/class-memberships/read">(
+				await call("POST /api/class-memberships/read", { body: { token } }),
+			),
+	});
+	const result = useQuery({
+		queryKey: ["class-result", locale],
+		queryFn: () => ownResult(locale),
+		gcTime: 0,
+	});
+	const isEnded = place.error?.code === "classes.membership_ended";
+	useEffect(() => {
+		if (!isEnded) return;
+		toast({ tone: "destructive", title: t("join.ended") });
+		onEnded();
+	}, [isEnded, onEnded, toast, t]);
+	const tellProblem = ({ code }: { readonly code: Parameters<typeof problem>[0] }) =>
+		toast({ tone: "destructive", title: problem(code) });
+	const send = useApiMutation("POST /api/class-memberships/result", {
+		invalidates: ["POST /api/class-memberships/read"],
+		onSuccess: () => toast({ tone: "success", title: t("join.sent"), description: t("join.sentText") }),
+		onError: tellProblem,
+	});
+	const leave = useApiMutation("POST /api/class-memberships/leave", {
+		onSuccess: () => {
+			toast({ tone: "success", title: t("join.left") });
+			onEnded();
+		},
+		onError: tellProblem,
+	});
+	if (place.data === undefined) {
+		if (!place.isError || isEnded) return <p role="status">{t("common.loading")}</p>;
+		return (
+			<RetryAlert
+				title={t("join.unread")}
+				description={t("join.unreadText")}
+				retryLabel={t("join.retry")}
+				onRetry={() => void place.refetch()}
+			/>
+		);
+	}
+	const { name, className, isOpen, hasSent } = place.data;
+	return (
+		<div className="grid max-w-2xl gap-8">
+			<div className="grid gap-2 border-t border-hairline pt-6">
+				<h2 className="display-3">{t("join.you", { name, className })}</h2>
+				<p className="text-soft">{t("join.seen")}</p>
+			</div>
+			{hasSent ? (
+				<p role="status" className="border-l-4 border-ink pl-4">
+					<strong className="block">{t("join.sent")}</strong>
+					{t("join.sentText")}
+				</p>
+			) : null}
+			{isOpen ? null : <p>{t("join.closedText")}</p>}
+			{result.data === null && !hasSent ? (
+				<div className="grid gap-4">
+					<p>{t("join.first")}</p>
+					<LocalButtonLink to="/quiz" className="justify-self-start">
+						{t("join.quiz")}
+					</LocalButtonLink>
+				</div>
+			) : null}
+			{result.data && isOpen ? (
+				<ResultToSend
+					result={result.data}
+					titles={titles}
+					isBusy={send.isPending}
+					hasSent={hasSent}
+					onSend={(sent) =>
+						send.mutate({
+							body: { token, result: { categories: [...sent.categories], careers: [...sent.careers] } },
+						})
+					}
+				/>
+			) : null}
+			<Button
+				look="quiet"
+				className="justify-self-start"
+				disabled={leave.isPending}
+				onClick={() => leave.mutate({ body: { token } })}
+			>
+				{t("join.leave")}
+			</Button>
+		</div>
+	);
+}

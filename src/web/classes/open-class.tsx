@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { spectrum } from "#domain/careers/category.ts";
+import { spacedJoinCode } from "#domain/classes/join-code.ts";
+import { extremesOf } from "#domain/classes/picture.ts";
+import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { RetryAlert } from "../ui/retry-alert.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { ClassActs } from "./class-acts.tsx";
+import { ClassInterests } from "./class-interests.tsx";
+import { ClassLesson } from "./class-lesson.tsx";
+import { ClassLight } from "./class-light.tsx";
+import { PupilTable } from "./pupil-table.tsx";
+import { useWatchedClass } from "./use-watched-class.ts";
+
+interface OpenClassProps {
+	readonly classId: string;
+	/** Titles of careers by id. */
+	readonly titles: Readonly<Record<string, string>>;
+}
+
+/** A teacher's class: its light, its code, interests and pupils. It follows what comes in. */
+export function OpenClass({ classId, titles }: OpenClassProps) {
+	const { t } = useTranslation();
+	const [isProjected, setProjected] = useState(false);
+	const { query, isAway } = useWatchedClass(classId, isProjected);
+	const { data } = query;
+	if (data === undefined) {
+		if (!query.isError) return <Skeleton className="h-60 w-full" />;
+		const { code } = query.error;
+		if (code === "account.sign_in_required" || code === "account.teacher_only")
+			return (
+				<Alert title={t("classes.own.title")}>
+					<p>{t("classes.page.signIn")}</p>
+					<LocalButtonLink to="/login?returnTo=/dashboard" className="mt-2 justify-self-start">
+						{t("common.navigation.login")}
+					</LocalButtonLink>
+				</Alert>
+			);
+		if (code === "request.not_found")
+			return (
+				<Alert title={t("classes.page.unknown")}>
+					<p>{t("classes.page.unknownHint")}</p>
+					<LocalLink to="/dashboard?tab=teacher">{t("classes.page.back")}</LocalLink>
+				</Alert>
+			);
+		return (
+			<RetryAlert
+				title={t("classes.own.unread")}
+				description={t("classes.own.nothingLost")}
+				retryLabel={t("classes.own.retry")}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	}
+	const { name, code, isOpen, picture, pupils, waiting } = data;
+	const extremes = extremesOf(picture);
+	const counts = new Map(picture.lines.map((line) => [line.category, line.pupils ?? 0]));
+	return (
+		<div className="grid gap-8">
+			<LocalLink to="/dashboard?tab=teacher" className="justify-self-start">
+				{t("classes.page.back")}
+			</LocalLink>
+			<header className="flex flex-wrap items-end justify-between gap-6">
+				<div className="grid gap-2">
+					<h1 className="display-2">{name}</h1>
+					<p className="measure text-soft">
+						{t("classes.page.standing", { joined: pupils, shown: picture.pupils, waiting })}
+					</p>
+				</div>
+				<div className="flex flex-wrap items-center gap-4">
+					<p className="grid md:text-right">
+						<span className="text-sm text-soft">
+							{t(isOpen ? "classes.page.code" : "classes.page.codeClosed")}
+						</span>
+						<span className="whitespace-nowrap font-display text-3xl font-semibold leading-none">
+							{spacedJoinCode(code)}
+						</span>
+					</p>
+					<Button onClick={() => setProjected(true)}>{t("classes.page.project")}</Button>
+				</div>
+			</header>
+			{extremes ? (
+				<SpectrumBand
+					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
+					label={t("classes.page.picture", {
+						brightest: t(`common.categories.${extremes.brightest}`),
+					})}
+					className="h-40 w-full rounded-panel md:h-56"
+				/>
+			) : (
+				<p className="grid min-h-40 place-content-center rounded-panel bg-band p-6 text-center text-on-band">
+					{t("classes.page.noPicture")}
+				</p>
+			)}
+			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[4fr_4fr_6fr]">
+				<ClassInterests picture={picture} titles={titles} />
+				<ClassLesson page={data} />
+				<PupilTable page={data} />
+			</div>
+			<ClassActs page={data} />
+			<ClassLight
+				page={data}
+				titles={titles}
+				isOpen={isProjected}
+				isAway={isAway}
+				onClose={() => setProjected(false)}
+			/>
+		</div>
+	);
+}

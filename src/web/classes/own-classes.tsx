@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { spacedJoinCode } from "#domain/classes/join-code.ts";
+import { apiQuery } from "../api/api.ts";
+import { loadedOf } from "../api/loaded.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { RetryAlert } from "../ui/retry-alert.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { CreateClassForm } from "./create-class-form.tsx";
+
+const classesQuery = apiQuery("GET /api/classes", {});
+
+/** A teacher's classes, and the way to a new one. */
+export function OwnClasses() {
+	const { t } = useTranslation();
+	const query = useQuery(classesQuery);
+	const loaded = loadedOf(query);
+	return (
+		<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
+			<section aria-labelledby="own-classes" className="grid content-start gap-4">
+				<div className="grid gap-1">
+					<h2 id="own-classes" className="display-3">
+						{t("classes.own.title")}
+					</h2>
+					<p className="text-soft">{t("classes.own.hint")}</p>
+				</div>
+				{loaded.status === "loading" ? <Skeleton className="h-20 w-full" /> : null}
+				{loaded.status === "error" ? (
+					<RetryAlert
+						title={t("classes.own.unread")}
+						description={t("classes.own.nothingLost")}
+						retryLabel={t("classes.own.retry")}
+						onRetry={loaded.retry}
+					/>
+				) : null}
+				{loaded.status === "ready" && loaded.data.classes.length === 0 ? (
+					<p className="border-y border-hairline py-5">{t("classes.own.none")}</p>
+				) : null}
+				{loaded.status === "ready" && loaded.data.classes.length > 0 ? (
+					<ul className="divide-y divide-hairline border-y border-hairline">
+						{loaded.data.classes.map(({ id, name, level, code, isOpen, pupils }) => (
+							<li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4">
+								<div className="grid gap-0.5">
+									<LocalLink to={`/class#${id}`} className="font-display text-xl font-semibold">
+										{name}
+									</LocalLink>
+									<span className="text-soft">
+										{[level, t("classes.own.pupils", { count: pupils })].filter(Boolean).join(" · ")}
+									</span>
+								</div>
+								<span className="flex items-center gap-3">
+									{isOpen ? (
+										<span className="font-display text-xl font-semibold">{spacedJoinCode(code)}</span>
+									) : null}
+									<Badge>{t(isOpen ? "classes.own.open" : "classes.own.closed")}</Badge>
+								</span>
+							</li>
+						))}
+					</ul>
+				) : null}
+			</section>
+			<CreateClassForm />
+		</div>
+	);
+}

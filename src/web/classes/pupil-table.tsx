@@ -1,0 +1,124 @@
+import { Check, Minus, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ClassPage } from "#contract/classes.ts";
+import { useApiMutation } from "../api/api.ts";
+import { useFormat } from "../shared/format.ts";
+import { useProblem } from "../shared/use-problem.ts";
+import { Button } from "../ui/button.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { ConfirmAct } from "./confirm-act.tsx";
+
+type Member = ClassPage["members"][number];
+
+/** So many pupils are shown before the whole list is asked for. */
+const shownAtFirst = 12;
+const dayMs = 24 * 60 * 60_000;
+
+function Mark({ is }: { readonly is: boolean | null }) {
+	const { t } = useTranslation();
+	const Icon = is ? Check : Minus;
+	return (
+		<>
+			<Icon aria-hidden="true" className={`mx-auto size-5 ${is ? "" : "text-soft"}`} />
+			<span className="sr-only">
+				{t(is === null ? "classes.pupils.unknown" : is ? "classes.pupils.yes" : "classes.pupils.no")}
+			</span>
+		</>
+	);
+}
+
+/** Who is in the class. No result stands in a pupil's row, and nothing there can be opened. */
+export function PupilTable({ page }: { readonly page: ClassPage }) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const toast = useToast();
+	const problem = useProblem();
+	const [asked, setAsked] = useState<Member | null>(null);
+	const [isWhole, setWhole] = useState(false);
+	const shown = isWhole ? page.members : page.members.slice(0, shownAtFirst);
+	const remove = useApiMutation("DELETE /api/classes/:classId/members/:memberId", {
+		invalidates: ["GET /api/classes/:classId", "GET /api/classes"],
+		onSuccess: (_, { params }) => {
+			const name = page.members.find(({ id }) => id === params.memberId)?.name ?? "";
+			toast({ tone: "success", title: t("classes.pupils.removed", { name }) });
+		},
+		onError: ({ code }) => toast({ tone: "destructive", title: problem(code) }),
+	});
+	/** A day as it is told: the server knows no more than the day. */
+	const dayOf = (lastActiveAt: string): string => {
+		const days = Math.floor((Date.now() - Date.parse(lastActiveAt)) / dayMs);
+		if (days > 1) return format.mediumDate(lastActiveAt, "UTC");
+		return t(days === 1 ? "classes.pupils.yesterday" : "classes.pupils.today");
+	};
+	const activeWithin = (days: number): number =>
+		page.members.filter(({ lastActiveAt }) => Date.now() - Date.parse(lastActiveAt) < days * dayMs).length;
+	return (
+		<section aria-labelledby="pupils" className="grid content-start gap-4">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline pb-3">
+				<h2 id="pupils" className="display-3">
+					{t("classes.pupils.title")}
+				</h2>
+				<p className="text-sm text-soft">
+					{t("classes.pupils.active7", { count: activeWithin(7) })} ·{" "}
+					{t("classes.pupils.active30", { count: activeWithin(30) })}
+				</p>
+			</div>
+			{page.members.length === 0 ? (
+				<p className="text-soft">{t("classes.pupils.none")}</p>
+			) : (
+				<table className="w-full border-collapse">
+					<thead className="text-sm text-soft">
+						<tr>
+							<th className="py-2 text-left font-normal">{t("classes.pupils.name")}</th>
+							<th className="px-1.5 font-normal">{t("classes.pupils.quiz")}</th>
+							<th className="px-1.5 font-normal">{t("classes.pupils.quest")}</th>
+							<th className="text-right font-normal max-sm:sr-only">{t("classes.pupils.active")}</th>
+							<td />
+						</tr>
+					</thead>
+					<tbody>
+						{shown.map((member) => (
+							<tr key={member.id} className="border-t border-hairline">
+								<th className="py-1 text-left font-normal">{member.name}</th>
+								<td className="text-center">
+									<Mark is={member.hasSent} />
+								</td>
+								<td className="text-center">
+									<Mark is={member.hasPlayed} />
+								</td>
+								<td className="whitespace-nowrap text-right text-soft max-sm:sr-only">
+									{dayOf(member.lastActiveAt)}
+								</td>
+								<td className="text-right">
+									<Button
+										look="quiet"
+										aria-label={t("classes.pupils.removeNamed", { name: member.name })}
+										onClick={() => setAsked(member)}
+									>
+										<X aria-hidden="true" className="size-4 text-soft" />
+									</Button>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			{shown.length < page.members.length ? (
+				<Button look="quiet" className="justify-self-start" onClick={() => setWhole(true)}>
+					{t("classes.pupils.all", { count: page.members.length })}
+				</Button>
+			) : null}
+			<ConfirmAct
+				isOpen={asked !== null}
+				title={t("classes.pupils.removeTitle", { name: asked?.name ?? "" })}
+				text={t("classes.pupils.removeText")}
+				label={t("classes.pupils.remove")}
+				onClose={() => setAsked(null)}
+				onConfirm={() => {
+					if (asked) remove.mutate({ params: { classId: page.id, memberId: asked.id } });
+				}}
+			/>
+		</section>
+	);
+}

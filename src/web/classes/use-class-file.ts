@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { ClassPage } from "#contract/classes.ts";
+import { csv } from "#domain/classes/csv.ts";
+
+/** Saves who is in a class, and the class's interests, as a table for spreadsheets. */
+export const useClassFile = ({ members, picture }: ClassPage): (() => void) => {
+	const { t } = useTranslation();
+	const mark = (is: boolean | null): string =>
+		t(is === null ? "classes.pupils.unknown" : is ? "classes.pupils.yes" : "classes.pupils.no");
+	return () => {
+		const pupils = members.map(({ name, hasSent, hasPlayed, lastActiveAt }) => [
+			...[name, mark(hasSent), mark(hasPlayed), lastActiveAt.slice(0, 10)],
+		]);
+		const lines = picture.lines.map(({ category, pupils }) => [
+			t(`common.categories.${category}`),
+			pupils === null ? "< 3" : String(pupils),
+		]);
+		const heading = ["name", "quiz", "quest", "active"] as const;
+		const rows = [
+			heading.map((key) => t(`classes.pupils.${key}`)),
+			...pupils,
+			[],
+			[t("classes.interests.title"), String(picture.pupils)],
+			...lines,
+		];
+		// The mark at the beginning tells spreadsheets that this is UTF-8.
+		const file = URL.createObjectURL(new Blob(["\uFEFF", csv(rows)], { type: "text/csv;charset=utf-8" }));
+		const link = document.createElement("a");
+		link.href = file;
+		link.download = t("classes.acts.file");
+		link.click();
+		URL.revokeObjectURL(file);
+	};
+};

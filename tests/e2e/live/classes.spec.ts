@@ -1,0 +1,100 @@
+import type { Browser, Page } from "@playwright/test";
+import { putStorage } from "../support/browser-storage.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
+import { enrol, somebody } from "../support/people.ts";
+import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
+import { readQr } from "../support/read-qr.ts";
+
+for (const locale of journeyLanguages("fr")) {
+	const { classes, join, lesson, ownAccount } = messagesOf(locale);
+
+	/** A pupil without an account, in a browser of their own, who finished the quiz and opens the address of the code. */
+	const joinBy = async (browser: Browser, address: string, option: number): Promise<Page> => {
+		const page = await (await browser.newContext()).newPage();
+		await putStorage(page, finishedQuiz(sheet(option)));
+		await open(page, address);
+		await page.getByRole("button", { name: join.submit }).click();
+		await expect(page.getByRole("button", { name: join.send })).toBeVisible();
+		return page;
+	};
+
+	test(`class (${locale}): a teacher projects it, seven pupils join, six send, and colour comes with the group`, async ({
+		page,
+		context,
+		browser,
+	}) => {
+		test.slow();
+		await page.setViewportSize({ width: 1920, height: 1080 });
+		await enrol(context.request, somebody("Claire"), { locale, role: "teacher" });
+		await open(page, pathIn(locale, "/dashboard"));
+		// The tab of one's own role opens first, with nobody's figures.
+		await page.getByLabel(classes.create.name).fill("=Seconde 4");
+		await page.getByRole("button", { name: classes.create.submit }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "=Seconde 4" })).toBeVisible();
+		const code = await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
+		await expectAccessibleInBothThemes(page);
+
+		await page.getByRole("button", { name: classes.page.project }).click();
+		const wall = page.getByRole("dialog", { name: classes.light.label });
+		// Both codes, the large and the one beside the light, are read as the address of the class.
+		const address = `${new URL(page.url()).origin}${pathIn(locale, "/join")}#${code.replace(" ", "")}`;
+		const qr = wall.getByRole("img", { name: classes.light.qr });
+		expect(await readQr(qr)).toBe(address);
+		await wall.getByRole("button", { name: classes.light.showLight }).click();
+
+		expect(await readQr(qr)).toBe(address);
+		const first = await joinBy(browser, address, 0);
+		const pupils = [first];
+		while (pupils.length < 6) pupils.push(await joinBy(browser, address, pupils.length % 4));
+		await expectAccessibleInBothThemes(first);
+		for (const pupil of pupils) {
+			const sent = pupil.waitForRequest("**/api/class-memberships/result");
+			await pupil.getByRole("button", { name: join.send, exact: true }).click();
+			expect(Object.keys((await sent).postDataJSON().result).sort()).toEqual(["careers", "categories"]);
+			await expect(pupil.getByText(join.sentText).first()).toBeVisible();
+		}
+		await expect(wall.getByRole("status").first()).toContainText("6");
+		await page.keyboard.press("Escape");
+
+		await expect(page.getByRole("row")).toHaveCount(7);
+		// The lesson is made from the class's own light, and names nobody.
+		await page.getByRole("link", { name: classes.lesson.open }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("=Seconde 4");
+		await expect(page.getByText(lesson.needs)).toBeVisible();
+		await expect(page.getByRole("heading", { name: lesson.parts.careers.title })).toBeVisible();
+		await expect(
+			page.getByRole("img", { name: lesson.parts.careers.open.replace("{{career}}", "") }),
+		).toHaveCount(3);
+		await expectAccessibleInBothThemes(page);
+		await page.getByRole("link", { name: lesson.toClass }).click();
+
+		await expect(page.getByRole("row")).toHaveCount(7);
+		await first.getByRole("button", { name: join.leave }).click();
+		await expect(first.getByRole("button", { name: join.submit })).toBeVisible();
+		await expect(page.getByRole("row")).toHaveCount(6);
+		for (const pupil of pupils) await pupil.context().close();
+
+		// A pupil with an account is there by the first name, and leaves from the account.
+		const lina = await (await browser.newContext()).newPage();
+		await enrol(lina.context().request, somebody("Lina"), { locale });
+		await open(lina, address);
+		await lina.getByRole("button", { name: join.submit }).click();
+		await expect(page.getByRole("rowheader", { name: "Lina" })).toBeVisible();
+		await open(lina, pathIn(locale, "/account"));
+		const named = ownAccount.classes.leaveNamed.replace("{{name}}", "=Seconde 4");
+		await lina.getByRole("button", { name: named }).click();
+		const asked = lina.getByRole("dialog");
+		await asked.getByRole("button", { name: ownAccount.classes.leave, exact: true }).click();
+		await expect(lina.getByText(ownAccount.classes.none)).toBeVisible();
+		await expect(page.getByRole("rowheader", { name: "Lina" })).toBeHidden();
+		await lina.context().close();
+	});
+}

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openSharedDatabase } from "./support/database.ts";
+import { guest, type Person, signedUp } from "./support/person.ts";
+import { makePlace } from "./support/place.ts";
+import { startServer } from "./support/server.ts";
+
+/** What a wall hears on one server: each page of the class, with its id. Null: the stream has ended. */
+async function wall(person: Person, port: number, classId: string, seen = "") {
+	const headers = seen === "" ? {} : { "last-event-id": seen };
+	const response = await person.open(port, `/api/classes/${classId}/changes`, headers);
+	assert.equal(response.status, 200);
+	const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+	return async () => {
+		for (;;) {
+			const { done = true, value = "" } = (await reader?.read()) ?? {};
+			if (done) return null;
+			const [, data = "", id = ""] = /data: (\{.*)\nid: (.*)\n/.exec(value) ?? [];
+			if (data !== "") return { id, pupils: JSON.parse(data).pupils as number };
+		}
+	};
+}
+
+test("a wall goes on, on another server, when its own is told to stop in the middle of a lesson", async () => {
+	await using database = await openSharedDatabase();
+	await using here = makePlace();
+	await using there = makePlace();
+	const environment = { DATABASE_URL: database.address, TRUSTED_PROXIES: "1" };
+	await using one = await startServer(here, { environment });
+	await one.ready(60);
+	await using other = await startServer(there, { environment });
+	await other.ready(60);
+	const teacher = await signedUp(one.port, "teacher");
+	const made = await teacher.ask(one.port, "POST", "/api/classes", { name: "10 B", level: "", locale: "en" });
+	const classId: string = made.body.id;
+	const { code } = (await teacher.ask(one.port, "GET", `/api/classes/${classId}`)).body;
+	const join = async () => {
+		const joined = await guest().ask(other.port, "POST", "/api/class-memberships", { code });
+		assert.equal(joined.status, 200);
+	};
+
+	const next = await wall(teacher, one.port, classId);
+	assert.equal((await next())?.pupils, 0);
+	await join();
+	const seen = await next();
+	assert.equal(seen?.pupils, 1);
+
+	const began = performance.now();
+	one.process.kill("SIGTERM");
+	assert.equal(await next(), null);
+	assert.equal(await one.ended(), 0);
+	// An open stream does not keep the server for the ten seconds that requests may take.
+	assert.ok(performance.now() - began < 8_000);
+	const goesOn = await wall(teacher, other.port, classId, seen?.id);
+	await join();
+	assert.equal((await goesOn())?.pupils, 2);
+});
