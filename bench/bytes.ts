@@ -6,7 +6,8 @@ import { serve } from "./serve.ts";
 import { makeSites, type Sites } from "./sites.ts";
 import { desktop, phone, type Visit, visit } from "./visit.ts";
 
-const budget = { firstView: 14_600, script: 145_000, shift: noShift };
+/** The catalogue's page may be longer than its first screen, which comes with the first 14,600 bytes (first-view.spec.ts). */
+const budget = { home: 14_600, career: 14_600, explore: 20_000, script: 145_000, shift: noShift };
 /** Two cores: more pages at once would only wait for each other. */
 const pagesAtOnce = 2;
 /** Long after the page is drawn and its controls answer, in milliseconds. */
@@ -75,7 +76,7 @@ const figuresOfKind = (
 			value: page.firstView,
 			unit: "B",
 			baseline: { name: "bare HTML", value: page.bare },
-			...(kind === "other" ? {} : { budget: { of: "value", most: budget.firstView } }),
+			...(kind === "other" ? {} : { budget: { of: "value", most: budget[kind] } }),
 		},
 		{
 			name: `JavaScript, ${kind}: ${scripted.path}`,

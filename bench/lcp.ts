@@ -5,7 +5,7 @@ import { shown } from "./print.ts";
 import { serve } from "./serve.ts";
 import { makeSites } from "./sites.ts";
 
-const budget = { ratio: 1.15, shift: noShift };
+const budget = { ratio: 1.05, shift: noShift };
 const runs = 5;
 const paths = ["/", "/explore", "/career/marine-biologist"];
 const variants = ["product", "bare"] as const;

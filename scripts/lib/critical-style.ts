@@ -3,6 +3,11 @@ import postcss, { type AtRule, type Container, type Rule } from "postcss";
 const classToken = /\.((?:\\.|[\w-])+)/g;
 const variableUse = /var\((--[\w-]+)/g;
 
+/** Parts of form controls, which pages without any need no rule for. */
+const controlParts =
+	/::-webkit-(?:date|search|inner-spin|outer-spin|calendar)|::file-selector-button|::placeholder|optgroup|:-moz-ui-invalid/;
+const controls = ["input", "select", "textarea"];
+
 const withoutEscapes = (token: string): string => token.replace(/\\(.)/g, "$1");
 
 /** The classes and element names that a page's markup uses. */
@@ -18,6 +23,7 @@ const matches = (selector: string, used: ReturnType<typeof usedNames>): boolean 
 	const classes = [...selector.matchAll(classToken)].map(([, token = ""]) => withoutEscapes(token));
 	if (classes.some((name) => !used.classes.has(name))) return false;
 	// A bare element selector (h1, table, summary …) matters only where that element is.
+	if (controlParts.test(selector)) return controls.some((control) => used.elements.has(control));
 	const element = /^([a-z][a-z0-9]*)(?=$|[:[\s>])/.exec(selector.trim())?.[1];
 	return !element || used.elements.has(element);
 };
@@ -51,6 +57,18 @@ const keepReachableVariables = (root: Container, html: string): void => {
 	}
 };
 
+/** Every browser that the pages are built for mixes colours: what others would need goes, and the question. */
+const withMixedColours = (root: Container): void => {
+	root.walkAtRules("supports", (rule) => {
+		if (!rule.params.includes("color-mix(in lab, red, red)") || !rule.nodes) return;
+		for (const node of rule.nodes) {
+			const before = rule.prev();
+			if (node.type === "decl" && before?.type === "decl" && before.prop === node.prop) before.remove();
+		}
+		rule.replaceWith(rule.nodes);
+	});
+};
+
 /**
  * The part of a style sheet that a page's markup needs for its first view. What scripts add later
  * is styled by the whole sheet, which the page loads with them.
@@ -71,6 +89,11 @@ export const criticalStyle = (style: string, html: string): string => {
 	root.walkAtRules("layer", (layer) => {
 		if (layer.params === "properties" && layer.nodes) layer.remove();
 	});
+	// Whoever prints has the whole sheet, which comes with the scripts.
+	root.walkAtRules("media", (media) => {
+		if (media.params === "print") media.remove();
+	});
+	withMixedColours(root);
 	dropEmpty(root);
 	keepReachableVariables(root, html);
 	const animations = root.toString();

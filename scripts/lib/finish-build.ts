@@ -64,13 +64,26 @@ const removeLoaderData = async (client: string): Promise<void> => {
 };
 
 /**
- * Finishes a build in place: loader data gone, the previews of links drawn, every page (finish-page.ts), the fallbacks, `headers.json` beside the
+ * Takes out of the router's manifest, which every page loads, what else each screen imports: only hints to fetch ahead
+ * are made of it, and the browser finds the same in the modules themselves.
+ */
+const shortenManifest = async (client: string): Promise<void> => {
+	const name = (await readdir(join(client, "assets"))).find((file) => /^manifest-.*\.js$/.test(file));
+	if (name === undefined) throw new Error("The build has no manifest of its routes");
+	const file = join(client, "assets", name);
+	const manifest = await readFile(file, "utf8");
+	await writeFile(file, manifest.replaceAll(/"imports":\[[^\]]*\]/g, '"imports":[]'));
+};
+
+/**
+ * Finishes a build in place: loader data gone, the router's manifest shortened, the previews of links drawn, every page (finish-page.ts), the fallbacks, `headers.json` beside the
  * folder with each page's policy, `live` beside it with the pages as the server serves them, and brotli and gzip
  * copies of all that compresses.
  */
 export const finishBuild = async (build: string): Promise<void> => {
 	const [client, live] = [join(build, "client"), join(build, "live")];
 	await removeLoaderData(client);
+	await shortenManifest(client);
 	await addFallbacks(client);
 	await drawPreviews(client);
 	const manifest = readManifest(join(client, ".vite/manifest.json"));
@@ -85,6 +98,7 @@ export const finishBuild = async (build: string): Promise<void> => {
 		const page = finishPage(await readFile(file, "utf8"), needed, messages);
 		const liveFile = join(live, name);
 		await writeFile(file, page.html);
+		if (page.data) await writeFile(join(client, page.data.name), page.data.text);
 		await mkdir(dirname(liveFile), { recursive: true });
 		await writeFile(liveFile, livePage(page.html));
 		// One policy for both: no script and no style differs.

@@ -9,6 +9,9 @@ const faceFile = /url\("?([^")]+\.woff2)"?\)/g;
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** The router's own script that goes back to where the page was scrolled: it complains and fails where the storage is closed. */
 const scrollScript = /(<script>)(\(\(storageKey, restoreKey\) => \{[\s\S]*?)(<\/script>)/;
+/** The router's own scripts that hand over what the loaders gave at build. */
+const handOver =
+	/<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
@@ -23,6 +26,28 @@ const facePreloads = (style: string): string =>
 	[...new Set([...style.matchAll(faceFile)].map(([, href]) => href))]
 		.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin=""/>`)
 		.join("");
+
+/** Loader data up to this length stays in its page: a request of its own would cost more. In characters. */
+const longestInline = 2_000;
+
+/** Asks for the page's data, again until it comes, and hands it to the router, which waits for it. */
+const dataStart = (href: string): string =>
+	`<script>addEventListener("load",()=>{const c=window.__reactRouterContext.streamController,f=()=>fetch("${href}").then(r=>r.ok?r.text():Promise.reject()).then(t=>{c.enqueue(t);c.close()}).catch(()=>setTimeout(f,1e3));f()})</script>`;
+
+/**
+ * Takes out what the loaders gave at build: the page says the same in its markup, and the browser needs it only when it
+ * takes the page over. It comes as a file then.
+ */
+const withoutData = (prerendered: string): { page: string; data: PageData | null } => {
+	const text = [...prerendered.matchAll(handOver)]
+		.map(([, literal]) => (literal === undefined ? "" : (JSON.parse(literal) as string)))
+		.join("");
+	if (text.length <= longestInline) return { page: prerendered, data: null };
+	const digest = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+	const name = `assets/data-${digest}.json`;
+	const page = prerendered.replace(handOver, "").replace("</body>", () => `${dataStart(`/${name}`)}</body>`);
+	return { page, data: { name, text } };
+};
 
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -49,8 +74,16 @@ const contentSecurityPolicy = (html: string): string => {
 	].join("; ");
 };
 
+/** What a page's loaders gave, as a file beside the page's modules. */
+interface PageData {
+	readonly name: string;
+	readonly text: string;
+}
+
 export interface FinishedPage {
 	readonly html: string;
+	/** Null where it stays in the page. */
+	readonly data: PageData | null;
 	readonly contentSecurityPolicy: string;
 }
 
@@ -61,10 +94,11 @@ const moduleScripts = /<script type="module" async="">([\s\S]*?)<\/script>/g;
  * only those modules fetched beforehand that `needed` finds the page's own scripts to run, and its words; policy.
  */
 export const finishPage = (
-	prerendered: string,
+	built: string,
 	needed: (scripts: string) => ReadonlySet<string>,
 	words: readonly string[],
 ): FinishedPage => {
+	const { page: prerendered, data } = withoutData(built);
 	const own = needed([...prerendered.matchAll(moduleScripts)].map(([, text = ""]) => text).join("\n"));
 	const preloads = [...prerendered.matchAll(modulePreload)]
 		.map(([, href = ""]) => href)
@@ -85,7 +119,7 @@ export const finishPage = (
 				`${open}try{${script.replace("console.error(error);", "")}}catch{}${close}`,
 		)
 		.replace(/<\/body><\/html>\s*$/, () => `<script>${watchScript}</script></body></html>`);
-	return { html: markedPage(html, "demo"), contentSecurityPolicy: contentSecurityPolicy(html) };
+	return { html: markedPage(html, "demo"), data, contentSecurityPolicy: contentSecurityPolicy(html) };
 };
 
 const documentStart = "<!DOCTYPE html><html ";

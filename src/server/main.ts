@@ -13,7 +13,10 @@ const shutdownGraceMs = 10_000;
 
 /** Serves until it is told to stop. The pages are there before the database is, and stay when it goes away. */
 async function serve(environment: Environment, log: Log): Promise<void> {
-	const site = await openSite(environment.siteDirectory, { pages: "live" });
+	const site = await openSite(environment.siteDirectory, {
+		pages: "live",
+		publicUrl: environment.isPublicUrlSet ? environment.publicUrl : null,
+	});
 	const database = createDatabase({ ...environment, repository: root }, log);
 	let stopping = false;
 	const { publicUrl, trustedProxies } = environment;

@@ -17,6 +17,7 @@ export const screens: readonly Screen[] = [
 	{ path: "/subjects", file: "careers/subjects.screen.tsx", messages: ["subjects"] },
 	{ path: "/places", file: "careers/places.screen.tsx", messages: ["places", "map"] },
 	{ path: "/career/:id", file: "careers/career.screen.tsx", messages: ["career", "map"] },
+	{ path: "/compare", file: "careers/compare.screen.tsx", messages: ["compare", "career"] },
 	{ path: "/career-quest", file: "quest/quest.screen.tsx", messages: ["quest"] },
 	{
 		path: "/subscription",

@@ -2,6 +2,7 @@ import accountSignUp from "./en/account/signUp.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import career from "./en/career.json" with { type: "json" };
 import classes from "./en/classes.json" with { type: "json" };
+import compare from "./en/compare.json" with { type: "json" };
 import comparison from "./en/comparison.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
@@ -42,6 +43,7 @@ export const messagesEn = {
 	account: { ...account, ...accountSignUp },
 	career,
 	classes,
+	compare,
 	comparison,
 	consultations,
 	contact,

@@ -3,6 +3,7 @@ import accountSignUp from "./fr/account/signUp.json" with { type: "json" };
 import account from "./fr/account.json" with { type: "json" };
 import career from "./fr/career.json" with { type: "json" };
 import classes from "./fr/classes.json" with { type: "json" };
+import compare from "./fr/compare.json" with { type: "json" };
 import comparison from "./fr/comparison.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
@@ -42,6 +43,7 @@ export const messagesFr = {
 	account: { ...account, ...accountSignUp },
 	career,
 	classes,
+	compare,
 	comparison,
 	consultations,
 	contact,

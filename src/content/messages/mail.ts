@@ -12,6 +12,12 @@ export type AppointmentWords = (typeof en)["appointment"];
 export const fillIn = (sentence: string, values: Readonly<Record<string, string>>): string =>
 	sentence.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? "");
 
+/** What a career draws on, and the short names of the fields, as on its card. */
+export const cardWords: Localized<{ drawsOn: string; fields: typeof enCommon.fields }> = {
+	en: { drawsOn: enCommon.card.drawsOn, fields: enCommon.fields },
+	fr: { drawsOn: frCommon.card.drawsOn, fields: frCommon.fields },
+};
+
 /** What the categories are called, as on the pages. */
 export const categoryWords: Localized<typeof enCommon.categories> = {
 	en: enCommon.categories,

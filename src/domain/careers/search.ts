@@ -1,4 +1,5 @@
 import type { CareerId } from "./career-id.ts";
+import { careersOfField } from "./careers-of-field.ts";
 import type { CategoryKey } from "./category.ts";
 import { fold } from "./fold.ts";
 import { wordsMeant } from "./near-words.ts";
@@ -201,13 +202,7 @@ export const searchCareers = <Career extends Searchable>(
 ): Career[] => {
 	const isFound = placesFound(index, query);
 	const found = index.entries.filter((_, place) => isFound(place)).map(({ career }) => career);
-	if (category === null) return found;
-	return [
-		...found.filter((career) => career.category === category),
-		...found.filter(
-			(career) => career.category !== category && career.secondaryCategories.includes(category),
-		),
-	];
+	return careersOfField(found, category);
 };
 
 /** Why a query finds a career: the most telling field that has its words, as it is written there. */

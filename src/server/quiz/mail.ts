@@ -1,8 +1,15 @@
 import * as z from "zod/mini";
-import { categoryWords, fillIn, mailMessages } from "#content/messages/mail.ts";
+import { cardWords, categoryWords, fillIn, mailMessages } from "#content/messages/mail.ts";
 import { careerIdSchema, categoryKeySchema } from "#contract/careers.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { strongestFields } from "#domain/careers/fingerprint.ts";
+import {
+	defineMail,
+	type MailOf,
+	type MailQueue,
+	type MailSpectrumLine,
+} from "#server/platform/mail/mail.ts";
 
 const factsSchema = z.object({
 	name: z.string(),
@@ -16,20 +23,34 @@ const factsSchema = z.object({
 /** What a results mail is written from. */
 export type ResultFacts = z.infer<typeof factsSchema>;
 
-/** Careers and categories in words, with the way back to them. */
+const fieldsNamed = 3;
+
+/** Careers with their spectra and categories in words, with the way back to them. */
 const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 	const { name, careers, categories, code, updates } = facts;
 	// The catalogue is large, and needed for nothing else: it is read with the first of these mails.
-	const { careerSource } = await import("#content/careers/catalogue.ts");
+	const [{ careerSource }, { presentCard }] = await Promise.all([
+		import("#content/careers/catalogue.ts"),
+		import("#content/careers/present.ts"),
+	]);
 	const { frame, results: words } = mailMessages[locale];
 	const list = new Intl.ListFormat(locale, { type: "conjunction" });
+	const careerLine = (id: CareerId, place: number): MailSpectrumLine => {
+		const { title, fingerprint } = presentCard(careerSource(id), locale);
+		const { drawsOn, fields } = cardWords[locale];
+		const drawn = strongestFields(fingerprint, fieldsNamed).map((key) =>
+			fields[key].toLocaleLowerCase(locale),
+		);
+		const words = fillIn(drawsOn, { fields: drawn.join(", ") });
+		return { title: `${place + 1}. ${title}`, words, spectrum: fingerprint };
+	};
 	const named = categories.map((key) => categoryWords[locale][key]);
 	return {
 		subject: words.subject,
 		greeting: fillIn(frame.greeting, { name }),
 		paragraphs: [
 			words.body,
-			...careers.map((id, index) => `${index + 1}. ${careerSource(id).text[locale].title}`),
+			...careers.map(careerLine),
 			...(named.length === 0 ? [] : [fillIn(words.brightest, { categories: list.format(named) })]),
 		],
 		...(code === null ? {} : { action: { label: words.action, url: link(mailLinkPaths.results, code) } }),

@@ -54,6 +54,12 @@ it("mails results to guests: computed from the answers, else those named, in bot
 	expect(first?.text).toMatch(/Bonjour Ada[\s\S]*5\. .+[\s\S]*\/fr\/results#[\w-]{20,}/);
 	expect(second?.text).toMatch(/Hello Ada[\s\S]*1\. Ecologist[\s\S]*Biology/);
 	expect(second?.text).not.toMatch(/constructor|#/);
+	// Each career with its spectrum, drawn of cells alone, and what that shows in words.
+	expect(second?.text).toMatch(/1\. Ecologist\nDraws most on biology, environment, maths/);
+	const spectra = (html = "") => html.match(/<table role="presentation"[\s\S]*?<\/table>/g) ?? [];
+	expect([spectra(first?.html).length, spectra(second?.html).length]).toEqual([5, 1]);
+	expect(new Set(spectra(first?.html)).size).toBe(5);
+	expect(first?.html).not.toMatch(/<img|url\(/);
 	const nothing = { ...sent, answers: null, results: { topCareers: [], topCategories: [] } };
 	expect(await guest.call("mailResults", nothing)).toMatchObject({ body: { code: "quiz.results_missing" } });
 	const link = { ...sent, name: "http://evil.example" };

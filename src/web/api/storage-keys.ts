@@ -15,3 +15,6 @@ export const goesOnKey = "quizGoesOn";
 
 /** By which a device proves its place in a class, of pupils with an account or none. */
 export const classMembershipKey = "classMembership";
+
+/** The careers chosen for a comparison on this device. */
+export const compareKey = "compare";

@@ -1,4 +1,4 @@
-import { CircleUserRound, Menu, X } from "lucide-react";
+import { CircleUserRound, LogOut, Menu, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
@@ -69,15 +69,16 @@ function HeaderActions({ isSignedIn, onSignOut, hasAccountPage, className }: Act
 				</LocalNavLink>
 			) : null}
 			{isSignedIn ? (
-				<Button look="quiet" className="whitespace-nowrap" onClick={onSignOut}>
-					{t("common.navigation.logout")}
+				<Button look="quiet" className="whitespace-nowrap md:px-2.5" onClick={onSignOut}>
+					<LogOut aria-hidden="true" className="size-5 max-md:hidden" />
+					<span className="md:sr-only">{t("common.navigation.logout")}</span>
 				</Button>
 			) : (
-				<LocalButtonLink to="/login" look="quiet" className="whitespace-nowrap">
+				<LocalButtonLink to="/login" look="quiet" className="whitespace-nowrap md:px-3">
 					{t("common.navigation.login")}
 				</LocalButtonLink>
 			)}
-			<LocalButtonLink to="/quiz" className="whitespace-nowrap">
+			<LocalButtonLink to="/quiz" className="whitespace-nowrap md:px-3.5">
 				{t("common.navigation.startExploring")}
 			</LocalButtonLink>
 		</div>
@@ -94,24 +95,26 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 	const Icon = isOpen ? X : Menu;
 	return (
 		<header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 backdrop-blur-sm">
-			<div className="page flex min-h-17 max-w-none items-center gap-x-4 gap-y-2 2xl:max-w-[86rem]">
-				<LocalLink
-					to="/"
-					className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold text-ink no-underline"
-				>
-					<SpectrumSign />
-					{t("common.productName")}
-				</LocalLink>
-				{isDemonstration ? (
-					<span className="demonstration-only max-[23rem]:hidden -ml-2 rounded-full border border-hairline px-2 text-xs leading-5 text-soft">
-						{t("common.demo")}
-					</span>
-				) : null}
-				<nav aria-label={t("common.navigation.label")} className="ml-auto hidden xl:block">
-					<ul className="flex items-center gap-0.5">
+			<div className="page flex min-h-17 items-center gap-x-3">
+				<div className="relative flex items-center gap-2">
+					<LocalLink
+						to="/"
+						className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold text-ink no-underline"
+					>
+						<SpectrumSign />
+						{t("common.productName")}
+					</LocalLink>
+					{isDemonstration ? (
+						<span className="demonstration-only pointer-events-none max-[23rem]:hidden rounded-full border border-hairline px-2 text-xs leading-5 text-soft xl:absolute xl:top-8 xl:left-10 xl:rounded-none xl:border-0 xl:px-0.5">
+							{t("common.demo")}
+						</span>
+					) : null}
+				</div>
+				<nav aria-label={t("common.navigation.label")} className="mx-auto hidden xl:block">
+					<ul className="flex items-center">
 						<Places
 							isPremium={isPremium}
-							linkClass="flex min-h-11 items-center gap-2 whitespace-nowrap px-1.5 text-[0.9rem] 2xl:px-2.5 2xl:text-[0.95rem]"
+							linkClass="flex min-h-11 items-center gap-2 whitespace-nowrap px-1.5 text-[0.875rem]"
 						/>
 					</ul>
 				</nav>

@@ -35,7 +35,7 @@ export function CareerBand({ career, ownLight }: CareerBandProps) {
 						<span
 							key={key}
 							data-line={key}
-							style={{ ...hueOf(key), left: `${((slot + 0.5) / spectrum.length) * 100}%` }}
+							style={{ ...hueOf(key), left: `${(((slot + 0.5) / spectrum.length) * 100).toFixed(2)}%` }}
 							className={`absolute -translate-x-1/2 whitespace-nowrap ${slot % 2 === ownSlot % 2 ? "top-1" : "top-7"} ${key === career.category ? "font-display text-base font-semibold leading-tight text-on-band" : "text-on-band-soft"}`}
 						>
 							{t(`common.fields.${key}`)}

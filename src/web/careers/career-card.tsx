@@ -8,6 +8,7 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Fingerprint } from "../ui/fingerprint.tsx";
+import { CompareButton } from "./compare-button.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 interface CareerCardProps {
@@ -20,6 +21,8 @@ interface CareerCardProps {
 	readonly ownLight?: readonly number[] | null;
 	/** Whether the subjects stay on phones, where a card of a long list leaves them out. */
 	readonly hasSubjectsOnPhones?: boolean;
+	/** The one button that a phone's row has room for; both where cards are few. */
+	readonly onlyOnPhones?: "save" | "compare" | null;
 	/** What else this card has to say, under the subjects. */
 	readonly children?: ReactNode;
 }
@@ -55,6 +58,7 @@ export function CareerCard({
 	level = 2,
 	ownLight = null,
 	hasSubjectsOnPhones = false,
+	onlyOnPhones = null,
 	children,
 }: CareerCardProps) {
 	const { t } = useTranslation();
@@ -64,7 +68,7 @@ export function CareerCard({
 		<article
 			data-line={career.category}
 			style={hueOf(career.category)}
-			className="group relative grid h-full content-start gap-x-4 max-md:grid-cols-[6.75rem_minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2"
+			className="group relative grid h-full content-start gap-x-4 max-md:grid-cols-[6.75rem_minmax(0,1fr)_auto] max-md:grid-rows-[repeat(5,max-content)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2"
 		>
 			<Fingerprint
 				weights={career.fingerprint}
@@ -74,13 +78,18 @@ export function CareerCard({
 			<p className="border-l-3 border-line pl-2 text-sm text-soft max-md:sr-only md:col-span-2">
 				{t(`common.categories.${career.category}`)}
 			</p>
-			<Heading className="font-display text-lg font-semibold leading-tight md:text-xl">
+			<Heading className="font-display text-xl font-semibold leading-tight max-md:text-[1.0625rem] max-md:leading-[1.2]">
 				{career.title}
 			</Heading>
-			<div className="row-span-1 max-md:col-start-3 max-md:row-span-5 max-md:row-start-1 md:-mt-2">
-				<SaveButton careerId={career.id} title={career.title} />
+			<div className="row-span-1 -mr-2.5 flex max-md:col-start-3 max-md:row-span-5 max-md:row-start-1 max-md:flex-col md:-mt-2">
+				<span className={onlyOnPhones === "save" ? "max-md:hidden" : ""}>
+					<CompareButton careerId={career.id} title={career.title} />
+				</span>
+				<span className={onlyOnPhones === "compare" ? "max-md:hidden" : ""}>
+					<SaveButton careerId={career.id} title={career.title} />
+				</span>
 			</div>
-			<p className="text-soft max-md:col-start-2 max-md:line-clamp-2 max-md:text-[0.95rem] max-md:leading-snug md:col-span-2">
+			<p className="text-soft max-md:col-start-2 max-md:line-clamp-2 max-md:text-[0.9rem] max-md:leading-[1.25] md:col-span-2">
 				{truncate(career.description, descriptionLength)}
 			</p>
 			<ul

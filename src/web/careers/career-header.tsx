@@ -6,6 +6,7 @@ import type { OwnLight } from "../quiz/own-light.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { CareerBand } from "./career-band.tsx";
 import { CareerFacts } from "./career-facts.tsx";
+import { CompareButton } from "./compare-button.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 interface CareerHeaderProps {
@@ -45,10 +46,13 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 						to="/explore"
 						className="inline-flex min-h-11 items-center gap-2 text-soft hover:text-ink"
 					>
-						<ArrowLeft aria-hidden="true" className="size-4" />
+						<ArrowLeft aria-hidden="true" className="size-4 flex-none" />
 						{t("career.backToExplore")}
 					</LocalLink>
-					<SaveButton careerId={career.id} title={career.title} hasWords />
+					<div className="flex flex-wrap justify-end gap-2">
+						<CompareButton careerId={career.id} title={career.title} hasWords />
+						<SaveButton careerId={career.id} title={career.title} hasWords />
+					</div>
 				</div>
 				<div className="grid items-end gap-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-12">
 					<div className="grid content-start gap-3">

@@ -15,6 +15,7 @@ import { CareerHeader } from "./career-header.tsx";
 import { CareerNotFound } from "./career-not-found.tsx";
 import { CareerSections } from "./career-sections.tsx";
 import { loadCatalogue } from "./catalogue.ts";
+import { CompareTray } from "./compare-tray.tsx";
 import { RelatedCareers } from "./related-careers.tsx";
 import { shortCard } from "./short-card.ts";
 
@@ -56,11 +57,16 @@ export default function Career({ loaderData }: Route.ComponentProps) {
 			style={hueOf(career.category)}
 			className="career-page grid gap-12 print:gap-4"
 		>
-			<PageHead title={t("career.pageTitle", { title: career.title })} description={career.description} />
+			<PageHead
+				title={t("career.pageTitle", { title: career.title })}
+				description={career.description}
+				preview={`career-${career.id}`}
+			/>
 			<CareerHeader career={career} ownLight={ownLight} />
 			<CareerSections career={career} />
 			<RelatedCareers careers={related} />
 			<CareerCall />
+			<CompareTray />
 		</article>
 	);
 }

@@ -1,4 +1,4 @@
-import { Bookmark } from "lucide-react";
+import { Bookmark, Columns3 } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type CareerOrder, careerOrders, isCareerOrder } from "#domain/careers/sort-careers.ts";
@@ -13,11 +13,18 @@ interface CatalogueBarProps {
 	readonly savedCount: number | null;
 	readonly isSavedOnly: boolean;
 	readonly onSavedOnly: (isSavedOnly: boolean) => void;
+	/** Whether a phone's rows offer to compare; they have room for one button. */
+	readonly isComparing: boolean;
+	readonly onComparing: (isComparing: boolean) => void;
 }
+
+const toggle =
+	"inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-soft hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper";
 
 /** How many were found, said aloud; one's own light explained; saved ones alone; the order. */
 export function CatalogueBar(props: CatalogueBarProps) {
 	const { foundCount, order, onOrder, hasOwnLight, savedCount, isSavedOnly, onSavedOnly } = props;
+	const { isComparing, onComparing } = props;
 	const { t } = useTranslation();
 	const id = useId();
 	return (
@@ -38,13 +45,22 @@ export function CatalogueBar(props: CatalogueBarProps) {
 					{t("explore.ownLight")}
 				</p>
 			) : null}
+			<button
+				type="button"
+				aria-pressed={isComparing}
+				onClick={() => onComparing(!isComparing)}
+				className={`ml-auto md:hidden ${toggle}`}
+			>
+				<Columns3 aria-hidden="true" className="size-4" />
+				{t("common.compare.add")}
+			</button>
 			<div className="ml-auto flex flex-wrap items-center gap-x-5">
 				{savedCount ? (
 					<button
 						type="button"
 						aria-pressed={isSavedOnly}
 						onClick={() => onSavedOnly(!isSavedOnly)}
-						className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-soft hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
+						className={toggle}
 					>
 						<Bookmark aria-hidden="true" className="size-4" />
 						{t("explore.savedOnly", { count: savedCount })}

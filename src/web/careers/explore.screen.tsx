@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { SearchReason } from "#domain/careers/search.ts";
@@ -7,6 +7,7 @@ import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import { useOffers } from "../api/edition.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -15,9 +16,9 @@ import type { Route } from "./+types/explore.screen";
 import { CareerCard } from "./career-card.tsx";
 import { loadCatalogue } from "./catalogue.ts";
 import { CatalogueBar } from "./catalogue-bar.tsx";
+import { CompareTray } from "./compare-tray.tsx";
 import { useExploreView } from "./explore-address.ts";
 import { FieldStrip } from "./field-strip.tsx";
-import { NoMatch } from "./no-match.tsx";
 import { savedCareersQuery } from "./queries.ts";
 import { QuizInvitation } from "./quiz-invitation.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -42,6 +43,8 @@ export const shouldRevalidate = ({
 	currentUrl.pathname !== nextUrl.pathname ||
 	(currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
+const NoMatch = lazyComponent(async () => (await import("./no-match.tsx")).NoMatch);
+
 /** The ids of the saved careers; null where none can be saved and until they are known. */
 const useSavedIds = (): ReadonlySet<string> | null => {
 	const { data } = useQuery({ ...savedCareersQuery, enabled: useOffers().savedCareers });
@@ -62,7 +65,8 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	const { query, category, order, isSavedOnly } = view;
 	const ownLight = useOwnLight();
 	const saved = useSavedIds();
-	const { found, reasons, nearest, counts, totalCount } = useCatalogueSearch(
+	const [isComparing, setIsComparing] = useState(false);
+	const { found, reasons, nearest, counts, totalCount, prepare } = useCatalogueSearch(
 		loaderData.cards,
 		query,
 		category,
@@ -74,60 +78,72 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	});
 
 	return (
-		<div className="page grid gap-6 pt-8 md:pt-12">
-			<PageHead title={t("explore.pageTitle")} description={t("explore.pageDescription")} />
-			<div className="grid items-end gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
-				<div className="grid gap-2">
-					<h1 className="display-3 md:text-4xl">{t("explore.title")}</h1>
-					<p className="text-soft">{t("explore.description")}</p>
+		<>
+			<div className="page grid gap-6 pt-8 md:pt-12">
+				<PageHead title={t("explore.pageTitle")} description={t("explore.pageDescription")} />
+				<div className="grid items-end gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
+					<div className="grid gap-2">
+						<h1 className="display-3 md:text-4xl">{t("explore.title")}</h1>
+						<p className="text-soft">{t("explore.description")}</p>
+					</div>
+					<SearchBox
+						query={query}
+						isReady={isHydrated}
+						onFocus={prepare}
+						onQuery={(text) => show({ query: text })}
+					/>
 				</div>
-				<SearchBox query={query} isReady={isHydrated} onQuery={(text) => show({ query: text })} />
-			</div>
-			<FieldStrip
-				counts={counts}
-				totalCount={totalCount}
-				category={category}
-				onCategory={(chosen) => show({ category: chosen })}
-			/>
-			<CatalogueBar
-				foundCount={shown.length}
-				order={order}
-				onOrder={(wanted) => show({ order: wanted })}
-				hasOwnLight={ownLight !== null}
-				savedCount={saved?.size ?? null}
-				isSavedOnly={isSavedOnly}
-				onSavedOnly={(isOnly) => show({ isSavedOnly: isOnly })}
-			/>
-			{found.length === 0 ? (
-				<NoMatch
-					query={query}
-					nearest={nearest.careers}
-					fields={nearest.fields}
-					onField={(field) => show({ category: field, query: "" })}
-					onReset={showAll}
+				<FieldStrip
+					counts={counts}
+					totalCount={totalCount}
+					category={category}
+					onCategory={(chosen) => show({ category: chosen })}
 				/>
-			) : (
-				<ul className="grid gap-x-7 md:grid-cols-2 md:gap-y-10 xl:grid-cols-3">
-					{shown.map((career) => (
-						<li key={career.id} className="max-md:border-t max-md:border-hairline max-md:py-3">
-							<CareerCard
-								career={career}
-								descriptionLength={cardDescriptionLength}
-								ownLight={ownLight?.light ?? null}
-							>
-								<Reason reason={reasons.get(career.id)} />
-								{ownLight?.answersTo.get(career.id) ? (
-									<p className="text-sm text-soft">
-										{t("common.card.ownAnswers", { count: ownLight.answersTo.get(career.id) ?? 0 })}
-									</p>
-								) : null}
-							</CareerCard>
-						</li>
-					))}
-				</ul>
-			)}
-			{found.length > 0 && shown.length === 0 ? <p>{t("explore.noneSaved")}</p> : null}
-			<QuizInvitation />
-		</div>
+				<CatalogueBar
+					foundCount={shown.length}
+					order={order}
+					onOrder={(wanted) => show({ order: wanted })}
+					hasOwnLight={ownLight !== null}
+					savedCount={saved?.size ?? null}
+					isSavedOnly={isSavedOnly}
+					onSavedOnly={(isOnly) => show({ isSavedOnly: isOnly })}
+					isComparing={isComparing}
+					onComparing={setIsComparing}
+				/>
+				{found.length === 0 ? (
+					<NoMatch
+						placeholder={<div className="min-h-72" />}
+						query={query}
+						nearest={nearest.careers}
+						fields={nearest.fields}
+						onField={(field) => show({ category: field, query: "" })}
+						onReset={showAll}
+					/>
+				) : (
+					<ul className="grid gap-x-7 md:grid-cols-2 md:gap-y-10 xl:grid-cols-3">
+						{shown.map((career) => (
+							<li key={career.id} className="max-md:border-t max-md:border-hairline max-md:py-2">
+								<CareerCard
+									career={career}
+									descriptionLength={cardDescriptionLength}
+									ownLight={ownLight?.light ?? null}
+									onlyOnPhones={isComparing ? "compare" : "save"}
+								>
+									<Reason reason={reasons.get(career.id)} />
+									{ownLight?.answersTo.get(career.id) ? (
+										<p className="text-sm text-soft">
+											{t("common.card.ownAnswers", { count: ownLight.answersTo.get(career.id) ?? 0 })}
+										</p>
+									) : null}
+								</CareerCard>
+							</li>
+						))}
+					</ul>
+				)}
+				{found.length > 0 && shown.length === 0 ? <p>{t("explore.noneSaved")}</p> : null}
+				<QuizInvitation />
+			</div>
+			<CompareTray />
+		</>
 	);
 }

@@ -1,8 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
-import { isCareerId } from "#domain/careers/career-id.ts";
 import { filterPlaces, type Place, type PresentedPlaces } from "#domain/careers/presented-places.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
@@ -11,8 +9,8 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
-import { useHydrated } from "../shared/use-hydrated.ts";
 import type { Route } from "./+types/places.screen";
+import { usePlaceFilter } from "./place-filter.ts";
 
 const FranceMap = lazyComponent(async () => (await import("./france-map.tsx")).FranceMap);
 
@@ -88,27 +86,6 @@ function PlaceRow({ place, titleOf }: { readonly place: Place; readonly titleOf:
 		</li>
 	);
 }
-
-/** The choice of a career and a region, which lives in the address. */
-const usePlaceFilter = (regions: readonly string[]) => {
-	const [parameters, setParameters] = useSearchParams();
-	const isHydrated = useHydrated();
-	const [career, region] = isHydrated
-		? [parameters.get("career") ?? "", parameters.get("region") ?? ""]
-		: ["", ""];
-	const filter = {
-		career: isCareerId(career) ? career : null,
-		region: regions.includes(region) ? region : null,
-	};
-	const show = (change: Readonly<Record<string, string>>) => {
-		const wanted = Object.entries({ career: filter.career, region: filter.region, ...change });
-		setParameters(
-			wanted.flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : [])),
-			{ preventScrollReset: true },
-		);
-	};
-	return { filter, show };
-};
 
 /** Every place where one of the careers is learnt: a map of France and, the same in words, a list. */
 export default function PlacesScreen({ loaderData }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ export function SaveButton({ careerId, title, hasWords = false }: SaveButtonProp
 			aria-pressed={isSaved}
 			aria-label={hasWords ? undefined : t("common.card.saveNamed", { title })}
 			onClick={toggle}
-			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control ${hasWords ? "border border-edge/60 bg-surface px-4 font-semibold hover:border-ink" : "-mr-2 text-soft hover:bg-sunken hover:text-ink aria-pressed:text-ink"}`}
+			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control ${hasWords ? "border border-edge/60 bg-surface px-4 font-semibold hover:border-ink" : "text-soft hover:bg-sunken hover:text-ink aria-pressed:text-ink"}`}
 		>
 			<Bookmark aria-hidden="true" className={`size-5 ${isSaved ? "fill-line text-line" : ""}`} />
 			{hasWords ? t(isSaved ? "common.card.saved" : "common.card.save") : null}

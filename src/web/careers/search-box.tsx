@@ -6,11 +6,13 @@ interface SearchBoxProps {
 	readonly query: string;
 	/** True once the page answers; text typed before that is taken over then. */
 	readonly isReady: boolean;
+	/** Somebody is about to type. */
+	readonly onFocus: () => void;
 	readonly onQuery: (text: string) => void;
 }
 
 /** The search box of the catalogue. What was typed before the page answered counts. */
-export function SearchBox({ query, isReady, onQuery }: SearchBoxProps) {
+export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
@@ -38,6 +40,7 @@ export function SearchBox({ query, isReady, onQuery }: SearchBoxProps) {
 				type="search"
 				autoComplete="off"
 				placeholder={t("explore.searchPlaceholder")}
+				onFocus={onFocus}
 				onChange={({ target }) => onQuery(target.value)}
 				className="min-h-13 w-full rounded-control border border-edge bg-surface pl-12 pr-4 text-lg placeholder:text-soft"
 			/>

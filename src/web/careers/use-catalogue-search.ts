@@ -1,77 +1,52 @@
 import { useEffect, useMemo, useState } from "react";
-import type { CareerId } from "#domain/careers/career-id.ts";
-import { type CategoryKey, exploreCategoryKeys } from "#domain/careers/category.ts";
-import { nearestTo } from "#domain/careers/nearest.ts";
+import { careersOfField, countFields, fieldsToOffer } from "#domain/careers/careers-of-field.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import {
-	prepareSearch,
-	type SearchReason,
-	type SearchWords,
-	searchCareers,
-	searchReasons,
-} from "#domain/careers/search.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import { loadCatalogue, loadSearchWords } from "./catalogue.ts";
+import type { Found } from "./search-catalogue.ts";
 
-interface Whole {
-	readonly locale: string;
-	readonly cards: readonly PresentedCareerCard[];
-	readonly words: SearchWords;
-}
+type Search = (query: string, category: CategoryKey | null) => Found;
 
-/** What there is to search in: what the page came with, and everything once something is looked for. */
-const useSearched = (loaded: readonly PresentedCareerCard[], isWanted: boolean) => {
+/** The search of this language, once it is wanted and here: the whole texts, their words and the rules come together. */
+const useSearch = (isWanted: boolean): Search | null => {
 	const locale = useLocale();
-	const [whole, setWhole] = useState<Whole | null>(null);
+	const [loaded, setLoaded] = useState<{ readonly locale: string; readonly search: Search } | null>(null);
 	useEffect(() => {
 		if (isWanted)
-			void loadWithRetry(() => Promise.all([loadCatalogue(locale), loadSearchWords(locale)])).then(
-				([cards, words]) => setWhole({ locale, cards, words }),
+			void loadWithRetry(() =>
+				Promise.all([import("./search-catalogue.ts"), loadCatalogue(locale), loadSearchWords(locale)]),
+			).then(([{ searchCatalogue }, cards, words]) =>
+				setLoaded({ locale, search: searchCatalogue(cards, words) }),
 			);
 	}, [isWanted, locale]);
-	const here = whole?.locale === locale ? whole : null;
-	return { cards: here?.cards ?? loaded, words: here?.words, isPartial: isWanted && !here };
+	return loaded?.locale === locale ? loaded.search : null;
 };
 
-const countFields = (careers: readonly PresentedCareerCard[]): Partial<Record<CategoryKey, number>> => {
-	const counts: Partial<Record<CategoryKey, number>> = {};
-	for (const { category, secondaryCategories } of careers)
-		for (const key of [category, ...secondaryCategories]) counts[key] = (counts[key] ?? 0) + 1;
-	return counts;
+/** Without words: the careers of a field, and nothing to say of them. */
+const browse = (cards: readonly PresentedCareerCard[], category: CategoryKey | null): Found => {
+	const found = careersOfField(cards, category);
+	const counts = countFields(cards);
+	const fields = found.length > 0 ? [] : fieldsToOffer(counts);
+	return { found, reasons: new Map(), nearest: { careers: [], fields }, counts, totalCount: cards.length };
 };
 
-/** What a query and a category find among the cards, why, how many each field has, and what is nearest to nothing. */
+/**
+ * What a query and a category find among the cards, why, how many each field has, and what is nearest to nothing. Until
+ * the search is here, nothing is said to be missing. `prepare` fetches it before the first letter.
+ */
 export const useCatalogueSearch = (
-	loaded: readonly PresentedCareerCard[],
+	cards: readonly PresentedCareerCard[],
 	query: string,
 	category: CategoryKey | null,
-) => {
-	const { cards, words, isPartial } = useSearched(loaded, query.trim() !== "");
-	const index = useMemo(() => prepareSearch(cards, words), [cards, words]);
-	return useMemo(() => {
-		const everywhere = searchCareers(index, { query, category: null });
-		const matches = searchCareers(index, { query, category });
-		// Nothing is said to be missing that was not searched yet.
-		const isUnknown = matches.length === 0 && isPartial;
-		const found = isUnknown ? searchCareers(index, { query: "", category }) : matches;
-		const elsewhere = matches.length === 0 && everywhere.length > 0;
-		const near =
-			found.length > 0
-				? { careers: [], fields: [] }
-				: elsewhere
-					? {
-							careers: everywhere.slice(0, 3),
-							fields: [...exploreCategoryKeys].filter((key) => countFields(everywhere)[key]).slice(0, 3),
-						}
-					: nearestTo(index, query);
-		const reasons: ReadonlyMap<CareerId, SearchReason> = isPartial ? new Map() : searchReasons(index, query);
-		return {
-			found,
-			reasons,
-			nearest: near,
-			counts: countFields(isUnknown ? searchCareers(index, { query: "", category: null }) : everywhere),
-			totalCount: isUnknown ? index.entries.length : everywhere.length,
-		};
-	}, [index, query, category, isPartial]);
+): Found & { readonly prepare: () => void } => {
+	const [isAwaited, setIsAwaited] = useState(false);
+	const isAsked = query.trim() !== "";
+	const search = useSearch(isAsked || isAwaited);
+	const found = useMemo(
+		() => (isAsked && search ? search(query, category) : browse(cards, category)),
+		[cards, search, isAsked, query, category],
+	);
+	return { ...found, prepare: () => setIsAwaited(true) };
 };

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useKnownOffers } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
+import { CompareTray } from "../careers/compare-tray.tsx";
 import { EraseHere } from "../personal-data/erase-here.tsx";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
@@ -102,27 +103,30 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	};
 
 	return (
-		<div className="page grid gap-10 pt-12 md:pt-16">
-			<PageHead
-				title={t("dashboard.pageTitle")}
-				description={t("dashboard.pageDescription")}
-				isIndexed={false}
-			/>
-			<div className="grid gap-4">
-				<h1 className="display-2">{t("dashboard.title")}</h1>
-				<p className="lead measure">{t("dashboard.lead")}</p>
+		<>
+			<div className="page grid gap-10 pt-12 md:pt-16">
+				<PageHead
+					title={t("dashboard.pageTitle")}
+					description={t("dashboard.pageDescription")}
+					isIndexed={false}
+				/>
+				<div className="grid gap-4">
+					<h1 className="display-2">{t("dashboard.title")}</h1>
+					<p className="lead measure">{t("dashboard.lead")}</p>
+				</div>
+				<Tabs
+					label={t("dashboard.tabs.label")}
+					selected={selected}
+					onSelect={choose}
+					items={tabs.map((id) => ({
+						id,
+						label: t(`dashboard.tabs.${id}`),
+						content: opened.includes(id) ? panels[id] : null,
+					}))}
+				/>
+				<EraseHere />
 			</div>
-			<Tabs
-				label={t("dashboard.tabs.label")}
-				selected={selected}
-				onSelect={choose}
-				items={tabs.map((id) => ({
-					id,
-					label: t(`dashboard.tabs.${id}`),
-					content: opened.includes(id) ? panels[id] : null,
-				}))}
-			/>
-			<EraseHere />
-		</div>
+			<CompareTray />
+		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
+import { CompareButton } from "../careers/compare-button.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 
 interface SavedListProps {
@@ -15,13 +16,14 @@ export function SavedList({ careers, titleOf }: SavedListProps) {
 	return (
 		<ul className="divide-y divide-hairline border-y border-hairline">
 			{careers.map((id) => (
-				<li key={id}>
+				<li key={id} className="flex items-center justify-between gap-3">
 					<LocalLink
 						to={`/career/${id}`}
 						className="flex min-h-13 items-center font-semibold no-underline hover:underline hover:underline-offset-4"
 					>
 						{titleOf(id)}
 					</LocalLink>
+					<CompareButton careerId={id} title={titleOf(id)} />
 				</li>
 			))}
 		</ul>

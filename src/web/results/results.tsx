@@ -4,6 +4,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { type QuizResults, topResults } from "#domain/quiz/results.ts";
+import { CompareTray } from "../careers/compare-tray.tsx";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { CareerGroups } from "./career-groups.tsx";
 import { EducationBlock } from "./education-block.tsx";
@@ -115,6 +116,7 @@ export function Results({
 				) : null}
 				<CategoryProfile voice={voice} categories={knownCategories(topCategories)} />
 			</div>
+			<CompareTray />
 			{shown && trying.isTrying ? (
 				<TrialBar
 					canKeep={onKeep !== undefined && shown.answered === shown.total}

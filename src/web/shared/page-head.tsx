@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { frenchPath, useLocale, withoutLocale } from "./locale.ts";
 import { type Preview, previewPath, previewSize } from "./preview.ts";
+import { publicAddress } from "./public-address.ts";
 
 interface PageHeadProps {
 	readonly title: string;
@@ -15,6 +16,9 @@ interface PageHeadProps {
 export function PageHead({ title, description, preview = "spectrum", isIndexed = true }: PageHeadProps) {
 	const locale = useLocale();
 	const path = withoutLocale(useLocation().pathname).replace(/(.)\/$/, "$1");
+	const english = publicAddress(path);
+	const french = publicAddress(frenchPath(path));
+	const own = locale === "fr" ? french : english;
 	return (
 		<>
 			<title>{title}</title>
@@ -24,15 +28,16 @@ export function PageHead({ title, description, preview = "spectrum", isIndexed =
 			<meta property="og:title" content={title} />
 			{description ? <meta property="og:description" content={description} /> : null}
 			<meta property="og:locale" content={locale === "fr" ? "fr_FR" : "en_GB"} />
-			<meta property="og:image" content={previewPath(preview)} />
+			<meta property="og:image" content={publicAddress(previewPath(preview))} />
 			<meta property="og:image:width" content={String(previewSize.width)} />
 			<meta property="og:image:height" content={String(previewSize.height)} />
 			<meta name="twitter:card" content="summary_large_image" />
 			{isIndexed ? (
 				<>
-					<link rel="canonical" href={locale === "fr" ? frenchPath(path) : path} />
-					<link rel="alternate" hrefLang="en" href={path} />
-					<link rel="alternate" hrefLang="fr" href={frenchPath(path)} />
+					<meta property="og:url" content={own} />
+					<link rel="canonical" href={own} />
+					<link rel="alternate" hrefLang="en" href={english} />
+					<link rel="alternate" hrefLang="fr" href={french} />
 				</>
 			) : (
 				<meta name="robots" content="noindex" />

@@ -1,5 +1,7 @@
 import readOpenGraph from "open-graph-scraper";
+import { careerIds } from "../../../src/domain/careers/career-id.ts";
 import { previewSize } from "../../../src/web/shared/preview.ts";
+import { careerIn } from "../support/catalogue.ts";
 import { expect, messagesOf, test } from "../support/page-test.ts";
 
 test("a link shows title, description and a picture of light in a messenger, in both languages", async ({
@@ -10,6 +12,8 @@ test("a link shows title, description and a picture of light in a messenger, in 
 		["/fr/quiz", messagesOf("fr").quiz.pageTitle],
 		["/results", messagesOf("en").results.pageTitle],
 		["/fr/evidence", messagesOf("fr").evidence.pageTitle],
+		["/career/geologist", `${careerIn("en", "geologist").title} · Spectra`],
+		["/fr/career/ecologist", `${careerIn("fr", "ecologist").title} · Spectra`],
 	] as const) {
 		const html = await (await request.get(path)).text();
 		const { result } = await readOpenGraph({ html });
@@ -22,4 +26,11 @@ test("a link shows title, description and a picture of light in a messenger, in 
 		const bytes = await picture.body();
 		expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([previewSize.width, previewSize.height]);
 	}
+});
+
+test("each career's picture is its own light", async ({ request }) => {
+	const pictures = await Promise.all(
+		careerIds.map(async (id) => (await request.get(`/previews/career-${id}.png`)).body()),
+	);
+	expect(new Set(pictures.map((bytes) => bytes.toString("base64"))).size).toBe(careerIds.length);
 });

@@ -1,6 +1,7 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import type { MailText } from "./mail.ts";
+import type { MailSpectrumLine, MailText } from "./mail.ts";
+import { mailSpectrum } from "./mail-spectrum.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -23,7 +24,7 @@ function textOf(
 	const stop = unsubscribe === undefined ? [] : [`${unsubscribe.label}: ${unsubscribe.url}`];
 	const parts = [
 		greeting,
-		...paragraphs,
+		...paragraphs.map((one) => (typeof one === "string" ? one : `${one.title}\n${one.words}`)),
 		...call,
 		...notes,
 		...(further === undefined ? [] : [`${further.label}\n${further.url}`]),
@@ -40,6 +41,8 @@ function htmlOf(
 	const { frame } = mailMessages[locale];
 	const paragraph = (text: string, color = ink, size = 16) =>
 		`<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${color}">${escaped(text)}</p>`;
+	const spectrumLine = ({ title, words, spectrum }: MailSpectrumLine) =>
+		`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p style="margin:0;font-size:16px;line-height:1.4;font-weight:bold;color:${ink}">${escaped(title)}</p><p style="margin:0;font-size:14px;line-height:1.45;color:${soft}">${escaped(words)}</p></div>`;
 	const call =
 		action === undefined
 			? ""
@@ -55,7 +58,7 @@ ${paragraph(frame.linkHint, soft, 14)}
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#ffffff;color:${ink};${font}">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-${[greeting, ...paragraphs].map((text) => paragraph(text)).join("\n")}
+${[greeting, ...paragraphs].map((one) => (typeof one === "string" ? paragraph(one) : spectrumLine(one))).join("\n")}
 ${call}
 ${notes.map((text) => paragraph(text, soft, 14)).join("\n")}
 ${plainLink(further)}

@@ -9,11 +9,19 @@ export interface MailCalendar {
 	readonly content: string;
 }
 
+/** A line with a small spectrum above it; what that draws its words say. */
+export interface MailSpectrumLine {
+	readonly title: string;
+	readonly words: string;
+	/** How much light each of the fourteen fields has, violet to red, from 0 to 1. */
+	readonly spectrum: readonly number[];
+}
+
 /** A mail in words, before it is laid out. */
 export interface MailText {
 	readonly subject: string;
 	readonly greeting: string;
-	readonly paragraphs: readonly string[];
+	readonly paragraphs: readonly (string | MailSpectrumLine)[];
 	/** The one thing to do, if there is one. */
 	readonly action?: { readonly label: string; readonly url: string };
 	/** What else can be done, as a plain link below. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openSite, type Site } from "./site.ts";
 
@@ -51,4 +52,25 @@ it("refuses a folder without pages, and one whose pages were not all prepared", 
 	write("client/new/index.html", "not prepared");
 	await expect(openSite(client(), { pages: "live" })).rejects.toThrow(/no built pages/);
 	expect((await openSite(client())).has("new/index.html")).toBe(true);
+});
+
+it("writes the public address into what others read of a page, in every form, and nowhere else", async () => {
+	const page =
+		'<meta property="og:image" content="/previews/a.png"/><link rel="canonical" href="/fr"/><link rel="alternate" hrefLang="en" href="/"/><a href="/quiz">';
+	for (const place of ["client", "live"]) {
+		write(`${place}/told/index.html`, page);
+		write(`${place}/told/index.html.br`, "as built");
+	}
+	const told = page
+		.replace('"/previews', '"https://spectra.example/previews')
+		.replace('"/fr"', '"https://spectra.example/fr"')
+		.replace('hrefLang="en" href="/"', 'hrefLang="en" href="https://spectra.example/"');
+	write("live/new/index.html", "prepared");
+	const site = await openSite(client(), { pages: "live", publicUrl: "https://spectra.example" });
+	expect(await textOf(site, "told/index.html")).toBe(told);
+	const packed = (await site.read("told/index.html", "br"))?.body() as Uint8Array;
+	expect(brotliDecompressSync(packed).toString()).toBe(told);
+	expect((await site.read("told/index.html", "br"))?.size).toBe(packed.length);
+	expect(await textOf(await openSite(client(), { pages: "live" }), "told/index.html")).toBe(page);
+	expect(await textOf(site, "assets/app.js", "gzip")).toBe("packed script");
 });

@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import * as z from "zod/mini";
 import { Refusal } from "../refusal.ts";
 import { type Encoding, encodings } from "./encoding.ts";
+import { encode, withPublicUrl } from "./public-page.ts";
 
 /** One stored form of a file: its bytes in memory or as a stream, and the tag that changes with them. */
 export interface Representation {
@@ -38,13 +39,19 @@ interface Found {
 
 const noEncodings: ReadonlySet<Encoding> = new Set();
 
+interface SiteOptions {
+	readonly pages?: "demo" | "live";
+	/** Written into the addresses that search engines and previews of links read; null leaves them as built. */
+	readonly publicUrl?: string | null;
+}
+
 /**
  * Lists a folder of built pages; `pages: "live"` takes each page from the folder `live` beside it, where the build put
  * them as the server serves them. Throws a `Refusal` when there are none, or not all of them.
  */
 export async function openSite(
 	directory: string,
-	{ pages = "demo" }: { readonly pages?: "demo" | "live" } = {},
+	{ pages = "demo", publicUrl = null }: SiteOptions = {},
 ): Promise<Site> {
 	const found = await findFiles(directory);
 	const prepared = pages === "live" ? await findFiles(join(directory, "..", "live")) : found;
@@ -55,14 +62,16 @@ export async function openSite(
 	const headers = await readHeaders(join(directory, "..", "headers.json"));
 	const files = new Map([...found, ...prepared]);
 	const keep = keepingReader();
+	const toldPages = publicPageReader(publicUrl ?? "");
 	return {
 		has: (file) => files.has(file),
 		encodingsOf: (file) => files.get(file)?.encodings ?? noEncodings,
 		headersOf: (file) => headers[file] ?? {},
 		read: async (file, encoding) => {
 			const folder = files.get(file)?.folder;
-			const name = file + (encoding === undefined ? "" : encodings[encoding]);
-			return folder === undefined ? undefined : keep(join(folder, name));
+			if (folder === undefined) return undefined;
+			if (publicUrl !== null && file.endsWith(".html")) return toldPages(join(folder, file), encoding);
+			return keep(join(folder, file + (encoding === undefined ? "" : encodings[encoding])));
 		},
 	};
 }
@@ -111,6 +120,24 @@ function keepingReader(): (path: string) => Promise<Representation | undefined> 
 		return representation;
 	};
 	return async (path) => kept.get(path) ?? (await load(path).catch(() => undefined));
+}
+
+/** Reads pages with the public address in them; each form of each page is made when it is first asked for, and kept. */
+function publicPageReader(publicUrl: string) {
+	const kept = new Map<string, Promise<Representation>>();
+	const make = async (path: string, encoding: Encoding | undefined) => {
+		const html = withPublicUrl(await readFile(path, "utf8"), publicUrl);
+		return inMemory(new Uint8Array(await encode(Buffer.from(html), encoding)));
+	};
+	return async (path: string, encoding: Encoding | undefined): Promise<Representation | undefined> => {
+		const name = `${path} ${encoding}`;
+		const made = kept.get(name) ?? make(path, encoding);
+		kept.set(name, made);
+		return made.catch(() => {
+			kept.delete(name);
+			return undefined;
+		});
+	};
 }
 
 function inMemory(bytes: Uint8Array<ArrayBuffer>): Representation {

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { careersOfField, countFields, fieldsToOffer } from "./careers-of-field.ts";
+import type { CategoryKey } from "./category.ts";
+
+const career = (id: string, category: CategoryKey, ...secondaryCategories: CategoryKey[]) => ({
+	id,
+	category,
+	secondaryCategories,
+});
+const careers = [
+	career("first", "physics", "space"),
+	career("second", "space"),
+	career("third", "biology", "space"),
+	career("fourth", "space", "physics"),
+];
+const ids = (field: CategoryKey | null) => careersOfField(careers, field).map(({ id }) => id);
+
+it("gives a field's own careers first, then those that name it second, each in the given order", () => {
+	expect(ids("space")).toEqual(["second", "fourth", "first", "third"]);
+	expect(ids("physics")).toEqual(["first", "fourth"]);
+	expect(ids("health")).toEqual([]);
+	expect(ids(null)).toEqual(["first", "second", "third", "fourth"]);
+});
+
+it("counts what choosing a field would give", () => {
+	const counts = countFields(careers);
+	expect(counts).toEqual({ physics: 2, space: 4, biology: 1 });
+	for (const [field, count] of Object.entries(counts)) expect(ids(field as CategoryKey)).toHaveLength(count);
+});
+
+it("offers a few fields, and only such as have careers", () => {
+	expect(fieldsToOffer(countFields(careers))).toEqual(["biology", "physics", "space"]);
+	expect(fieldsToOffer({})).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type CareerId, careerIds } from "./career-id.ts";
+import { comparedIn, comparedText, mostCompared, withCompared } from "./compared.ts";
+
+it("reads of any text only known careers, each once, at most four", () => {
+	fc.assert(
+		fc.property(fc.array(fc.oneof(fc.constantFrom<string>(...careerIds), fc.string())), (parts) => {
+			const careers = comparedIn(parts.join(","));
+			expect(careers.length).toBeLessThanOrEqual(mostCompared);
+			expect(new Set(careers).size).toBe(careers.length);
+			for (const id of careers) expect(careerIds).toContain(id);
+			expect(comparedIn(comparedText(careers))).toEqual(careers);
+		}),
+	);
+	expect(comparedIn(null)).toEqual([]);
+	expect(comparedIn("geologist,alchemist,geologist,ecologist")).toEqual(["geologist", "ecologist"]);
+});
+
+it("puts in, takes out, and leaves a full choice as it is", () => {
+	const four: CareerId[] = ["geologist", "ecologist", "astronomer", "physicist"];
+	expect(withCompared(["geologist"], "ecologist")).toEqual(["geologist", "ecologist"]);
+	expect(withCompared(["geologist", "ecologist"], "geologist")).toEqual(["ecologist"]);
+	expect(withCompared(four, "biochemist")).toEqual(four);
+});

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { Columns3, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { comparedText, fewestCompared } from "#domain/careers/compared.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { useLocale } from "../shared/locale.ts";
+import { Fingerprint } from "../ui/fingerprint.tsx";
+import { loadCatalogue } from "./catalogue.ts";
+import { useCompareChoice } from "./compare-choice.ts";
+
+/** The careers chosen so far, each a button that takes it out again, and the way to the comparison. */
+export function CompareBar() {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const { careers, toggle, clear } = useCompareChoice();
+	const { data: catalogue = [] } = useQuery({
+		queryKey: ["content", "catalogue", locale],
+		queryFn: () => loadWithRetry(() => loadCatalogue(locale)),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	const chosen = careers.flatMap((id) => catalogue.find((career) => career.id === id) ?? []);
+	return (
+		<section
+			aria-label={t("common.compare.tray")}
+			data-dock=""
+			className="sticky bottom-0 z-20 mt-8 bg-ink text-paper print:hidden"
+		>
+			<div className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+				<ul className="flex min-w-0 flex-wrap gap-x-2 max-md:w-full md:flex-1">
+					{chosen.map(({ id, title, fingerprint }) => (
+						<li key={id} className="max-w-full">
+							<button
+								type="button"
+								aria-label={t("common.compare.remove", { title })}
+								onClick={() => toggle(id)}
+								className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control px-2 text-left text-[0.9375rem] leading-tight hover:bg-paper/15 focus-visible:outline-paper"
+							>
+								<Fingerprint weights={fingerprint} className="h-7 w-16 flex-none max-md:w-10" />
+								{title}
+								<X aria-hidden="true" className="size-4 flex-none" />
+							</button>
+						</li>
+					))}
+				</ul>
+				{careers.length < fewestCompared ? (
+					<p className="text-[0.9375rem]">{t("common.compare.oneMore")}</p>
+				) : (
+					<LocalLink
+						to={`/compare?careers=${comparedText(careers)}`}
+						className="inline-flex min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold text-ink no-underline focus-visible:outline-paper"
+					>
+						<Columns3 aria-hidden="true" className="size-4" />
+						{t("common.compare.open", { count: careers.length })}
+					</LocalLink>
+				)}
+				<button
+					type="button"
+					onClick={clear}
+					className="min-h-11 px-2 text-[0.9375rem] underline underline-offset-4 focus-visible:outline-paper max-md:ml-auto"
+				>
+					{t("common.compare.clear")}
+				</button>
+			</div>
+		</section>
+	);
+}

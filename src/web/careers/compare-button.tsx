@@ -1,0 +1,34 @@
+import { Columns3 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { mostCompared } from "#domain/careers/compared.ts";
+import { useHydrated } from "../shared/use-hydrated.ts";
+import { useCompareChoice } from "./compare-choice.ts";
+
+interface CompareButtonProps {
+	readonly careerId: CareerId;
+	readonly title: string;
+	/** Says in words what it does, where there is room. */
+	readonly hasWords?: boolean;
+}
+
+/** Puts a career beside others: pressed while it is in the tray. Disabled while the tray is full of others. */
+export function CompareButton({ careerId, title, hasWords = false }: CompareButtonProps) {
+	const { t } = useTranslation();
+	const { careers, toggle } = useCompareChoice();
+	const isHydrated = useHydrated();
+	const isChosen = careers.includes(careerId);
+	return (
+		<button
+			type="button"
+			aria-pressed={isChosen}
+			aria-label={hasWords ? undefined : t("common.compare.choose", { title })}
+			disabled={!isHydrated || (!isChosen && careers.length >= mostCompared)}
+			onClick={() => toggle(careerId)}
+			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-55 ${hasWords ? "border border-edge/60 bg-surface px-4 font-semibold hover:border-ink" : "text-soft hover:bg-sunken hover:text-ink"}`}
+		>
+			<Columns3 aria-hidden="true" className="size-5" />
+			{hasWords ? t("common.compare.add") : null}
+		</button>
+	);
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { comparedIn, comparedText, withCompared } from "#domain/careers/compared.ts";
+import { deviceStorage } from "../api/storage.ts";
+import { compareKey } from "../api/storage-keys.ts";
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+	listeners.add(listener);
+	window.addEventListener("storage", listener);
+	return () => {
+		listeners.delete(listener);
+		window.removeEventListener("storage", listener);
+	};
+};
+
+/** As text, so that the same choice is the same value. */
+const read = (): string =>
+	comparedText(
+		comparedIn(deviceStorage.read(compareKey, (value) => (typeof value === "string" ? value : null))),
+	);
+
+const write = (careers: readonly CareerId[]): void => {
+	if (careers.length === 0) deviceStorage.remove(compareKey);
+	else deviceStorage.write(compareKey, comparedText(careers));
+	for (const listener of listeners) listener();
+};
+
+/** The careers chosen for a comparison on this device, and the ways to change them. None while prerendering. */
+export const useCompareChoice = () => {
+	const careers = comparedIn(useSyncExternalStore(subscribe, read, () => ""));
+	return {
+		careers,
+		toggle: (id: CareerId) => write(withCompared(comparedIn(read()), id)),
+		clear: () => write([]),
+	};
+};

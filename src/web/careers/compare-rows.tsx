@@ -1,0 +1,155 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CareerPage, FactSource } from "#domain/careers/presented-career.ts";
+import { settingsOfWeek } from "#domain/careers/setting.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { useLocale } from "../shared/locale.ts";
+import { OutsideLink } from "../shared/outside-link.tsx";
+import { Words } from "./compare-words.tsx";
+import { SettingIcon } from "./setting-icon.tsx";
+
+interface CompareRow {
+	readonly id: string;
+	readonly name: string;
+	/** What the row says of a career. */
+	readonly of: (career: CareerPage) => ReactNode;
+}
+
+const settingsShown = 3;
+const placesShown = 4;
+
+interface FigureProps {
+	readonly headline: string;
+	/** Country, group and date. */
+	readonly detail: string;
+	readonly source: FactSource | undefined;
+}
+
+/** A published figure with what it means and where it can be checked. */
+function Figure({ headline, detail, source }: FigureProps) {
+	return (
+		<div>
+			<p className="font-semibold tabular-nums">{headline}</p>
+			<p className="text-sm text-soft">{detail}</p>
+			{source ? (
+				<p className="text-sm">
+					<OutsideLink href={source.url}>{source.label}</OutsideLink>
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** The rows of a comparison, in the order in which people ask. A new row is an entry here and its name in the words. */
+export const useCompareRows = (): readonly CompareRow[] => {
+	const { t } = useTranslation();
+	const isFrench = useLocale() === "fr";
+	return [
+		{
+			id: "field",
+			name: t("compare.rows.field"),
+			of: ({ category, secondaryCategories }) =>
+				[category, ...secondaryCategories].map((key) => t(`common.categories.${key}`)).join(" · "),
+		},
+		{
+			id: "years",
+			name: t("career.facts.years"),
+			of: ({ years: { from, to } }) => (
+				<p className="text-lg font-semibold">
+					{from === to ? to : t("career.facts.yearsValue", { from, to })}
+				</p>
+			),
+		},
+		{
+			id: "routes",
+			name: t("compare.rows.routes"),
+			of: ({ routes, degrees }) => (
+				<div className="grid gap-2">
+					<p className="font-semibold">{routes.map((route) => t(`career.routes.${route}`)).join(", ")}</p>
+					<Words items={degrees} />
+				</div>
+			),
+		},
+		{
+			id: "subjects",
+			name: t("compare.rows.subjects"),
+			of: ({ subjects }) => <Words items={subjects.map(({ label }) => label)} />,
+		},
+		{
+			id: "pay",
+			name: t("career.pay.title"),
+			of: ({ pay }) =>
+				pay.length === 0 ? (
+					<p className="text-soft">{t("career.pay.none")}</p>
+				) : (
+					<div className="grid gap-3">
+						{pay.map(({ country, amount, basis, source }) => (
+							<Figure
+								key={amount + basis}
+								headline={amount}
+								detail={`${t(`career.pay.${country}`)}. ${basis}`}
+								source={source}
+							/>
+						))}
+					</div>
+				),
+		},
+		{
+			id: "outlook",
+			name: t("compare.rows.outlook"),
+			of: ({ growthOutlook: { france, unitedStates, sources } }) => (
+				<div className="grid gap-3">
+					{(isFrench ? [france, unitedStates] : [unitedStates, france]).map(({ headline, detail }) => (
+						<Figure key={headline + detail} headline={headline} detail={detail} source={undefined} />
+					))}
+					<Words
+						items={sources.map(({ label, url }) => (
+							<OutsideLink key={url} href={url}>
+								{label}
+							</OutsideLink>
+						))}
+					/>
+				</div>
+			),
+		},
+		{
+			id: "setting",
+			name: t("career.facts.where"),
+			of: ({ week }) => (
+				<Words
+					items={settingsOfWeek(week)
+						.slice(0, settingsShown)
+						.map((setting) => (
+							<span key={setting} className="flex items-start gap-2">
+								<SettingIcon setting={setting} />
+								{t(`career.settings.${setting}`)}
+							</span>
+						))}
+				/>
+			),
+		},
+		{ id: "skills", name: t("compare.rows.skills"), of: ({ skills }) => <Words items={skills} /> },
+		{
+			id: "institutions",
+			name: t("compare.rows.institutions"),
+			of: ({ id, title, institutions }) => (
+				<div className="grid gap-2">
+					<Words
+						items={institutions.slice(0, placesShown).map(({ name, short, location, website }) => (
+							<OutsideLink key={name} href={website}>
+								{short ?? name}, {location}
+							</OutsideLink>
+						))}
+					/>
+					<LocalLink
+						to={`/places?career=${id}`}
+						aria-label={t("compare.placesOf", { title, count: institutions.length })}
+						className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
+					>
+						{t("compare.places", { count: institutions.length })}
+					</LocalLink>
+				</div>
+			),
+		},
+	];
+};

@@ -1,0 +1,11 @@
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import { useCompareChoice } from "./compare-choice.ts";
+
+// Most visits compare nothing: the bar comes with the first career that is chosen.
+const Bar = lazyComponent(async () => (await import("./compare-bar.tsx")).CompareBar);
+
+/** Follows through the pages while careers are chosen for a comparison. */
+export function CompareTray() {
+	const { careers } = useCompareChoice();
+	return careers.length === 0 ? null : <Bar placeholder={null} />;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** Several things said of one career. */
+export function Words({ items }: { readonly items: readonly ReactNode[] }) {
+	return (
+		<ul className="grid gap-1">
+			{items.map((item, place) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+				<li key={place}>{item}</li>
+			))}
+		</ul>
+	);
+}
