@@ -29,6 +29,16 @@ export const accountLinkRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perNetwork: 120, perEmail: 15, perEmailAndNetwork: 5 },
 	}),
+	/** Whether a link is still good for a new password. It uses nothing up. */
+	readPasswordReset: declareRoute({
+		method: "POST",
+		path: "/api/account/password-reset/read",
+		access: "everyone",
+		body: z.object({ token: lineSchema }),
+		problems: ["account.link_invalid"],
+		response: z.null(),
+		limit: { minutes: 15, perNetwork: 300 },
+	}),
 	resetPassword: declareRoute({
 		method: "POST",
 		path: "/api/account/password-reset/complete",

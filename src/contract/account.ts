@@ -181,6 +181,7 @@ export const accountRoutes = {
 		body: z.object({ current: lineSchema, next: lineSchema }),
 		problems: [
 			"account.password_wrong",
+			"account.password_same",
 			"account.password_short",
 			"account.password_long",
 			"account.password_common",

@@ -27,6 +27,8 @@ export const subscriptionSchema = z.object({
 	testMode: z.optional(z.boolean()),
 	/** Null for who never subscribed; only real backends tell. */
 	details: z.optional(z.nullable(subscriptionDetailsSchema)),
+	/** A payment for the plan is under way: what comes of it is not known yet. */
+	isPaymentOpen: z.optional(z.boolean()),
 });
 /** What an account has of the premium plan. */
 export type Subscription = z.infer<typeof subscriptionSchema>;

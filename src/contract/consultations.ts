@@ -100,7 +100,11 @@ export const consultationRoutes = {
 		method: "GET",
 		path: "/api/appointments",
 		access: "signed_in",
-		response: z.object({ appointments: z.array(appointmentSchema) }),
+		response: z.object({
+			appointments: z.array(appointmentSchema),
+			/** A payment for one is under way: what comes of it is not known yet. */
+			isPaymentOpen: z.optional(z.boolean()),
+		}),
 	}),
 	/**
 	 * Books and pays. A request repeated with its key books once and gets what came of the first. `visitorZone` is where

@@ -71,6 +71,8 @@ export const accountExportSchema = z.object({
 	pendingMails: z.array(z.object({ kind: z.string(), to: z.string(), writtenAt: instantSchema })),
 	appointments: z.array(appointmentSchema),
 	quizAttempts: z.array(attemptSchema),
+	/** Earlier quizzes of which only the day is kept. */
+	earlierQuizzes: z.array(z.object({ questionnaireVersion: countSchema, completedAt: instantSchema })),
 	savedCareers: z.array(z.object({ careerId: careerIdSchema, savedAt: instantSchema })),
 	questCompletions: z.array(
 		z.object({ gameId: gameIdSchema, answers: z.array(z.int()), completedAt: instantSchema }),

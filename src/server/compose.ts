@@ -213,7 +213,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			...bindDashboardRoutes({ database }),
 			...bindClassRoutes({ database, log }),
 			...bindContactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
-			...bindNewsletterRoutes({ database, mailer }),
+			...bindNewsletterRoutes({ database, mailer, secrets }),
 			...subscriptionRoutes({ database, payments, subscriptionSync, mailer, publicUrl, log }),
 			...appointments.routes,
 			...resourceRoutes({ database, isPremium }),

@@ -50,7 +50,13 @@ const lines: Record<(typeof plans)[1]["features"][number], () => Promise<void>> 
 			...[6, 5, 4, 3, 2, 1].map(dayOf),
 			"2025-04-01T08:00:00.000Z",
 		]);
-		expect((await free.visitor.call("exportData")).body.quizAttempts).toHaveLength(3);
+		const exported = (await free.visitor.call("exportData")).body;
+		expect(exported.quizAttempts).toHaveLength(3);
+		// Of the others the day is kept, so the export tells it (journeys M12).
+		expect(exported.earlierQuizzes.map(({ completedAt }: { completedAt: string }) => completedAt)).toEqual([
+			...[3, 2, 1].map(dayOf),
+			"2025-04-01T08:00:00.000Z",
+		]);
 		expect((await free.visitor.call("studentDashboard")).body.quizzesCompleted).toBe(7);
 		// Sent again, what was forgotten does not come back.
 		await free.visitor.call("saveAttempt", attempt(dayOf(1)));

@@ -156,6 +156,15 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	exportData: ownThing(200),
 	erase: ownThing(204, () => ({ body: { password } })),
 	requestPasswordReset: ownThing(204, ({ email }) => ({ body: { email, locale: "en" } })),
+	readPasswordReset: {
+		others: () => ({ body: { token: forged } }),
+		othersGet: 410,
+		own: async (owner) => {
+			await owner.visitor.call("requestPasswordReset", { email: owner.email, locale: "en" });
+			return { body: { token: await mailedToken(owner, "resetPassword") } };
+		},
+		ownGet: 204,
+	},
 	resetPassword: {
 		others: () => ({ body: { token: forged, password: another } }),
 		othersGet: 410,

@@ -86,10 +86,12 @@ describe("privacy", () => {
 		expect(terms.sort()).toEqual([
 			"__Host-spectra-session",
 			"appointments",
+			"consultationChoice",
 			"guest",
 			"isPremium",
 			"language",
 			"quizAnswers",
+			"quizGoesOn",
 			"quizResults",
 			"quizRetake",
 			"theme",

@@ -178,6 +178,15 @@ export default definePage({
 							},
 							{ term: "quizResults", description: "Session storage. The careers and fields of your result." },
 							{
+								term: "consultationChoice",
+								description:
+									"Session storage. The researcher, the day and the time you have chosen for a consultation and not booked yet.",
+							},
+							{
+								term: "quizGoesOn",
+								description: "Local storage. Whether the quiz goes on by itself after a choice, once you have set it.",
+							},
+							{
 								term: "guest",
 								description:
 									"Local storage, only where accounts are real. What you did without an account: answers of finished quizzes, saved careers, finished games. Emptied when it moves to your account, when you say that it is somebody else’s, and when you log out.",
@@ -463,6 +472,16 @@ export default definePage({
 							{
 								term: "quizResults",
 								description: "Stockage de session. Les métiers et les domaines de votre résultat.",
+							},
+							{
+								term: "consultationChoice",
+								description:
+									"Stockage de session. Le chercheur ou la chercheuse, le jour et l’heure que vous avez choisis pour une consultation, tant qu’elle n’est pas réservée.",
+							},
+							{
+								term: "quizGoesOn",
+								description:
+									"Stockage local. Si le quiz continue tout seul après un choix, dès que vous l’avez réglé.",
 							},
 							{
 								term: "guest",

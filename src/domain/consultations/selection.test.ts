@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { parisZone } from "../shared/moment.ts";
-import { emptySelection, isComplete, pickDate, pickDuration, pickResearcher, pickTime } from "./selection.ts";
+import {
+	emptySelection,
+	isComplete,
+	pickDate,
+	pickDuration,
+	pickResearcher,
+	pickTime,
+	stillOffered,
+} from "./selection.ts";
 
 const startsAt = "2025-05-10T07:00:00.000Z";
 const full = pickTime(pickDate(pickResearcher(emptySelection, "astrophysicist"), "2025-05-10"), startsAt);
@@ -37,5 +45,25 @@ describe("choosing a consultation", () => {
 		});
 		expect(pickDuration(full, "60min", offered(["30min", "60min"])).startsAt).toBe(startsAt);
 		expect(pickDuration(full, "60min", offered(["30min"])).startsAt).toBeNull();
+	});
+
+	it("comes back as far as it is still offered", () => {
+		const offering = (...times: string[]) => ({
+			id: "astrophysicist",
+			zone: parisZone,
+			slots: times.map((time) => ({ startsAt: time, durations: ["30min" as const] })),
+		});
+		const later = "2025-05-10T09:00:00.000Z";
+		expect(stillOffered(full, offering(startsAt, later))).toEqual(full);
+		expect(stillOffered(full, offering(later))).toEqual({ ...full, startsAt: null });
+		expect(stillOffered(full, offering("2025-05-12T07:00:00.000Z"))).toEqual({
+			...full,
+			date: null,
+			startsAt: null,
+		});
+		expect(stillOffered({ ...full, duration: "60min" }, undefined)).toEqual({
+			...emptySelection,
+			duration: "60min",
+		});
 	});
 });

@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from "../shared/moment.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { type Duration, defaultDuration } from "./duration.ts";
 import type { Slot } from "./slot.ts";
-import { freeTimes } from "./slots.ts";
+import { datesOf, freeTimes } from "./slots.ts";
 
 /** What is chosen in the booking panel so far. `date` is a day in the researcher's zone. */
 export type Selection = BookingRequest & { readonly date: LocalDate | null };
@@ -41,6 +41,21 @@ export const pickDuration = (
 	const { date, startsAt } = selection;
 	const times = date === null ? [] : freeTimes(slots, { date, duration, zone });
 	return { ...selection, duration, startsAt: startsAt && times.includes(startsAt) ? startsAt : null };
+};
+
+/**
+ * An earlier selection, as far as it is still offered: without its time where that is gone, without its day where that
+ * has no times left, nothing but the duration where the researcher (undefined) is no longer there.
+ */
+export const stillOffered = (
+	selection: Selection,
+	researcher: { readonly id: string; readonly slots: readonly Slot[]; readonly zone: string } | undefined,
+): Selection => {
+	const { date, duration } = selection;
+	if (researcher === undefined) return { ...emptySelection, duration };
+	if (date === null || !datesOf(researcher.slots, researcher.zone).includes(date))
+		return pickResearcher(selection, researcher.id);
+	return pickDuration(selection, duration, researcher);
 };
 
 /** Whether researcher, date and time are chosen. The Book button is disabled until then. */

@@ -20,7 +20,8 @@ export const clockTimes = (locale: Locale, zone: string): ClockTimes => {
 	if (locale !== "fr") {
 		return {
 			time: (epochMs) => format.format(epochMs),
-			range: (startMs, endMs) => format.formatRange(startMs, endMs),
+			// The days are told beside it: until midnight is no reason to repeat them.
+			range: (startMs, endMs) => `${format.format(startMs)}–${format.format(endMs)}`,
 		};
 	}
 	const time = (epochMs: number): string => {

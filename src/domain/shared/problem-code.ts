@@ -33,6 +33,8 @@ export const problemCodes = [
 	"account.password_long",
 	"account.password_common",
 	"account.password_is_email",
+	/** The new password is the present one. */
+	"account.password_same",
 	/** The present password, asked again before something serious, is not this one. */
 	"account.password_wrong",
 	/** One code whatever was wrong: a wrong address and a wrong password cannot be told apart. */
@@ -41,6 +43,8 @@ export const problemCodes = [
 	"account.credentials_or_unconfirmed",
 	/** Signing up was answered as always, but signing in with it is not possible: there may be an account already. */
 	"account.sign_up_unfinished",
+	/** The browser keeps no cookies of this site, so a login is forgotten at once. */
+	"account.cookies_needed",
 	/** The new address is the present one. */
 	"account.email_same",
 	/** A link by e-mail that was used, is too old or never was. */

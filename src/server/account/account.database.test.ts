@@ -149,7 +149,12 @@ describe("a forgotten password", () => {
 		expect(server.mails.at(-1)?.text).toContain("http://localhost:3000/fr/reset-password#");
 		const next = "quite another secret";
 		expect(await other.call("resetPassword", { token, password: "short" })).toMatchObject({ status: 422 });
+		// Asked before anything is typed, and as often as one likes (journeys L9).
+		expect((await other.call("readPasswordReset", { token })).status).toBe(204);
 		expect((await other.call("resetPassword", { token, password: next })).status).toBe(204);
+		expect((await other.call("readPasswordReset", { token })).body).toMatchObject({
+			code: "account.link_invalid",
+		});
 		expect(await other.call("resetPassword", { token, password: next })).toMatchObject({
 			status: 410,
 			body: { code: "account.link_invalid" },
@@ -210,6 +215,9 @@ describe("changing the password", () => {
 		expect(await visitor.call("changePassword", { current: "wrong one", next })).toMatchObject({
 			status: 422,
 			body: { code: "account.password_wrong" },
+		});
+		expect(await visitor.call("changePassword", { current: password, next: password })).toMatchObject({
+			body: { code: "account.password_same" },
 		});
 		expect(await visitor.call("changePassword", { current: password, next: email })).toMatchObject({
 			body: { code: "account.password_is_email" },

@@ -43,6 +43,14 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 		for (const purpose of ["consent", "guardian"] as const) await deleteLinks(transaction, purpose, row.id);
 	};
 
+	/** Whose password a link sets; undefined when it is good for nothing. */
+	const accountOfLink = async (token: string, now: Date): Promise<AccountRow | undefined> => {
+		const accountId = await readLink(database.queries(), "reset", token, now);
+		const row = accountId === undefined ? undefined : await findAccount(database.queries(), accountId);
+		if (row === undefined) return undefined;
+		return (await mayReachOut(database.queries(), row, needsConfirmedEmail, now)) ? row : undefined;
+	};
+
 	return [
 		implementRoute(routes.changePassword, async ({ body, session, headers, now, setCookies }) => {
 			const current = normalizedPassword(body.current);
@@ -52,6 +60,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 			}
 			const next = checkPassword(body.next, session.email, await loadCommonPasswords());
 			if (!next.ok) return next;
+			if (next.value === current) return failure("account.password_same");
 			const hash = await passwords.hash(next.value);
 			const changed = await database.transaction(async (transaction) => {
 				// Who signs in with the old password at this moment is signed out by this, or comes too late.
@@ -92,12 +101,13 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 			{ responseTimeStepMs },
 		),
 
+		implementRoute(routes.readPasswordReset, async ({ body, now }) =>
+			(await accountOfLink(body.token, now)) === undefined ? failure("account.link_invalid") : success(null),
+		),
+
 		implementRoute(routes.resetPassword, async ({ body, now }) => {
-			const accountId = await readLink(database.queries(), "reset", body.token, now);
-			const row = accountId === undefined ? undefined : await findAccount(database.queries(), accountId);
-			if (row === undefined || !(await mayReachOut(database.queries(), row, needsConfirmedEmail, now))) {
-				return failure("account.link_invalid");
-			}
+			const row = await accountOfLink(body.token, now);
+			if (row === undefined) return failure("account.link_invalid");
 			const next = checkPassword(body.password, row.email, await loadCommonPasswords());
 			if (!next.ok) return next;
 			const hash = await passwords.hash(next.value);

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne } from "#server/platform/db/drizzle.ts";
+import { and, desc, eq, lt, ne, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account, accountCredential, accountSession } from "#server/platform/db/schema/account.ts";
 import { auditEvent, mailOutbox } from "#server/platform/db/schema/traffic.ts";
@@ -142,12 +142,20 @@ export async function deleteSecurityEvents(queries: Queries, before: Date): Prom
 	await queries.delete(auditEvent).where(lt(auditEvent.at, before));
 }
 
-/** The mails of an account that are remembered, earliest first, without their words. */
+/**
+ * The mails of an account that are remembered, earliest first, without their words; not those to researchers, whose
+ * addresses are theirs.
+ */
 export async function pendingMailsOf(queries: Queries, accountId: string) {
 	return queries
 		.select({ kind: mailOutbox.kind, recipient: mailOutbox.recipient, writtenAt: mailOutbox.writtenAt })
 		.from(mailOutbox)
-		.where(eq(mailOutbox.accountId, accountId))
+		.where(
+			and(
+				eq(mailOutbox.accountId, accountId),
+				sql`${mailOutbox.facts} ->> 'reader' IS DISTINCT FROM 'researcher'`,
+			),
+		)
 		.orderBy(mailOutbox.writtenAt);
 }
 

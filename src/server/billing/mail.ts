@@ -42,7 +42,7 @@ const plan = defineMail(factsSchema, async (composing) => {
 		subject: fillIn(sentences.subject, values),
 		greeting: isGuardian ? frame.greetingPlain : fillIn(frame.greeting, values),
 		paragraphs: [
-			fillIn(sentences.body, values),
+			fillIn(isGuardian ? sentences.body : sentences.own, values),
 			fillIn(sentences.how, values),
 			...(await receiptLines(transaction, paymentId, locale, zone)),
 		],

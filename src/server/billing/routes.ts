@@ -18,12 +18,18 @@ export const subscriptionRoutes = (dependencies: BillingDependencies): RouteHand
 	const { database, payments, subscriptionSync, publicUrl, log } = dependencies;
 	const { provider } = payments;
 
-	/** Orders on the provider's page: whoever comes back from it is not kept waiting for a message. */
-	const reconcileOpen = async (accountId: string): Promise<void> => {
+	/**
+	 * Orders on the provider's page: whoever comes back from it is not kept waiting for a message. Tells whether one is
+	 * still open; one without a reference is just being started.
+	 */
+	const reconcileOpen = async (accountId: string): Promise<boolean> => {
+		let isPaymentOpen = false;
 		for (const row of await openPayments(database.queries(), accountId, "subscription")) {
-			if (row.providerReference === null) continue;
-			if ((await payments.reconcile(row.id)) === "paid") await subscriptionSync.sync(row.id);
+			const state = row.providerReference === null ? row.state : await payments.reconcile(row.id);
+			if (state === "paid") await subscriptionSync.sync(row.id);
+			isPaymentOpen ||= state === "open";
 		}
+		return isPaymentOpen;
 	};
 
 	/** Writes a wish down, then asks the provider; if that fails the wish stays, and is asked for again. */
@@ -43,11 +49,13 @@ export const subscriptionRoutes = (dependencies: BillingDependencies): RouteHand
 		implementRoute(routes.subscription, async ({ openSession, now }) => {
 			const session = await openSession();
 			if (session === null) return success(presentSubscription(undefined, provider, now));
-			await reconcileOpen(session.accountId).catch((error: unknown) =>
-				log.warn("an open order could not be read", describeError(error)),
-			);
+			const isPaymentOpen = await reconcileOpen(session.accountId).catch((error: unknown) => {
+				log.warn("an open order could not be read", describeError(error));
+				return true;
+			});
 			const row = await latestSubscription(database.queries(), session.accountId);
-			return success(presentSubscription(row, provider, now));
+			const subscription = presentSubscription(row, provider, now);
+			return success({ ...subscription, ...(isPaymentOpen ? { isPaymentOpen } : {}) });
 		}),
 		implementRoute(routes.subscribe, ({ session, body, now }) =>
 			subscribe(dependencies, session, body.locale, now),

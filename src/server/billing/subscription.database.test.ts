@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn, tokenIn } from "../../../tests/setup/people.ts";
@@ -144,6 +144,42 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 	]);
 });
 
+it("tells the new end of a month that is being collected, whoever reads in between", async () => {
+	const { visitor, email } = await signedIn(server);
+	await visitor.call("subscribe", { locale: null });
+	await pass(32);
+	// The bank's second statement waits: what it wrote with the first must not be read alone (journeys M6).
+	await test.ask(
+		"CREATE FUNCTION wait_at_bank() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(417); RETURN NEW; END'",
+	);
+	await test.ask(
+		"CREATE TRIGGER wait_at_bank BEFORE UPDATE ON simulated_subscription FOR EACH ROW EXECUTE FUNCTION wait_at_bank()",
+	);
+	onTestFinished(() => test.ask("DROP FUNCTION wait_at_bank() CASCADE").then(() => {}));
+	const job = (name: string) => server.services.jobDefinitions.find((one) => one.name === name)?.handle({});
+	const collecting = await test.database.transaction(async (holding) => {
+		await holding.execute("SELECT pg_advisory_xact_lock(417)");
+		const collected = job("payments");
+		await expect
+			.poll(() => test.ask("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"))
+			.toHaveLength(1);
+		await job("subscriptions");
+		return { collected };
+	});
+	await collecting.collected;
+	await job("subscriptions");
+	await mailsTo(email);
+	const renewed = server.mails.filter(({ to, subject }) => to === email && subject.includes("another month"));
+	expect(renewed).toHaveLength(1);
+	const { periodEnd } = (await visitor.call("subscription")).body.details;
+	const end = new Date(periodEnd).toLocaleDateString("en-GB", {
+		day: "numeric",
+		month: "long",
+		year: "numeric",
+	});
+	expect(renewed[0]?.text).toContain(end);
+});
+
 it("ends the plan whose month is given back", async () => {
 	const { visitor, email } = await signedIn(server);
 	await visitor.call("subscribe", { locale: null });
@@ -178,6 +214,11 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 	);
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
 	expect(await mailsTo(parent)).toEqual(["Premium est active"]);
+	// The guardian is told whose plan it is; whose plan it is needs no telling (journeys L11).
+	const planMail = (to: string) => server.mails.find((mail) => mail.kind === "plan" && mail.to === to)?.text;
+	expect(planMail(parent)).toContain("active pour Ada");
+	const own = planMail((await visitor.call("profile")).body.email);
+	expect(own).toContain("Your Premium plan is active. €4.99 was paid");
 	expect((await visitor.call("exportData")).body).toMatchObject({
 		guardian: { email: parent },
 		payments: [{ amountCents: 499 }],

@@ -4,6 +4,7 @@ import { durationSchema } from "#contract/consultations.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { centsSchema, instantSchema } from "#contract/shared.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { receiptLines } from "#server/billing/receipts/lines.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
@@ -124,6 +125,13 @@ function actionOf({ locale, link }: Composing, { news, reader, meetingUrl }: App
 	return news === "cancelled" ? {} : { action: { label: words.join, url: meetingUrl } };
 }
 
+/** What a simulated payment means; who comes is only told of what takes place. */
+function testModeLine(locale: Locale, isCancelled: boolean, { isIllustrative }: ResearcherRow): string {
+	const { appointment: words, payments } = mailMessages[locale];
+	if (isCancelled) return payments.testMode;
+	return isIllustrative ? words.testMode : words.testModeReal;
+}
+
 const compose =
 	({ organizer, isSimulated }: AppointmentMailFacts): Composer<AppointmentFacts> =>
 	async (composing): Promise<MailText | null> => {
@@ -162,7 +170,7 @@ const compose =
 				...timesOf(composing, facts, researcher),
 				...moneyOf(composing, facts),
 				...(await receiptOf(composing, facts)),
-				...(isSimulated ? [researcher.isIllustrative ? words.testMode : words.testModeReal] : []),
+				...(isSimulated ? [testModeLine(locale, isCancelled, researcher)] : []),
 			],
 			...actionOf(composing, facts),
 			...(facts.reader === "guardian" && composing.accountId !== null

@@ -80,10 +80,63 @@ it("tells the guardian and the researcher when an account is erased, and its own
 	expect(latest("parent@example.org")?.calendar?.method).toBe("CANCEL");
 	expect(latest("parent@example.org")?.text).toMatch(/20,00\s€/);
 	expect(latest("lab@example.org")?.calendar?.method).toBe("CANCEL");
+	// Journeys L27: what is left in the folder names nobody whose account is gone, and the booking's mail is gone.
+	expect(latest("lab@example.org")?.text).toMatch(/with a student is cancelled|avec un élève est annulée/);
+	const left = server.mails.filter(({ to }) => to === "lab@example.org");
+	expect(JSON.stringify(left)).not.toContain("Ada");
 	expect(latest(email)).toBeUndefined();
 	expect(
 		await test.ask("SELECT 1 FROM mail_outbox WHERE recipient IS NOT NULL OR facts IS NOT NULL"),
 	).toEqual([]);
+});
+
+it("keeps the address of a researcher out of the export of whoever booked", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	await test.ask("UPDATE researcher SET email = 'lab@example.org'");
+	await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 65)));
+	const { pendingMails } = (await visitor.call("exportData")).body;
+	const recipients = pendingMails.map(({ to }: { to: string }) => to);
+	expect(recipients).toContain(email);
+	expect(recipients).not.toContain("lab@example.org");
+	await server.deliver();
+});
+
+it("says of a cancelled appointment that no card was charged, and nothing of who would have come", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 67))))
+		.body.appointment;
+	expect((await latestMail(email))?.text).toContain("nobody comes to the appointment");
+	await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
+	const text = (await latestMail(email))?.text;
+	expect(text).toContain("Test mode: no card was charged.");
+	expect(text).not.toContain("nobody comes");
+});
+
+it("tells of money that an operator gives back after a cancelling without refund", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 69)));
+	const [{ id: appointmentId }] = (await visitor.call("appointments")).body.appointments;
+	await server.services.operatorActions.cancel(appointmentId, "none");
+	await server.deliver();
+	const { payments } = server.services;
+	const [paid] = (await visitor.call("payments")).body.payments;
+	await test.database.transaction((transaction) => payments.askRefund(transaction, paid.id));
+	await payments.reconcile(paid.id);
+	await server.deliver();
+	const told = server.mails.filter(({ to, subject }) => to === email && subject === "Refund of €20.00");
+	expect(told).toHaveLength(1);
+});
+
+it("keeps the name of a researcher who has retired on what is booked", async () => {
+	const { visitor } = await premiumStudent(server);
+	const place = await freeTime(visitor, "30min", 71);
+	await visitor.call("bookAppointment", bookingRequest(place));
+	const researchers = (await visitor.ask("/api/researchers/en")).body.researchers;
+	const name = researchers.find(({ id }: { id: string }) => id === place.researcherId).name;
+	await test.ask("UPDATE researcher SET retired_at = now() WHERE id = $1", [place.researcherId]);
+	onTestFinished(() => test.ask("UPDATE researcher SET retired_at = NULL").then(() => {}));
+	const [appointment] = (await visitor.call("appointments")).body.appointments;
+	expect(appointment.researcherName.en).toBe(name);
 });
 
 it("says of a price that an operator keeps nothing but that", async () => {

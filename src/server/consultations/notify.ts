@@ -1,3 +1,4 @@
+import { mailMessages } from "#content/messages/mail.ts";
 import { minutesOf } from "#domain/consultations/duration.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";
@@ -57,13 +58,11 @@ export async function notifyRecipients(
 		await mailer.enqueue(transaction, { ...mail, facts: { ...facts, reader } }, now);
 	}
 	if (researcher?.email) {
-		// Of nobody's account: it is sent also when the student's is erased.
-		const mail = {
-			kind: "appointment",
-			locale: researcher.locale,
-			to: researcher.email,
-			accountId: null,
-		} as const;
-		await mailer.enqueue(transaction, { ...mail, facts: { ...facts, reader: "researcher" } }, now);
+		const { locale, email: to } = researcher;
+		// It names the student, so it goes with their account. What tells of the erasing stays, and names nobody.
+		const accountId = isErased ? null : row.accountId;
+		const student = isErased ? mailMessages[locale].appointment.erasedStudent : facts.student;
+		const mail = { kind: "appointment", locale, to, accountId } as const;
+		await mailer.enqueue(transaction, { ...mail, facts: { ...facts, student, reader: "researcher" } }, now);
 	}
 }

@@ -19,16 +19,23 @@ import { appointmentsOf, findAppointment } from "./store.ts";
 
 type ConsultationRoutesDependencies = ConsultationsDependencies & { readonly organizer: Participant };
 
-/** Whoever comes back from the provider's page sees at once what became of it, whether or not its message came. */
+/**
+ * Whoever comes back from the provider's page sees at once what became of it, whether or not its message came. Tells
+ * whether anything is still open.
+ */
 async function reconcileOpen(
 	{ database, payments, log }: ConsultationsDependencies,
 	accountId: string,
-): Promise<void> {
+): Promise<boolean> {
+	let isPaymentOpen = false;
 	for (const { paymentId } of await openReservationsOf(database.queries(), accountId)) {
-		await payments
-			.reconcile(paymentId)
-			.catch((error: unknown) => log.warn("a payment is not settled yet", describeError(error)));
+		const state = await payments.reconcile(paymentId).catch((error: unknown) => {
+			log.warn("a payment is not settled yet", describeError(error));
+			return "open" as const;
+		});
+		isPaymentOpen ||= state === "open";
 	}
+	return isPaymentOpen;
 }
 
 /** Everything that can be asked about consultations. */
@@ -44,9 +51,10 @@ export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependenc
 	}),
 
 	implementRoute(routes.appointments, async ({ session: { accountId }, now }) => {
-		await reconcileOpen(dependencies, accountId);
+		const isPaymentOpen = await reconcileOpen(dependencies, accountId);
 		const rows = await appointmentsOf(dependencies.database.queries(), accountId);
-		return success({ appointments: rows.map((row) => presentAppointment(row, now)) });
+		const appointments = rows.map((row) => presentAppointment(row, now));
+		return success({ appointments, ...(isPaymentOpen ? { isPaymentOpen } : {}) });
 	}),
 
 	implementRoute(routes.bookAppointment, ({ session, body, now }) =>

@@ -1,4 +1,6 @@
+import { createHmac } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createSecrets } from "#server/platform/db/secrets.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { password, signedIn } from "../../../tests/setup/people.ts";
@@ -135,6 +137,18 @@ describe("updates", () => {
 				expect((await open(link, { method })).text).toContain("C’est arrêté");
 			}
 		}
+	});
+
+	it("are stopped by the links of mails from before links were random, too", async () => {
+		await open(await asked(), { method: "POST" });
+		const [row] = await rows();
+		const key = await createSecrets(test.database).key("stop updates");
+		const signature = createHmac("sha256", key).update(String(row?.id)).digest("base64url");
+		const path = `/api/updates/fr/stop/${row?.id}.${signature}`;
+		expect((await open(path)).text).toContain('<form method="post">');
+		expect((await open(path, { method: "POST" })).status).toBe(200);
+		expect(await rows()).toEqual([]);
+		expect((await open(path)).text).toContain("C’est arrêté");
 	});
 
 	it("are stopped by nobody else", async () => {

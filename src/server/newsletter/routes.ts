@@ -5,12 +5,15 @@ import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import type { Secrets } from "#server/platform/db/secrets.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { NewsletterMails } from "./mail.ts";
+import { readSignedStopToken } from "./signed-stop-token.ts";
 import {
 	confirmNewsletterRequest,
 	deleteNewsletterSignup,
 	findNewsletterRequest,
+	findNewsletterSignup,
 	findStopLink,
 } from "./store.ts";
 
@@ -18,6 +21,7 @@ import {
 interface NewsletterDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: NewsletterMails;
+	readonly secrets: Secrets;
 }
 
 type Page = "ask" | "done" | "stop" | "stopped" | "gone";
@@ -35,8 +39,21 @@ const pageOf = (locale: Locale, page: Page, email = ""): LinkPageContent => {
 };
 
 /** Agreeing to updates, and stopping them, by the links in mails. Reading a page changes nothing. */
-export const bindNewsletterRoutes = ({ database, mailer }: NewsletterDependencies): RouteHandler[] => {
+export const bindNewsletterRoutes = ({
+	database,
+	mailer,
+	secrets,
+}: NewsletterDependencies): RouteHandler[] => {
 	const since = (now: Date) => new Date(now.getTime() - newsletterConfirmationMs);
+	/** What a link stops; `subscription` is undefined where it was stopped. Undefined when the token is not ours. */
+	const readStopLink = async (token: string) => {
+		const link = await findStopLink(database.queries(), token);
+		if (link !== undefined) return link;
+		const id = await readSignedStopToken(secrets, token);
+		return id === undefined
+			? undefined
+			: { subscription: await findNewsletterSignup(database.queries(), id) };
+	};
 
 	return [
 		implementRoute(routes.askUpdates, async ({ params: { locale, token }, now }) => {
@@ -60,14 +77,14 @@ export const bindNewsletterRoutes = ({ database, mailer }: NewsletterDependencie
 		),
 
 		implementRoute(routes.askToStopUpdates, async ({ params: { locale, token } }) => {
-			const link = await findStopLink(database.queries(), token);
+			const link = await readStopLink(token);
 			if (link === undefined) return success(pageOf(locale, "gone"));
 			const row = link.subscription;
 			return success(row === undefined ? pageOf(locale, "stopped") : pageOf(locale, "stop", row.email));
 		}),
 
 		implementRoute(routes.stopUpdates, async ({ params: { locale, token } }) => {
-			const link = await findStopLink(database.queries(), token);
+			const link = await readStopLink(token);
 			if (link === undefined) return success(pageOf(locale, "gone"));
 			if (link.subscription !== undefined)
 				await deleteNewsletterSignup(database.queries(), link.subscription.id);

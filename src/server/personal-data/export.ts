@@ -13,8 +13,8 @@ import { newsletterSignupOf } from "#server/newsletter/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { presentCompletions } from "#server/quest/present.ts";
 import { activeDaysOf, completionsOf } from "#server/quest/store.ts";
-import { presentAttempt } from "#server/quiz/present.ts";
-import { attemptsOf } from "#server/quiz/store.ts";
+import { presentAttempt, presentEarlierQuiz } from "#server/quiz/present.ts";
+import { attemptsOf, earlierQuizzesOf } from "#server/quiz/store.ts";
 import { mergesOf } from "./guest-merge/store.ts";
 
 /** Everything that any feature keeps of an account, as one document. */
@@ -34,6 +34,7 @@ export async function collectEverything(
 		...(await exportBilling(queries, accountId)),
 		appointments: await exportAppointments(queries, accountId, now),
 		quizAttempts: (await attemptsOf(queries, accountId)).map(presentAttempt),
+		earlierQuizzes: (await earlierQuizzesOf(queries, accountId)).map(presentEarlierQuiz),
 		savedCareers: presentSavedCareers(await savedCareersOf(queries, accountId)),
 		questCompletions: presentCompletions(await completionsOf(queries, accountId)),
 		questActiveDays: await activeDaysOf(queries, accountId),

@@ -1,10 +1,11 @@
 import { questionnaires } from "#content/quiz/index.ts";
+import type { AccountExport } from "#contract/personal-data.ts";
 import type { Attempt, Comparison } from "#contract/quiz.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { compareAttempts } from "#domain/quiz/comparison.ts";
 import { scoreClaimed } from "./score-attempt.ts";
-import type { AttemptRow } from "./store.ts";
+import type { AttemptRow, EarlierQuizRow } from "./store.ts";
 
 /** A kept attempt with the results that its answers give now. */
 export const presentAttempt = ({ id, completedAt, questionnaireVersion, answers }: AttemptRow): Attempt => {
@@ -17,6 +18,15 @@ export const presentAttempt = ({ id, completedAt, questionnaireVersion, answers 
 		results: scored.ok ? scored.value.results : { topCareers: [], topCategories: [] },
 	};
 };
+
+/** What is left of a quiz whose answers are not kept. */
+export const presentEarlierQuiz = ({
+	questionnaireVersion,
+	completedAt,
+}: EarlierQuizRow): AccountExport["earlierQuizzes"][number] => ({
+	questionnaireVersion,
+	completedAt: completedAt.toISOString(),
+});
 
 /** Kept attempts side by side, the earliest first. */
 export const presentComparison = (rows: readonly AttemptRow[]): Comparison => {

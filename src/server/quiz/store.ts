@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
-import { and, desc, eq, isNotNull, notInArray } from "#server/platform/db/drizzle.ts";
+import { and, desc, eq, isNotNull, isNull, notInArray } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { quizAttempt } from "#server/platform/db/schema/work.ts";
 
 type AttemptFacts = typeof quizAttempt.$inferSelect;
 /** An attempt whose answers are kept. */
 export type AttemptRow = AttemptFacts & { readonly answers: Record<string, string[]> };
+/** What is left of an attempt whose answers were deleted. */
+export type EarlierQuizRow = Pick<AttemptFacts, "questionnaireVersion" | "completedAt">;
 /** An attempt before it is stored. */
 export type NewAttempt = Omit<AttemptRow, "accountId" | "id" | "isForGood">;
 
@@ -90,6 +92,16 @@ export async function attemptsOf(queries: Queries, accountId: string): Promise<A
 		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)))
 		.orderBy(desc(quizAttempt.completedAt), quizAttempt.id);
 	return rows.filter(hasAnswers);
+}
+
+/** When an account finished the quizzes whose answers are not kept any more, latest first. */
+export async function earlierQuizzesOf(queries: Queries, accountId: string): Promise<EarlierQuizRow[]> {
+	const { questionnaireVersion, completedAt } = quizAttempt;
+	return queries
+		.select({ questionnaireVersion, completedAt })
+		.from(quizAttempt)
+		.where(and(eq(quizAttempt.accountId, accountId), isNull(quizAttempt.answers)))
+		.orderBy(desc(completedAt), quizAttempt.id);
 }
 
 /** The fingerprints of all attempts of an account, by which the same attempt is known again. */

@@ -21,7 +21,11 @@ interface EntryDependencies {
 export const createEntry = ({ call, isReal, onEntered }: EntryDependencies) => {
 	const logIn = async (body: Login) => {
 		const outcome = await call("POST /api/account/sign-in", { body });
-		if (outcome.ok) await onEntered(outcome.value);
+		if (!outcome.ok) return outcome;
+		// Where the browser refuses cookies the server has forgotten them by the next request.
+		const read = isReal ? await call("GET /api/account/session", {}) : null;
+		if (read?.ok && read.value.session === null) return failure("account.cookies_needed");
+		await onEntered(outcome.value);
 		return outcome;
 	};
 	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -41,7 +41,9 @@ export function RadioField({
 					{hint}
 				</p>
 			) : null}
-			<div className={`grid gap-2 ${columns === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}>
+			<div
+				className={`grid gap-2 ${error ? "[&_label]:border-danger" : ""} ${columns === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}
+			>
 				{options.map(({ value, label: text }) => (
 					<Choice key={value} type="radio" name={name} value={value} isChosenAtFirst={value === defaultValue}>
 						{text}

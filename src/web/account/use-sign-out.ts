@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call, knownSession, sessionQuery } from "../api/api.ts";
 import { pageOffers } from "../api/edition.ts";
 import { learn } from "../api/query-client.ts";
+import { expectSessionEnd } from "../api/session.ts";
 import { discardGuestWork } from "../personal-data/guest-work.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -10,6 +11,7 @@ import { useToast } from "../ui/toast.tsx";
 /** Nobody is here any more: what the browser holds of them goes. The demonstration keeps the results of its visit. */
 export const leave = async (): Promise<void> => {
 	if (pageOffers.guestWork) discardGuestWork();
+	if (pageOffers.accounts) expectSessionEnd();
 	await learn(sessionQuery, { session: null });
 };
 

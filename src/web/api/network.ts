@@ -1,5 +1,6 @@
 import type { ProblemDetails } from "#contract/problem.ts";
 import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
+import { learnServerTime } from "./server-clock.ts";
 import type { Transport } from "./transport.ts";
 
 interface ProblemBody extends ProblemDetails {
@@ -51,5 +52,6 @@ export const createNetworkTransport =
 			headers: { accept: "application/json", ...(hasBody ? { "content-type": "application/json" } : {}) },
 			...(hasBody ? { body: JSON.stringify(body) } : {}),
 		}).catch(() => null);
+		learnServerTime(response?.headers.get("date") ?? null);
 		return (response === null ? unreachable : await readOutcome(response)) as OutcomeOf<Key>;
 	};

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { livePage, pass, problem, promised, renderOnPage } from "../../../tests/setup/hooks.tsx";
 import { apiQuery, sessionQuery } from "./api.ts";
 import { invalidate, queryClient } from "./query-client.ts";
-import { followSession, useSession } from "./session.ts";
+import { expectSessionEnd, followSession, useSession } from "./session.ts";
 
 const server = livePage();
 const ada = { isLoggedIn: true, role: "student", accountId: "ada" };
@@ -102,5 +102,25 @@ it("reads again what another tab has changed, and tells other tabs what changed 
 	await pass();
 	expect(timesAsked()).toBe(4);
 	otherTab.close();
+	stop();
+});
+
+it("tells of a session that has ended elsewhere, and not of one that was ended here", async () => {
+	const ended = vi.fn();
+	const stop = followSession(ended);
+	renderOnPage(() => useSession());
+	await pass();
+	session = null;
+	await invalidate(["GET /api/account/session"]);
+	await pass();
+	expect(ended).toHaveBeenCalledOnce();
+	session = ada;
+	await invalidate(["GET /api/account/session"]);
+	await pass();
+	expectSessionEnd();
+	session = null;
+	await invalidate(["GET /api/account/session"]);
+	await pass();
+	expect(ended).toHaveBeenCalledOnce();
 	stop();
 });

@@ -37,11 +37,19 @@ const isOther = (one: Session | null, other: Session | null): boolean => {
 	);
 };
 
+let isEndExpected = false;
+
+/** Somebody logs out here, or erases their account: that their session ends is no news. */
+export const expectSessionEnd = (): void => {
+	isEndExpected = true;
+};
+
 /**
  * Follows session and other tabs, once the page is hydrated: when somebody else is here than before, everything is
- * asked for again. What it returns ends that.
+ * asked for again; `onEnded` is called when a session has ended that nobody ended in this browser. What it returns ends
+ * that.
  */
-export const followSession = (): (() => void) => {
+export const followSession = (onEnded: () => void = () => {}): (() => void) => {
 	const leaveTabs = followOtherTabs();
 	if (pageEdition === "live") {
 		const hint = readHint();
@@ -51,7 +59,12 @@ export const followSession = (): (() => void) => {
 	const leaveSession = new QueryObserver(queryClient, sessionQuery).subscribe(({ data }) => {
 		if (data === undefined) return;
 		const { session } = data;
-		if (pageEdition === "live") writeHint(session);
+		if (pageEdition === "live") {
+			// Logged out in another tab, the hint is gone already.
+			if (session === null && readHint() !== null && !isEndExpected) onEnded();
+			if (session === null) isEndExpected = false;
+			writeHint(session);
+		}
 		if (before !== undefined && isOther(before, session))
 			void queryClient.resetQueries({
 				// What a link by e-mail is good for is nobody's, and using it up twice would fail.

@@ -7,6 +7,9 @@ export const visitKeys = {
 	retake: "quizRetake",
 } as const;
 
+/** Researcher, day and time chosen in this tab and not booked yet. */
+export const selectionKey = "consultationChoice";
+
 /** A guest's work, kept on the device until it moves to an account. */
 export const guestKey = "guest";
 

@@ -14,5 +14,8 @@ export const replayEarlyClick = (): void => {
 	document.documentElement.dataset.ready = "";
 	const control = window.spectraEarlyClick;
 	delete window.spectraEarlyClick;
-	if (control?.isConnected) control.click();
+	// Once what the page read of its fields when it started is on it: the click is about that.
+	queueMicrotask(() => {
+		if (control?.isConnected) control.click();
+	});
 };

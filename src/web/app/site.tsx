@@ -6,7 +6,7 @@ import { useSignOut } from "../account/use-sign-out.ts";
 import { useOffers } from "../api/edition.ts";
 import { prepareAtFirstTouch } from "../api/prepare.ts";
 import { queryClient } from "../api/query-client.ts";
-import { followSession, useIsPremium, useSession } from "../api/session.ts";
+import { useIsPremium, useSession } from "../api/session.ts";
 import { useGuestWork } from "../personal-data/use-guest-work.ts";
 import { useOutbox } from "../quiz/use-outbox.ts";
 import { loadMessages, loadScreenMessages } from "../shared/i18n.ts";
@@ -20,6 +20,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useOfflineNotice } from "./use-offline-notice.ts";
+import { useSessionFollower } from "./use-session-follower.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./error-screen.tsx";
 
@@ -52,7 +53,7 @@ function Frame() {
 	const isDemonstration = !useOffers().accounts;
 	useOfflineNotice();
 	useEffect(replayEarlyClick, []);
-	useEffect(followSession, []);
+	useSessionFollower();
 	useEffect(prepareAtFirstTouch, []);
 	return (
 		<>

@@ -1,6 +1,8 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { plans } from "#domain/billing/plans.ts";
 import { spectrum } from "#domain/careers/category.ts";
+import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
 import { Button } from "../ui/button.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
@@ -17,9 +19,10 @@ function UnlitLines() {
 	);
 }
 
-/** What everybody has, premium members too: its button says so to all. */
-export function FreePlan() {
+/** What everybody has, premium members too: its button says so to all, as specified, and the note what that means. */
+export function FreePlan({ isPremium }: { readonly isPremium: boolean }) {
 	const { t } = useTranslation();
+	const noteId = useId();
 	return (
 		<PlanPanel
 			plan={free}
@@ -27,9 +30,12 @@ export function FreePlan() {
 			ornament={<UnlitLines />}
 			className="border border-hairline"
 		>
-			<Button look="secondary" disabled className="md:mb-9">
+			<Button look="secondary" disabled aria-describedby={noteId}>
 				{t("subscription.currentPlan")}
 			</Button>
+			<p id={noteId} className="min-h-6 text-sm text-soft">
+				{t(isPremium ? "subscription.freeIncluded" : "subscription.freeKept", { kept: freeAttemptsKept })}
+			</p>
 		</PlanPanel>
 	);
 }

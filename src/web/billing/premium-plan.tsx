@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/billing.ts";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import { plans } from "#domain/billing/plans.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
 import { GuardianFirst } from "../shared/guardian-first.tsx";
@@ -53,6 +54,7 @@ const comingOf = (subscription: Subscription | undefined) => {
 export function PremiumPlan({ subscription, progress, guardian, managePath, onSubscribe }: PremiumPlanProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
+	const consultationsNoteId = useId();
 	const isPremium = subscription?.isPremium;
 	const coming = comingOf(subscription);
 	const actions = useFocusBack(progress !== null);
@@ -93,11 +95,16 @@ export function PremiumPlan({ subscription, progress, guardian, managePath, onSu
 				{isPremium ? (
 					<LocalButtonLink to="/consultations">{t("subscription.consultations")}</LocalButtonLink>
 				) : (
-					<Button look="secondary" disabled>
+					<Button look="secondary" disabled aria-describedby={consultationsNoteId}>
 						{t("subscription.consultations")}
 					</Button>
 				)}
 			</div>
+			{isPremium ? null : (
+				<p id={consultationsNoteId} className="text-sm text-soft">
+					{t("subscription.consultationsNote", { price: format.price(consultationPrices["30min"]) })}
+				</p>
+			)}
 			<div role="status" className="grid min-h-6 gap-1 text-sm text-soft">
 				{progress === null ? null : t(messages[progress])}
 				{progress === null && coming ? (

@@ -24,11 +24,12 @@ export default function SubscriptionScreen() {
 	const toLocalPath = useLocalePath();
 	const isManaged = useOffers().accounts;
 	const { back } = usePaymentReturn();
-	// After a payment the plan is read again until it is there. A guest reads, too, whether payments are in test mode.
+	// While a payment is under way the plan is read again until it is there, also after a reload or in another tab. A
+	// guest reads, too, whether payments are in test mode.
 	const { data, isError, refetch } = useQuery({
 		...subscriptionQuery,
 		refetchInterval: ({ state }) =>
-			back === "returned" && state.data?.isPremium === false
+			state.data?.isPaymentOpen || (back === "returned" && state.data?.isPremium === false)
 				? readUntilIntervalMs(state)
 				: readAgainIntervalMs(state),
 	});
@@ -39,6 +40,8 @@ export default function SubscriptionScreen() {
 		subscribe: () => startSubscribing(locale),
 		onSignInRequired: () => void navigate(toLocalPath("/login?returnTo=/subscription")),
 	});
+	const isElsewhere = subscription?.isPaymentOpen === true && progress === null;
+	const waiting = isUnconfirmed ? "unconfirmed" : isElsewhere ? "underWay" : null;
 	return (
 		<div className="page grid gap-10 pb-4 pt-12 md:pt-16">
 			<PageHead title={t("subscription.pageTitle")} description={t("subscription.pageDescription")} />
@@ -54,13 +57,13 @@ export default function SubscriptionScreen() {
 					</Button>
 				</Alert>
 			) : null}
-			{isUnconfirmed ? (
-				<Alert title={t("subscription.payment.unconfirmed")}>
-					<p role="status">{t("subscription.payment.unconfirmedHint")}</p>
+			{waiting === null ? null : (
+				<Alert title={t(`subscription.payment.${waiting}`)}>
+					<p role="status">{t(`subscription.payment.${waiting}Hint`)}</p>
 				</Alert>
-			) : null}
+			)}
 			<div className="grid gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
-				<FreePlan />
+				<FreePlan isPremium={subscription?.isPremium === true} />
 				<PremiumPlan
 					subscription={subscription}
 					progress={progress}

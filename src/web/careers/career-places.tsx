@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PresentedInstitution } from "#domain/careers/presented-career.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
@@ -48,8 +47,10 @@ export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 								</p>
 							</div>
 							<OutsideLink href={website} aria-label={t("map.visitNamed", { name })}>
-								<span className="max-sm:sr-only">{t("career.institutions.visit")}</span>
-								<ExternalLink aria-hidden="true" className="size-4" />
+								<span className="max-sm:sr-only print:hidden">{t("career.institutions.visit")}</span>
+								<span className="hidden print:inline">
+									{website.replace(/^https?:\/\/(www\.)?|\/$/g, "")}
+								</span>
 							</OutsideLink>
 						</li>
 					))}

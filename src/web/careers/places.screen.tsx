@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { filterPlaces, type Place, type PresentedPlaces } from "#domain/careers/presented-places.ts";
@@ -80,9 +79,7 @@ function PlaceRow({ place, titleOf }: { readonly place: Place; readonly titleOf:
 					))}
 				</ul>
 			</div>
-			<OutsideLink href={website} aria-label={t("map.visitNamed", { name })}>
-				<ExternalLink aria-hidden="true" className="size-4" />
-			</OutsideLink>
+			<OutsideLink href={website} aria-label={t("map.visitNamed", { name })} />
 		</li>
 	);
 }

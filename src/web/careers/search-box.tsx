@@ -42,7 +42,7 @@ export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) 
 				placeholder={t("explore.searchPlaceholder")}
 				onFocus={onFocus}
 				onChange={({ target }) => onQuery(target.value)}
-				className="min-h-13 w-full rounded-control border border-edge bg-surface pl-12 pr-4 text-lg placeholder:text-soft"
+				className="min-h-13 w-full rounded-control border border-edge bg-surface pl-12 pr-4 text-base placeholder:text-soft sm:text-lg"
 			/>
 		</search>
 	);

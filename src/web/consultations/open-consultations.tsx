@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { emptySelection } from "#domain/consultations/selection.ts";
+import type { Appointment } from "#domain/consultations/appointment.ts";
+import { emptySelection, type Selection } from "#domain/consultations/selection.ts";
 import { parisZone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
@@ -14,6 +15,7 @@ import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { Alert } from "../ui/alert.tsx";
 import type { ConsultationsData } from "./consultations-data.ts";
 import { ConsultationsSkeleton } from "./consultations-skeleton.tsx";
+import { keepSelection, readSelection } from "./kept-selection.ts";
 import { LoadProblem } from "./load-problem.tsx";
 import { appointmentsQuery, changedByBooking, researchersQuery } from "./queries.ts";
 import { useClock } from "./use-clock.ts";
@@ -26,16 +28,24 @@ const AppointmentsPanel = lazy(async () => ({
 	default: (await loadWithRetry(() => import("./appointments-panel.tsx"))).AppointmentsPanel,
 }));
 
-/** Both lists. After a payment the appointments are read again until the booked one is there. */
+/** Whether something is still to come: the appointment of the way back, or what of a payment that is under way. */
+const isAwaiting = (
+	awaitedId: string | null,
+	list:
+		| { readonly appointments: readonly Appointment[]; readonly isPaymentOpen?: boolean | undefined }
+		| undefined,
+): boolean =>
+	list?.isPaymentOpen === true ||
+	(awaitedId !== null && !list?.appointments.some(({ id }) => id === awaitedId));
+
+/** Both lists. While a payment is under way the appointments are read again until what came of it is there. */
 const useLists = (awaitedId: string | null) => {
 	const locale = useLocale();
 	const researchers = useQuery(researchersQuery(locale));
 	const appointments = useQuery({
 		...appointmentsQuery,
 		refetchInterval: ({ state }) =>
-			awaitedId === null || state.data?.appointments.some(({ id }) => id === awaitedId)
-				? readAgainIntervalMs(state)
-				: readUntilIntervalMs(state),
+			isAwaiting(awaitedId, state.data) ? readUntilIntervalMs(state) : readAgainIntervalMs(state),
 	});
 	return { researchers, appointments };
 };
@@ -65,10 +75,17 @@ export function OpenConsultations({
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const { clock, refresh } = useClock();
-	const [selection, setSelection] = useState(emptySelection);
+	const [changed, setChanged] = useState<Selection | null>(null);
+	const onSelect = useCallback((selection: Selection): void => {
+		keepSelection(selection);
+		setChanged(selection);
+	}, []);
 	const { back, parameters } = usePaymentReturn();
 	const isLeaving = useLeavePayment(back === "left");
 	const { researchers, appointments } = useLists(back === "returned" ? parameters.get("appointment") : null);
+	// A device whose clock is wrong learns the time from what it reads.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: again with every answer
+	useEffect(refresh, [refresh, researchers.dataUpdatedAt]);
 	const hasSession = useSession() !== null;
 	const onFailed = useCallback(
 		(code: ProblemCode): void => {
@@ -84,8 +101,13 @@ export function OpenConsultations({
 	const isUnconfirmed = usePaidAppointment({
 		visitorZone: clock?.zone ?? parisZone,
 		lists: clock === null ? undefined : lists,
-		onSelect: setSelection,
+		onSelect,
 	});
+	const known = lists?.researchers;
+	const selection = useMemo(
+		() => changed ?? (known === undefined ? emptySelection : readSelection(known)),
+		[changed, known],
+	);
 	if (lists === undefined || clock === null) {
 		const failed = [researchers, appointments].filter(({ isError }) => isError);
 		if (failed.length === 0) return <ConsultationsSkeleton />;
@@ -95,7 +117,7 @@ export function OpenConsultations({
 		...lists,
 		clock,
 		selection,
-		onSelect: setSelection,
+		onSelect,
 		onFailed,
 		nameOf: (id) =>
 			lists.researchers.find((one) => one.id === id)?.name ??
@@ -103,11 +125,14 @@ export function OpenConsultations({
 			lists.appointments.find((one) => one.researcherId === id)?.researcherName?.[locale] ??
 			t("consultations.mine.formerResearcher"),
 	};
-	const waiting = isUnconfirmed ? (
-		<Alert title={t("consultations.payment.unconfirmed")}>
-			<p role="status">{t("consultations.payment.unconfirmedHint")}</p>
-		</Alert>
-	) : null;
+	const isUnderWay = appointments.data?.isPaymentOpen === true;
+	const awaited = isUnconfirmed ? "unconfirmed" : isUnderWay ? "underWay" : null;
+	const waiting =
+		awaited === null ? null : (
+			<Alert title={t(`consultations.payment.${awaited}`)}>
+				<p role="status">{t(`consultations.payment.${awaited}Hint`)}</p>
+			</Alert>
+		);
 	if (isPremium)
 		return (
 			<Suspense fallback={<ConsultationsSkeleton />}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Instant, parisZone } from "#domain/shared/moment.ts";
+import { presentMs } from "../api/server-clock.ts";
 
 /** The present instant, and the zone in which the visitor lives. */
 export interface Clock {
@@ -18,10 +19,13 @@ const deviceZone = (): string => {
 	}
 };
 
-/** Where and when the visitor is: null while prerendering, then read once, and again on `refresh`. */
+/** Where the visitor is, and when by the server's clock: null while prerendering, then read once, and again on `refresh`. */
 export const useClock = (): { readonly clock: Clock | null; readonly refresh: () => void } => {
 	const [clock, setClock] = useState<Clock | null>(null);
-	const refresh = useCallback(() => setClock({ now: new Date().toISOString(), zone: deviceZone() }), []);
+	const refresh = useCallback(
+		() => setClock({ now: new Date(presentMs()).toISOString(), zone: deviceZone() }),
+		[],
+	);
 	useEffect(refresh, [refresh]);
 	return { clock, refresh };
 };

@@ -7,6 +7,7 @@ import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { changeOfLight, lightOverTime } from "./light-over-time.ts";
 import { LightPicture } from "./light-picture.tsx";
+import { namesOfMoments } from "./names-of-moments.ts";
 import { Section } from "./section.tsx";
 
 interface ComparedQuizzesProps {
@@ -37,7 +38,10 @@ export function ComparedQuizzes({ comparison, careerOf }: ComparedQuizzesProps) 
 	const lines = lightOverTime(comparison);
 	const { brightest, gained, lost } = changeOfLight(lines);
 	const nameOf = (category: CategoryKey): string => t(`common.categories.${category}`);
-	const columns = attempts.map(({ id, completedAt }) => ({ id, name: format.mediumDate(completedAt) }));
+	const columns = namesOfMoments(
+		attempts.map(({ completedAt }) => completedAt),
+		format,
+	).map((name, place) => ({ id: attempts[place]?.id ?? name, name }));
 	const [first] = columns;
 	if (!first)
 		return (

@@ -1,7 +1,7 @@
 import type { GuestWork } from "#contract/personal-data.ts";
 import { call } from "../api/api.ts";
-import { deviceStorage } from "../api/storage.ts";
-import { classMembershipKey, guestKey } from "../api/storage-keys.ts";
+import { deviceStorage, visitStorage } from "../api/storage.ts";
+import { classMembershipKey, guestKey, selectionKey } from "../api/storage-keys.ts";
 import { deleteVisit } from "../quiz/visit.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 
@@ -35,6 +35,7 @@ export const mergeGuestWork = async () => {
 export const discardGuestWork = (): void => {
 	deviceStorage.remove(guestKey);
 	deviceStorage.remove(classMembershipKey);
+	visitStorage.remove(selectionKey);
 	deleteVisit();
 };
 

@@ -17,7 +17,7 @@ export function QuizControls({ isFirst, isLast, isProcessing, onPrevious, onNext
 	return (
 		<div
 			data-dock=""
-			className="sticky bottom-0 z-20 -mx-[clamp(1.25rem,4vw,2.5rem)] mt-3 flex gap-3 max-[22.5rem]:[&_svg]:hidden border-t border-hairline bg-paper/95 px-[clamp(1.25rem,4vw,2.5rem)] py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-sm md:static md:mx-0 md:mt-4 md:ml-(--second-column) md:border-0 md:bg-transparent md:px-0 md:backdrop-blur-none"
+			className="sticky bottom-0 z-20 -mx-[clamp(1.25rem,4vw,2.5rem)] mt-3 flex gap-3 max-[22.5rem]:[&_svg]:hidden border-t border-hairline bg-paper/95 px-[clamp(1.25rem,4vw,2.5rem)] py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-sm [@media(max-height:22rem)]:static md:static md:mx-0 md:mt-4 md:ml-(--second-column) md:border-0 md:bg-transparent md:px-0 md:backdrop-blur-none"
 		>
 			<Button
 				look="secondary"

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import { useFormat } from "../shared/format.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -9,11 +10,15 @@ interface ProfileProps {
 	readonly voice: Voice;
 	/** Brightest first. */
 	readonly categories: readonly CategoryKey[];
+	/** Named as often as the last of them: only the order of the questions left them out. */
+	readonly tied: readonly CategoryKey[];
 }
 
 /** What the brightest categories say together, and what they do not. */
-export function CategoryProfile({ voice, categories }: ProfileProps) {
+export function CategoryProfile({ voice, categories, tied }: ProfileProps) {
 	const { t } = useTranslation();
+	const format = useFormat();
+	const names = tied.map((category) => t(`common.categories.${category}`));
 	return (
 		<section
 			aria-labelledby="profile"
@@ -31,6 +36,11 @@ export function CategoryProfile({ voice, categories }: ProfileProps) {
 						</li>
 					))}
 				</ul>
+				{names.length > 0 ? (
+					<p className="text-soft">
+						{t("results.profileTied", { count: names.length, fields: format.list(names) })}
+					</p>
+				) : null}
 				<p className="text-soft">
 					{t("results.profileMethod")}{" "}
 					<LocalLink to="/evidence" className="text-ink underline underline-offset-4 print:hidden">

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { type QuizResults, topResults } from "#domain/quiz/results.ts";
+import { type QuizResults, tiesAtCut, topResults } from "#domain/quiz/results.ts";
 import { CompareTray } from "../careers/compare-tray.tsx";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { CareerGroups } from "./career-groups.tsx";
@@ -114,7 +114,11 @@ export function Results({
 				{shown ? (
 					<Widened placeholder={null} explanation={shown} catalogue={catalogue} fieldsOf={fieldsOf} />
 				) : null}
-				<CategoryProfile voice={voice} categories={knownCategories(topCategories)} />
+				<CategoryProfile
+					voice={voice}
+					categories={knownCategories(topCategories)}
+					tied={explanation ? knownCategories(tiesAtCut(explanation.score).categories) : []}
+				/>
 			</div>
 			<CompareTray />
 			{shown && trying.isTrying ? (

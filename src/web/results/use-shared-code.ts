@@ -4,12 +4,21 @@ import { useLocation } from "react-router";
 /** Whether a fragment names a place in the page, such as the target of the skip link. */
 const isPlaceInPage = (fragment: string): boolean => document.getElementById(fragment) !== null;
 
+/** A fragment without what a sentence adds behind a link: a full stop, a bracket, a quotation mark. */
+const withoutPunctuation = (fragment: string): string => {
+	try {
+		return decodeURIComponent(fragment).replace(/(?:(?![-_])[\p{P}\s>])+$/u, "") || fragment;
+	} catch {
+		return fragment;
+	}
+};
+
 /**
  * The code of shared results in the address (`/results#<code>`), followed as the address changes; null for one's own.
  * Jumping to a place in the page leaves it as it is.
  */
 export const useSharedCode = (): string | null => {
-	const fragment = useLocation().hash.slice(1);
+	const fragment = withoutPunctuation(useLocation().hash.slice(1));
 	const [last, setLast] = useState({ fragment: "", code: "" });
 	if (fragment === last.fragment) return last.code || null;
 	const code = isPlaceInPage(fragment) ? last.code : fragment;

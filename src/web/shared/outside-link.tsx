@@ -17,6 +17,9 @@ export function OutsideLink({
 			className="inline-flex min-h-11 items-center gap-1.5 underline print:min-h-0 decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
 		>
 			{children}
+			<span aria-hidden="true" className="print:hidden">
+				↗
+			</span>
 			{label ? null : <span className="sr-only">{t("common.newTab")}</span>}
 		</a>
 	);

@@ -7,6 +7,9 @@ import { useLatestNotice } from "./use-latest-notice.ts";
 import { useProblem } from "./use-problem.ts";
 import { useReach } from "./use-reach.ts";
 
+/** Shown as notices whatever fields say: the specification words them. */
+const specified: readonly ProblemCode[] = ["forms.required", "account.role_required"];
+
 /** What was typed so far, by field name. */
 export type Draft = Readonly<Record<string, string>>;
 
@@ -87,7 +90,7 @@ export const useForm = <Value>({
 		const named =
 			typeof fieldOf === "function" ? await fieldOf(code, draft).catch(() => null) : fieldOf[code];
 		const found = await findWrong(draft).catch(() => ({}));
-		return { ...(named ? { [named]: code } : {}), ...found };
+		return { ...(named ? { [named]: code === "forms.required" ? "empty" : code } : {}), ...found };
 	};
 
 	const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -107,7 +110,9 @@ export const useForm = <Value>({
 		tell(outcome.ok ? null : outcome.code);
 		if (outcome.ok) return onDone(outcome.value, draft);
 		setWrong(found);
-		notice.show({ tone: "destructive", title: t("common.form.error"), description: problem(outcome.code) });
+		const isSaid = !specified.includes(outcome.code) && Object.values(found).includes(outcome.code);
+		const description = problem(outcome.code);
+		notice.show({ tone: "destructive", title: t("common.form.error"), description, isSaid });
 		focusFirst(form, found);
 	};
 

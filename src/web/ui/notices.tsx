@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useId, useMemo, useRef } from "react";
 import { type ShownToast, ToastItem } from "./toast-item.tsx";
+import { useNoticePlace } from "./use-notice-place.ts";
 
 interface Notices {
 	readonly label: string;
@@ -13,10 +14,6 @@ interface Notices {
 }
 
 export const NoticesContext = createContext<Notices | null>(null);
-
-/** On a phone, not over a bar docked to the bottom edge, nor over the buttons of a dialog. */
-const clearOfControls =
-	"[:root:has([data-dock])_&]:max-md:bottom-22 [:root:has(dialog[open])_&]:max-md:top-4 [:root:has(dialog[open])_&]:max-md:bottom-auto";
 
 /** Keeps an element in the browser's top layer, and above a modal dialog when the newest notice comes. */
 const useOnTop = (newest: number | undefined) => {
@@ -40,7 +37,9 @@ interface NoticeListProps {
 
 /** Two live regions that are always there, so that every notice is announced. */
 function NoticeList({ notices: { label, closeLabel, toasts, onClose }, isHere }: NoticeListProps) {
-	const element = useOnTop(isHere ? toasts.at(-1)?.id : undefined);
+	const newest = isHere ? toasts.at(-1) : undefined;
+	const element = useOnTop(newest?.id);
+	const top = useNoticePlace(element, newest?.id);
 	const regions = useMemo(() => {
 		const shown = isHere ? toasts : [];
 		return [
@@ -53,10 +52,16 @@ function NoticeList({ notices: { label, closeLabel, toasts, onClose }, isHere }:
 			ref={element}
 			popover="manual"
 			aria-label={label}
-			className={`pointer-events-none fixed inset-x-4 top-auto bottom-4 h-auto w-auto overflow-visible bg-transparent text-ink md:left-auto md:right-6 md:w-96 print:hidden ${clearOfControls}`}
+			style={top === null ? undefined : { top, bottom: "auto" }}
+			className="pointer-events-none fixed inset-x-4 top-auto bottom-4 flex-col h-auto w-auto overflow-visible bg-transparent text-ink open:flex md:left-auto md:right-6 md:w-96 print:hidden"
 		>
 			{regions.map(({ role, shown }) => (
-				<div key={role} role={role} className="grid gap-3 [:not(:empty)+&]:not-empty:mt-3">
+				<div
+					key={role}
+					role={role}
+					// The newest notice is the lowest, whichever region says it.
+					className={`grid gap-3 not-empty:mt-3 ${newest !== undefined && shown.includes(newest) ? "order-last" : ""}`}
+				>
 					{shown.map((toast) => (
 						<ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
 					))}

@@ -9,6 +9,8 @@ export interface Toast {
 	readonly tone?: "success" | "destructive" | "info";
 	/** Milliseconds before it leaves by itself; null where it stays until it is closed. */
 	readonly duration?: number | null;
+	/** Something on the page says it already, beside what it is about: it is announced, and not drawn a second time. */
+	readonly isSaid?: boolean;
 	/** One thing to do about it. */
 	readonly action?: { readonly label: string; readonly act: () => void };
 }
@@ -38,6 +40,13 @@ export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 		const timer = setTimeout(() => onClose(toast.id), toast.duration ?? defaultDuration);
 		return () => clearTimeout(timer);
 	}, [toast, onClose, isHeld]);
+	if (toast.isSaid)
+		return (
+			<div data-tone={toast.tone ?? "info"} className="sr-only">
+				<p>{toast.title}</p>
+				<p>{toast.description}</p>
+			</div>
+		);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer while someone reads; nothing to operate
 		<div

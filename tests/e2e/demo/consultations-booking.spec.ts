@@ -24,6 +24,26 @@ test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to
 	expect([...offered].sort()).toEqual([10, 11, 12, 13, 14]);
 });
 
+test("consultations: what was chosen is there again after a reload and on the way back", async ({ page }) => {
+	await openDesk(page);
+	await page.locator('input[name="duration"][value="60min"]').check();
+	await choose(page, "Inès Carlier", 10, "14:00");
+	const book = page.getByRole("button", { name: "Book Consultation", exact: true });
+	const expectChosen = async () => {
+		await expect(page.getByRole("radio", { name: "Inès Carlier" })).toBeChecked();
+		await expect(page.getByRole("gridcell", { selected: true })).toHaveText("10");
+		await expect(times(page).and(page.getByRole("radio", { name: "14:00" }))).toBeChecked();
+		await expect(page.locator('input[name="duration"][value="60min"]')).toBeChecked();
+		await expect(book).toBeEnabled();
+	};
+	await page.reload();
+	await expectChosen();
+	await page.getByRole("link", { name: "Explore" }).first().click();
+	await expect(page).toHaveURL("/explore");
+	await page.goBack();
+	await expectChosen();
+});
+
 // shows 2.71, 5.10
 test("consultations: the calendar disables past days and days without availability, which the keyboard still reaches", {
 	tag: "@sizes",

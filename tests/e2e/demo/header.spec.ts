@@ -36,6 +36,16 @@ test("header: stays at the top of the screen with title and language switcher", 
 	await expect(page).toHaveURL("/");
 });
 
+test("header: on a screen as low as 256 pixels neither it nor the quiz's buttons keep their room", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 256 });
+	await open(page, "/quiz");
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await expect(header(page)).not.toBeInViewport();
+	await expect(page.locator("main [data-dock]")).toHaveCSS("position", "static");
+});
+
 // shows 2.8, 2.10
 test("header: links to the seven places, a login button and a start-exploring button", async ({ page }) => {
 	await open(page, "/about");

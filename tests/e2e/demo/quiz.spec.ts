@@ -168,6 +168,19 @@ test("quiz: an option chosen before the page answers stays chosen", async ({ pag
 	await atQuestion(page, 2);
 });
 
+test("quiz: an option and Next pressed before the page answers go on to the next question", async ({
+	page,
+}) => {
+	const answer = await openEarly(page, "/quiz");
+	await page.getByRole("checkbox").nth(3).check();
+	await button(page, "Next").click();
+	await answer();
+	await atQuestion(page, 2);
+	await expect(page.locator("[data-tone]")).toHaveCount(0);
+	await page.goBack();
+	await expect(page.getByRole("checkbox").nth(3)).toBeChecked();
+});
+
 test.describe("when a part of the page is lost on the way", () => {
 	test.use({ expectedErrors: /ERR_FAILED/ });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { CareerId } from "../../../src/domain/careers/career-id.ts";
+import { isCategoryKey } from "../../../src/domain/careers/category.ts";
 import { truncate } from "../../../src/domain/careers/truncate.ts";
 import { tiesAtCut } from "../../../src/domain/quiz/results.ts";
 import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
@@ -24,6 +25,20 @@ test("results: without saved results it goes to the quiz without a word", async 
 	await expect(page.locator("[data-tone]")).toHaveCount(0);
 	await page.goBack();
 	await expect(page).toHaveURL("/about");
+});
+
+test("results: fields that only the order of the questions left out are named", async ({ page }) => {
+	const questionnaire = quizIn("en");
+	const sheets = Array.from({ length: 8 }, (_, place) => sheet(place));
+	const tiedIn = (one: ReturnType<typeof sheet>) =>
+		tiesAtCut(scoreAnswers(questionnaire, one)).categories.filter(isCategoryKey);
+	const tied = sheets.find((one) => tiedIn(one).length > 0) ?? {};
+	const { categories } = messagesOf("en").common;
+	await putFinishedQuiz(page, tied);
+	await open(page, "/results");
+	const told = page.getByText(/^As bright as the last of these, and left out only by the order/);
+	for (const key of tiedIn(tied)) await expect(told).toContainText(categories[key]);
+	expect(tiedIn(tied).length).toBeGreaterThan(0);
 });
 
 // shows 2.24

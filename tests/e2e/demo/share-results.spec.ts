@@ -124,6 +124,15 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 	await expect(page).toHaveURL("/quiz");
 });
 
+test("share: a link with a full stop or a bracket of its sentence behind it opens", async ({ page }) => {
+	for (const end of [".", ").", "”,"]) {
+		await page.goto("/about");
+		await open(page, `/results#${code}${end}`);
+		await expect(page.getByText("These are shared results")).toBeVisible();
+		await expect(shown(page)).toHaveText(titlesOf(sheet()));
+	}
+});
+
 test("share: a link made before result codes had their present form still opens", async ({ page }) => {
 	await open(page, `/results#${olderCode}`);
 	await expect(page.getByText("These are shared results")).toBeVisible();

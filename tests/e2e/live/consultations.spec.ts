@@ -4,8 +4,9 @@ import type { Appointment } from "../../../src/domain/consultations/appointment.
 import { clockTimes } from "../../../src/domain/shared/clock-times.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
+import { takePremium } from "../support/members.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { enrol, fromOwnPage, sendLogin, somebody } from "../support/people.ts";
 import { bookByRequest, bookChosen, chooseTime, enrolPremium, freeTime, timeOf } from "../support/premium.ts";
 import { quietNotice } from "../support/simulation.ts";
 
@@ -154,14 +155,41 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(page).toHaveURL(path);
 		});
 
-		test("send who has logged out meanwhile to the login", async ({ page, context }) => {
+		test("say after a reload that a payment is under way, until it is known what came of it", async ({
+			page,
+			context,
+		}) => {
 			await enrolPremium(context.request, locale);
+			let isPaymentOpen = true;
+			await page.route("**/api/appointments", (route) =>
+				route.fulfill({ json: { appointments: [], ...(isPaymentOpen ? { isPaymentOpen } : {}) } }),
+			);
+			await open(page, path);
+			await expect(page.getByText(words.payment.underWay, { exact: true })).toBeVisible();
+			await page.reload();
+			await expect(page.getByText(words.payment.underWayHint, { exact: true })).toBeVisible();
+			await expectAccessible(page);
+			isPaymentOpen = false;
+			await expect(page.getByText(words.payment.underWay, { exact: true })).toBeHidden({ timeout: 20_000 });
+		});
+
+		test("send who has logged out meanwhile to the login, and keep what was chosen", async ({
+			page,
+			context,
+		}) => {
+			const person = somebody();
+			await enrol(context.request, person, { locale });
+			await takePremium(context.request, locale);
 			const { researcher, startsAt } = await freeTime(context.request, locale);
 			await open(page, path);
 			await chooseTime(page, locale, researcher, startsAt);
 			await context.request.post("/api/account/sign-out", { headers: fromOwnPage });
 			await bookChosen(page, locale);
 			await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/consultations`);
+			await sendLogin(page, locale, person);
+			await expect(page).toHaveURL(path);
+			await expect(timeOf(page, startsAt)).toBeChecked();
+			await expect(page.getByRole("button", { name: words.booking.book, exact: true })).toBeEnabled();
 		});
 	});
 }

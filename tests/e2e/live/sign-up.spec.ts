@@ -95,6 +95,23 @@ for (const locale of journeyLanguages("en")) {
 		expect(await sessionOf(context.request)).toBeNull();
 	});
 
+	test(`login (${locale}): a browser that refuses cookies is told so, instead of a login that does not last`, async ({
+		page,
+		context,
+		browser,
+	}) => {
+		const person = await knownPerson(browser);
+		await open(page, pathIn(locale, "/login"));
+		await page.route("**/api/account/sign-in", async (route) => {
+			const response = await route.fetch();
+			await context.clearCookies();
+			await route.fulfill({ response, headers: { "content-type": "application/json" } });
+		});
+		await sendLogin(page, locale, person);
+		await expect(errorNotice(page).getByText(problems.account.cookies_needed)).toBeVisible();
+		await expect(page).toHaveURL(pathIn(locale, "/login"));
+	});
+
 	test(`login (${locale}): wrong password and unknown address are told the same, and what was typed stays`, async ({
 		page,
 		browser,

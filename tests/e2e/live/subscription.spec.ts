@@ -12,6 +12,25 @@ for (const locale of journeyLanguages("en")) {
 	const { subscription: words, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/subscription");
 
+	test(`plan (${locale}): a payment that is under way is told after a reload, and premium follows by itself`, async ({
+		page,
+		context,
+	}) => {
+		await enrol(context.request, somebody(), { locale });
+		let answer: object = { isPremium: false, testMode: true, details: null, isPaymentOpen: true };
+		await page.route("**/api/subscription", (route) => route.fulfill({ json: answer }));
+		await open(page, path);
+		await expect(page.getByText(words.payment.underWay, { exact: true })).toBeVisible();
+		await page.reload();
+		await expect(page.getByText(words.payment.underWayHint, { exact: true })).toBeVisible();
+		await expectAccessible(page);
+		answer = { isPremium: true, testMode: true, details: null };
+		await expect(premiumPlan(page, locale).getByText(words.active, { exact: true })).toBeVisible({
+			timeout: 20_000,
+		});
+		await expect(page.getByText(words.payment.underWay, { exact: true })).toBeHidden();
+	});
+
 	test(`plan (${locale}): a guest is sent to log in, a payment fails and is tried again, premium is active everywhere`, async ({
 		page,
 		context,

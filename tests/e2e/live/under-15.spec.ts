@@ -78,6 +78,8 @@ for (const locale of journeyLanguages("fr")) {
 		await question.getByRole("button", { name: guest.yes }).click();
 		await expect(quietNotice(page).getByText(guest.moved)).toBeVisible();
 		await expect(page.getByText(ownAccount.consent.given)).toBeVisible();
+		// Most often the same parent answers for payments: proposed, and asked only when the child wants it.
+		await expect(page.getByLabel(ownAccount.guardian.address, { exact: true })).toHaveValue(parent.email);
 		await open(page, pathIn(locale, "/dashboard"));
 		await expect(page.getByRole("link", { name: careerIn(locale, "ecologist").title })).toBeVisible();
 

@@ -1,7 +1,10 @@
+import { type AddressInfo, createServer } from "node:net";
+import { TLSSocket } from "node:tls";
 import { Client } from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
+import { selfSigned } from "../../../../tests/setup/self-signed.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { isDatabaseAway } from "./failure.ts";
 
@@ -120,6 +123,26 @@ describe("wrong settings of the connection", () => {
 		await expect(another(nobody.href).start()).rejects.toThrow(
 			"The database refuses to work: there is no database of that name (3D000). Check DATABASE_URL.",
 		);
+	});
+
+	it("a certificate that nobody vouches for is told in a sentence, too", async () => {
+		// As much of PostgreSQL as it takes to begin TLS: "S" to the request for it.
+		const peer = createServer((socket) =>
+			socket.once("data", () => {
+				socket.write("S");
+				new TLSSocket(socket, { isServer: true, ...selfSigned }).on("error", () => {});
+			}),
+		);
+		await new Promise<void>((resolve) => peer.listen(0, "127.0.0.1", resolve));
+		const { port } = peer.address() as AddressInfo;
+		try {
+			const address = `postgresql://spectra:secret@localhost:${port}/spectra?sslmode=verify-full`;
+			await expect(another(address).start()).rejects.toThrow(
+				/^The database refuses to work: its certificate is not trusted \(\w+\)\. Check DATABASE_URL\.$/,
+			);
+		} finally {
+			peer.close();
+		}
 	});
 
 	it.each([

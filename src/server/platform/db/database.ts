@@ -165,6 +165,7 @@ async function untilMigrated(
 	log: Log,
 	signal: AbortSignal,
 ): Promise<boolean> {
+	let told: string | undefined;
 	for (let tries = 1; !signal.aborted; tries += 1) {
 		try {
 			await migrateDatabase(connection);
@@ -174,7 +175,9 @@ async function untilMigrated(
 			if (!isDatabaseAway(error)) {
 				throw new Refusal(`The database refuses to work: ${reasonOf(error)}. Check ${place}.`);
 			}
-			if (tries % 12 === 1) log.warn("waiting for the database", { reason: reasonOf(error) });
+			const reason = reasonOf(error);
+			if (tries % 12 === 1 || reason !== told) log.warn("waiting for the database", { reason });
+			told = reason;
 			await pause(Math.min(250 * 2 ** tries, longestRetryDelayMs), undefined, { signal }).catch(() => {});
 		}
 	}

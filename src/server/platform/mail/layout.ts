@@ -21,7 +21,7 @@ function textOf(
 	locale: Locale,
 ): string {
 	const call = action === undefined ? [] : [`${action.label}\n${action.url}`];
-	const stop = unsubscribe === undefined ? [] : [`${unsubscribe.label}: ${unsubscribe.url}`];
+	const stop = unsubscribe === undefined ? [] : [`${unsubscribe.label}\n${unsubscribe.url}`];
 	const parts = [
 		greeting,
 		...paragraphs.map((one) => (typeof one === "string" ? one : `${one.title}\n${one.words}`)),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { isEmailAddress } from "#domain/account/email-address.ts";
@@ -62,6 +62,19 @@ export default function ResetPassword() {
 	const offers = useKnownOffers();
 	const link = useFollowedLink();
 	const [broken, setBroken] = useState<FollowedLink>();
+
+	// Told before somebody thinks of a new password, not after. Unreachable, the form itself will say so.
+	const usableLink = offers?.accounts ? link : undefined;
+	useEffect(() => {
+		if (!usableLink) return;
+		let isLeft = false;
+		void call("POST /api/account/password-reset/read", { body: { token: usableLink.token } }).then((read) => {
+			if (!isLeft && !read.ok && read.code === "account.link_invalid") setBroken(usableLink);
+		});
+		return () => {
+			isLeft = true;
+		};
+	}, [usableLink]);
 
 	const done = async (): Promise<void> => {
 		await navigate(toLocalPath("/login"), { replace: true });

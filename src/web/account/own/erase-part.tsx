@@ -25,14 +25,14 @@ function EraseForm({ onErase, onErased, onCancel, onBusy }: EraseFormProps) {
 	const [isUnconfirmed, setUnconfirmed] = useState(false);
 	const { isBusy, onSubmit, errorOf, reach } = useForm({
 		send: async ({ password = "" }) => {
-			if (password === "") return failure("account.password_wrong");
+			if (password === "") return failure("forms.required");
 			onBusy(true);
 			const erased = await onErase(password);
 			onBusy(false);
 			return erased;
 		},
 		onDone: onErased,
-		fieldOf: { "account.password_wrong": "password" },
+		fieldOf: { "forms.required": "password", "account.password_wrong": "password" },
 	});
 	return (
 		<form

@@ -12,10 +12,12 @@ import { SendLink } from "./send-link.tsx";
 interface GuardianPartProps extends AskingGuardian {
 	readonly loaded: Loaded<Guardianship>;
 	readonly onSendLink: () => Promise<Result<null, ProblemCode>>;
+	/** The parent who has consented, if any: most often the same person. */
+	readonly parentEmail: string | null;
 }
 
 /** Who answers for the payments and appointments of somebody under eighteen, and asking them. */
-export function GuardianPart({ loaded, onSendLink, ...asking }: GuardianPartProps) {
+export function GuardianPart({ loaded, onSendLink, parentEmail, ...asking }: GuardianPartProps) {
 	const { t } = useTranslation();
 	if (loaded.status === "loading") return <GuardianFrame />;
 	const content = () => {
@@ -45,7 +47,7 @@ export function GuardianPart({ loaded, onSendLink, ...asking }: GuardianPartProp
 					</Alert>
 				) : null}
 				<AskGuardianForm
-					email={email}
+					email={email ?? parentEmail}
 					submit={t(state === "pending" ? "ownAccount.guardian.again" : "ownAccount.guardian.ask")}
 					sentText={(sentTo) => t("ownAccount.guardian.askedText", { email: sentTo })}
 					{...asking}

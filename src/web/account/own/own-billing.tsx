@@ -14,10 +14,11 @@ const guardianQuery = apiQuery("GET /api/account/guardian", {});
 const paymentsQuery = apiQuery("GET /api/payments", {});
 
 /** The guardian of somebody under eighteen. */
-function OwnGuardian() {
+function OwnGuardian({ parentEmail }: { readonly parentEmail: string | null }) {
 	return (
 		<GuardianPart
 			loaded={loadedOf(useQuery(guardianQuery))}
+			parentEmail={parentEmail}
 			onAsk={(guardianEmail) =>
 				call("POST /api/account/guardian", { body: { guardianEmail: guardianEmail.trim() } })
 			}
@@ -36,7 +37,9 @@ export function OwnBilling({ profile }: { readonly profile: Profile }) {
 		plan.data && payments.data ? { subscription: plan.data, payments: payments.data.payments } : undefined;
 	return (
 		<>
-			{needsGuardian(profile.role, profile.ageBand) ? <OwnGuardian /> : null}
+			{needsGuardian(profile.role, profile.ageBand) ? (
+				<OwnGuardian parentEmail={profile.guardianEmail} />
+			) : null}
 			<PlanPart
 				loaded={loadedOf({
 					data,

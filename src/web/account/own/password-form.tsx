@@ -25,7 +25,7 @@ export function PasswordForm({ email, onChange, onChanged }: PasswordFormProps) 
 	const [round, setRound] = useState(0);
 	const { isBusy, onSubmit, errorOf, reach } = useForm({
 		send: async ({ current = "", next = "" }) =>
-			current === "" ? failure("account.password_wrong") : onChange({ current, next }),
+			current === "" ? failure("forms.required") : onChange({ current, next }),
 		onDone: () => {
 			setRound((before) => before + 1);
 			toast({
@@ -36,7 +36,9 @@ export function PasswordForm({ email, onChange, onChanged }: PasswordFormProps) 
 			onChanged();
 		},
 		fieldOf: {
+			"forms.required": "current",
 			"account.password_wrong": "current",
+			"account.password_same": "next",
 			"account.password_short": "next",
 			"account.password_long": "next",
 			"account.password_common": "next",

@@ -1,0 +1,31 @@
+import type { Researcher } from "#contract/consultations.ts";
+import { durations } from "#domain/consultations/duration.ts";
+import { emptySelection, type Selection, stillOffered } from "#domain/consultations/selection.ts";
+import { visitStorage } from "../api/storage.ts";
+import { selectionKey } from "../api/storage-keys.ts";
+
+const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+const selectionIn = (stored: unknown): Selection | null => {
+	if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return null;
+	const { researcherId, date, startsAt, duration } = stored as Readonly<Record<string, unknown>>;
+	return {
+		researcherId: textOrNull(researcherId),
+		date: textOrNull(date),
+		startsAt: textOrNull(startsAt),
+		duration: durations.find((one) => one === duration) ?? emptySelection.duration,
+	};
+};
+
+/** What was chosen in this tab before a reload, a login or the way back, as far as it is still offered. */
+export const readSelection = (researchers: readonly Researcher[]): Selection => {
+	const kept = visitStorage.read(selectionKey, selectionIn);
+	if (kept === null) return emptySelection;
+	return stillOffered(
+		kept,
+		researchers.find(({ id }) => id === kept.researcherId),
+	);
+};
+
+/** Keeps what is chosen for as long as the tab is open. */
+export const keepSelection = (selection: Selection): void => visitStorage.write(selectionKey, selection);

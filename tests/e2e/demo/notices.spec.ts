@@ -1,0 +1,71 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "../support/page-test.ts";
+import { drawPayments } from "../support/simulation.ts";
+
+const notice = (page: Page): Locator => page.locator("[data-tone]").first();
+
+/** How many pixels of one thing another covers; nothing is as if it were off the screen. */
+const covered = async (page: Page, what: Locator): Promise<number> => {
+	await expect(notice(page)).toBeVisible();
+	const [over, under] = [await notice(page).boundingBox(), await what.boundingBox()];
+	if (over === null || under === null) throw new Error("Not on the screen");
+	const width = Math.min(over.x + over.width, under.x + under.width) - Math.max(over.x, under.x);
+	const height = Math.min(over.y + over.height, under.y + under.height) - Math.max(over.y, under.y);
+	return Math.max(0, width) * Math.max(0, height);
+};
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const [name, viewport] of [
+	["a phone", { width: 390, height: 844 }],
+	["a small phone", { width: 320, height: 640 }],
+	["a desktop", { width: 1280, height: 800 }],
+] as const)
+	test.describe(`notices on ${name}`, () => {
+		test.use({ viewport });
+
+		test("leave the options free that they ask for, and the button that was pressed", async ({ page }) => {
+			await open(page, "/quiz");
+			const next = page.getByRole("button", { name: "Next", exact: true });
+			await next.click();
+			expect(await covered(page, next)).toBe(0);
+			await expect(notice(page)).toContainText("Please select an option");
+			expect(await covered(page, page.getByRole("checkbox").first())).toBe(0);
+			expect(await covered(page, page.getByRole("heading", { level: 1 }))).toBe(0);
+		});
+
+		test("leave the field free that has to be filled in", async ({ page }) => {
+			await open(page, "/login");
+			await page.getByRole("button", { name: "Log in", exact: true }).last().click();
+			await expect(page.getByLabel("E-mail address", { exact: true })).toBeFocused();
+			expect(await covered(page, page.getByLabel("E-mail address", { exact: true }))).toBe(0);
+			await page.getByLabel("Password", { exact: true }).focus();
+			await expect.poll(() => covered(page, page.getByLabel("Password", { exact: true }))).toBe(0);
+		});
+
+		test("leave the way free that a payment has opened", async ({ page }) => {
+			await drawPayments(page, "succeed");
+			await open(page, "/subscription");
+			await page.getByRole("button", { name: "Subscribe", exact: true }).click();
+			await expect(notice(page)).toContainText("Payment successful");
+			const way = page.getByRole("region", { name: "Premium" }).getByRole("link", { name: "Consultations" });
+			await expect(way).toBeFocused();
+			await expect.poll(() => covered(page, way)).toBe(0);
+		});
+	});
+
+test("what a field says is announced and not drawn a second time", async ({ page }) => {
+	await open(page, "/login?tab=signup");
+	await page.getByLabel("First name").fill("Ada");
+	await page.getByLabel("Last name").fill("Byron");
+	await page.getByLabel("E-mail address", { exact: true }).fill("no address");
+	await page.getByLabel("Password", { exact: true }).fill("a long enough secret");
+	await page.getByRole("radio", { name: "Student" }).check();
+	await page.getByRole("button", { name: "Sign up", exact: true }).last().click();
+	await expect(page.getByLabel("E-mail address", { exact: true })).toHaveAccessibleDescription(
+		/does not look right/,
+	);
+	await expect(notice(page)).toContainText("does not look right");
+	const { width = 0, height = 0 } = (await notice(page).boundingBox()) ?? {};
+	expect(width * height).toBeLessThanOrEqual(1);
+});

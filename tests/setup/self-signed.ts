@@ -1,0 +1,19 @@
+/** A key and a certificate for "localhost" that nobody vouches for. They protect nothing: only tests use them. */
+export const selfSigned = {
+	key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgO03LqBY7+c71Fbk7
+iFg20UkpXt0UdFspheGTeEzVqgKhRANCAAS/m/5hkmtYWnIiKArmDj/QSDbQMtwe
+fJCWTbIDJLjD4o17kfEQpB2F4p3eOEA2fKnbZpaouBE5bNhIivAgrTN3
+-----END PRIVATE KEY-----`,
+	cert: `-----BEGIN CERTIFICATE-----
+MIIBfjCCASWgAwIBAgIUBHo7Zoxm5rV+psqSAE35b17f3I4wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjE2MTkxMVoYDzIxMjYxMDI5
+MTYxOTExWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAS/m/5hkmtYWnIiKArmDj/QSDbQMtwefJCWTbIDJLjD4o17kfEQpB2F
+4p3eOEA2fKnbZpaouBE5bNhIivAgrTN3o1MwUTAdBgNVHQ4EFgQUws1DpmHt4qrP
+CWPlTbAZxHIIqV8wHwYDVR0jBBgwFoAUws1DpmHt4qrPCWPlTbAZxHIIqV8wDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNHADBEAiAgEQnFtiwy0S/vnmbInwp9
+VVbI3ERgyxkuCdYkajzFdAIgT5+sMW4aD25VLSUqTQrih3oLf+QUOuMwhFDa34iL
+G1U=
+-----END CERTIFICATE-----`,
+};
