@@ -3,19 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { messagesEn } from "../src/content/messages/en.ts";
 import { messagesFr } from "../src/content/messages/fr.ts";
+import frenchForAdults from "../src/content/messages/fr-adults.json" with { type: "json" };
+import mailsForAdults from "../src/content/messages/fr-adults-mail.json" with { type: "json" };
 import { mailMessages } from "../src/content/messages/mail.ts";
+import { typographyFaults } from "./lib/french-typography.ts";
+import { flatten } from "./lib/important-texts.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const root = resolve(import.meta.dirname, "..");
 const plural = /_(zero|one|two|few|many|other)$/;
-
-const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
-	new Map(
-		Object.entries(tree).flatMap(([key, value]) =>
-			typeof value === "string" ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
-		),
-	);
 
 // The sentences of mails are used by the server, group by group: they are checked for all but their use.
 const english = flatten({ ...messagesEn, mail: mailMessages.en } as Tree);
@@ -37,14 +34,47 @@ for (const [key, text] of english) {
 	if (other !== undefined && variables(text) !== variables(other))
 		problems.push(`variables differ in ${key}`);
 }
-for (const [key, text] of french) {
-	if (
-		/[^\u00a0\u202f]( [:;!?»%])|[\wà-ÿ][;!?]|« |[\wà-ÿ]»|\w'\w/u.test(
-			text.replace(/{{\w+}}/g, "x").replace(/https?:\S+/g, ""),
-		)
-	)
-		problems.push(`French typography in ${key}: ${text}`);
+
+// What adults read instead: the same sentence, with "vous" and never "tu".
+const adults = flatten({ ...frenchForAdults, mail: mailsForAdults });
+const student = /(?<!\p{L})(?:(?:tu|te|toi|ton|ta|tes|tien|tienne)(?!\p{L})|t’)/iu;
+const adult = /(?<!\p{L})(?:vous|votre|vos|\p{L}+ez|refaites)(?!\p{L})/iu;
+for (const [key, text] of adults) {
+	const forStudents = french.get(key);
+	if (forStudents === undefined) problems.push(`no sentence for students: ${key}`);
+	else if (variables(text) !== variables(forStudents)) problems.push(`variables differ for adults in ${key}`);
+	if (student.test(text) || !adult.test(text)) problems.push(`not "vous" for adults in ${key}: ${text}`);
 }
+// Screens that both read: where a student is addressed there, an adult has a sentence of their own.
+const shared =
+	/^(?:account\.|common\.|consultations\.|links\.(?:reset|verify)|ownAccount|problems|subscription|mail\.(?:verifyEmail|signUp|resetPassword|passwordChanged|newEmail|emailChange|payments|receipt|appointment))/;
+const studentsOnly = new Set([
+	"account.ageBand.label",
+	"account.guardianHint",
+	...[...french.keys()].filter((key) =>
+		/^ownAccount\.(?:consent|guardian|profile\.ageDue)|^problems\.(?:account\.(?:age|guardian)|billing|guardianFirst)|^common\.(?:noScript|tagline|card)/.test(
+			key,
+		),
+	),
+]);
+const commands =
+	/(?<!\p{L})(?:Choisis|Vérifie|Regarde|Ouvre|Recharge|Réessaie|Indique|Connecte|Demande|Coche|Attends|Essaie|Reviens|Raccourcis|Remplis|Refais|Termine|Rejoue|Clique|Viens|Cherche|Donne|Pense|Ajoute)(?!\p{L})/u;
+for (const [key, text] of french)
+	if (
+		shared.test(key) &&
+		!studentsOnly.has(key) &&
+		!adults.has(key) &&
+		(student.test(text) || commands.test(text))
+	)
+		problems.push(`only students are spoken to in ${key}: ${text}`);
+const toNobody = /(?<!\p{L})(?:il faut|il suffit|mieux vaut|il est possible|il reste à)(?!\p{L})/iu;
+// What a loop needs, in metres a second, is physics and no advice.
+for (const [key, text] of french)
+	if (toNobody.test(text) && !key.startsWith("quest.instruments."))
+		problems.push(`speaks to nobody in ${key}: ${text}`);
+
+for (const [key, text] of [...french, ...adults])
+	for (const fault of typographyFaults(text)) problems.push(`French typography in ${key}: ${fault}: ${text}`);
 for (const [key, text] of [...english, ...french]) if (text.trim() === "") problems.push(`empty: ${key}`);
 
 // A key counts as used when it stands in the source, whole or as the fixed beginning of a computed key.

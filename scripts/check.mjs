@@ -15,6 +15,7 @@ const checks = [
 	],
 	["dead files, exports, packages", "knip", []],
 	["messages", "node", ["scripts/check-messages.ts"]],
+	["readability", "node", ["scripts/check-readability.ts"]],
 	["conformance", "node", ["scripts/check-conformance.ts"]],
 	["threats", "node", ["scripts/check-threats.ts"]],
 	["docstrings", "node", ["scripts/check-docstrings.ts"]],

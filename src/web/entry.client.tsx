@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
+import { localeOr } from "#domain/shared/locale.ts";
 import wholeStyleUrl from "./app/app.css?url";
 import { takeBackForeignChanges } from "./app/foreign-changes.ts";
 import { createI18n } from "./shared/i18n.ts";
@@ -15,7 +16,7 @@ const styled = new Promise((resolve) => {
 document.head.append(wholeStyle);
 
 // The language is what was served, never what storage or the address say: the markup must match.
-const i18n = await createI18n(document.documentElement.lang === "fr" ? "fr" : "en", window.location.pathname);
+const i18n = await createI18n(localeOr(document.documentElement.lang), window.location.pathname);
 await styled;
 
 takeBackForeignChanges();

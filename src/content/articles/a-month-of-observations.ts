@@ -276,7 +276,7 @@ export default definePage({
 							{
 								term: "Jour 4, 18 h 10",
 								description:
-									"Vu : soleil, pas de vent. 6 visites. Raté : 40 minutes de retard, le pot était déjà à l’ombre. À ne pas comparer avec le jour 1.",
+									"Vu : soleil, pas de vent. 6 visites. Raté : 40 minutes de retard, le pot était déjà à l’ombre. À ne pas comparer avec le jour 1.",
 							},
 							{
 								term: "Le jour 3, en moins bien",

@@ -249,7 +249,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Licence de sciences de l’environnement : une formation à taille humaine, au cœur de la recherche.",
-							"24 heures de cours par semaine, dont 8 de travaux pratiques dès le deuxième semestre.",
+							"24 heures de cours par semaine, dont 8 de travaux pratiques dès le deuxième semestre.",
 							"92 % de réussite.",
 							"85 % de nos diplômés ont un emploi.",
 							"Une formation exigeante : dix candidatures pour une place.",
@@ -264,7 +264,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Prends une couleur pour ce qui se vérifie, une autre pour le reste. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : demande un emploi du temps. D’autres phrases ressemblent à des faits, mais il leur manque un morceau. « À taille humaine » en devient un dès que tu sais combien de personnes compte un groupe.",
+						text: "Prends une couleur pour ce qui se vérifie, une autre pour le reste. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : demande un emploi du temps. D’autres phrases ressemblent à des faits, mais il leur manque un morceau. « À taille humaine » en devient un dès que tu sais combien de personnes compte un groupe.",
 					},
 					{
 						kind: "definitions",
@@ -372,11 +372,11 @@ export default definePage({
 					{
 						kind: "definitions",
 						items: [
-							{ term: "Cours par semaine", description: "A : 24 heures. B : 32 heures. C : pas trouvé." },
+							{ term: "Cours par semaine", description: "A : 24 heures. B : 32 heures. C : pas trouvé." },
 							{
 								term: "Travaux pratiques",
 								description:
-									"A : 8 heures, dès le deuxième semestre. B : 12 heures. C : « beaucoup », donc pas trouvé.",
+									"A : 8 heures, dès le deuxième semestre. B : 12 heures. C : « beaucoup », donc pas trouvé.",
 							},
 							{
 								term: "Matière la plus lourde",

@@ -267,7 +267,7 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
-								term: "10 minutes : titre et résumé",
+								term: "10 minutes : titre et résumé",
 								description:
 									"Le résumé, souvent en anglais (« abstract »), dit tout en un paragraphe. Cherches-y deux choses : la question et la réponse trouvée. Écris chacune en une phrase.",
 							},
@@ -282,7 +282,7 @@ export default definePage({
 									"Elle est vers la fin. Repère « cependant », « pourrait », « limite » : c’est là que l’équipe dit ce qu’elle ignore.",
 							},
 							{
-								term: "10 minutes : méthodes",
+								term: "10 minutes : méthodes",
 								description:
 									"Juste de quoi répondre à trois questions : combien, choisis comment, comparés à quoi ?",
 							},

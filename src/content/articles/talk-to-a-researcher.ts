@@ -275,7 +275,7 @@ export default definePage({
 									"Lis la présentation de la personne et, si tu en trouves un, le résumé d’un de ses articles. Inutile de tout comprendre. Recopie un mot qui te plaît et un mot qui te bloque : ce sont deux façons de commencer.",
 							},
 							{
-								term: "15 minutes : écrire",
+								term: "15 minutes : écrire",
 								description:
 									"Écris dix questions d’un trait, sans les juger. Barre ensuite celles auxquelles un moteur de recherche répond en une minute, comme la durée d’une thèse.",
 							},
@@ -285,7 +285,7 @@ export default definePage({
 									"Gardes-en cinq, par ordre d’importance. Tu auras sans doute le temps d’en poser quatre. Si la troisième mène loin, tant mieux : les autres attendront.",
 							},
 							{
-								term: "5 minutes : les dire à voix haute",
+								term: "5 minutes : les dire à voix haute",
 								description:
 									"Une question qui ne tient pas dans un souffle, ce sont deux questions. Coupe-la. Vérifie aussi l’heure, le son et le lieu.",
 							},
@@ -341,27 +341,27 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
-								term: "De 0 à 3 minutes",
+								term: "De 0 à 3 minutes",
 								description:
 									"Dis qui tu es et pourquoi tu viens. Par exemple : « Je suis en première. J’aime la chimie, je calcule lentement, et je voudrais savoir ce qu’il reste de chimie dans votre semaine. » Un prénom suffit.",
 							},
 							{
-								term: "De 3 à 12 minutes",
+								term: "De 3 à 12 minutes",
 								description:
 									"Ta première question, celle sur les vraies journées. Écoute plus que tu n’écris : des mots-clés, rien d’autre.",
 							},
 							{
-								term: "De 12 à 20 minutes",
+								term: "De 12 à 20 minutes",
 								description:
 									"Le parcours : un choix qui a compté, un autre qui n’a rien changé, un moment où tout a failli s’arrêter.",
 							},
 							{
-								term: "De 20 à 27 minutes",
+								term: "De 20 à 27 minutes",
 								description:
 									"Ton cas à toi : ce qui te fait hésiter, ce que tu pourrais essayer ce mois-ci, à qui d’autre parler.",
 							},
 							{
-								term: "De 27 à 30 minutes",
+								term: "De 27 à 30 minutes",
 								description:
 									"Redis avec tes mots ce que tu as compris, et laisse-toi corriger. C’est souvent le moment le plus utile. Puis remercie.",
 							},

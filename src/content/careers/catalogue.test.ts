@@ -15,6 +15,12 @@ const runsOf = (text: string): string[] => {
 	return words.slice(4).map((_, index) => words.slice(index, index + 5).join(" "));
 };
 
+/** Words for people at work, as titles form them. */
+const englishWorkers =
+	/\b(?:(?:neuro)?scientists?|engineers?|[a-z]+ologists?|physicists?|astrophysicists?|chemists?|biochemists?|mathematician|geneticist|statistician|bioinformaticians|astronomers?|developer|somebody|doctors?)\b/i;
+const frenchWorkers =
+	/(?:logues?|nomes?|chimistes?|logistes?|spécialistes|ingénieures|physicienne?s?|théoriciennes|mathématicienne|informaticiennes|statisticienne|généticiennes|data scientists|développeuse|biologistes)\b/i;
+
 describe("the careers of the catalogue", () => {
 	// shows 3.3
 	it("have exactly the specification's ids", () => {
@@ -80,6 +86,14 @@ describe("the careers of the catalogue", () => {
 				seen.set(run, id);
 			}
 		expect(shared).toEqual([]);
+	});
+
+	it.each(locales)("say in %s who does the work", (locale) => {
+		const workers = { en: englishWorkers, fr: frenchWorkers }[locale];
+		const nobody = pages
+			.filter((one) => one.locale === locale && !workers.test(one.page.description))
+			.map(({ id }) => id);
+		expect(nobody).toEqual([]);
 	});
 
 	it("have a superhero of their own", () => {

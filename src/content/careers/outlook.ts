@@ -43,7 +43,7 @@ export const signedPercent = (percent: number, locale: Locale): string =>
 
 /** What the group of an American figure is called in the language. */
 export const americanGroup = ({ growth: { us } }: CareerFact, locale: Locale): string =>
-	(locale === "fr" ? americanGroupsInFrench[us.soc] : us.socTitle) ?? us.socTitle ?? "";
+	({ en: us.socTitle, fr: americanGroupsInFrench[us.soc] })[locale] ?? us.socTitle ?? "";
 
 const wholeNumber = (value: number, locale: Locale) => new Intl.NumberFormat(locale).format(value);
 
@@ -54,9 +54,10 @@ const widerGroup = (fact: CareerFact, locale: Locale): string => {
 	if (bandOf(percent) === bandOf(pagePercent)) return "";
 	const jobs = wholeNumber(employment2024, locale);
 	const group = signedPercent(pagePercent, locale);
-	return locale === "fr"
-		? ` Ce petit groupe compte ${jobs} emplois ; la famille entière de la fiche américaine : ${group}.`
-		: ` This small group counts ${jobs} jobs; the whole family of the American page (${pageGroup.toLowerCase()}): ${group}.`;
+	return {
+		en: ` This small group counts ${jobs} jobs; the whole family of the American page (${pageGroup.toLowerCase()}): ${group}.`,
+		fr: ` Ce petit groupe compte ${jobs} emplois ; la famille entière de la fiche américaine : ${group}.`,
+	}[locale];
 };
 
 const american = (fact: CareerFact, locale: Locale): AmericanGrowth => {
@@ -66,10 +67,10 @@ const american = (fact: CareerFact, locale: Locale): AmericanGrowth => {
 		return {
 			percent: null,
 			averagePercent,
-			headline:
-				locale === "fr"
-					? "États-Unis : pas de chiffre trouvé pour ce seul métier"
-					: "United States: no figure found for this job alone",
+			headline: {
+				en: "United States: no figure found for this job alone",
+				fr: "États-Unis : pas de chiffre trouvé pour ce seul métier",
+			}[locale],
 			detail: "",
 		};
 	const years = period.replace("-", "–20");
@@ -79,11 +80,11 @@ const american = (fact: CareerFact, locale: Locale): AmericanGrowth => {
 	return {
 		percent,
 		averagePercent,
-		headline: locale === "fr" ? `États-Unis : ${band}` : `United States: ${band}`,
-		detail:
-			locale === "fr"
-				? `${own} d’emplois de ${years.replace("–", " à ")} dans le groupe « ${group} » ; tous métiers : ${average}.${widerGroup(fact, locale)}`
-				: `${own} in jobs from ${years.replace("–", " to ")} in the group “${group}”; all occupations: ${average}.${widerGroup(fact, locale)}`,
+		headline: { en: `United States: ${band}`, fr: `États-Unis : ${band}` }[locale],
+		detail: {
+			en: `${own} in jobs from ${years.replace("–", " to ")} in the group “${group}”; all occupations: ${average}.${widerGroup(fact, locale)}`,
+			fr: `${own} d’emplois de ${years.replace("–", " à ")} dans le groupe « ${group} » ; tous métiers : ${average}.${widerGroup(fact, locale)}`,
+		}[locale],
 	};
 };
 
@@ -97,11 +98,11 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 	if (!market || !words)
 		return {
 			index: null,
-			words: locale === "fr" ? "pas de chiffre trouvé" : "no figure found",
-			headline:
-				locale === "fr"
-					? "France : pas de chiffre trouvé pour ce seul métier"
-					: "France: no figure found for this job alone",
+			words: { en: "no figure found", fr: "pas de chiffre trouvé" }[locale],
+			headline: {
+				en: "France: no figure found for this job alone",
+				fr: "France : pas de chiffre trouvé pour ce seul métier",
+			}[locale],
 			detail: "",
 		};
 	const isThisJob = fact.codes.rome.match === "exact-fiche";
@@ -109,11 +110,11 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 	return {
 		index: market.tension,
 		words,
-		headline: locale === "fr" ? `France : ${words}` : `France: ${words}`,
-		detail:
-			locale === "fr"
-				? `${isThisJob ? "Dans la famille" : "Pas de chiffre pour ce seul métier. Dans la famille plus large"} « ${family} » : ${market.tension} sur une échelle de 5, où 5 est le meilleur pour qui cherche un emploi. Dernier indice annuel de France Travail, lu en mars 2026.`
-				: `${isThisJob ? "In the family" : "No figure for this job alone. In the wider family"} “${family}”: ${market.tension} on a scale of 5, where 5 is best for those who look for a job. France Travail’s latest yearly index, read in March 2026.`,
+		headline: { en: `France: ${words}`, fr: `France : ${words}` }[locale],
+		detail: {
+			en: `${isThisJob ? "In the family" : "No figure for this job alone. In the wider family"} “${family}”: ${market.tension} on a scale of 5, where 5 is best for those who look for a job. France Travail’s latest yearly index, read in March 2026.`,
+			fr: `${isThisJob ? "Dans la famille" : "Pas de chiffre pour ce seul métier. Dans la famille plus large"} « ${family} » : ${market.tension} sur une échelle de 5, où 5 est le meilleur pour qui cherche un emploi. Dernier indice annuel de France Travail, lu en mars 2026.`,
+		}[locale],
 	};
 };
 
@@ -131,7 +132,7 @@ const outlookSources = (fact: CareerFact): FactSource[] => {
 export const growthOutlook = (fact: CareerFact, locale: Locale): GrowthOutlook => {
 	const [france, unitedStates] = [french(fact, locale), american(fact, locale)];
 	return {
-		summary: (locale === "fr" ? france : unitedStates).headline,
+		summary: { en: unitedStates, fr: france }[locale].headline,
 		france,
 		unitedStates,
 		sources: outlookSources(fact),
@@ -140,4 +141,4 @@ export const growthOutlook = (fact: CareerFact, locale: Locale): GrowthOutlook =
 
 /** The figure that the language's own country orders by: France's index, or growth in the United States. */
 export const outlookRank = (fact: CareerFact, locale: Locale): number | null =>
-	locale === "fr" ? (shownMarket(fact)?.tension ?? null) : fact.growth.us.percent;
+	({ en: fact.growth.us.percent, fr: shownMarket(fact)?.tension ?? null })[locale];

@@ -16,7 +16,7 @@ const lowerBounds: Readonly<Record<string, number>> = pay.unitedStates.atLeast;
 
 /** An amount as the language writes it, without cents. */
 export const money = (amount: number, currency: "EUR" | "USD", locale: Locale): string =>
-	new Intl.NumberFormat(locale === "fr" ? "fr" : "en-US", {
+	new Intl.NumberFormat({ en: "en-US", fr: "fr" }[locale], {
 		style: "currency",
 		currency,
 		maximumFractionDigits: 0,
@@ -30,18 +30,19 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 	if (!url || !(occupation || atLeast)) return [];
 	const source = { label: "U.S. Bureau of Labor Statistics", url };
 	const dollars = (amount: number) => money(amount, "USD", locale);
-	const isFrench = locale === "fr";
 	if (!occupation)
 		return [
 			{
 				country: "unitedStates",
-				scope: isFrench ? "tous les médecins" : "all physicians",
-				amount: isFrench
-					? `${dollars(atLeast ?? 0)} par an ou plus`
-					: `${dollars(atLeast ?? 0)} a year or more`,
-				basis: isFrench
-					? "Salaire médian brut de tous les médecins, mai 2024."
-					: "Median of all physicians and surgeons, gross, May 2024.",
+				scope: { en: "all physicians", fr: "tous les médecins" }[locale],
+				amount: {
+					en: `${dollars(atLeast ?? 0)} a year or more`,
+					fr: `${dollars(atLeast ?? 0)} par an ou plus`,
+				}[locale],
+				basis: {
+					en: "Median of all physicians and surgeons, gross, May 2024.",
+					fr: "Salaire médian brut de tous les médecins, mai 2024.",
+				}[locale],
 				source,
 			},
 		];
@@ -51,24 +52,27 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 		return [
 			{
 				country: "unitedStates",
-				scope: isFrench ? "médiane du groupe" : "median of the group",
-				amount: isFrench ? `${dollars(median)} par an` : `${dollars(median)} a year`,
-				basis: isFrench
-					? `Salaire médian brut du groupe « ${group} », mai 2024 : la moitié gagne moins, l’autre plus.`
-					: `Median of the group “${group}”, gross, May 2024: half earn less, half more.`,
+				scope: { en: "median of the group", fr: "médiane du groupe" }[locale],
+				amount: { en: `${dollars(median)} a year`, fr: `${dollars(median)} par an` }[locale],
+				basis: {
+					en: `Median of the group “${group}”, gross, May 2024: half earn less, half more.`,
+					fr: `Salaire médian brut du groupe « ${group} », mai 2024 : la moitié gagne moins, l’autre plus.`,
+				}[locale],
 				source,
 			},
 		];
 	return [
 		{
 			country: "unitedStates",
-			scope: isFrench ? "huit sur dix du groupe" : "eight in ten of the group",
-			amount: isFrench
-				? `${dollars(lowest)} à ${dollars(highest)} par an`
-				: `${dollars(lowest)} to ${dollars(highest)} a year`,
-			basis: isFrench
-				? `Brut, groupe « ${group} », mai 2024. Médiane : ${dollars(median)} ; une personne sur dix gagne moins que le premier chiffre, une sur dix plus que le second.`
-				: `Gross, group “${group}”, May 2024. Median ${dollars(median)}; one in ten earns less than the first figure, one in ten more than the second.`,
+			scope: { en: "eight in ten of the group", fr: "huit sur dix du groupe" }[locale],
+			amount: {
+				en: `${dollars(lowest)} to ${dollars(highest)} a year`,
+				fr: `${dollars(lowest)} à ${dollars(highest)} par an`,
+			}[locale],
+			basis: {
+				en: `Gross, group “${group}”, May 2024. Median ${dollars(median)}; one in ten earns less than the first figure, one in ten more than the second.`,
+				fr: `Brut, groupe « ${group} », mai 2024. Médiane : ${dollars(median)} ; une personne sur dix gagne moins que le premier chiffre, une sur dix plus que le second.`,
+			}[locale],
 			source,
 		},
 	];
@@ -82,12 +86,12 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 	return [
 		{
 			country: "france",
-			scope: locale === "fr" ? "avec de l’expérience, toute la famille" : "experienced, wider family",
-			amount: locale === "fr" ? `${yearly} par an` : `${yearly} a year`,
-			basis:
-				locale === "fr"
-					? `Moyenne brute des personnes expérimentées de la famille professionnelle où se range « ${family} » ; le même chiffre vaut pour toute cette famille. France Travail, lu en mars 2026.`
-					: `Mean of experienced people, gross, in the professional family that holds “${family}”; the same figure stands for the whole family. France Travail, read in March 2026.`,
+			scope: { en: "experienced, wider family", fr: "avec de l’expérience, toute la famille" }[locale],
+			amount: { en: `${yearly} a year`, fr: `${yearly} par an` }[locale],
+			basis: {
+				en: `Mean of experienced people, gross, in the professional family that holds “${family}”; the same figure stands for the whole family. France Travail, read in March 2026.`,
+				fr: `Moyenne brute des personnes expérimentées de la famille professionnelle où se range « ${family} » ; le même chiffre vaut pour toute cette famille. France Travail, lu en mars 2026.`,
+			}[locale],
 			source: { label: `France Travail (ROME ${fr.rome})`, url: fr.ficheUrl },
 		},
 	];
@@ -96,30 +100,35 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 const research = (locale: Locale): PayFigure[] => {
 	const { doctoralContract, publicResearchers } = pay.france;
 	const euros = (amount: number) => money(amount, "EUR", locale);
-	const isFrench = locale === "fr";
 	return [
 		{
 			country: "france",
-			scope: isFrench ? "pendant la thèse" : "during a doctorate",
-			amount: isFrench
-				? `${euros(doctoralContract.grossPerMonthEuros)} par mois au moins`
-				: `${euros(doctoralContract.grossPerMonthEuros)} a month at least`,
-			basis: isFrench
-				? "Brut, pendant la thèse, en contrat doctoral public, depuis le 1er janvier 2026."
-				: "Gross, during a doctorate on a public doctoral contract, since 1 January 2026.",
+			scope: { en: "during a doctorate", fr: "pendant la thèse" }[locale],
+			amount: {
+				en: `${euros(doctoralContract.grossPerMonthEuros)} a month at least`,
+				fr: `${euros(doctoralContract.grossPerMonthEuros)} par mois au moins`,
+			}[locale],
+			basis: {
+				en: "Gross, during a doctorate on a public doctoral contract, since 1 January 2026.",
+				fr: "Brut, pendant la thèse, en contrat doctoral public, depuis le 1er janvier 2026.",
+			}[locale],
 			source: { label: "Légifrance", url: doctoralContract.url },
 		},
 		{
 			country: "france",
-			scope: isFrench ? "recherche publique, moyenne" : "public research, mean",
-			amount: isFrench
-				? `${euros(publicResearchers.grossPerMonthEuros)} par mois`
-				: `${euros(publicResearchers.grossPerMonthEuros)} a month`,
-			basis: isFrench
-				? "Moyenne brute des chercheuses et chercheurs des organismes publics, tous âges et grades, primes comprises, en 2019."
-				: "Mean of all researchers of public research bodies, gross, all ages and grades, bonuses included, in 2019.",
+			scope: { en: "public research, mean", fr: "recherche publique, moyenne" }[locale],
+			amount: {
+				en: `${euros(publicResearchers.grossPerMonthEuros)} a month`,
+				fr: `${euros(publicResearchers.grossPerMonthEuros)} par mois`,
+			}[locale],
+			basis: {
+				en: "Mean of all researchers of public research bodies, gross, all ages and grades, bonuses included, in 2019.",
+				fr: "Moyenne brute des chercheuses et chercheurs des organismes publics, tous âges et grades, primes comprises, en 2019.",
+			}[locale],
 			source: {
-				label: isFrench ? "Ministère de l’Enseignement supérieur" : "French ministry of higher education",
+				label: { en: "French ministry of higher education", fr: "Ministère de l’Enseignement supérieur" }[
+					locale
+				],
 				url: publicResearchers.url,
 			},
 		},
@@ -133,5 +142,5 @@ const research = (locale: Locale): PayFigure[] => {
 export const payFigures = (fact: CareerFact, locale: Locale, hasDoctorate: boolean): PayFigure[] => {
 	const france = [...frenchFamily(fact, locale), ...(hasDoctorate ? research(locale) : [])];
 	const unitedStates = american(fact, locale);
-	return locale === "fr" ? [...france, ...unitedStates] : [...unitedStates, ...france];
+	return { en: [...unitedStates, ...france], fr: [...france, ...unitedStates] }[locale];
 };

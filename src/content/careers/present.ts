@@ -2,7 +2,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import { fingerprint } from "#domain/careers/fingerprint.ts";
 import type { CareerPage, FactSource, PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { WeekPart } from "#domain/careers/setting.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { type CareerFact, careerFact } from "../facts/career-fact.ts";
 import { institutionsOf } from "../facts/places.ts";
 import { presentQuest } from "../quest/present.ts";
@@ -30,10 +30,16 @@ export const presentCard = (source: CareerSource, locale: Locale): PresentedCare
 
 const isExact = (match: string | null | undefined): boolean => match?.startsWith("exact") ?? false;
 
+/** A title in the quotation marks of a language. */
+const quoted: Localized<(title: string) => string> = {
+	en: (title) => `“${title}”`,
+	fr: (title) => `« ${title} »`,
+};
+
 /** Where to read on. A sheet that describes a neighbour or a wider job is called the nearest one. */
 const furtherReading = ({ codes: { onisep, onet } }: CareerFact, locale: Locale): FactSource[] => {
 	const nearest = (match: string | null | undefined) =>
-		isExact(match) ? "" : locale === "fr" ? ", fiche la plus proche" : ", nearest sheet";
+		isExact(match) ? "" : { en: ", nearest sheet", fr: ", fiche la plus proche" }[locale];
 	return [
 		...(onisep.title && onisep.url
 			? [
@@ -43,7 +49,7 @@ const furtherReading = ({ codes: { onisep, onet } }: CareerFact, locale: Locale)
 					},
 				]
 			: []),
-		{ label: `O*NET OnLine, “${onet.title}”${nearest(onet.match)}`, url: onet.url },
+		{ label: `O*NET OnLine, ${quoted[locale](onet.title)}${nearest(onet.match)}`, url: onet.url },
 	];
 };
 

@@ -10,7 +10,7 @@ const separate = (words: string): string[] => words.split(", ");
 
 /** What careers are found by in one language beside the words of their cards: synonyms, fields, the real week. */
 export const searchWords = (locale: Locale): SearchWords => {
-	const names = (locale === "fr" ? messagesFr : messagesEn).common.categories;
+	const names = { en: messagesEn, fr: messagesFr }[locale].common.categories;
 	const sources = careerSources(locale);
 	return {
 		synonyms: Object.fromEntries(sources.map(({ id }) => [id, separate(careerSynonyms[id][locale])])),

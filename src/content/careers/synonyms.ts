@@ -105,7 +105,7 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 		fr: "IA, intelligence artificielle, ChatGPT, robots, robotique, code, apprentissage automatique, réseaux de neurones, programmation, voiture autonome, jeux, ordinateur, algorithmes, NSI, informatique, ingénieur",
 	},
 	paleontologist: {
-		en: "dinosaurs, fossils, T. rex, mammoth, museum, bones, digging, excavation, prehistory, archaeology, evolution, Jurassic Park",
+		en: "paleontology, paleontologist, dinosaurs, fossils, T. rex, mammoth, museum, bones, digging, excavation, prehistory, archaeology, evolution, Jurassic Park",
 		fr: "dinosaures, fossiles, T. rex, mammouth, musée, os, fouilles, préhistoire, archéologue, archéologie, évolution, squelette, SVT",
 	},
 	virologist: {

@@ -1,12 +1,35 @@
+import type { Reader } from "#domain/account/reader.ts";
 import type { Localized } from "#domain/shared/locale.ts";
 import enCommon from "./en/common.json" with { type: "json" };
 import en from "./en/mail.json" with { type: "json" };
 import frCommon from "./fr/common.json" with { type: "json" };
 import fr from "./fr/mail.json" with { type: "json" };
+import frenchForAdults from "./fr-adults-mail.json" with { type: "json" };
+
+type MailWords = typeof en;
 
 /** Every sentence of the mails. They are the server's: no page carries them. */
-export const mailMessages: Localized<typeof en> = { en, fr };
-export type AppointmentWords = (typeof en)["appointment"];
+export const mailMessages: Localized<MailWords> = { en, fr };
+export type AppointmentWords = MailWords["appointment"];
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const over = (words: Tree, others: Tree): Tree =>
+	Object.fromEntries(
+		Object.entries(words).map(([key, value]) => {
+			const other = others[key];
+			if (other === undefined) return [key, value];
+			return [key, typeof value === "string" || typeof other === "string" ? other : over(value, other)];
+		}),
+	);
+
+const byReader: Readonly<Record<Reader, Localized<MailWords>>> = {
+	student: mailMessages,
+	adult: { en, fr: over(fr, frenchForAdults) as MailWords },
+};
+
+/** The sentences of the mails to somebody: French says "tu" to a student and "vous" to an adult. */
+export const mailWordsFor = (reader: Reader): Localized<MailWords> => byReader[reader];
 
 /** A sentence with its variables filled in. What is missing stays empty. */
 export const fillIn = (sentence: string, values: Readonly<Record<string, string>>): string =>

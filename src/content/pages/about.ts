@@ -3,7 +3,7 @@ import { definePage } from "./define-page.ts";
 export default definePage({
 	en: {
 		title: "About Spectra",
-		lead: "Spectra helps students find their wavelength in science: a quiz, a catalogue of 35 careers, small investigations and conversations with researchers, in English and French.",
+		lead: "Spectra helps students find their wavelength in science: a quiz, a catalogue of 35 careers, small investigations and consultations with researchers, in English and French.",
 		sections: [
 			{
 				id: "why",
@@ -102,7 +102,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra is free software under the MIT licence. A school, an association or anyone else may install it, read it, change it and share it. This installation is run by whoever gave you its address.",
+						text: "Spectra is free software under the MIT licence. A school, an association or anyone else may install it, read it, change it and share it. This site is run by whoever gave you its address.",
 					},
 				],
 			},
@@ -110,7 +110,7 @@ export default definePage({
 	},
 	fr: {
 		title: "À propos de Spectra",
-		lead: "Spectra aide à trouver sa longueur d’onde en science : un quiz, un catalogue de 35 métiers, de petites enquêtes et des échanges avec des scientifiques, en français et en anglais.",
+		lead: "Spectra aide à trouver sa longueur d’onde en science : un quiz, un catalogue de 35 métiers, de petites enquêtes et des consultations avec des scientifiques, en français et en anglais.",
 		sections: [
 			{
 				id: "why",

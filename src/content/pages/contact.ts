@@ -3,7 +3,7 @@ import { definePage } from "./define-page.ts";
 export default definePage({
 	en: {
 		title: "Contact",
-		lead: "A question, a mistake on a career page, an idea for your class? Write to the people who run this installation. A person reads every message, so an answer takes a few days.",
+		lead: "A question, a mistake on a career page, an idea for your class? Write to the people who run this site. A person reads every message, so an answer takes a few days.",
 		sections: [
 			{
 				id: "message",
@@ -93,7 +93,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Contact",
-		lead: "Une question, une erreur sur une page métier, une idée pour votre classe ? Écrivez à l’équipe qui gère cette installation. Chaque message est lu par une personne : la réponse demande quelques jours.",
+		lead: "Une question, une erreur sur une page métier, une idée pour votre classe ? Écrivez à l’équipe qui gère ce site. Chaque message est lu par une personne : la réponse demande quelques jours.",
 		sections: [
 			{
 				id: "message",
@@ -109,7 +109,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Là où les comptes sont réels, il est conservé douze mois, pour que quelqu’un puisse répondre. Cette installation est gérée par celles et ceux qui vous en ont donné l’adresse ; vous pouvez aussi leur poser directement la question.",
+						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Là où les comptes sont réels, il est conservé douze mois, pour que quelqu’un puisse répondre. Ce site est géré par l’équipe qui vous en a donné l’adresse ; vous pouvez aussi leur poser directement la question.",
 					},
 				],
 			},

@@ -17,7 +17,7 @@ export default definePage({
 							"Under 15, nothing of that is kept before a parent agrees.",
 							"Nobody watches what you click, and there is no advertising.",
 							"On your account page you can download all of it as a file, and erase it at once.",
-							"On a shared computer, log out before you go. Without an account, erase what you left: see below how.",
+							"On a shared computer, log out before you go. Without an account, erase what you left behind (see below).",
 							"In a class, your teacher sees your nickname (or your first name, with an account), when you were last active, and whether you sent a result and played the quest. Only if you send it, fields and five careers go to the class, never your answers; they show only together with at least four others.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 						],
@@ -68,7 +68,7 @@ export default definePage({
 							{
 								term: "What you pay and book",
 								description:
-									"Each payment with its purpose, amount, date and outcome; the state of your plan; your appointments, with whom, when, and where the conversation takes place. Never a card number.",
+									"Each payment with its purpose, amount, date and outcome; the state of your plan; your appointments, with whom, when, and where the consultation takes place. Never a card number.",
 							},
 							{
 								term: "Where you are logged in",
@@ -184,7 +184,8 @@ export default definePage({
 							},
 							{
 								term: "quizGoesOn",
-								description: "Local storage. Whether the quiz goes on by itself after a choice, once you have set it.",
+								description:
+									"Local storage. Whether the quiz goes on by itself after a choice, once you have set it.",
 							},
 							{
 								term: "guest",
@@ -240,7 +241,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "As with any site, the host that delivers the pages sees the network address of your device and which page it asks for. How long it keeps this, and its safety copies, depends on who runs this installation.",
+						text: "As with any site, the host that delivers the pages sees the IP address of your device and which page it asks for. How long it keeps this, and its safety copies, depends on who runs this site.",
 					},
 				],
 			},
@@ -297,7 +298,7 @@ export default definePage({
 						items: [
 							"Sans compte, tes réponses, tes résultats, tes métiers enregistrés et tes jeux restent dans ce navigateur. Nous ne les voyons pas.",
 							"Avec un compte, tout est conservé pour que tu le retrouves sur un autre appareil. Personne d’autre ne le voit.",
-							"Avant 15 ans, rien de tout cela n’est conservé tant qu’un parent n’a pas donné son accord.",
+							"Avant 15 ans, rien de tout cela n’est conservé tant qu’un parent n’a pas donné son accord.",
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
 							"Sur un ordinateur partagé, déconnecte-toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
@@ -332,10 +333,10 @@ export default definePage({
 							{
 								term: "Votre âge, pour les élèves",
 								description:
-									"Une réponse parmi trois (moins de 15 ans, de 15 à 17 ans, 18 ans ou plus) et le jour où elle a été donnée. Jamais une date de naissance. La question revient une fois par an.",
+									"Une réponse parmi trois (moins de 15 ans, de 15 à 17 ans, 18 ans ou plus) et le jour où elle a été donnée. Jamais une date de naissance. La question revient une fois par an.",
 							},
 							{
-								term: "L’adresse d’un parent, avant 15 ans",
+								term: "L’adresse d’un parent, avant 15 ans",
 								description:
 									"L’adresse que vous avez indiquée, la date de la demande et celle de la décision du parent.",
 							},
@@ -345,14 +346,14 @@ export default definePage({
 									"Les quiz terminés (réponses, date, version du quiz), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
 							},
 							{
-								term: "L’adresse d’un parent ou responsable légal, avant 18 ans",
+								term: "L’adresse d’un parent ou responsable légal, avant 18 ans",
 								description:
 									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et la confirmation, si elle a eu lieu. Cette personne reçoit un message à chaque paiement et à chaque rendez-vous.",
 							},
 							{
 								term: "Ce que vous payez et réservez",
 								description:
-									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-vous, avec qui, quand et où l’échange a lieu. Jamais un numéro de carte.",
+									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-vous, avec qui, quand et où la consultation a lieu. Jamais un numéro de carte.",
 							},
 							{
 								term: "Vos sessions ouvertes",
@@ -397,17 +398,17 @@ export default definePage({
 							{
 								term: "Votre compte et son contenu",
 								description:
-									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors, aussitôt. Un compte resté en suspens disparaît de lui-même : avant 15 ans, si le parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
+									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors, aussitôt. Un compte resté en suspens disparaît de lui-même : avant 15 ans, si le parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
 							},
 							{
 								term: "Une session",
 								description:
-									"Elle se ferme 14 jours après votre dernière visite, ou quand vous vous déconnectez.",
+									"Elle se ferme 14 jours après votre dernière visite, ou quand vous vous déconnectez.",
 							},
 							{
 								term: "Les liens des e-mails",
 								description:
-									"Nouveau mot de passe : dix minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer.",
+									"Nouveau mot de passe : dix minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer.",
 							},
 							{ term: "Les événements de sécurité", description: "Un an." },
 							{
@@ -431,18 +432,18 @@ export default definePage({
 								description:
 									"Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous les arrêtiez.",
 							},
-							{ term: "Les compteurs contre les abus", description: "Moins de 24 heures." },
+							{ term: "Les compteurs contre les abus", description: "Moins de 24 heures." },
 						],
 					},
 				],
 			},
 			{
 				id: "minors",
-				heading: "Avant 15 ans",
+				heading: "Avant 15 ans",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, qui reçoit un seul message. Avant son accord, le serveur ne garde que le compte lui-même et le nécessaire pour demander cet accord : le profil, les sessions et l’adresse du parent. Ce que fait l’élève reste sur son appareil. Un contrôle par e-mail prouve que quelqu’un lit cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons les adresses qui mènent à la boîte de l’enfant, et chaque décision est annoncée à l’enfant par e-mail.",
+						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, qui reçoit un seul message. Avant son accord, le serveur ne garde que le compte lui-même et le nécessaire pour demander cet accord : le profil, les sessions et l’adresse du parent. Ce que fait l’élève reste sur son appareil. Un contrôle par e-mail prouve que quelqu’un lit cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons les adresses qui mènent à la boîte de l’enfant, et chaque décision est annoncée à l’enfant par e-mail.",
 					},
 					{
 						kind: "paragraph",
@@ -516,7 +517,7 @@ export default definePage({
 							{
 								term: "__Host-spectra-session",
 								description:
-									"Un cookie, seulement là où les comptes sont réels et pendant que votre session est ouverte (spectra-session si l’adresse commence par http). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
+									"Un cookie, seulement là où les comptes sont réels et pendant que votre session est ouverte (spectra-session si l’adresse commence par http). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
 							},
 						],
 					},
@@ -537,7 +538,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse réseau de votre appareil et la page demandée. La durée de conservation, comme celle des sauvegardes, dépend de la personne ou de l’organisme qui gère cette installation.",
+						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse IP de votre appareil et la page demandée. La durée de conservation, comme celle des sauvegardes, dépend de la personne ou de l’organisme qui gère ce site.",
 					},
 				],
 			},

@@ -129,7 +129,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "JobIRL",
 							href: "https://www.jobirl.com/",
-							note: "Pose tes questions à des gens sur leur métier, de 14 à 25 ans.",
+							note: "Pose tes questions à des gens sur leur métier, de 14 à 25 ans.",
 						},
 						{
 							label: "My Job Glasses",

@@ -298,7 +298,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’une catégorie pour chaque métier et le rapprochement entre un métier et un code aussi. L’empreinte d’un métier mêle les poids donnés par O*NET aux domaines de connaissance et les matières du métier ; les lieux d’une semaine sont aussi de nous. Les parcours d’études, et les entrées à bac+2 ou bac+3, relèvent de la connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
+						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. L’empreinte d’un métier mêle les poids donnés par O*NET aux domaines de connaissance et les matières du métier ; les lieux d’une semaine sont aussi de nous. Les parcours d’études, et les entrées à bac+2 ou bac+3, relèvent de la connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
 					},
 					{
 						kind: "paragraph",

@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra is a site for discovering science careers. This installation is run by whoever gave you its address. You may browse, take the quiz and play the quest without an account.",
+						text: "Spectra is a site for discovering science careers. This site is run by whoever gave you its address. You may browse, take the quiz and play the quest without an account.",
 					},
 				],
 			},
@@ -129,7 +129,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un site pour découvrir les métiers des sciences. Cette installation est gérée par celles et ceux qui vous en ont donné l’adresse. Vous pouvez explorer, faire le quiz et jouer à la quête sans compte.",
+						text: "Spectra est un site pour découvrir les métiers des sciences. Ce site est géré par l’équipe qui vous en a donné l’adresse. Vous pouvez explorer, faire le quiz et jouer à la quête sans compte.",
 					},
 				],
 			},
@@ -160,12 +160,12 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"La formule Premium coûte 4,99 € par mois, une consultation 20,00 €, pour 30 ou 60 minutes.",
+							"La formule Premium coûte 4,99 € par mois, une consultation 20,00 €, pour 30 ou 60 minutes.",
 							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations. Quelques paiements échouent exprès, pour montrer ce qui se passerait.",
 							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. N’en saisissez jamais ici.",
 							"La formule se renouvelle chaque mois et se résilie à tout moment : elle prend alors fin avec le mois déjà payé. Si le paiement d’un renouvellement échoue, elle continue sept jours au plus.",
-							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Celle qui ne peut pas avoir lieu comme prévu est remboursée dans tous les cas.",
-							"Avant 18 ans, un parent ou responsable légal confirme une fois, avant le premier paiement ou la première réservation, puis reçoit un message à chaque paiement et à chaque réservation.",
+							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Celle qui ne peut pas avoir lieu comme prévu est remboursée dans tous les cas.",
+							"Avant 18 ans, un parent ou responsable légal confirme une fois, avant le premier paiement ou la première réservation. Il reçoit ensuite un message à chaque paiement et à chaque réservation.",
 						],
 					},
 				],
@@ -191,7 +191,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas accepté avec le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-en à un parent ou responsable légal avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est possible, même avec l’accord d’un parent.",
+						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas accepté avec le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-en à un parent ou responsable légal avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est possible, même avec l’accord d’un parent.",
 					},
 				],
 			},

@@ -26,7 +26,7 @@ export const domains: QuestSource["domains"] = [
 		title: { en: "Physics", fr: "Physique" },
 		description: {
 			en: "Follow the energy through hills and loops, and let the numbers decide.",
-			fr: "Suis l’énergie de bosse en boucle, et laisse parler les nombres.",
+			fr: "Suis l’énergie, de bosse en boucle, et laisse parler les calculs.",
 		},
 	},
 	{

@@ -6,15 +6,15 @@ describe("truncate", () => {
 	// shows 9.10
 	it("cuts a longer text at the last whole word within the limit and adds an ellipsis", () => {
 		const description = "Reads the sea floor for what it says of past climates. ".repeat(4);
-		expect(truncate(description, cardDescriptionLength)).toBe(`${description.slice(0, 119)}...`);
-		expect(truncate(description, relatedDescriptionLength)).toBe(`${description.slice(0, 99)}...`);
+		expect(truncate(description, cardDescriptionLength)).toBe(`${description.slice(0, 119)}…`);
+		expect(truncate(description, relatedDescriptionLength)).toBe(`${description.slice(0, 99)}…`);
 	});
 
 	it.each([
-		["Wood says. Equally so", 12, "Wood says..."],
-		["Wood says, equally so", 10, "Wood says..."],
-		["exactly ten words", 7, "exactly..."],
-		["Donaudampfschiff", 5, "Donau..."],
+		["Wood says. Equally so", 12, "Wood says…"],
+		["Wood says, equally so", 10, "Wood says…"],
+		["exactly ten words", 7, "exactly…"],
+		["Donaudampfschiff", 5, "Donau…"],
 	])("of %s keeps whole words and no punctuation before the dots", (text, limit, expected) => {
 		expect(truncate(text, limit)).toBe(expected);
 	});
@@ -24,9 +24,9 @@ describe("truncate", () => {
 	});
 
 	it.each([
-		["a pair of surrogates", "ab🔬cd", 3, "ab..."],
-		["a letter and its accent", "abe\u0301cd", 3, "ab..."],
-		["a joined emoji", "ab👩🏽‍🔬cd", 5, "ab..."],
+		["a pair of surrogates", "ab🔬cd", 3, "ab…"],
+		["a letter and its accent", "abe\u0301cd", 3, "ab…"],
+		["a joined emoji", "ab👩🏽‍🔬cd", 5, "ab…"],
 	])("does not cut %s in two", (_, text, limit, expected) => {
 		expect(truncate(text, limit)).toBe(expected);
 	});

@@ -24,8 +24,8 @@ const endOfWord = (text: string, limit: number): number => {
 };
 
 /**
- * As many whole words as `limit` characters (UTF-16 units) hold and "..." when the text is longer, else the text
- * itself. Punctuation before the dots is left out. Where a single word is longer than the limit it is cut, but a
+ * As many whole words as `limit` characters (UTF-16 units) hold and an ellipsis when the text is longer, else the text
+ * itself. Punctuation before the ellipsis is left out. Where a single word is longer than the limit it is cut, but a
  * letter with its marks, a pair of surrogates or a joined emoji never is.
  */
 export const truncate = (text: string, limit: number): string => {
@@ -33,5 +33,5 @@ export const truncate = (text: string, limit: number): string => {
 	let cut = endOfWord(text, limit);
 	while (cut > 0 && splitsCharacter(text, cut)) cut -= 1;
 	const kept = text.slice(0, cut);
-	return `${kept.replace(punctuationAtEnd, "") || kept}...`;
+	return `${kept.replace(punctuationAtEnd, "") || kept}…`;
 };

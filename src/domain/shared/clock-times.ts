@@ -17,7 +17,7 @@ const narrowSpace = "\u202f";
  */
 export const clockTimes = (locale: Locale, zone: string): ClockTimes => {
 	const format = new Intl.DateTimeFormat(languages[locale].tag, { timeStyle: "short", timeZone: zone });
-	if (locale !== "fr") {
+	if (languages[locale].clock === "colon") {
 		return {
 			time: (epochMs) => format.format(epochMs),
 			// The days are told beside it: until midnight is no reason to repeat them.

@@ -6,6 +6,12 @@ export type Locale = (typeof locales)[number];
 /** Whether a value, from storage or an address, is one of the two languages. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
+/** The language of addresses without a prefix, and of whoever has chosen none. */
+export const defaultLocale: Locale = "en";
+
+/** The language that a value names, from storage, an address or the document; the default where it names none. */
+export const localeOr = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);
+
 /** A value written once per language, side by side. */
 export type Localized<Value> = Record<Locale, Value>;
 
@@ -15,14 +21,16 @@ interface Language {
 	readonly tag: string;
 	/** What stands before the path of its pages: nothing for the language of unprefixed addresses. */
 	readonly pathPrefix: string;
+	/** Whether it writes times of day as a clock shows them, or with an "h" for hours. */
+	readonly clock: "colon" | "hours";
 	/** Its name in itself. */
 	readonly name: string;
 }
 
 /** The languages of the product, each with what differs outside its sentences. */
 export const languages: Localized<Language> = {
-	en: { tag: "en-GB", pathPrefix: "", name: "English" },
-	fr: { tag: "fr-FR", pathPrefix: "/fr", name: "Français" },
+	en: { tag: "en-GB", pathPrefix: "", clock: "colon", name: "English" },
+	fr: { tag: "fr-FR", pathPrefix: "/fr", clock: "hours", name: "Français" },
 };
 
 /** The path of a page in a language: `/explore` in French is `/fr/explore`, and `/` is `/fr`. */

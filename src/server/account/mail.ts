@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { fillIn, mailMessages, mailWordsFor } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
+import { readerOf } from "#domain/account/reader.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import {
@@ -35,7 +36,8 @@ const verifyEmail = defineMail(noFacts, async ({ transaction, locale, accountId,
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.emailVerified) return null;
 	const token = await drawLink(transaction, "verify", row.id, now);
-	return askForProof(mailMessages[locale].frame, mailMessages[locale].verifyEmail, {
+	const { frame, verifyEmail: words } = mailWordsFor(readerOf(row.role))[locale];
+	return askForProof(frame, words, {
 		firstName: row.firstName,
 		url: link(mailLinkPaths.verifyEmail, token),
 	});
@@ -45,7 +47,7 @@ const verifyEmail = defineMail(noFacts, async ({ transaction, locale, accountId,
 const signUpKnown = defineMail(noFacts, async ({ transaction, to, link }) => {
 	const row = await findAccountByEmail(transaction, to);
 	if (row === undefined) return null;
-	const { frame, signUpKnown: words } = mailMessages[row.locale];
+	const { frame, signUpKnown: words } = mailWordsFor(readerOf(row.role))[row.locale];
 	return {
 		subject: words.subject,
 		greeting: fillIn(frame.greeting, { name: row.firstName }),
@@ -64,7 +66,7 @@ const resetPassword = (needsConfirmedEmail: boolean) =>
 		const row = await findAccountByEmail(transaction, to);
 		if (row === undefined) return null;
 		if (!(await mayReachOut(transaction, row, needsConfirmedEmail, now))) {
-			const { frame, signUpAgain: words } = mailMessages[locale];
+			const { frame, signUpAgain: words } = mailWordsFor(readerOf(row.role))[locale];
 			return {
 				subject: words.subject,
 				greeting: frame.greetingPlain,
@@ -75,7 +77,7 @@ const resetPassword = (needsConfirmedEmail: boolean) =>
 		}
 		const token = await drawLink(transaction, "reset", row.id, now);
 		await recordEvent(transaction, "password_reset_asked", row.id, now);
-		const { frame, resetPassword: words } = mailMessages[locale];
+		const { frame, resetPassword: words } = mailWordsFor(readerOf(row.role))[locale];
 		return {
 			subject: words.subject,
 			greeting: fillIn(frame.greeting, { name: row.firstName }),
@@ -88,7 +90,7 @@ const resetPassword = (needsConfirmedEmail: boolean) =>
 const passwordChanged = defineMail(noFacts, async ({ transaction, locale, accountId, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined) return null;
-	const { frame, passwordChanged: words } = mailMessages[locale];
+	const { frame, passwordChanged: words } = mailWordsFor(readerOf(row.role))[locale];
 	return {
 		subject: words.subject,
 		greeting: fillIn(frame.greeting, { name: row.firstName }),
@@ -180,7 +182,8 @@ const newEmail = defineMail(noFacts, async ({ transaction, locale, to, accountId
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.newEmail !== to) return null;
 	const token = await drawLink(transaction, "newEmail", row.id, now);
-	return askForProof(mailMessages[locale].frame, mailMessages[locale].newEmail, {
+	const { frame, newEmail: words } = mailWordsFor(readerOf(row.role))[locale];
+	return askForProof(frame, words, {
 		firstName: row.firstName,
 		url: link(mailLinkPaths.verifyEmail, token),
 	});
@@ -189,8 +192,9 @@ const newEmail = defineMail(noFacts, async ({ transaction, locale, to, accountId
 /** Tells the address before that another is to take its place, or has. */
 const emailChange = defineMail(
 	z.object({ news: z.enum(["asked", "done"]), firstName: z.string(), newEmail: z.string() }),
-	async ({ locale, facts, link }) => {
-		const { frame, emailChange: all } = mailMessages[locale];
+	async ({ transaction, accountId, locale, facts, link }) => {
+		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+		const { frame, emailChange: all } = mailWordsFor(readerOf(row?.role ?? null))[locale];
 		const words = all[facts.news];
 		const isDone = facts.news === "done";
 		return {

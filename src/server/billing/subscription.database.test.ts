@@ -93,9 +93,9 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 	const subjects = await mailsTo(email);
 	// Taken back is told, too: money will be taken again (journeys M3).
 	expect(subjects).toHaveLength(5);
-	expect(subjects.at(2)).toBe("Premium continue finalement");
-	expect(subjects.at(0)).toBe("Premium est active");
-	expect(subjects.at(-1)).toBe("Premium a pris fin");
+	expect(subjects.at(2)).toBe("L’abonnement Premium continue finalement");
+	expect(subjects.at(0)).toBe("L’abonnement Premium est actif");
+	expect(subjects.at(-1)).toBe("L’abonnement Premium est terminé");
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
 });
 
@@ -213,7 +213,7 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 		"billing.guardian_confirmed",
 	);
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
-	expect(await mailsTo(parent)).toEqual(["Premium est active"]);
+	expect(await mailsTo(parent)).toEqual(["L’abonnement Premium est actif"]);
 	// The guardian is told whose plan it is; whose plan it is needs no telling (journeys L11).
 	const planMail = (to: string) => server.mails.find((mail) => mail.kind === "plan" && mail.to === to)?.text;
 	expect(planMail(parent)).toContain("active pour Ada");

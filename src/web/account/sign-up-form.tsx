@@ -8,6 +8,7 @@ import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { type Draft, useForm } from "../shared/use-form.ts";
+import { useSpokenTo } from "../shared/use-language.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { AgeFields } from "./age-fields.tsx";
@@ -68,6 +69,7 @@ export function SignUpForm({ draft, isReal, onSend, onDone }: SignUpFormProps) {
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);
 	const [role, setRole] = useChosenRole(form, draft.role);
+	useSpokenTo(roles.find((one) => one === role) ?? null);
 	const { isBusy, onSubmit, errorOf, reach } = useForm({
 		schema: async () => (await import("#contract/account.ts")).signUpSchema,
 		send: (typed) => onSend(signUpDraft(typed)),

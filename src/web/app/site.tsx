@@ -12,7 +12,7 @@ import { useOutbox } from "../quiz/use-outbox.ts";
 import { loadMessages, loadScreenMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
-import { useLanguageInStep } from "../shared/use-language.ts";
+import { useLanguageInStep, useSpokenTo } from "../shared/use-language.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import type { Route } from "./+types/site";
 import { replayEarlyClick } from "./early-click.ts";
@@ -50,6 +50,7 @@ function Frame() {
 	const signOut = useSignOut();
 	const { found, putOff, decisions, decide } = useGuestWork();
 	useOutbox();
+	useSpokenTo(session?.role ?? null);
 	const isDemonstration = !useOffers().accounts;
 	useOfflineNotice();
 	useEffect(replayEarlyClick, []);

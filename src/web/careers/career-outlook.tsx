@@ -5,6 +5,7 @@ import type {
 	FrenchMarket,
 	PayFigure,
 } from "#domain/careers/presented-career.ts";
+import type { Localized } from "#domain/shared/locale.ts";
 import { useLocale } from "../shared/locale.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { Group } from "./career-section.tsx";
@@ -97,18 +98,28 @@ function Pay({ pay }: { readonly pay: readonly PayFigure[] }) {
 	);
 }
 
+/** The language's own country first. */
+const countriesIn: Localized<readonly ("france" | "unitedStates")[]> = {
+	en: ["unitedStates", "france"],
+	fr: ["france", "unitedStates"],
+};
+
 /** How the work is expected to go and what it pays, the language's own country first, each with its source. */
 export function CareerOutlook({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
-	const isFrench = useLocale() === "fr";
+	const locale = useLocale();
 	const { france, unitedStates, sources } = career.growthOutlook;
 	return (
 		<>
 			<Group title={t("career.outlook.growth")}>
 				<div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-					{isFrench ? <France market={france} /> : null}
-					<UnitedStates growth={unitedStates} />
-					{isFrench ? null : <France market={france} />}
+					{countriesIn[locale].map((country) =>
+						country === "france" ? (
+							<France key={country} market={france} />
+						) : (
+							<UnitedStates key={country} growth={unitedStates} />
+						),
+					)}
 				</div>
 			</Group>
 			<Group title={t("career.pay.title")}>

@@ -3,7 +3,7 @@ import { isCareerId } from "#domain/careers/career-id.ts";
 import type { PresentedCareerCard as Card, CareerPage } from "#domain/careers/presented-career.ts";
 import { relatedCareers } from "#domain/careers/related.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
 import { hueOf } from "../shared/hue.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -19,6 +19,11 @@ import { CompareTray } from "./compare-tray.tsx";
 import { RelatedCareers } from "./related-careers.tsx";
 import { shortCard } from "./short-card.ts";
 
+const careerIn = {
+	en: () => import("spectra:career/en"),
+	fr: () => import("spectra:career/fr"),
+} satisfies Localized<unknown>;
+
 interface CareerData {
 	readonly career: CareerPage;
 	readonly related: readonly Card[];
@@ -26,8 +31,7 @@ interface CareerData {
 
 const loadCareer = async (id: string, locale: Locale): Promise<CareerData | null> => {
 	if (!isCareerId(id)) return null;
-	const careers = (locale === "fr" ? await import("spectra:career/fr") : await import("spectra:career/en"))
-		.default;
+	const careers = (await careerIn[locale]()).default;
 	const [{ default: career }, catalogue] = await Promise.all([careers[id](), loadCatalogue(locale)]);
 	const related = relatedCareers(career, catalogue).map((card) => shortCard(card, relatedDescriptionLength));
 	return { career, related };

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { filterPlaces, type Place, type PresentedPlaces } from "#domain/careers/presented-places.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { LocalLink } from "../shared/local-link.tsx";
@@ -11,10 +11,14 @@ import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/places.screen";
 import { usePlaceFilter } from "./place-filter.ts";
 
+const placesIn = {
+	en: () => import("spectra:places/en"),
+	fr: () => import("spectra:places/fr"),
+} satisfies Localized<unknown>;
+
 const FranceMap = lazyComponent(async () => (await import("./france-map.tsx")).FranceMap);
 
-const loadPlaces = async (locale: Locale): Promise<PresentedPlaces> =>
-	(locale === "fr" ? await import("spectra:places/fr") : await import("spectra:places/en")).default;
+const loadPlaces = async (locale: Locale): Promise<PresentedPlaces> => (await placesIn[locale]()).default;
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPlaces(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -9,8 +9,13 @@ import type { Route } from "./+types/subjects.screen";
 import { FrenchPrism } from "./prism/french-prism.tsx";
 import { PlainPrism } from "./prism/plain-prism.tsx";
 
+const subjectsIn = {
+	en: () => import("spectra:subjects/en"),
+	fr: () => import("spectra:subjects/fr"),
+} satisfies Localized<unknown>;
+
 const loadSubjects = async (locale: Locale): Promise<PresentedSubjects> =>
-	(locale === "fr" ? await import("spectra:subjects/fr") : await import("spectra:subjects/en")).default;
+	(await subjectsIn[locale]()).default;
 
 export const loader = ({ request }: Route.LoaderArgs) => loadSubjects(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { categorySlug, homeFieldKeys } from "#domain/careers/browse.ts";
 import type { PresentedHome } from "#domain/careers/presented-home.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -10,10 +10,14 @@ import { Features } from "./features.tsx";
 import { ClosingCall, Fields } from "./fields.tsx";
 import { Hero } from "./hero.tsx";
 
+const homeIn = {
+	en: () => import("spectra:home/en"),
+	fr: () => import("spectra:home/fr"),
+} satisfies Localized<unknown>;
+
 const fields = homeFieldKeys.map((category) => ({ category, slug: categorySlug(category) }));
 
-const loadHome = async (locale: Locale): Promise<PresentedHome> =>
-	(locale === "fr" ? await import("spectra:home/fr") : await import("spectra:home/en")).default;
+const loadHome = async (locale: Locale): Promise<PresentedHome> => (await homeIn[locale]()).default;
 
 export const loader = ({ request }: Route.LoaderArgs) => loadHome(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

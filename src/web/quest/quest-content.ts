@@ -1,6 +1,10 @@
 import type { QuestOutline } from "#domain/quest/quest-outline.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
+
+const questIn = {
+	en: () => import("spectra:quest/en"),
+	fr: () => import("spectra:quest/fr"),
+} satisfies Localized<unknown>;
 
 /** Domains, games and badges by name, in one language. */
-export const loadQuest = async (locale: Locale): Promise<QuestOutline> =>
-	(locale === "fr" ? await import("spectra:quest/fr") : await import("spectra:quest/en")).default;
+export const loadQuest = async (locale: Locale): Promise<QuestOutline> => (await questIn[locale]()).default;

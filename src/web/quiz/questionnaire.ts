@@ -1,12 +1,19 @@
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
+
+const quizIn = {
+	en: () => import("spectra:quiz/en"),
+	fr: () => import("spectra:quiz/fr"),
+} satisfies Localized<unknown>;
+const questionnairesIn = {
+	en: () => import("spectra:questionnaires/en"),
+	fr: () => import("spectra:questionnaires/fr"),
+} satisfies Localized<unknown>;
 
 const loadCurrent = async (locale: Locale): Promise<PresentedQuestionnaire> =>
-	(locale === "fr" ? await import("spectra:quiz/fr") : await import("spectra:quiz/en")).default;
+	(await quizIn[locale]()).default;
 
-const loadPublished = async (locale: Locale) =>
-	(locale === "fr" ? await import("spectra:questionnaires/fr") : await import("spectra:questionnaires/en"))
-		.default;
+const loadPublished = async (locale: Locale) => (await questionnairesIn[locale]()).default;
 
 /** The quiz in one language; with the code of a shared link, the questionnaire that its answers were given to. */
 export const loadQuestionnaire = async (

@@ -9,6 +9,7 @@ import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnair
 import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
+import { localizedPath } from "#domain/shared/locale.ts";
 import { sessionQuery } from "../api/api.ts";
 import { pageOffers, useOffers } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
@@ -17,7 +18,7 @@ import { keepNewResult } from "../quiz/keep-new-result.ts";
 import { deleteRetake } from "../quiz/stored-answers.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
-import { frenchPath, useLocale } from "../shared/locale.ts";
+import { useLocale } from "../shared/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
 import { explainAnswers, explainResults, type ResultsExplanation } from "./explain-results.ts";
@@ -58,8 +59,7 @@ const renderCard = (career: Career) => (
 const useShareLink = () => {
 	const locale = useLocale();
 	return (code: string): string => {
-		const path = locale === "fr" ? frenchPath("/results") : "/results";
-		return `${window.location.origin}${path}#${code}`;
+		return `${window.location.origin}${localizedPath(locale, "/results")}#${code}`;
 	};
 };
 

@@ -22,7 +22,7 @@ export const useFormat = () => {
 			new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", timeZone: zone });
 		// The specification writes "Apr 15, 2025".
 		const mediumDate = (zone: string | undefined) =>
-			new Intl.DateTimeFormat(locale === "fr" ? tag : "en-US", { dateStyle: "medium", timeZone: zone });
+			new Intl.DateTimeFormat({ en: "en-US", fr: tag }[locale], { dateStyle: "medium", timeZone: zone });
 		const zoneName = (zone: string) =>
 			new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", timeZone: zone });
 		const list = new Intl.ListFormat(tag, { type: "conjunction" });

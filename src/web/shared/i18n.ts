@@ -1,12 +1,21 @@
 import i18next, { type i18n } from "i18next";
 import { getI18n, initReactI18next } from "react-i18next";
-import type { Locale } from "#domain/shared/locale.ts";
+import type { Reader } from "#domain/account/reader.ts";
+import { type Locale, localeOr, locales } from "#domain/shared/locale.ts";
 import { messagesOfScreen } from "./screen-messages.ts";
 
 /** What there is to say, by language: each brings the words of every screen and a list of the others. */
 const languages = { en: () => import("./messages-en.ts"), fr: () => import("./messages-fr.ts") };
 
+/** Where a language speaks otherwise to adults: only the sentences that differ, over those for students. */
+const forAdults: Partial<Record<Locale, () => Promise<{ default: object }>>> = {
+	fr: () => import("#content/messages/fr-adults.json"),
+};
+
 const namespace = "translation";
+
+/** Who reads what an instance says, by its store. */
+const readers = new WeakMap<i18n["store"], Reader>();
 
 /** The files that an instance holds, each as `<locale>/<name>`, by its store: hooks give the instance in a wrapping. */
 const held = new WeakMap<i18n["store"], Set<string>>();
@@ -34,15 +43,45 @@ const add = async (instance: i18n, locale: Locale, names: readonly string[]): Pr
 			own.add(`${locale}/${name}`);
 		}),
 	);
+	const words = readers.get(instance.store) === "adult" ? await forAdults[locale]?.() : undefined;
+	if (words) instance.addResourceBundle(locale, namespace, words.default, true, true);
 };
 
-const localeOf = ({ language }: i18n): Locale => (language === "fr" ? "fr" : "en");
+const localeOf = ({ language }: i18n): Locale => localeOr(language);
+
+/** The files that an instance holds, in whichever language. */
+const namesHeld = (instance: i18n): string[] => [
+	...new Set([...(held.get(instance.store) ?? [])].map((file) => file.slice(file.indexOf("/") + 1))),
+];
+
+/** Puts the sentences for students back in place of those for adults, all at once. */
+const speakToStudents = async (instance: i18n): Promise<void> => {
+	const own = [...(held.get(instance.store) ?? [])];
+	for (const locale of locales.filter((one) => one in forAdults)) {
+		const names = own
+			.filter((file) => file.startsWith(`${locale}/`))
+			.map((file) => file.slice(locale.length + 1));
+		const bundles = await Promise.all(names.map((name) => read(locale, name)));
+		instance.removeResourceBundle(locale, namespace);
+		for (const bundle of bundles) instance.addResourceBundle(locale, namespace, bundle, true);
+	}
+};
+
+/**
+ * Speaks to another reader from now on, in every sentence on the screen. The one place that decides it: components
+ * say what they say and need not know to whom.
+ */
+export const speakTo = async (instance: i18n, reader: Reader): Promise<void> => {
+	if ((readers.get(instance.store) ?? "student") === reader) return;
+	readers.set(instance.store, reader);
+	if (reader === "student") await speakToStudents(instance);
+	else await add(instance, localeOf(instance), namesHeld(instance));
+	instance.emit("languageChanged", instance.language);
+};
 
 /** Loads in another language what an instance already knows in its own. */
-export const loadLanguage = (instance: i18n, locale: Locale): Promise<void> => {
-	const known = [...(held.get(instance.store) ?? [])].map((file) => file.slice(file.indexOf("/") + 1));
-	return add(instance, locale, known);
-};
+export const loadLanguage = (instance: i18n, locale: Locale): Promise<void> =>
+	add(instance, locale, namesHeld(instance));
 
 /** Loads files of messages in the language in use, for a part that shows only sometimes. */
 export const loadMessages = (names: readonly string[]): Promise<void> => {

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { frenchPath, useLocale, withoutLocale } from "./locale.ts";
+import { type Locale, languages, locales, localizedPath } from "#domain/shared/locale.ts";
+import { useLocale, withoutLocale } from "./locale.ts";
 import { type Preview, previewPath, previewSize } from "./preview.ts";
 import { publicAddress } from "./public-address.ts";
 
@@ -16,9 +17,8 @@ interface PageHeadProps {
 export function PageHead({ title, description, preview = "spectrum", isIndexed = true }: PageHeadProps) {
 	const locale = useLocale();
 	const path = withoutLocale(useLocation().pathname).replace(/(.)\/$/, "$1");
-	const english = publicAddress(path);
-	const french = publicAddress(frenchPath(path));
-	const own = locale === "fr" ? french : english;
+	const addressIn = (language: Locale) => publicAddress(localizedPath(language, path));
+	const own = addressIn(locale);
 	return (
 		<>
 			<title>{title}</title>
@@ -27,7 +27,7 @@ export function PageHead({ title, description, preview = "spectrum", isIndexed =
 			<meta property="og:site_name" content="Spectra" />
 			<meta property="og:title" content={title} />
 			{description ? <meta property="og:description" content={description} /> : null}
-			<meta property="og:locale" content={locale === "fr" ? "fr_FR" : "en_GB"} />
+			<meta property="og:locale" content={languages[locale].tag.replace("-", "_")} />
 			<meta property="og:image" content={publicAddress(previewPath(preview))} />
 			<meta property="og:image:width" content={String(previewSize.width)} />
 			<meta property="og:image:height" content={String(previewSize.height)} />
@@ -36,8 +36,9 @@ export function PageHead({ title, description, preview = "spectrum", isIndexed =
 				<>
 					<meta property="og:url" content={own} />
 					<link rel="canonical" href={own} />
-					<link rel="alternate" hrefLang="en" href={english} />
-					<link rel="alternate" hrefLang="fr" href={french} />
+					{locales.map((one) => (
+						<link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+					))}
 				</>
 			) : (
 				<meta name="robots" content="noindex" />

@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/shared/locale.ts";
+import { type Locale, localeOr } from "#domain/shared/locale.ts";
 import { localeOfPath } from "./locale.ts";
 
 /** What React Router puts behind the address of a page when it asks for its data alone. */
@@ -11,5 +11,5 @@ const dataSuffix = /\.data$/;
 export const localeOfRequest = (request: Request): Locale => {
 	if (typeof document === "undefined")
 		return localeOfPath(new URL(request.url).pathname.replace(dataSuffix, ""));
-	return document.documentElement.lang === "fr" ? "fr" : "en";
+	return localeOr(document.documentElement.lang);
 };

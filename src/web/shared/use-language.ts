@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import type { Locale } from "#domain/shared/locale.ts";
-import { loadLanguage } from "./i18n.ts";
+import { readerOf } from "#domain/account/reader.ts";
+import type { Role } from "#domain/account/role.ts";
+import { defaultLocale, type Locale } from "#domain/shared/locale.ts";
+import { loadLanguage, speakTo } from "./i18n.ts";
 import { storedLanguage, storeLanguage } from "./language-choice.ts";
 import { loadWithRetry } from "./load-with-retry.ts";
-import { namesLocale, withoutLocale } from "./locale.ts";
+import { localeOfPath, namesLocale, withoutLocale } from "./locale.ts";
 
 /** Changes the language of the screen in place: nothing typed, chosen or scrolled is lost. */
 export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
@@ -20,7 +22,7 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 			await i18n.changeLanguage(locale);
 			// Route data asks the document (route-locale.ts), before React has committed the change.
 			document.documentElement.lang = locale;
-			if (locale === "en" && namesLocale(pathname))
+			if (locale === defaultLocale && namesLocale(pathname))
 				await navigate(withoutLocale(pathname) + search + hash, { replace: true, preventScrollReset: true });
 			else await revalidate();
 		},
@@ -37,7 +39,7 @@ export const useLanguageInStep = (): void => {
 	const { pathname } = useLocation();
 	const changeLanguage = useChangeLanguage();
 	const followAddress = useEffectEvent((path: string) => {
-		const wanted = namesLocale(path) ? "fr" : storedLanguage();
+		const wanted = namesLocale(path) ? localeOfPath(path) : storedLanguage();
 		if (wanted === null) return;
 		if (wanted !== i18n.language) void changeLanguage(wanted);
 		else storeLanguage(wanted);
@@ -47,4 +49,12 @@ export const useLanguageInStep = (): void => {
 	useEffect(() => {
 		document.documentElement.lang = i18n.language;
 	}, [i18n.language]);
+};
+
+/** Speaks to whoever has this role: a student, or an adult around them. */
+export const useSpokenTo = (role: Role | null): void => {
+	const { i18n } = useTranslation();
+	useEffect(() => {
+		void loadWithRetry(() => speakTo(i18n, readerOf(role)));
+	}, [i18n, role]);
 };

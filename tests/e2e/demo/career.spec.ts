@@ -31,7 +31,7 @@ test("career: education, skills, outlook and a professional, each in its section
 	await open(page, "/career/marine-biologist");
 	const education = section(page, "Education Requirements");
 	await expect(education.getByRole("heading", { name: "Required Subjects" })).toBeVisible();
-	await expect(education.getByText("None of these is a condition.")).toBeVisible();
+	await expect(education.getByText("None of them is compulsory.")).toBeVisible();
 	await expect(education.getByRole("heading", { name: "Degree Paths" })).toBeVisible();
 	await expect(education.getByRole("listitem")).toHaveText([
 		...career.subjects.map(({ label }) => label),
@@ -103,7 +103,7 @@ test("career: at most three related careers, the same category first, cut to 100
 	for (const [place, { description, title, id }] of related.entries()) {
 		const words = await cards.nth(place).getByRole("paragraph").nth(1).innerText();
 		expect(words).toBe(truncate(description, 100));
-		expect(words.endsWith("...")).toBe(true);
+		expect(words.endsWith("…")).toBe(true);
 		await expect(cards.nth(place).getByRole("link", { name: `Learn more: ${title}` })).toHaveAttribute(
 			"href",
 			`/career/${id}`,

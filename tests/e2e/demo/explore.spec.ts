@@ -45,7 +45,7 @@ test("explore: title, description, search box, all categories and a button for e
 }, async ({ page }) => {
 	await open(page, "/explore");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore science careers");
-	await expect(page.getByText("Thirty-five careers, laid out along the spectrum.")).toBeVisible();
+	await expect(page.getByText("35 careers, laid out along the spectrum.")).toBeVisible();
 	await expect(search(page)).toBeVisible();
 	const buttons = group(page).getByRole("button");
 	await expect(buttons).toHaveCount(1 + categories.length);
@@ -71,8 +71,8 @@ test("explore: a card has its colour, title, 120 characters, three subjects and 
 		});
 		const words = await card.getByRole("paragraph").nth(1).innerText();
 		expect(words, career.title).toBe(truncate(career.description, 120));
-		expect(words.length).toBeLessThanOrEqual(120 + "...".length);
-		expect(words.endsWith("...")).toBe(career.description.length > 120);
+		expect(words.length).toBeLessThanOrEqual(120 + "…".length);
+		expect(words.endsWith("…")).toBe(career.description.length > 120);
 		const badges = career.subjects.slice(0, 3).map(({ label }) => label);
 		const more = career.subjects.length - 3;
 		await expect(card.getByRole("listitem")).toHaveText(more > 0 ? [...badges, `+${more} more`] : badges);
@@ -227,7 +227,7 @@ test("explore: with no match a message, a hint, and a reset that clears search a
 // shows 2.38
 test("explore: the block at the foot invites to the quiz", async ({ page }) => {
 	await open(page, "/explore");
-	const block = page.getByRole("region", { name: "Not sure where to look?" });
+	const block = page.getByRole("region", { name: "Not sure where to start?" });
 	await block.getByRole("link", { name: "Take the quiz" }).click();
 	await expect(page).toHaveURL("/quiz");
 });
@@ -280,7 +280,7 @@ test("explore: up to three letters match at the beginning of a word, mistakes ar
 	await expect.poll(() => titles(page)).toContain("Wildlife biologist");
 	await expect(cards(page).filter({ hasText: "Wildlife biologist" })).toContainText("Found by “vet”");
 	await search(page).fill("dinosors");
-	await expect.poll(() => titles(page)).toEqual(["Paleontologist"]);
+	await expect.poll(() => titles(page)).toEqual(["Palaeontologist"]);
 	await search(page).fill("biologizzz");
 	await expect(page.getByRole("heading", { name: "Nearest to “biologizzz”" })).toBeVisible();
 	await expectAccessible(page);

@@ -8,7 +8,7 @@ test("quest: Play opens a dialog with one question at a time, 'Question X of N' 
 }, async ({ page }) => {
 	await open(page, "/career-quest");
 	const dialog = await play(page, "Roller Coaster Designer");
-	await expect(dialog.getByRole("group", { name: /highest second summit/ })).toBeVisible();
+	await expect(dialog.getByRole("group", { name: /How high can the second summit be/ })).toBeVisible();
 	await expect(dialog.getByRole("radio")).toHaveCount(4);
 	for (const name of ["20 m", "25 m", "30 m", "33 m"])
 		await expect(dialog.getByRole("radio", { name })).not.toBeChecked();
@@ -68,7 +68,7 @@ test("quest: checking locks the options, shows right in green and wrong in red, 
 		.toBe(true);
 	// The dialog’s place for notices is a quiet live region too, and comes last.
 	const verdict = dialog.getByRole("status").first();
-	await expect(verdict).toContainText("Not this time. The correct answer is: 25 m");
+	await expect(verdict).toContainText("Good try. The correct answer is: 25 m");
 	await expect(verdict).toContainText("After losing 10%, the train has the energy of 27 m left.");
 	await expectAccessible(page);
 	await dialog.getByRole("button", { name: "Next" }).click();

@@ -7,7 +7,7 @@ test("quest: stats panel with 145 XP, a streak of 3 days, 2 completed games, 2 b
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/career-quest");
-	await expect(page.getByRole("region", { name: "Your figures" }).getByRole("term")).toHaveText([
+	await expect(page.getByRole("region", { name: "Your progress" }).getByRole("term")).toHaveText([
 		"XP",
 		"Streak",
 		"Completed games",
@@ -129,7 +129,7 @@ test("quest: five lamps lead to the domains and say how far each is", { tag: "@s
 
 test("quest speaks French, dialog, toast and badges too, and keeps its links there", async ({ page }) => {
 	await open(page, "/fr/career-quest");
-	await expect(page.getByRole("region", { name: "Tes chiffres" }).getByRole("definition")).toHaveText([
+	await expect(page.getByRole("region", { name: "Tes scores" }).getByRole("definition")).toHaveText([
 		"145",
 		"3 jours",
 		"2",

@@ -45,8 +45,8 @@ test("results: fields that only the order of the questions left out are named", 
 test("results: a loading title and subtitle until they are read", async ({ page }) => {
 	await putFinishedQuiz(page, answers);
 	const answer = await openEarly(page, "/results");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reading your light…");
-	await expect(page.getByText("Your answers are being turned into a spectrum.")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Adding up your answers…");
+	await expect(page.getByText("Just a moment.")).toBeVisible();
 	await expectAccessible(page);
 	await answer();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
@@ -59,7 +59,7 @@ test("results: title, subtitle and a card per top career, best first", { tag: "@
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
-	await expect(page.getByText(/^Every answer you gave added light somewhere/)).toBeVisible();
+	await expect(page.getByText(/^Each answer counted for a few fields and careers/)).toBeVisible();
 	const cards = list(page).getByRole("article");
 	await expect(cards.getByRole("heading")).toHaveText(results.topCareers.map(titleOf));
 	for (const [place, id] of results.topCareers.entries()) {
@@ -68,7 +68,7 @@ test("results: title, subtitle and a card per top career, best first", { tag: "@
 		await expect(card).toHaveAttribute("data-line", category);
 		const words = await card.getByRole("paragraph").nth(1).innerText();
 		expect(words).toBe(truncate(description, 120));
-		expect(words.endsWith("...")).toBe(description.length > 120);
+		expect(words.endsWith("…")).toBe(description.length > 120);
 		const more = subjects.length - 3;
 		const badges = subjects.slice(0, 3).map(({ label }) => label);
 		await expect(card.getByRole("listitem")).toHaveText(more > 0 ? [...badges, `+${more} more`] : badges);
@@ -84,9 +84,7 @@ test("results: a profile with its explanation and a capitalised badge per top ca
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	const profile = page.getByRole("region", { name: "Your profile" });
-	await expect(
-		profile.getByText(/^These are the fields that most of your answers have in common/),
-	).toBeVisible();
+	await expect(profile.getByText(/^These are the fields that come up most in your answers/)).toBeVisible();
 	const words = messagesOf("en").common.categories;
 	const names = results.topCategories.map((key) => words[key as keyof typeof words]);
 	await expect(profile.getByRole("listitem")).toHaveText(names);
@@ -110,7 +108,7 @@ test("results: every career says which answers led to it, and the spectrum can b
 	await expect(item.locator("details").first().getByRole("listitem")).toHaveCount(count ?? 0);
 	await expect(list(page).locator("details[open]")).toHaveCount(1);
 	await expect(item.getByText(/^(Steady|Shaky): /)).toBeVisible();
-	await page.getByText("Read the spectrum as a table").click();
+	await page.getByText("Show as a table").click();
 	const rows = page.getByRole("row");
 	await expect(rows).toHaveCount(15);
 	await expect(rows.nth(1)).toContainText(String(score.categories[0]?.count));
@@ -125,7 +123,7 @@ test("results: ties are told, also those that the cut left out", async ({ page }
 	await open(page, "/results");
 	await expect(list(page).getByText("side by side").first()).toBeVisible();
 	await expect(
-		page.getByText(/as many answers as the last in the list/).filter({ visible: true }),
+		page.getByText(/scored the same as the last one on the list/).filter({ visible: true }),
 	).toBeVisible();
 	for (const id of leftOut)
 		await expect(list(page).getByRole("link", { name: titleOf(id), exact: true })).toHaveAttribute(

@@ -42,7 +42,7 @@ test("share: Share Results copies a link that shows the same results in another 
 	const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
 	const other = await elsewhere.newPage();
 	await open(other, link);
-	await expect(other.getByText("These are shared results")).toBeVisible();
+	await expect(other.getByText("These are somebody else’s results")).toBeVisible();
 	await expect(shown(other)).toHaveText(titlesOf(sheet()));
 	expect(await readSession(other, "quizResults")).toBeNull();
 	await elsewhere.close();
@@ -57,7 +57,7 @@ test("share: a shared link never overwrites one's own results, and leads back to
 	await expectAccessible(page);
 	await page.keyboard.press("Tab");
 	await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-	await expect(page.getByText("These are shared results")).toBeVisible();
+	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
 	await page.getByRole("link", { name: "See my results" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
 	await expect(shown(page)).toHaveText(titlesOf(sheet(2)));
@@ -115,7 +115,7 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 	]) {
 		await page.goto("/about");
 		await open(page, `/results#${broken}`);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not open");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
 		await expect(page.getByRole("main").getByRole("alert")).toContainText("This link is damaged");
 	}
 	await expectAccessible(page);
@@ -135,7 +135,7 @@ test("share: a link with a full stop or a bracket of its sentence behind it open
 
 test("share: a link made before result codes had their present form still opens", async ({ page }) => {
 	await open(page, `/results#${olderCode}`);
-	await expect(page.getByText("These are shared results")).toBeVisible();
+	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
 	await expect(shown(page)).toHaveText(titlesOf(sheet()));
 });
 
@@ -150,7 +150,7 @@ test("share: results without their answers have no link, and say so", async ({ p
 	await open(page, "/results");
 	await expect(shown(page)).toHaveText(titlesOf(sheet()));
 	await page.getByRole("button", { name: "Share Results" }).click();
-	await expect(quietNotice(page).getByText("These results have no link")).toBeVisible();
+	await expect(quietNotice(page).getByText("These results cannot be shared")).toBeVisible();
 	await expect(errorNotice(page).locator("[data-tone]")).toHaveCount(0);
 });
 

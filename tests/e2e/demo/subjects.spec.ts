@@ -13,14 +13,14 @@ test("subjects: two subjects light the prism, families come with the share of th
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Space");
 	await expect(page).toHaveURL("/subjects?with=maths%2Cphysics-chemistry");
-	const families = page.getByRole("button", { name: /admitted had this pair/ });
+	const families = page.getByRole("button", { name: /had this pair/ });
 	await expect(families.first()).toHaveAccessibleName(
-		"Science preparatory classes (CPGE), 81 of 100 admitted had this pair, 21,720 admitted",
+		"Science preparatory classes (CPGE): of 100 students admitted, 81 had this pair (21,720 admitted)",
 	);
-	await page.getByRole("button", { name: /^Physics degree, 80 of 100/ }).click();
+	await page.getByRole("button", { name: /^Physics degree: of 100 students admitted, 80 / }).click();
 	const region = page.getByRole("region", { name: "Physics degree" });
 	await expect(region.getByRole("link", { name: "Astrophysicist" })).toBeVisible();
-	await expect(page.getByText("who was admitted, not who may apply", { exact: false })).toBeVisible();
+	await expect(page.getByText("who got in, not who may apply", { exact: false })).toBeVisible();
 	await expectAccessible(page);
 });
 
@@ -30,10 +30,14 @@ test("subjects: dropping one asks for another and keeps what was, and it can be 
 	await open(page, "/subjects?with=maths,physics-chemistry");
 	await page.getByRole("button", { name: "What if I drop Physics-chemistry?" }).click();
 	await page.getByText("Biology and Earth (SVT)", { exact: true }).click();
-	await expect(page.getByRole("button", { name: /^Life sciences degree, 27 of 100/ })).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: /^Life sciences degree: of 100 students admitted, 27 / }),
+	).toBeVisible();
 	await expect(page.getByText("(48\u202F% before)")).toBeVisible();
 	await page.getByRole("button", { name: "Put Physics-chemistry back" }).click();
-	await expect(page.getByRole("button", { name: /^Life sciences degree, 48 of 100/ })).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: /^Life sciences degree: of 100 students admitted, 48 / }),
+	).toBeVisible();
 });
 
 test("subjects: outside France, subjects alone lead to fields and careers", async ({ page }) => {

@@ -72,7 +72,7 @@ export const gameRow = (page: Page, title: string): Locator =>
 	page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 /** The figures of the stats panel. */
 export const stats = (page: Page): Locator =>
-	page.getByRole("region", { name: "Your figures" }).getByRole("definition");
+	page.getByRole("region", { name: "Your progress" }).getByRole("definition");
 /** What these figures are in the demonstration. */
 export const figures = ["145", "3 days", "2", "2", "4"];
 

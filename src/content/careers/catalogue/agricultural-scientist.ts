@@ -9,9 +9,9 @@ export default defineCareer({
 		en: {
 			title: "Agricultural scientist",
 			description:
-				"Feed people and keep the soil alive: agricultural science works on both, field after field, season after season. Its trials compare varieties, rotations and ways to save water or do without a pesticide, and nothing counts as proved until a farmer can make a living from it.",
+				"Feed people and keep the soil alive: agricultural scientists work on both, field after field, season after season. Their trials compare varieties, rotations and ways to save water or do without a pesticide, and nothing counts as proved until a farmer can make a living from it.",
 			week: [
-				"Lay out a trial with stakes and string: four varieties, three repeats, places drawn by lot",
+				"Lay out a trial with stakes and string: four varieties, three replicates, plots assigned at random",
 				"Dig a soil pit, rub a clod between your fingers, count the earthworms",
 				"Fly a drone over wheat to see where it lacks nitrogen before the eye can tell",
 				"Sit at a farm kitchen table and go through costs, hours of work and what the bank will accept",
@@ -29,25 +29,20 @@ export default defineCareer({
 			],
 			skills: [
 				"Soil science",
-				"Physiology of plants",
-				"Design of field trials",
+				"Plant physiology",
+				"Designing field trials",
 				"Statistics",
 				"Farm economics",
 				"Drones, sensors and mapping",
 			],
-			qualities: [
-				"Down-to-earth sense",
-				"Respect for know-how",
-				"Patience with the seasons",
-				"Openness to debate",
-			],
+			qualities: ["Common sense", "Respect for know-how", "Patience with the seasons", "Openness to debate"],
 			professionals: [
 				{
 					name: "Manon Bonnefoy",
 					title: "Agronomist",
 					organization: "a chamber of agriculture",
 					quote:
-						"I arrived with the perfect crop rotation. The farmer asked how one harvests lentils that lie flat among stones. My sheet was right and useless. Now we draw it up together, in boots.",
+						"I arrived with the perfect crop rotation. The farmer asked how you harvest lentils lying flat among the stones. My plan was right, and useless. Now we draw it up together, in boots.",
 				},
 				{
 					name: "Adama Konaté",
@@ -62,23 +57,23 @@ export default defineCareer({
 		fr: {
 			title: "Agronome",
 			description:
-				"Nourrir les gens sans épuiser la terre : l’agronomie y travaille parcelle après parcelle, saison après saison. Ses essais comparent des variétés, des rotations, des façons d’économiser l’eau ou de se passer d’un pesticide, et rien n’est prouvé tant qu’une ferme ne peut pas en vivre.",
+				"Nourrir les gens sans épuiser la terre : les agronomes y travaillent parcelle après parcelle, saison après saison. Leurs essais comparent des variétés, des rotations, des façons d’économiser l’eau ou de se passer d’un pesticide, et rien n’est prouvé tant qu’une ferme ne peut pas en vivre.",
 			week: [
-				"Tracer un essai avec des piquets et de la ficelle : quatre variétés, trois répétitions, des places tirées au sort",
+				"Tracer un essai avec des piquets et de la ficelle : quatre variétés, trois répétitions, des emplacements tirés au sort",
 				"Ouvrir une fosse, émietter une motte entre ses doigts, compter les vers de terre",
 				"Faire voler un drone au-dessus du blé pour voir où l’azote manque avant que l’œil s’en aperçoive",
 				"S’asseoir à la table d’une ferme et reprendre les coûts, les heures de travail, ce que la banque acceptera",
-				"Peser la récolte parcelle par parcelle, puis analyser les écarts sous R",
+				"Peser la récolte parcelle par parcelle, puis analyser les écarts avec le logiciel R",
 			],
 			discovery:
-				"À Broadbalk, en Angleterre, du blé pousse dans le même champ chaque année depuis 1843, avec du fumier, de l’engrais ou rien du tout. L’essai a survécu à toutes celles et ceux qui l’ont lancé, et ses vieux échantillons de terre et de grain répondent encore à des questions que personne n’avait imaginées.",
+				"À Broadbalk, en Angleterre, du blé pousse dans le même champ chaque année depuis 1843, avec du fumier, de l’engrais ou rien du tout. L’essai a survécu à toutes celles et à tous ceux qui l’ont lancé, et ses vieux échantillons de terre et de grain répondent encore à des questions que personne n’avait imaginées.",
 			school:
 				"En BCPST, la biologie va avec la physique-chimie ou avec les maths : les deux duos y ont leur place. Les lycées agricoles ont leur spécialité biologie-écologie, et un bac technologique (STAV) qui mène aux mêmes écoles.",
 			degrees: [
-				"CPGE BCPST (2 ans), puis école d’ingénieurs agronomes (3 ans)",
-				"Licence Sciences de la vie (3 ans), puis master d’agronomie ou de biologie végétale (2 ans)",
-				"BUT Génie biologique (3 ans), puis école d’ingénieurs ou master (2 à 3 ans)",
-				"Doctorat (3 ans) ensuite, pour les postes de recherche",
+				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs agronomes (3 ans)",
+				"Licence Sciences de la vie (3 ans), puis master d’agronomie ou de biologie végétale (2 ans)",
+				"BUT Génie biologique (3 ans), puis école d’ingénieurs ou master (2 à 3 ans)",
+				"Doctorat (3 ans) ensuite, pour les postes de recherche",
 			],
 			skills: [
 				"Science du sol",
@@ -98,14 +93,14 @@ export default defineCareer({
 				{
 					name: "Manon Bonnefoy",
 					title: "Agronome",
-					organization: "une chambre d’agriculture",
+					organization: "dans une chambre d’agriculture",
 					quote:
-						"Je suis arrivée avec la rotation parfaite. L’agriculteur m’a demandé comment on récolte des lentilles couchées dans les cailloux. Ma feuille était juste et inutile. Maintenant, on la dessine ensemble, en bottes.",
+						"Je suis arrivée avec la rotation parfaite. L’agriculteur m’a demandé comment on récolte des lentilles couchées dans les cailloux. Mon plan était juste, et inutile. Maintenant, on le fait ensemble, en bottes.",
 				},
 				{
 					name: "Adama Konaté",
-					title: "Pédologue, spécialiste des sols",
-					organization: "une station de recherche en zone sèche",
+					title: "Pédologue (spécialiste des sols)",
+					organization: "dans une station de recherche en zone sèche",
 					quote:
 						"La sécheresse a emporté mon essai la deuxième année. J’ai désespéré une semaine, puis j’ai mesuré ce qui avait survécu. Ces onze plantes sont devenues le sujet de ma thèse.",
 				},

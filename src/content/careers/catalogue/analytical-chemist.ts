@@ -16,7 +16,7 @@ export default defineCareer({
 		en: {
 			title: "Analytical chemist",
 			description:
-				"A peak on a screen tells an analytical chemist what a thing is made of, and the size of the peak tells how much of it. Medicines, perfumes, river water or the varnish of an old painting go through their instruments. The number that comes out may withdraw a product or clear an athlete, so it has to be right.",
+				"A peak on a screen tells an analytical chemist what a thing is made of, and the size of the peak tells how much of it. Medicines, perfumes, river water or the varnish of an old painting go through their instruments. That number can get a product withdrawn or clear an athlete’s name, so it has to be right.",
 			week: [
 				"Weigh a few milligrams on a balance so touchy that a slammed door disturbs it",
 				"Load ninety vials into a chromatograph coupled to a mass spectrometer and let it run all night",
@@ -56,19 +56,19 @@ export default defineCareer({
 					title: "Method development engineer",
 					organization: "a medicine manufacturer",
 					quote:
-						"A mystery peak turned up every Monday. After three weeks we understood: over the weekend the water slept in a new plastic pipe. Suspect the instrument before you suspect the world.",
+						"A mystery peak turned up every Monday. After three weeks we understood: over the weekend the water had been sitting in a new plastic pipe. Suspect the instrument before you suspect the world.",
 				},
 			],
 			superhero: "The Nanogram Sleuth",
 		},
 		fr: {
-			title: "Chimiste analyticien / analyticienne",
+			title: "Chimiste analyste",
 			description:
-				"Un pic s’affiche à l’écran : sa place dit de quoi une chose est faite, et sa taille, en quelle quantité. Médicament, parfum, eau de rivière ou vernis d’un vieux tableau, tout y passe. Le nombre obtenu peut faire retirer un produit ou innocenter une sportive : il doit être juste.",
+				"Un pic s’affiche à l’écran : les chimistes analystes y lisent de quoi une chose est faite, et en quelle quantité. Médicament, parfum, eau de rivière ou vernis d’un vieux tableau, tout passe par leurs appareils. Le nombre obtenu peut faire retirer un produit ou innocenter une sportive : il doit être juste.",
 			week: [
 				"Peser quelques milligrammes sur une balance si sensible qu’une porte qui claque la dérange",
 				"Charger quatre-vingt-dix flacons dans un chromatographe couplé à un spectromètre de masse, qui tournera toute la nuit",
-				"Passer des blancs et des étalons avant de croire le moindre échantillon",
+				"Mesurer d’abord des échantillons connus (les « blancs » et les « étalons ») avant de croire le moindre résultat",
 				"Démonter une pompe, changer son joint, nettoyer la source du spectromètre",
 				"Signer un rapport où chaque nombre est suivi de son incertitude",
 			],
@@ -79,7 +79,7 @@ export default defineCareer({
 			degrees: [
 				"BUT Chimie ou Mesures physiques (3 ans), vers un emploi ou une poursuite d’études",
 				"Licence Chimie (3 ans), puis master Chimie (2 ans)",
-				"CPGE PCSI puis PC (2 ans), ou cycle préparatoire intégré de la Fédération Gay-Lussac, puis école de chimie (3 ans)",
+				"Prépa PCSI puis PC (CPGE, 2 ans), ou cycle préparatoire intégré de la Fédération Gay-Lussac, puis école de chimie (3 ans)",
 				"Doctorat (3 ans) après le master, pour la recherche et la mise au point de méthodes",
 			],
 			skills: [
@@ -95,19 +95,19 @@ export default defineCareer({
 				{
 					name: "Sophie Kowalczyk",
 					title: "Analyste",
-					organization: "un laboratoire antidopage",
+					organization: "dans un laboratoire antidopage",
 					quote:
 						"Je ne sais jamais à qui est le flacon : un numéro, rien d’autre. Si je trouve quelque chose, l’athlète peut demander l’ouverture du second flacon, et tout recommence. Ma fierté, c’est de trouver deux fois la même chose.",
 				},
 				{
 					name: "Ibrahim Touré",
 					title: "Ingénieur en développement de méthodes",
-					organization: "un fabricant de médicaments",
+					organization: "chez un fabricant de médicaments",
 					quote:
 						"Un pic mystérieux apparaissait tous les lundis. Au bout de trois semaines, on a compris : le week-end, l’eau dormait dans un tuyau de plastique neuf. Soupçonne l’instrument avant de soupçonner le monde.",
 				},
 			],
-			superhero: "La Loupe à molécules",
+			superhero: "Détective des molécules",
 		},
 	},
 });

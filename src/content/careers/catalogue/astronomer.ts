@@ -27,11 +27,11 @@ export default defineCareer({
 				"An engineering diploma in optics, mechanics or computing, to build and run the instruments",
 			],
 			skills: [
-				"Planning and running of observations",
+				"Planning and running observations",
 				"Image processing in Python",
 				"Optics and detectors",
 				"Statistics",
-				"Management of large catalogues",
+				"Managing large catalogues",
 				"Explaining science to the public",
 			],
 			qualities: [
@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Resident astronomer",
 					organization: "a mountain observatory",
 					quote:
-						"Three nights of cloud: my visitors had flown halfway round the world and went home with nothing. I now tell everyone to travel with a second project, one that needs only a laptop.",
+						"Three nights of cloud: the visiting team had flown halfway round the world and went home with nothing. I now tell everyone to travel with a second project, one that needs only a laptop.",
 				},
 				{
 					name: "Mathis Hoarau",
@@ -61,10 +61,10 @@ export default defineCareer({
 		fr: {
 			title: "Astronome",
 			description:
-				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit d’observation se prépare des mois à l’avance et se dépouille encore des mois après : positions, éclats, orbites, mondes nouveaux. L’astronomie mesure le ciel, l’astrophysique l’explique ; en France, ce sont les mêmes postes.",
+				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit d’observation se prépare des mois à l’avance, et son analyse prend encore des mois : positions, éclats, orbites, mondes nouveaux. L’astronomie mesure le ciel, l’astrophysique l’explique ; en France, ce sont les mêmes postes.",
 			week: [
 				"Préparer une nuit minute par minute : liste des cibles, étoiles guides, et plan B en cas de nuages",
-				"Surveiller vent et humidité depuis la salle de contrôle, et fermer la coupole si l’air devient moite",
+				"Surveiller vent et humidité depuis la salle de contrôle, et fermer la coupole si l’air devient trop humide",
 				"Nettoyer les images : pixels chauds, rayons cosmiques, traînées de satellites",
 				"Mesurer trois cents fois l’éclat d’une même étoile et guetter le creux",
 				"Tester en salle blanche une caméra refroidie très loin sous zéro, ou accueillir une classe pour une soirée publique",
@@ -75,7 +75,7 @@ export default defineCareer({
 				"L’anglais est partout dans ce métier : les observatoires se partagent entre pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, il y a une place pour toi.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
-				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
+				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
 				"Diplôme d’ingénieur en optique, mécanique ou informatique, pour construire et faire vivre les instruments",
 			],
 			skills: [
@@ -90,20 +90,20 @@ export default defineCareer({
 				"Calme quand la météo s’en mêle",
 				"Précision",
 				"Souplesse face aux horaires",
-				"Émerveillement qui dure",
+				"Capacité à s’émerveiller longtemps",
 			],
 			professionals: [
 				{
 					name: "Valentina Rojas",
 					title: "Astronome résidente",
-					organization: "un observatoire de montagne",
+					organization: "dans un observatoire de montagne",
 					quote:
 						"Trois nuits de nuages : l’équipe invitée avait fait la moitié du tour du monde, et elle est repartie sans rien. Depuis, je conseille toujours de voyager avec un second projet, un qui ne demande qu’un ordinateur.",
 				},
 				{
 					name: "Mathis Hoarau",
 					title: "Spécialiste des instruments",
-					organization: "un laboratoire d’astronomie",
+					organization: "dans un laboratoire d’astronomie",
 					quote:
 						"Une trace de doigt sur une lentille coûte une semaine de travail. J’ai donné quatre ans à une caméra ; sa première image était floue, et j’étais ridiculement heureux. Le flou, ça se règle.",
 				},

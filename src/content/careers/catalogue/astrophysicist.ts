@@ -61,11 +61,11 @@ export default defineCareer({
 		fr: {
 			title: "Astrophysicien / astrophysicienne",
 			description:
-				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : l’astrophysique cherche ce qu’elle dit. Équations, physique de laboratoire et calculs géants changent quelques signaux ténus en histoires d’étoiles, de trous noirs et de l’Univers naissant.",
+				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : les astrophysiciennes et les astrophysiciens cherchent ce qu’elle raconte. Avec des équations, de la physique de laboratoire et des calculs géants, ces équipes changent quelques signaux très faibles en histoires d’étoiles, de trous noirs et d’Univers tout jeune.",
 			week: [
 				"Écrire en Python le code qui transforme des images brutes en spectre, et traquer le bogue qui le décale",
 				"Lancer une galaxie simulée sur un supercalculateur et revenir des jours après voir si des étoiles y sont nées",
-				"Plaider, en quelques pages, pour qu’un grand télescope t’accorde six heures de son année",
+				"Défendre ton projet en quelques pages pour obtenir six heures sur un grand télescope",
 				"Réunir en visioconférence une équipe répartie sur cinq fuseaux horaires",
 				"Donner un cours, relire l’article d’une autre équipe et corriger des copies",
 			],
@@ -74,8 +74,8 @@ export default defineCareer({
 			school:
 				"Le lycée te donne un peu de Python, en maths et en physique ; ici, tu coderas presque tous les jours. Les maths sont la langue du métier, et l’option maths expertes en terminale un bon entraînement.",
 			degrees: [
-				"Licence Physique ou « Physique, chimie » (3 ans), master d’astrophysique (2 ans), puis doctorat (3 ans)",
-				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS ou école d’ingénieurs, et doctorat (3 ans)",
+				"Licence Physique ou « Physique, chimie » (3 ans), master d’astrophysique (2 ans), puis doctorat (3 ans)",
+				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS) ou école d’ingénieurs, et doctorat (3 ans)",
 				"Après la thèse, plusieurs années de contrats de recherche, souvent à l’étranger, avant un poste permanent",
 			],
 			skills: [
@@ -95,15 +95,15 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Leïla Benkacem",
-					title: "Astrophysicienne, exoplanètes",
-					organization: "un observatoire universitaire",
+					title: "Astrophysicienne spécialiste des exoplanètes",
+					organization: "dans un observatoire universitaire",
 					quote:
-						"Cela fait dix ans que je n’ai pas mis l’œil à un télescope au travail : je regarde des colonnes de nombres. Un soir, elles ont dessiné un creux dans la lumière d’une étoile, et j’ai été la première à voir passer cette planète.",
+						"Cela fait dix ans que je n’ai pas mis l’œil à un télescope pour mon travail : je regarde des colonnes de nombres. Un soir, elles ont dessiné un creux dans la lumière d’une étoile, et j’ai été la première à voir passer cette planète.",
 				},
 				{
 					name: "Samuel Osei",
 					title: "Doctorant en cosmologie",
-					organization: "un laboratoire de cosmologie",
+					organization: "dans un laboratoire de cosmologie",
 					quote:
 						"Pendant deux mois, j’ai cru tenir une découverte. En fait, c’était un signe moins, ligne 412. Je l’ai dit à toute l’équipe le jour même ; personne n’a ri, et trois collègues m’ont raconté leur propre ligne 412.",
 				},

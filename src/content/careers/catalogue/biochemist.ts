@@ -9,12 +9,12 @@ export default defineCareer({
 		en: {
 			title: "Biochemist",
 			description:
-				"In each of your cells, thousands of proteins cut, fold, carry and build; biochemistry catches them in the act. Purify just one, check the shape that a program predicted, time its work: with that you may replace a missing enzyme, feed a plant better or get laundry clean in cold water.",
+				"In each of your cells, thousands of proteins cut, fold, carry and build; biochemists catch them in the act. Purify just one, check the shape that a program predicted, time its work: with that you can replace a missing enzyme, feed a plant better or get laundry clean in cold water.",
 			week: [
 				"Make bacteria produce a protein, break them open, and purify it in the cold room with a woolly hat on",
-				"Freeze a droplet on a tiny grid for the electron microscope, and hope for good ice",
+				"Freeze a droplet on a tiny grid for the electron microscope, and hope the ice comes out clear",
 				"Time an enzyme while feeding it a little more at each run, and find where its speed levels off",
-				"Prepare buffers, check their pH, pour gels: an honest share of every week",
+				"Prepare buffers, check their pH, pour gels: a fair part of every week",
 				"Write down the day in the notebook so precisely that a stranger could repeat it",
 			],
 			discovery:
@@ -56,10 +56,10 @@ export default defineCareer({
 		fr: {
 			title: "Biochimiste",
 			description:
-				"Dans chacune de tes cellules, des milliers de protéines coupent, plient, transportent, assemblent : la biochimie les prend sur le fait. En purifier une seule, vérifier la forme qu’un programme a prédite, chronométrer son travail : de quoi remplacer une enzyme absente, mieux nourrir une plante ou laver le linge à froid.",
+				"Dans chacune de tes cellules, des milliers de protéines coupent, plient, transportent, assemblent : les biochimistes les prennent sur le fait. En purifier une seule, vérifier la forme qu’un programme a prédite, chronométrer son travail : de quoi remplacer une enzyme absente, mieux nourrir une plante ou laver le linge à froid.",
 			week: [
 				"Faire produire une protéine à des bactéries, les casser, et la purifier en chambre froide, bonnet sur la tête",
-				"Congeler une gouttelette sur une grille minuscule pour le microscope électronique, et espérer une belle glace",
+				"Congeler une gouttelette sur une grille minuscule pour le microscope électronique, et espérer que la glace sera bien transparente",
 				"Chronométrer une enzyme qu’on nourrit un peu plus à chaque essai, et trouver où sa vitesse plafonne",
 				"Préparer des solutions tampons, vérifier leur pH, couler des gels : une bonne part de chaque semaine",
 				"Noter la journée au cahier avec assez de précision pour qu’une personne extérieure puisse tout refaire",
@@ -84,21 +84,21 @@ export default defineCareer({
 			qualities: [
 				"Précision",
 				"Organisation",
-				"Endurance dans la répétition",
+				"Patience devant les gestes répétés",
 				"Émerveillement devant l’infiniment petit",
 			],
 			professionals: [
 				{
 					name: "Anouk Peeters",
 					title: "Biochimiste structurale",
-					organization: "une plateforme de biologie structurale",
+					organization: "dans une plateforme de biologie structurale",
 					quote:
 						"J’ai essayé plus de mille recettes pour faire pousser un cristal. Il est venu dans une goutte oubliée au fond d’un frigo. Je ne le raconte pas pour vanter la chance : la goutte avait une étiquette.",
 				},
 				{
 					name: "Tariq Siddiqui",
-					title: "Ingénieur en enzymes",
-					organization: "une entreprise de chimie verte",
+					title: "Ingénieur en génie enzymatique",
+					organization: "dans une entreprise de chimie verte",
 					quote:
 						"Mon enzyme était superbe dans un millilitre. Dans une cuve de dix mille litres, elle mourait dans la mousse. Passer de l’un à l’autre a été plus long que la découverte, et m’a appris à écouter celles et ceux qui connaissent les pompes.",
 				},

@@ -35,12 +35,7 @@ export default defineCareer({
 				"Reproducible workflows",
 				"Documentation of code",
 			],
-			qualities: [
-				"Ease between two cultures",
-				"Logic",
-				"Tenacity in front of a bug",
-				"Generosity with one’s code",
-			],
+			qualities: ["Ease between two cultures", "Logic", "Not giving up on a bug", "Sharing your code"],
 			professionals: [
 				{
 					name: "Aïssatou Barry",
@@ -62,7 +57,7 @@ export default defineCareer({
 		fr: {
 			title: "Bio-informaticien / bio-informaticienne",
 			description:
-				"Des séquenceurs sort un texte sans fin de A, C, G et T ; il faut des programmes, et des idées, pour en tirer de la biologie. Reconstituer un génome, comparer tumeurs ou microbes gène par gène, bâtir des outils qu’un laboratoire réutilisera à l’autre bout du monde : voilà à quoi servent ces lignes de code.",
+				"Les séquenceurs produisent un texte sans fin de A, C, G et T ; les bio-informaticiennes et les bio-informaticiens écrivent les programmes qui en font de la biologie. Reconstituer un génome, comparer des tumeurs ou des microbes gène par gène, bâtir des outils qu’un laboratoire réutilisera à l’autre bout du monde : voilà à quoi sert leur code.",
 			week: [
 				"Lancer une chaîne de programmes sur un serveur de calcul et lire le journal d’erreurs le lendemain",
 				"Reconstituer le génome d’une bactérie à partir de millions de fragments, comme un puzzle sans modèle",
@@ -75,10 +70,10 @@ export default defineCareer({
 			school:
 				"Deux portes, et les deux s’ouvrent : la biologie en apprenant à coder en route, ou l’informatique en apprenant la biologie en route. Le tout est d’aimer les deux langues.",
 			degrees: [
-				"Licence Sciences de la vie (3 ans), puis master de bio-informatique (2 ans)",
-				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master de bio-informatique (2 ans)",
-				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
-				"Doctorat (3 ans) après le master, pour les postes de recherche",
+				"Licence Sciences de la vie (3 ans), puis master de bio-informatique (2 ans)",
+				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master de bio-informatique (2 ans)",
+				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
+				"Doctorat (3 ans) après le master, pour les postes de recherche",
 			],
 			skills: [
 				"Python, R et ligne de commande Linux",
@@ -98,14 +93,14 @@ export default defineCareer({
 				{
 					name: "Aïssatou Barry",
 					title: "Bio-informaticienne",
-					organization: "une plateforme hospitalière de séquençage",
+					organization: "dans une plateforme hospitalière de séquençage",
 					quote:
 						"Une médecin m’a demandé « le gène ». J’avais quatre cents candidats et un après-midi. Mon travail était de les classer et de dire pourquoi, pas de choisir à sa place. Apprends à expliquer un filtre à quelqu’un de pressé.",
 				},
 				{
 					name: "Victor Lindqvist",
 					title: "Ingénieur de recherche en génomique",
-					organization: "un institut de biologie",
+					organization: "dans un institut de biologie",
 					quote:
 						"J’ai pourchassé deux semaines un microbe mystérieux dans nos échantillons. Il venait du kit d’extraction. Depuis, on traite toujours un tube vide avec les autres : rien, c’est aussi un résultat.",
 				},

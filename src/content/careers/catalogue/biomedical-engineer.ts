@@ -35,7 +35,12 @@ export default defineCareer({
 				"Risk analysis and regulation",
 				"Dialogue with care teams",
 			],
-			qualities: ["Empathy", "Exacting care for safety", "Hands-on ingenuity", "Modesty in front of users"],
+			qualities: [
+				"Empathy",
+				"A strong sense of safety",
+				"Hands-on ingenuity",
+				"Listening to the people who will use it",
+			],
 			professionals: [
 				{
 					name: "Priya Nair",
@@ -49,7 +54,7 @@ export default defineCareer({
 					title: "Prosthesis designer",
 					organization: "a prosthetics start-up",
 					quote:
-						"Our first hand was stronger than mine. A girl of twelve brought it back: too noisy in class. We gave up some grip and gained silence, and now she wears it. Ask people about their Tuesday.",
+						"Our first hand was stronger than mine. A girl of twelve brought it back: too noisy in class. We gave up some grip and gained silence, and now she wears it. Ask people what an ordinary Tuesday is like.",
 				},
 			],
 			superhero: "The Maker of Second Chances",
@@ -57,23 +62,23 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieur biomédical / ingénieure biomédicale",
 			description:
-				"Hanche artificielle, appareil d’IRM, pompe à insuline : des machines à inventer pour que le corps et l’hôpital les adoptent. Certaines équipes conçoivent et testent de nouveaux dispositifs ; d’autres veillent sur tout l’équipement d’un hôpital, aux côtés des équipes soignantes et techniques.",
+				"Hanche artificielle, appareil d’IRM, pompe à insuline : autant de machines que le corps et l’hôpital doivent accepter. Les spécialistes du génie biomédical conçoivent et testent de nouveaux dispositifs, ou veillent sur tout l’équipement d’un hôpital, aux côtés des équipes soignantes et techniques.",
 			week: [
-				"Dessiner en CAO un doigt de prothèse, l’imprimer en 3D, le casser, le redessiner",
+				"Dessiner sur ordinateur un doigt de prothèse, l’imprimer en 3D, le casser, le redessiner",
 				"Passer une pompe à perfusion au banc d’essai : débit, alarmes, batterie, chute du haut d’une table",
 				"Se tenir au fond d’un bloc opératoire et noter où hésite la main qui opère",
 				"Remplir le dossier de risques exigé par les règles européennes avant toute mise en vente",
 				"Préparer le remplacement d’un scanner dont les urgences ne peuvent pas se passer",
 			],
 			discovery:
-				"Une erreur de résistance peut changer la médecine. L’ingénieur américain Wilson Greatbatch la commet dans les années 1950, en montant un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. Il y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers stimulateurs implantables.",
+				"Se tromper de résistance électrique peut changer la médecine. C’est ce qui arrive dans les années 1950 à l’ingénieur américain Wilson Greatbatch, qui monte un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. Il y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers stimulateurs implantables.",
 			school:
 				"La biologie s’apprend en route : peu l’avaient gardée en terminale. Dessiner en trois dimensions, démonter et réparer, c’est déjà s’entraîner, et le bac STI2D mène à plusieurs des mêmes écoles.",
 			degrees: [
-				"École d’ingénieurs en 5 ans, accessible après le bac, avec une option santé",
-				"CPGE MPSI, PCSI ou MP2I (2 ans), puis école d’ingénieurs (3 ans)",
-				"Licence Physique ou « Physique, chimie » (3 ans), puis master d’ingénierie de la santé (2 ans)",
-				"Doctorat (3 ans) ensuite, pour préparer les implants et l’imagerie de demain",
+				"École d’ingénieurs en 5 ans, accessible après le bac, avec une option santé",
+				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs (3 ans)",
+				"Licence Physique ou « Physique, chimie » (3 ans), puis master d’ingénierie de la santé (2 ans)",
+				"Doctorat (3 ans) ensuite, pour préparer les implants et l’imagerie de demain",
 			],
 			skills: [
 				"Conception mécanique et électronique",
@@ -83,24 +88,29 @@ export default defineCareer({
 				"Analyse de risques et réglementation",
 				"Dialogue avec les équipes soignantes",
 			],
-			qualities: ["Empathie", "Exigence de sécurité", "Ingéniosité pratique", "Modestie devant l’usage"],
+			qualities: [
+				"Empathie",
+				"Sens de la sécurité",
+				"Ingéniosité pratique",
+				"Écoute des personnes qui s’en servent",
+			],
 			professionals: [
 				{
 					name: "Priya Nair",
 					title: "Ingénieure biomédicale hospitalière",
-					organization: "un centre hospitalier universitaire",
+					organization: "dans un centre hospitalier universitaire",
 					quote:
 						"À trois heures du matin, une alarme n’est pas un problème technique : c’est un infirmier seul avec une patiente. Avant de toucher aux réglages de cette machine, j’ai réécrit le message affiché à l’écran.",
 				},
 				{
 					name: "Thomas Adjovi",
 					title: "Concepteur de prothèses",
-					organization: "une jeune entreprise de prothèses",
+					organization: "dans une jeune entreprise de prothèses",
 					quote:
-						"Notre première main serrait plus fort que la mienne. Une fille de douze ans l’a rapportée : trop bruyante en classe. On a perdu un peu de force, gagné le silence, et elle la porte. Demande aux gens à quoi ressemble leur mardi.",
+						"Notre première main serrait plus fort que la mienne. Une fille de douze ans l’a rapportée : trop bruyante en classe. On a perdu un peu de force, gagné le silence, et elle la porte. Demande aux gens à quoi ressemble une journée ordinaire.",
 				},
 			],
-			superhero: "La Fabrique des secondes chances",
+			superhero: "Mécano des secondes chances",
 		},
 	},
 });

@@ -58,11 +58,11 @@ export default defineCareer({
 		fr: {
 			title: "Biostatisticien / biostatisticienne",
 			description:
-				"Combien de malades faut-il pour montrer qu’un médicament agit ? Avant tout essai clinique, quelqu’un doit le calculer. C’est l’affaire de la biostatistique : prévoir l’étude, choisir la méthode avant de voir le moindre résultat et dire honnêtement à quel point on peut s’y fier, même si la réponse déçoit.",
+				"Combien de malades faut-il pour montrer qu’un médicament agit ? Avant tout essai clinique, une biostatisticienne ou un biostatisticien fait le calcul, prévoit l’étude et choisit la méthode sans avoir vu le moindre résultat. Après, il reste à dire honnêtement à quel point on peut s’y fier, même si la réponse déçoit.",
 			week: [
 				"Calculer avec une médecin l’effectif d’une étude, ni trop petit ni trop grand",
 				"Écrire le plan d’analyse et le faire signer avant que le premier résultat existe",
-				"Signaler les valeurs étranges : un patient de 214 ans, deux visites à la même minute",
+				"Signaler les valeurs étranges : un patient de 214 ans, deux visites à la même minute",
 				"Programmer l’analyse en R ou en SAS pendant qu’un collègue la refait de son côté, puis comparer",
 				"Expliquer à une équipe soignante, en une page, ce que dit un intervalle de confiance et ce qu’il ne dit pas",
 			],
@@ -71,11 +71,11 @@ export default defineCareer({
 			school:
 				"Le cœur du métier, ce sont les probabilités, et le lycée en fait chaque année en maths. On peut aussi venir de la santé, à condition de tenir bon en maths ; écrire clairement compte autant que calculer.",
 			degrees: [
-				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
-				"CPGE MPSI ou MP2I, ou voies B/L et ECG (2 ans), puis école de statistique (3 ans)",
-				"Licence Sciences de la vie, Mathématiques ou L.AS (3 ans), puis master Santé publique (2 ans)",
-				"BUT Science des données (3 ans), puis master ou école d’ingénieurs",
-				"Doctorat (3 ans) après le master, pour inventer de nouvelles méthodes",
+				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
+				"Prépa MPSI, MP2I, B/L ou ECG (CPGE, 2 ans), puis école de statistique (3 ans)",
+				"Licence Sciences de la vie, Mathématiques ou L.AS (licence avec accès santé, 3 ans), puis master Santé publique (2 ans)",
+				"BUT Science des données (3 ans), puis master ou école d’ingénieurs",
+				"Doctorat (3 ans) après le master, pour inventer de nouvelles méthodes",
 			],
 			skills: [
 				"Probabilités et inférence",
@@ -85,24 +85,24 @@ export default defineCareer({
 				"Règles de la recherche clinique",
 				"Pédagogie auprès des équipes soignantes",
 			],
-			qualities: ["Intégrité", "Souci du détail", "Calme avant l’échéance", "Clarté"],
+			qualities: ["Intégrité", "Souci du détail", "Calme avant l’échéance", "Art d’expliquer clairement"],
 			professionals: [
 				{
 					name: "Nour El Amrani",
 					title: "Biostatisticienne",
-					organization: "une unité d’essais cliniques",
+					organization: "dans une unité d’essais cliniques",
 					quote:
 						"Le traitement que nous espérions ne marchait pas. L’essai était bien construit, la réponse était donc nette, et d’autres malades ont évité des effets secondaires inutiles. De toutes les mauvaises nouvelles, c’est celle dont je suis le plus fière.",
 				},
 				{
 					name: "Gabriel Verhaeghe",
 					title: "Biostatisticien en cancérologie",
-					organization: "un centre de lutte contre le cancer",
+					organization: "dans un centre de lutte contre le cancer",
 					quote:
-						"Avant, on m’apportait les données à la fin en espérant un miracle. Viens au début, voilà ce que je réponds : une heure ensemble avant l’étude vaut un mois après.",
+						"Avant, on m’apportait les données à la fin en espérant un miracle. Je réponds toujours : venez dès le début. Une heure ensemble avant l’étude vaut mieux qu’un mois après.",
 				},
 			],
-			superhero: "La Balance du hasard",
+			superhero: "L’Arbitre du hasard",
 		},
 	},
 });

@@ -16,7 +16,7 @@ export default defineCareer({
 		en: {
 			title: "Climate scientist",
 			description:
-				"Take the Earth’s temperature over the last million years, then for the century ahead: climatologists do it with ice and equations. Bubbles trapped in ice sheets, floats adrift in the ocean and satellites feed models whose answers help towns choose trees, dykes and emission targets.",
+				"Take the Earth’s temperature over the last million years, then for the century ahead: climate scientists do it with ice and equations. Bubbles trapped in ice sheets, floats adrift in the ocean and satellites feed models whose answers help towns choose trees, dykes and emission targets.",
 			week: [
 				"Compare a model’s rain with decades of rain gauges and find where it is too wet",
 				"Cut a slice of ice core in a freezing room, gloves on, one eye on the clock",
@@ -38,8 +38,8 @@ export default defineCareer({
 				"Numerical modelling",
 				"Programming in Python and Fortran",
 				"Statistics of time series",
-				"Paleoclimate archives",
-				"Public explanation of uncertainty",
+				"Records of past climates",
+				"Explaining uncertainty to the public",
 			],
 			qualities: ["Long view", "Rigour under pressure", "Team spirit across borders", "Steadiness"],
 			professionals: [
@@ -52,18 +52,18 @@ export default defineCareer({
 				},
 				{
 					name: "Pablo Quintana",
-					title: "Paleoclimatologist",
+					title: "Palaeoclimatologist",
 					organization: "an ice-core research team",
 					quote:
-						"People ask whether my work makes me sad. Some evenings, yes. Then I remember that the graph of the future has several curves, and that physics does not choose between them. We do.",
+						"People ask me if my work makes me sad. Some evenings, yes. Then I remember that the graph of the future has several curves, and that physics does not choose between them. We do.",
 				},
 			],
-			superhero: "The Memory of Ice",
+			superhero: "The Librarian of Ice",
 		},
 		fr: {
 			title: "Climatologue",
 			description:
-				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir, avec de la glace et des équations. Bulles prisonnières de la glace, flotteurs à la dérive dans l’océan et satellites nourrissent des modèles dont les réponses aident des villes à choisir leurs arbres, leurs digues et leurs objectifs d’émissions.",
+				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir : les climatologues le font avec de la glace et des équations. Bulles prisonnières de la glace, flotteurs à la dérive dans l’océan et satellites nourrissent leurs modèles, dont les réponses aident des villes à choisir leurs arbres, leurs digues et leurs objectifs d’émissions.",
 			week: [
 				"Comparer la pluie d’un modèle à des décennies de pluviomètres et trouver où il pleut trop",
 				"Scier une tranche de carotte de glace en chambre froide, gants aux mains, un œil sur l’horloge",
@@ -76,9 +76,9 @@ export default defineCareer({
 			school:
 				"Deux portes : la physique, si tu aimes les équations de l’air et de l’eau ; les sciences de la Terre, si tu préfères la glace, la vase et les roches. Les deux finissent devant un ordinateur : le Python vu en maths servira.",
 			degrees: [
-				"Licence Physique ou « Physique, chimie » (3 ans), master climat ou atmosphère (2 ans), puis doctorat (3 ans)",
-				"CPGE MPSI, PCSI ou MP2I (2 ans), puis école d’ingénieurs ou ENS, et doctorat (3 ans)",
-				"Licence Sciences de la Terre (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
+				"Licence Physique ou « Physique, chimie » (3 ans), master climat ou atmosphère (2 ans), puis doctorat (3 ans)",
+				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs ou école normale supérieure (ENS), et doctorat (3 ans)",
+				"Licence Sciences de la Terre (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
 			],
 			skills: [
 				"Physique des fluides et du rayonnement",
@@ -98,19 +98,19 @@ export default defineCareer({
 				{
 					name: "Salomé Haddou",
 					title: "Modélisatrice du climat",
-					organization: "un laboratoire de modélisation du climat",
+					organization: "dans un laboratoire de modélisation du climat",
 					quote:
 						"L’est et l’ouest inversés dans un fichier, et ma mousson soufflait à contresens. Un modèle se confronte au monde mesuré, morceau par morceau, pendant des mois. Quand il échoue, il nous apprend plus que quand il tombe juste.",
 				},
 				{
 					name: "Pablo Quintana",
 					title: "Paléoclimatologue",
-					organization: "une équipe de carottage glaciaire",
+					organization: "dans une équipe de carottage glaciaire",
 					quote:
-						"On me demande si mon travail me rend triste. Certains soirs, oui. Puis je me rappelle que le graphique de l’avenir porte plusieurs courbes, et que la physique ne choisit pas entre elles. C’est nous.",
+						"On me demande si mon travail me rend triste. Certains soirs, oui. Puis je me rappelle que le graphique de l’avenir porte plusieurs courbes, et que la physique ne choisit pas entre elles. C’est à nous de choisir.",
 				},
 			],
-			superhero: "La Mémoire des glaces",
+			superhero: "Bibliothécaire des glaces",
 		},
 	},
 });

@@ -57,12 +57,12 @@ export default defineCareer({
 						"I came from maths and had never touched a pipette. My supervisor sent me to the bench for a month. Since then I know why a point is missing, and I no longer call it noise.",
 				},
 			],
-			superhero: "The Equation with a Heartbeat",
+			superhero: "The Equation Tamer",
 		},
 		fr: {
-			title: "Biologiste computationnel / computationnelle",
+			title: "Biologiste modélisateur / modélisatrice",
 			description:
-				"Certaines expériences prendraient un siècle : alors on met le cœur, la tumeur ou la forêt en équations. Le modèle tourne la nuit ; au matin, on le confronte à de vraies mesures, et il se trompe en général de façon instructive. En le corrigeant, on apprend comment fonctionne le vivant, et quelle expérience tenter ensuite.",
+				"Certaines expériences prendraient un siècle : alors les spécialistes de la modélisation mettent le cœur, la tumeur ou la forêt en équations. Le modèle tourne la nuit ; au matin, on le confronte à de vraies mesures, et il se trompe en général de façon instructive. En le corrigeant, on apprend comment fonctionne le vivant, et quelle expérience tenter ensuite.",
 			week: [
 				"Écrire les équations d’une tumeur sous traitement et les ajuster aux mesures d’un laboratoire",
 				"Lancer dix mille simulations qui ne diffèrent que par le hasard, et regarder comment elles s’éparpillent",
@@ -77,8 +77,8 @@ export default defineCareer({
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de modélisation ou de bio-informatique (2 ans), puis doctorat (3 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master ouvert sur la biologie (2 ans)",
-				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS ou école d’ingénieurs, et doctorat (3 ans)",
-				"CPGE BCPST (2 ans), puis école d’ingénieurs du vivant (3 ans)",
+				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS) ou école d’ingénieurs, et doctorat (3 ans)",
+				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs du vivant (3 ans)",
 			],
 			skills: [
 				"Modélisation mathématique",
@@ -98,19 +98,19 @@ export default defineCareer({
 				{
 					name: "Mariam Tavakoli",
 					title: "Modélisatrice des infections",
-					organization: "un institut de recherche médicale",
+					organization: "dans un institut de recherche médicale",
 					quote:
 						"Le modèle disait de donner le traitement deux fois moins souvent. Les biologistes ont ri, puis ont essayé sur leurs cellules, et ça tenait. On m’a applaudie pour une équation. Mes trois prédictions suivantes étaient fausses.",
 				},
 				{
 					name: "Lucas Payet",
-					title: "Doctorant, croissance des plantes",
-					organization: "un laboratoire d’agronomie",
+					title: "Doctorant en croissance des plantes",
+					organization: "dans un laboratoire d’agronomie",
 					quote:
 						"Je venais des maths et n’avais jamais touché une pipette. Ma directrice de thèse m’a envoyé un mois à la paillasse. Depuis, je sais pourquoi il manque un point, et je n’appelle plus ça du bruit.",
 				},
 			],
-			superhero: "L’Équation qui palpite",
+			superhero: "Dompte-équations",
 		},
 	},
 });

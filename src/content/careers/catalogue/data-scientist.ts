@@ -33,7 +33,7 @@ export default defineCareer({
 				"Machine learning",
 				"Data visualisation",
 				"Data protection and ethics",
-				"Plain explanation to non-specialists",
+				"Explaining things plainly",
 			],
 			qualities: [
 				"Healthy doubt",
@@ -57,16 +57,16 @@ export default defineCareer({
 						"A wind turbine that reports minus forty degrees in July is telling you about its thermometer. Cleaning is dull until you see that it is how you get to know the data.",
 				},
 			],
-			superhero: "The Data Compass",
+			superhero: "Navigator of the Data Sea",
 		},
 		fr: {
 			title: "Scientifique des données (data scientist)",
 			description:
-				"Des millions de lignes, souvent en désordre, et une question qui compte pour quelqu’un : tout le métier est de les faire se rencontrer. Du code et des statistiques révèlent une régularité, vérifient qu’elle n’est pas due au hasard, puis en tirent une prévision, une carte ou un outil que l’on peut utiliser et discuter.",
+				"Des millions de lignes, souvent en désordre, et une question qui compte pour quelqu’un : les data scientists les font se rencontrer. Leur code et leurs statistiques révèlent une régularité, vérifient qu’elle n’est pas due au hasard, puis en tirent une prévision, une carte ou un outil que l’on peut utiliser et critiquer.",
 			week: [
 				"Demander aux personnes qui ont recueilli les données ce que chaque colonne veut vraiment dire",
 				"Nettoyer une table avec SQL et Python : doublons, dates absentes, une ville écrite de six façons",
-				"Entraîner un modèle, puis l’éprouver sur des données qu’il n’a jamais vues",
+				"Entraîner un modèle, puis le tester sur des données qu’il n’a jamais vues",
 				"Vérifier que ses erreurs ne tombent pas toujours sur les mêmes personnes",
 				"Montrer trois graphiques, pas trente, à l’équipe qui doit décider",
 			],
@@ -75,10 +75,10 @@ export default defineCareer({
 			school:
 				"Les maths sont le tronc commun, avec l’informatique ou la physique à côté. L’économie et la géographie donnent de bonnes questions à poser aux données : le sens des nombres est plus rare que l’art du calcul.",
 			degrees: [
-				"CPGE MPSI ou MP2I, ou voies B/L et ECG (2 ans), puis école de statistique (3 ans)",
-				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
-				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",
-				"BUT Science des données (3 ans), puis master ou école d’ingénieurs",
+				"Prépa MPSI, MP2I, B/L ou ECG (CPGE, 2 ans), puis école de statistique (3 ans)",
+				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
+				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",
+				"BUT Science des données (3 ans), puis master ou école d’ingénieurs",
 			],
 			skills: [
 				"Python et SQL",
@@ -98,19 +98,19 @@ export default defineCareer({
 				{
 					name: "Mei-Lin Zhou",
 					title: "Data scientist",
-					organization: "une société de transports publics",
+					organization: "dans une société de transports publics",
 					quote:
-						"Mon meilleur modèle prédisait les pannes à la perfection. Trop bien : une colonne était remplie par l’atelier après la réparation. Quand un résultat est trop beau, cherche la fuite avant de faire la fête.",
+						"Mon meilleur modèle prédisait les pannes à la perfection. Trop bien : une colonne était remplie par l’atelier après la réparation. Quand un résultat est trop beau, cherche l’erreur avant de faire la fête.",
 				},
 				{
 					name: "Dimitri Kouassi",
 					title: "Data scientist dans l’énergie",
-					organization: "une coopérative d’énergie renouvelable",
+					organization: "dans une coopérative d’énergie renouvelable",
 					quote:
 						"Une éolienne qui annonce moins quarante degrés en juillet te parle de son thermomètre. Nettoyer paraît ingrat, jusqu’au jour où tu comprends que c’est ainsi qu’on fait connaissance avec ses données.",
 				},
 			],
-			superhero: "La Boussole des données",
+			superhero: "Pilote des données",
 		},
 	},
 });

@@ -13,7 +13,7 @@ export default defineCareer({
 			week: [
 				"Kneel over a one-metre square frame and name every plant inside it",
 				"Hang sound recorders in a wood, let software suggest species, and check them by ear",
-				"Filter pond water: the DNA in it can betray newts that nobody has seen",
+				"Filter pond water: the DNA in it can give away newts that nobody has seen",
 				"Model how many toads survive if the new road has a tunnel, and if it has none",
 				"Negotiate with a builder: avoid the damage, then reduce it, and only then compensate",
 			],
@@ -31,7 +31,7 @@ export default defineCareer({
 				"Botany and zoology in the field",
 				"Sampling design",
 				"Statistics and modelling in R",
-				"Mapping of habitats",
+				"Mapping habitats",
 				"Environmental DNA and sound recording",
 				"Biodiversity law",
 			],
@@ -54,7 +54,7 @@ export default defineCareer({
 					title: "Restoration ecologist",
 					organization: "a river management board",
 					quote:
-						"We took out an old weir, and for a year the river looked like a building site; people wrote to the paper. Trout came back to spawn in the third winter. Announce the ugly year beforehand.",
+						"We took out an old weir, and for a year the river looked like a building site; people wrote to the paper. Trout came back to spawn in the third winter. Warn people about the ugly year in advance.",
 				},
 			],
 			superhero: "The Keeper of the Living Web",
@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Écologue",
 			description:
-				"Aucune espèce ne vit seule. Qui mange, abrite, pollinise ou évince qui, et que se passe-t-il quand l’une disparaît ? Des cadres posés dans l’herbe, des micros dans les arbres et l’ADN qui flotte dans les mares nourrissent des modèles, puis des plans pour sauver un marais ou replanter une haie.",
+				"Aucune espèce ne vit seule. Qui mange, abrite, pollinise ou remplace qui, et que se passe-t-il quand l’une disparaît ? Les écologues posent des cadres dans l’herbe, accrochent des micros dans les arbres, lisent l’ADN qui flotte dans les mares, et en tirent des modèles, puis des plans pour sauver un marais ou replanter une haie.",
 			week: [
 				"S’agenouiller devant un cadre d’un mètre sur un mètre et nommer chaque plante qui s’y trouve",
 				"Suspendre des enregistreurs en forêt, laisser un logiciel proposer des espèces et vérifier à l’oreille",
@@ -73,17 +73,17 @@ export default defineCareer({
 			discovery:
 				"Rejeter à l’eau des étoiles de mer, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, sur son bout de côte du Pacifique, les moules envahissent le rocher et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : Paine en fait une espèce « clé de voûte ».",
 			school:
-				"Les maths ne sont pas un détour : l’écologie d’aujourd’hui vit de statistiques. Les lycées agricoles ont leur spécialité biologie-écologie, et connaître les plantes par leur nom vaut mieux que bien des notes.",
+				"Les maths ne sont pas un détour : l’écologie d’aujourd’hui repose sur les statistiques. Les lycées agricoles ont leur spécialité biologie-écologie, et connaître les plantes par leur nom vaut mieux que bien des notes.",
 			degrees: [
-				"Licence Sciences de la vie (3 ans), puis master Biodiversité, écologie et évolution (2 ans)",
-				"CPGE BCPST (2 ans), puis école d’agronomie ou ENS (3 ans et plus)",
-				"BTSA Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",
-				"Doctorat (3 ans) après le master, pour les postes de recherche",
+				"Licence Sciences de la vie (3 ans), puis master Biodiversité, écologie et évolution (2 ans)",
+				"Prépa BCPST (CPGE, 2 ans), puis école d’agronomie ou école normale supérieure (ENS, 3 ans et plus)",
+				"BTS agricole (BTSA) Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",
+				"Doctorat (3 ans) après le master, pour les postes de recherche",
 			],
 			skills: [
 				"Botanique et zoologie de terrain",
 				"Plans d’échantillonnage",
-				"Statistiques et modélisation sous R",
+				"Statistiques et modélisation avec le logiciel R",
 				"Cartographie des habitats",
 				"ADN environnemental et prises de son",
 				"Droit de la biodiversité",
@@ -98,19 +98,19 @@ export default defineCareer({
 				{
 					name: "Lucie Andrianarivo",
 					title: "Écologue consultante",
-					organization: "un bureau d’études naturalistes",
+					organization: "dans un bureau d’études naturalistes",
 					quote:
 						"Le lundi, je détermine des mousses ; le mardi, je lis du droit de l’urbanisme. À l’enquête publique, le triton ne parle pas : c’est la page 48 de mon rapport qui parle. Apprends à écrire aussi bien que tu observes.",
 				},
 				{
 					name: "Bastien Roche",
 					title: "Écologue de la restauration",
-					organization: "un syndicat de rivière",
+					organization: "dans un syndicat de rivière",
 					quote:
-						"On a retiré un vieux seuil, et pendant un an la rivière a eu l’air d’un chantier ; des gens ont écrit au journal. Les truites sont revenues frayer le troisième hiver. L’année laide, annonce-la d’avance.",
+						"On a retiré un vieux seuil, et pendant un an la rivière a eu l’air d’un chantier ; des gens ont écrit au journal. Les truites sont revenues frayer le troisième hiver. La première année sera moche : préviens les gens.",
 				},
 			],
-			superhero: "La Trame du vivant",
+			superhero: "L’Ange gardien du vivant",
 		},
 	},
 });

@@ -57,23 +57,23 @@ export default defineCareer({
 		fr: {
 			title: "Chargé / chargée d’études environnement",
 			description:
-				"Peut-on se baigner dans cette rivière, bâtir sur ce terrain ? Des prélèvements, des mesures et de la patience répondent. Reste à écrire l’étude sur laquelle une mairie, une entreprise ou un tribunal décidera, puis à surveiller ce qui se passe ensuite.",
+				"Peut-on se baigner dans cette rivière, bâtir sur ce terrain ? Les spécialistes de l’environnement prélèvent, mesurent, recommencent. Puis leur équipe rédige l’étude sur laquelle une mairie, une entreprise ou un tribunal décidera, et surveille ce qui se passe ensuite.",
 			week: [
 				"Entrer dans un ruisseau avec un filet, une sonde à oxygène et une glacière pour les flacons",
-				"Cartographier une ancienne station-service sous QGIS et choisir où forer pour prélever le sol",
+				"Cartographier une ancienne station-service avec le logiciel QGIS et choisir où forer pour prélever le sol",
 				"Comparer les résultats du laboratoire aux seuils réglementaires, ligne par ligne, dans un long tableau",
-				"Présenter une étude d’impact en réunion publique, devant une salle qui n’est pas conquise",
+				"Présenter une étude d’impact en réunion publique, devant une salle qui n’est pas gagnée d’avance",
 				"Rédiger le rapport : sources, méthodes, cartes et ce qui reste incertain",
 			],
 			discovery:
-				"Le jour du prélèvement, une rivière peut avoir l’air propre, et même l’être. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères et de perles disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
+				"Le jour du prélèvement, une rivière peut avoir l’air propre, et même réussir les analyses. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères et de perles disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
 			school:
 				"La géographie sert : une bonne part du métier se passe sur des cartes. Le goût du droit et de l’explication aussi, car chaque mesure finit devant des gens qui doivent décider.",
 			degrees: [
-				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
-				"Licence Sciences de la vie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
-				"CPGE BCPST (2 ans), puis école d’ingénieurs du vivant ou de l’environnement (3 ans)",
-				"BUT Hygiène, sécurité, environnement ou BUT Génie biologique (3 ans), souvent suivi d’un master",
+				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
+				"Licence Sciences de la vie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
+				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs du vivant ou de l’environnement (3 ans)",
+				"BUT Hygiène, sécurité, environnement ou BUT Génie biologique (3 ans), souvent suivi d’un master",
 			],
 			skills: [
 				"Prélèvement d’eau, de sol et d’air",
@@ -88,19 +88,19 @@ export default defineCareer({
 				{
 					name: "Awa Diarra",
 					title: "Chargée d’études environnement",
-					organization: "un bureau d’études eau et sols",
+					organization: "dans un bureau d’études eau et sols",
 					quote:
 						"La phrase la plus difficile à écrire, c’est « on ne sait pas encore ». Le client attend un oui ou un non. Une étude honnête dit aussi ce qu’une saison de mesures de plus nous apprendrait.",
 				},
 				{
 					name: "Mathieu Le Goff",
 					title: "Responsable de la qualité de l’eau",
-					organization: "une agence de l’eau",
+					organization: "dans une agence de l’eau",
 					quote:
 						"Étiquette le flacon avant de le remplir, avec l’heure et le lieu. La plupart des données que j’ai dû jeter venaient d’une mesure parfaite sur un flacon que personne ne savait plus reconnaître.",
 				},
 			],
-			superhero: "La Voix des rivières",
+			superhero: "Porte-parole des rivières",
 		},
 	},
 });

@@ -14,7 +14,7 @@ export default defineCareer({
 				"Phone dozens of people to ask what they ate on Saturday, in the same words each time",
 				"Draw the epidemic curve, one bar a day: its shape gives the source away",
 				"Clean a hospital database in which one illness is spelled nine ways",
-				"Build a model in R that separates the effect studied from age, tobacco and income",
+				"Build a model in R that separates the effect studied from those of age, tobacco and income",
 				"Write one bulletin for doctors and a simpler one for the press",
 			],
 			discovery:
@@ -28,18 +28,18 @@ export default defineCareer({
 				"A three-year doctorate after the master’s, for research posts",
 			],
 			skills: [
-				"Investigation of outbreaks",
+				"Investigating outbreaks",
 				"Statistics in R or Stata",
 				"Questionnaire design",
 				"Critical reading of studies",
-				"Mapping of health data",
+				"Mapping health data",
 				"Communication in a crisis",
 			],
 			qualities: [
 				"Sense of the common good",
 				"Scepticism without cynicism",
 				"Ability to listen",
-				"Confidentiality",
+				"Discretion",
 			],
 			professionals: [
 				{
@@ -54,58 +54,58 @@ export default defineCareer({
 					title: "Environmental epidemiologist",
 					organization: "a public health research unit",
 					quote:
-						"For ten years, thousands of people have sent me news of their lungs. Each row in my table is somebody’s quarter of an hour. I think of it when I am tempted to drop an inconvenient point.",
+						"For ten years, thousands of people have sent me news of their lungs. Each row in my table is a quarter of an hour that somebody gave me. I think of it when I am tempted to drop an inconvenient point.",
 				},
 			],
-			superhero: "The Shield of the Many",
+			superhero: "Shield-Bearer of the Many",
 		},
 		fr: {
 			title: "Épidémiologiste",
 			description:
-				"Un mariage, quarante convives, dix-huit malades au matin : l’enquête doit trouver le plat, le germe et la parade. Le métier suit aussi, pendant des décennies, les cancers, l’asthme ou les accidents de populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
+				"Un mariage, quarante convives, dix-huit malades au matin : les épidémiologistes doivent trouver le plat, le germe et la parade. Leur métier suit aussi, pendant des décennies, les cancers, l’asthme ou les accidents de populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
 			week: [
 				"Téléphoner à des dizaines de personnes pour savoir ce qu’elles ont mangé samedi, avec les mêmes mots chaque fois",
 				"Tracer la courbe épidémique, une barre par jour : sa forme trahit la source",
 				"Nettoyer une base hospitalière où une même maladie s’écrit de neuf façons",
-				"Construire sous R un modèle qui sépare l’effet étudié de l’âge, du tabac et du revenu",
+				"Construire, avec le logiciel R, un modèle qui sépare l’effet étudié de ceux de l’âge, du tabac et du revenu",
 				"Rédiger un bulletin pour les médecins, et un autre, plus simple, pour la presse",
 			],
 			discovery:
-				"Londres, 1854 : le choléra frappe autour d’une pompe à eau, mais épargne les ouvriers d’une brasserie toute proche. Ils buvaient de la bière, et la brasserie avait son propre puits. En épidémiologie, les gens qui ne tombent pas malades sont la moitié de la preuve.",
+				"Londres, 1854 : le choléra frappe autour d’une pompe à eau, mais épargne les ouvriers d’une brasserie toute proche. Ils buvaient de la bière, et la brasserie avait son propre puits. En épidémiologie, les gens qui ne tombent pas malades sont la moitié des indices.",
 			school:
 				"La biologie pour comprendre la maladie, les maths pour la compter. L’histoire et la géographie ne sont pas perdues : une épidémie suit les routes, les habitudes et les maisons.",
 			degrees: [
-				"Licence Sciences de la vie, Mathématiques ou L.AS (3 ans), puis master Santé publique (2 ans)",
+				"Licence Sciences de la vie, Mathématiques ou L.AS (licence avec accès santé, 3 ans), puis master Santé publique (2 ans)",
 				"Études de médecine, puis internat de santé publique",
-				"Licence Mathématiques (3 ans), puis master de statistique appliquée à la santé (2 ans)",
-				"Doctorat (3 ans) après le master, pour la recherche",
+				"Licence Mathématiques (3 ans), puis master de statistique appliquée à la santé (2 ans)",
+				"Doctorat (3 ans) après le master, pour la recherche",
 			],
 			skills: [
 				"Enquête sur une épidémie",
-				"Statistiques sous R ou Stata",
+				"Statistiques avec R ou Stata",
 				"Conception de questionnaires",
 				"Lecture critique d’études",
 				"Cartographie de données de santé",
 				"Communication de crise",
 			],
-			qualities: ["Sens du bien commun", "Scepticisme sans cynisme", "Écoute", "Confidentialité"],
+			qualities: ["Sens du bien commun", "Scepticisme sans cynisme", "Écoute", "Discrétion"],
 			professionals: [
 				{
 					name: "Fatima-Zahra Idrissi",
 					title: "Épidémiologiste de terrain",
-					organization: "une agence régionale de santé",
+					organization: "dans une agence régionale de santé",
 					quote:
 						"La rougeole dans une école : retrouver le premier cas a pris deux jours, gagner la confiance des parents, trois semaines. Personne ne m’avait appris la seconde partie, et sans elle la première ne sert à rien.",
 				},
 				{
 					name: "Rubén Castellanos",
 					title: "Épidémiologiste de l’environnement",
-					organization: "une unité de recherche en santé publique",
+					organization: "dans une unité de recherche en santé publique",
 					quote:
-						"Depuis dix ans, des milliers de gens me donnent des nouvelles de leurs poumons. Chaque ligne de mon tableau, c’est un quart d’heure de quelqu’un. J’y pense quand un point gênant me donne envie de l’effacer.",
+						"Depuis dix ans, des milliers de gens me donnent des nouvelles de leurs poumons. Chaque ligne de mon tableau, c’est un quart d’heure que quelqu’un m’a donné. J’y pense quand un point gênant me donne envie de l’effacer.",
 				},
 			],
-			superhero: "Le Bouclier commun",
+			superhero: "Porte-bouclier des foules",
 		},
 	},
 });

@@ -13,7 +13,7 @@ export default defineCareer({
 			week: [
 				"Start up a new filling line at five in the morning, ear plugs in, hairnet on",
 				"Check a pasteuriser’s temperature curve and the margin it leaves before danger",
-				"Look for the few degrees or litres of water that a machine uses for nothing",
+				"Hunt down the few degrees too many and the litres of water that a machine wastes",
 				"Trace one customer’s complaint back to a batch, a machine and an hour",
 				"Update the hygiene plan (HACCP) and train the teams to apply it",
 			],
@@ -31,12 +31,12 @@ export default defineCareer({
 				"Heat transfer and fluid mechanics",
 				"Food microbiology and hygiene",
 				"Automation and sensors",
-				"Saving of energy and water",
+				"Saving energy and water",
 				"Team coordination",
 			],
 			qualities: [
 				"Sense of responsibility",
-				"Practical mind",
+				"A practical mind",
 				"Quick reactions",
 				"Respect for people on the line",
 			],
@@ -61,11 +61,11 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieur / ingénieure agroalimentaire",
 			description:
-				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine à concevoir. Choisir pompes, fours et traitements thermiques, garantir la sécurité de chaque lot, économiser l’eau et l’énergie, limiter les déchets : le repas commence bien avant l’assiette.",
+				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine que des ingénieures et des ingénieurs ont conçue. Pompes, fours, températures : leurs choix rendent chaque lot sûr, consomment moins d’eau et d’énergie, et laissent moins de déchets. Ton repas commence bien avant l’assiette.",
 			week: [
 				"Démarrer une nouvelle ligne de remplissage à cinq heures du matin, bouchons d’oreilles et charlotte en place",
 				"Contrôler la courbe de température d’un pasteurisateur et la marge qu’elle laisse avant le danger",
-				"Chercher les quelques degrés ou litres d’eau qu’une machine consomme pour rien",
+				"Chercher les quelques degrés de trop et les litres d’eau qu’une machine gaspille",
 				"Remonter d’une réclamation à un lot, une machine, une heure",
 				"Mettre à jour le plan d’hygiène (HACCP) et former les équipes à l’appliquer",
 			],
@@ -74,9 +74,9 @@ export default defineCareer({
 			school:
 				"La physique est dans chaque tuyau et chaque cuve : chaleur, pression, débit. La biologie revient avec chaque microbe, et les bacs STL et STAV sont des portes connues vers le BUT Génie biologique.",
 			degrees: [
-				"CPGE BCPST (2 ans), puis école d’ingénieurs de l’alimentation (3 ans)",
-				"École d’ingénieurs en 5 ans, accessible après le bac",
-				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
+				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs de l’alimentation (3 ans)",
+				"École d’ingénieurs en 5 ans, accessible après le bac",
+				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
 			],
 			skills: [
 				"Génie des procédés",
@@ -90,20 +90,20 @@ export default defineCareer({
 				"Sens des responsabilités",
 				"Esprit pratique",
 				"Réactivité",
-				"Respect de celles et ceux qui tiennent la ligne",
+				"Respect des équipes de production",
 			],
 			professionals: [
 				{
 					name: "Yassine Mebarki",
 					title: "Ingénieur procédés",
-					organization: "une coopérative laitière",
+					organization: "dans une coopérative laitière",
 					quote:
 						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. L’école m’a appris les équations, et l’usine ceci : demande d’abord à la personne qui conduit la machine.",
 				},
 				{
 					name: "Clara Steinmetz",
 					title: "Responsable de production",
-					organization: "une usine de plats cuisinés",
+					organization: "dans une usine de plats cuisinés",
 					quote:
 						"Une nuit, le détecteur a arrêté un lot : un éclat de métal de deux millimètres. On a jeté onze tonnes et personne n’a discuté. Ce courage-là se décide bien avant la nuit où il coûte cher.",
 				},

@@ -28,7 +28,7 @@ export default defineCareer({
 			],
 			skills: [
 				"Food chemistry and microbiology",
-				"Formulation of recipes",
+				"Working out recipes",
 				"Sensory analysis",
 				"Design of experiments",
 				"Food safety rules",
@@ -37,7 +37,7 @@ export default defineCareer({
 			qualities: [
 				"Curiosity about taste",
 				"Precision",
-				"Imagination within limits",
+				"Imagination within tight limits",
 				"Good humour after a failed batch",
 			],
 			professionals: [
@@ -59,12 +59,12 @@ export default defineCareer({
 			superhero: "The Flavour Alchemist",
 		},
 		fr: {
-			title: "Scientifique des aliments",
+			title: "Chercheur / chercheuse en sciences des aliments",
 			description:
-				"D’où viennent les grains d’un dessert végétal, la mollesse d’un biscuit oublié ? Des protéines, des graisses, de l’eau qui migre. Comprendre, changer un ingrédient à la fois, faire goûter, recommencer : de la paillasse au jury entraîné, on met au point des aliments sûrs, bons et plus sobres pour la planète.",
+				"Pourquoi ce dessert végétal a-t-il des grains, pourquoi ce biscuit devient-il mou ? Les spécialistes des aliments cherchent la réponse dans les protéines, les graisses et l’eau. Leur méthode : changer un ingrédient à la fois, faire goûter un jury entraîné, recommencer, jusqu’à obtenir un aliment sûr, bon, et qui pèse moins sur la planète.",
 			week: [
 				"Refaire une douzaine de fois le même dessert végétal en changeant un seul ingrédient à chaque essai",
-				"Mesurer son écoulement au rhéomètre et regarder ses gouttelettes de gras au microscope",
+				"Mesurer comment il coule, avec un appareil appelé rhéomètre, et regarder ses gouttelettes de gras au microscope",
 				"Organiser une dégustation à l’aveugle dans des cabines éclairées en rouge, pour que la couleur n’influence personne",
 				"Ouvrir les armoires où des échantillons vieillissent à plusieurs températures, pour fixer une date de durabilité minimale",
 				"Vérifier allergènes, étiquettes et règlements, ligne par ligne, avant un lancement",
@@ -74,9 +74,9 @@ export default defineCareer({
 			school:
 				"En BCPST, la biologie va avec la physique-chimie ou avec les maths. Cuisiner avec une balance et un carnet, c’est déjà s’entraîner : changer une seule chose à la fois, et goûter sans savoir laquelle.",
 			degrees: [
-				"CPGE BCPST (2 ans), puis école d’ingénieurs du vivant et de l’alimentation (3 ans)",
-				"Licence Sciences de la vie (3 ans), master de sciences des aliments (2 ans), et doctorat (3 ans) pour la recherche",
-				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
+				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs du vivant et de l’alimentation (3 ans)",
+				"Licence Sciences de la vie (3 ans), master de sciences des aliments (2 ans), et doctorat (3 ans) pour la recherche",
+				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
 			],
 			skills: [
 				"Chimie et microbiologie des aliments",
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Camille Okafor",
 					title: "Scientifique en recherche et développement",
-					organization: "une PME de desserts végétaux",
+					organization: "dans une PME de desserts végétaux",
 					quote:
 						"Je croyais que le goût était affaire d’opinion. Puis douze personnes entraînées ont écrit « carton » sans se concerter, et l’huile était bel et bien rance. Un nez est un instrument : respecte-le.",
 				},
 				{
 					name: "Julien Wattelet",
 					title: "Responsable d’analyse sensorielle",
-					organization: "un centre technique agroalimentaire",
+					organization: "dans un centre technique agroalimentaire",
 					quote:
 						"Un produit peut gagner tous nos tests et échouer à la maison parce que son couvercle agace. Désormais, j’en confie quelques exemplaires à une famille, je me tais, et je reviens une semaine plus tard.",
 				},

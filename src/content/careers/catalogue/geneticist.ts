@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Medical geneticist",
 					organization: "a hospital genetics department",
 					quote:
-						"One family had waited eleven years for a name. There was no cure in my envelope, and still the mother thanked us. A diagnosis does not repair everything, but it ends the guessing.",
+						"One family had waited eleven years for a name. I had no cure to give them, and still the mother thanked us. A diagnosis does not repair everything, but it ends the guessing.",
 				},
 				{
 					name: "Oumar Sissoko",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Généticien / généticienne",
 			description:
-				"Lire trois milliards de lettres d’ADN est devenu banal ; comprendre ce qu’une seule lettre modifiée entraîne, beaucoup moins. À l’hôpital, la réponse peut mettre fin aux années de doute d’une famille ; au champ ou au laboratoire, elle éclaire la façon dont un caractère se transmet.",
+				"Lire trois milliards de lettres d’ADN est devenu banal ; comprendre ce que change une seule lettre, c’est le travail des généticiennes et des généticiens. À l’hôpital, leur réponse peut mettre fin aux années de doute d’une famille ; au champ ou au laboratoire, elle montre comment un caractère passe d’une génération à l’autre.",
 			week: [
 				"Extraire l’ADN du sang, d’une feuille ou d’une mouche, et contrôler d’abord sa qualité",
 				"Charger un séquenceur le soir et retrouver au matin ses millions de courtes séquences",
@@ -74,8 +74,8 @@ export default defineCareer({
 			school:
 				"La génétique commence en SVT et finit en statistiques : un variant parmi des milliers se trouve en comptant. L’anglais est la langue des bases de données partagées.",
 			degrees: [
-				"Licence Sciences de la vie (3 ans), master de génétique (2 ans), puis doctorat (3 ans)",
-				"CPGE BCPST (2 ans), puis ENS ou école d’agronomie, et doctorat (3 ans)",
+				"Licence Sciences de la vie (3 ans), master de génétique (2 ans), puis doctorat (3 ans)",
+				"Prépa BCPST (CPGE, 2 ans), puis école normale supérieure (ENS) ou école d’agronomie, et doctorat (3 ans)",
 				"Études de médecine, puis internat en génétique médicale",
 			],
 			skills: [
@@ -91,14 +91,14 @@ export default defineCareer({
 				{
 					name: "Thuy-Linh Nguyen",
 					title: "Médecin généticienne",
-					organization: "un service hospitalier de génétique",
+					organization: "dans un service hospitalier de génétique",
 					quote:
-						"Une famille attendait un nom depuis onze ans. Il n’y avait pas de remède dans mon enveloppe, et pourtant la mère nous a remerciés. Un diagnostic ne répare pas tout, mais on cesse de chercher dans le noir.",
+						"Une famille attendait un nom depuis onze ans. Je n’avais pas de remède à leur donner, et pourtant la mère nous a remerciés. Un diagnostic ne répare pas tout, mais on cesse de chercher dans le noir.",
 				},
 				{
 					name: "Oumar Sissoko",
 					title: "Généticien des plantes",
-					organization: "un institut d’amélioration des plantes",
+					organization: "dans un institut d’amélioration des plantes",
 					quote:
 						"Je croise deux blés au printemps, et je saurai plus d’un an après si j’avais raison. Tiens bien ton cahier : d’ici là, tu auras tout oublié d’aujourd’hui.",
 				},

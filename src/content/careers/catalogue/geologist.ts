@@ -9,13 +9,13 @@ export default defineCareer({
 		en: {
 			title: "Geologist",
 			description:
-				"A cliff holds millions of years of history for whoever can read it: geologists do, with a hammer and a hand lens. Maps, drill cores and dated minerals then tell where a tunnel can pass, which slope may give way, and where to find the copper, lithium or underground heat that we use.",
+				"A cliff holds millions of years of history and geologists can read it, with a hammer and a hand lens. Maps, drill cores and dated minerals then tell where a tunnel can pass, which slope may give way, and where to find the copper, lithium or underground heat that we use.",
 			week: [
 				"Walk a hillside with hammer, compass and tablet, and draw on the map what the grass is hiding",
 				"Describe drill cores box after box, metre after metre, in a shed that nobody heats",
 				"Grind a slice of rock down to three hundredths of a millimetre, until light passes through it, and name its minerals",
-				"Build a model of the underground in 3D from boreholes that do not agree with one another",
-				"Write the report: what was seen, what was deduced, and how sure one may be of each",
+				"Build a 3D model of what lies underground from boreholes that contradict each other",
+				"Write the report: what was seen, what was deduced, and how sure you can be of each",
 			],
 			discovery:
 				"In 1972, a French factory noticed that uranium from Oklo, in Gabon, was short of one of its isotopes. The explanation lay in the rock: about two billion years ago, groundwater had set off natural nuclear reactors there, long before anyone was around to invent one.",
@@ -28,14 +28,14 @@ export default defineCareer({
 			],
 			skills: [
 				"Field mapping",
-				"Recognition of rocks and minerals",
+				"Recognising rocks and minerals",
 				"Geographic information systems (GIS)",
 				"Geochemistry and dating",
 				"3D thinking",
 				"Report writing",
 			],
 			qualities: [
-				"Taste for the outdoors",
+				"Love of the outdoors",
 				"Sense of time and scale",
 				"Caution near a cliff and in a conclusion",
 				"Autonomy",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Géologue",
 			description:
-				"Une falaise garde des millions d’années d’histoire pour qui sait la lire, marteau et loupe en main. Cartes, carottes de forage et minéraux datés disent ensuite où percer un tunnel, quel versant menace de glisser, où trouver le cuivre, le lithium ou la chaleur souterraine que nous utilisons.",
+				"Une falaise garde des millions d’années d’histoire, et les géologues savent la lire, marteau et loupe en main. Leurs cartes, leurs carottes de forage et leurs minéraux datés disent ensuite où percer un tunnel, quel versant menace de glisser, où trouver le cuivre, le lithium ou la chaleur souterraine que nous utilisons.",
 			week: [
 				"Parcourir un versant avec marteau, boussole et tablette, et dessiner sur la carte ce que l’herbe cache",
 				"Décrire des carottes de forage caisse après caisse, mètre après mètre, dans un hangar sans chauffage",
@@ -75,7 +75,7 @@ export default defineCareer({
 				"Les jambes et les yeux comptent : sortir, dessiner ce qu’on voit, dire ce qu’il y a dessous. La physique et la chimie expliquent le reste, de la fonte d’une roche aux ondes d’un séisme.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
-				"CPGE BCPST, PCSI ou MPSI (2 ans), puis école d’ingénieurs en géosciences (3 ans)",
+				"Prépa BCPST, PCSI ou MPSI (CPGE, 2 ans), puis école d’ingénieurs en géosciences (3 ans)",
 				"Doctorat (3 ans) après le master ou l’école d’ingénieurs, pour la recherche",
 			],
 			skills: [
@@ -96,19 +96,19 @@ export default defineCareer({
 				{
 					name: "Margaux Lacaze",
 					title: "Géologue de chantier",
-					organization: "un bureau d’études en génie civil",
+					organization: "dans un bureau d’études en génie civil",
 					quote:
-						"Un forage est large comme ma main, et le tunnel fait quatre kilomètres. On me paie pour dire ce qu’il y a entre deux trous, et pour dire clairement à quel endroit je devine.",
+						"Un forage est large comme ma main, et le tunnel fait quatre kilomètres. On me paie pour dire ce qu’il y a entre deux trous, et pour dire clairement où je ne fais que supposer.",
 				},
 				{
 					name: "Karim Ouchene",
 					title: "Volcanologue",
-					organization: "un observatoire de volcan",
+					organization: "dans un observatoire de volcan",
 					quote:
 						"L’heure du demi-tour se fixe avant de partir et, là-haut, on n’en discute plus. J’ai fait demi-tour à deux cents mètres des plus beaux échantillons de ma vie. Je suis encore là pour les regretter.",
 				},
 			],
-			superhero: "Le Livre des montagnes",
+			superhero: "Déchiffre-montagnes",
 		},
 	},
 });

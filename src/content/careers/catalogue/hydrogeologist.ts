@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Hydrogeologist",
 			description:
-				"Under your feet, water is on the move, perhaps a metre a day, perhaps a metre a year; hydrogeologists track it unseen. Boreholes, probes and dyes tell how much water the rock holds, where it goes and what pollutes it. From that come answers for towns, farms and factories: how much to pump, and where never to dig.",
+				"Under your feet, water is on the move, perhaps a metre a day, perhaps a metre a year; hydrogeologists track it unseen. Boreholes, probes and dyes tell how much water the rock holds, where it goes and what pollutes it. That gives towns, farms and factories their answers: how much to pump, and where never to dig.",
 			week: [
 				"Lower a probe into a well at dawn and note the depth of the water to the nearest centimetre",
 				"Pump a borehole for three days running and watch the neighbouring wells go down",
@@ -32,7 +32,7 @@ export default defineCareer({
 				"Water chemistry",
 				"Groundwater modelling",
 				"Geographic information systems (GIS)",
-				"Law of water and drilling",
+				"Water and drilling law",
 			],
 			qualities: [
 				"Practical sense",
@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Groundwater officer",
 					organization: "a local drinking-water authority",
 					quote:
-						"In August everyone wants the same water: the mayor, the farmer, the campsite. I arrive with a curve, and I cannot make it rain. I have learnt to listen first and to bring out the curve last.",
+						"In August everyone wants the same water: the mayor, the farmer, the campsite. I arrive with a graph, and I cannot make it rain. I have learnt to listen first and to bring out the graph last.",
 				},
 				{
 					name: "Gaspard Etcheverry",
@@ -56,12 +56,12 @@ export default defineCareer({
 						"We poured the dye on Monday and watched six springs. On Thursday it came out of a seventh, in a trout farm. The fish were fine. Our map was not.",
 				},
 			],
-			superhero: "Radar of the Hidden Waters",
+			superhero: "Tracker of the Hidden Waters",
 		},
 		fr: {
 			title: "Hydrogéologue",
 			description:
-				"Sous tes pieds, de l’eau avance, d’un mètre par jour ou d’un mètre par an : il faut savoir la suivre sans la voir. Forages, sondes et colorants disent combien d’eau la roche contient, où elle va, ce qui la pollue. De là viennent des réponses pour les communes, les fermes, les usines : combien pomper, et où ne jamais creuser.",
+				"Sous tes pieds, de l’eau avance, d’un mètre par jour ou d’un mètre par an : les hydrogéologues la suivent sans la voir. Forages, sondes et colorants leur disent combien d’eau la roche contient, où elle va, ce qui la pollue. On en tire des réponses pour les communes, les fermes, les usines : combien pomper, et où ne jamais creuser.",
 			week: [
 				"Descendre une sonde dans un puits à l’aube et noter la profondeur de l’eau au centimètre près",
 				"Pomper un forage trois jours de suite et regarder baisser les puits voisins",
@@ -75,7 +75,7 @@ export default defineCareer({
 				"L’eau souterraine obéit à la physique et transporte de la chimie. Les sciences de la Terre sans l’une ni l’autre, c’est long ; avec l’une des deux et une paire de bottes, la porte est ouverte.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master avec un parcours d’hydrogéologie (2 ans)",
-				"CPGE BCPST, PCSI ou MPSI (2 ans), puis école d’ingénieurs en géosciences (3 ans)",
+				"Prépa BCPST, PCSI ou MPSI (CPGE, 2 ans), puis école d’ingénieurs en géosciences (3 ans)",
 				"Doctorat (3 ans) après le master ou l’école d’ingénieurs, pour la recherche",
 			],
 			skills: [
@@ -91,19 +91,19 @@ export default defineCareer({
 				{
 					name: "Lila Amrouche",
 					title: "Chargée des eaux souterraines",
-					organization: "un syndicat d’eau potable",
+					organization: "dans un syndicat d’eau potable",
 					quote:
 						"En août, tout le monde veut la même eau : la mairie, la ferme, le camping. J’arrive avec une courbe, et je ne sais pas faire pleuvoir. J’ai appris à écouter d’abord, et à sortir la courbe en dernier.",
 				},
 				{
 					name: "Gaspard Etcheverry",
 					title: "Hydrogéologue en pays calcaire",
-					organization: "un bureau d’études en géologie",
+					organization: "dans un bureau d’études en géologie",
 					quote:
 						"On a versé le colorant le lundi et surveillé six sources. Le jeudi, il est sorti par une septième, dans une pisciculture. Les truites allaient bien. Notre carte, non.",
 				},
 			],
-			superhero: "Radar des eaux secrètes",
+			superhero: "Flaire-sources",
 		},
 	},
 });

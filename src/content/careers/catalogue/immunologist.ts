@@ -53,15 +53,15 @@ export default defineCareer({
 					title: "Vaccine scientist",
 					organization: "a biotechnology company",
 					quote:
-						"I am asked why it takes so long. I answer with a calendar: two weeks for the cells to respond, a year or more to see whether they remember. Memory cannot be rushed.",
+						"People ask me why it takes so long. I answer with a calendar: two weeks for the cells to respond, a year or more to see whether they remember. Memory cannot be rushed.",
 				},
 			],
-			superhero: "The Inner Armour",
+			superhero: "Captain of the Inner Guard",
 		},
 		fr: {
 			title: "Immunologiste",
 			description:
-				"Notre système immunitaire se souvient d’un microbe pendant des décennies, et parfois il se trompe de cible. Comprendre pourquoi, globule blanc après globule blanc, c’est préparer des vaccins, apaiser des allergies et apprendre aux défenses du corps à reconnaître une tumeur.",
+				"Notre système immunitaire se souvient d’un microbe pendant des décennies, et parfois il se trompe de cible. Les immunologistes cherchent pourquoi, globule blanc après globule blanc, pour préparer des vaccins, apaiser des allergies et apprendre aux défenses du corps à reconnaître une tumeur.",
 			week: [
 				"Marquer un échantillon de sang avec des anticorps d’une douzaine de couleurs, puis le lire cellule par cellule au cytomètre",
 				"Nourrir les cultures de cellules sous la hotte, week-end compris : une cellule ne connaît pas le dimanche",
@@ -75,7 +75,7 @@ export default defineCareer({
 				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. L’immunologie demande surtout de ne pas confondre cent personnages : entraîne-toi à faire des schémas.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine : PASS ou L.AS (accès en cours de réforme), deuxième à sixième année, puis internat (4 à 6 ans)",
+				"Études de médecine : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), une entrée en cours de réforme, deuxième à sixième année, puis internat (4 à 6 ans)",
 				"Études de pharmacie, filière industrie et recherche, complétées par un master et un doctorat",
 			],
 			skills: [
@@ -89,26 +89,26 @@ export default defineCareer({
 			qualities: [
 				"Rigueur du geste",
 				"Curiosité pour les exceptions",
-				"Force de rebondir après un échec",
+				"Capacité à rebondir après un échec",
 				"Esprit d’équipe",
 			],
 			professionals: [
 				{
 					name: "Fatou Diop",
 					title: "Chercheuse sur les allergies",
-					organization: "une unité de recherche hospitalière",
+					organization: "dans une unité de recherche hospitalière",
 					quote:
 						"Mon tube préféré est le plus ennuyeux : des cellules, et rien d’autre. Un jour, elles aussi ont réagi. Un flacon de sérum était contaminé, et six mois de résultats sont partis avec. J’ai gardé le flacon sur mon étagère.",
 				},
 				{
 					name: "Marek Nowak",
 					title: "Chercheur en vaccins",
-					organization: "une entreprise de biotechnologie",
+					organization: "dans une entreprise de biotechnologie",
 					quote:
 						"On me demande pourquoi c’est si long. Je réponds avec un calendrier : deux semaines pour que les cellules réagissent, un an ou plus pour savoir si elles se souviennent. La mémoire ne se presse pas.",
 				},
 			],
-			superhero: "L’Armure intérieure",
+			superhero: "Capitaine des défenses",
 		},
 	},
 });

@@ -63,7 +63,7 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieur / ingénieure IA (machine learning)",
 			description:
-				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors on laisse un programme apprendre à partir d’exemples. Choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public. Tout l’art est de savoir quand il se trompe.",
+				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors les ingénieures et les ingénieurs en IA laissent un programme apprendre à partir d’exemples. Leur travail : choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public. Tout l’art est de savoir quand il se trompe.",
 			week: [
 				"Regarder cinq cents exemples un par un et découvrir combien sont mal étiquetés",
 				"Lancer un entraînement sur une rangée de processeurs graphiques et voir la courbe d’erreur descendre, ou pas",
@@ -73,14 +73,14 @@ export default defineCareer({
 				"Comparer un petit modèle à soi avec un géant loué à l’heure : coût, erreurs, vie privée",
 			],
 			discovery:
-				"En 2018, une étude montre qu’un réseau entraîné à repérer des pneumonies sur des radios avait aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci payait, jusqu’au jour où on l’a essayé ailleurs.",
+				"En 2018, une étude montre qu’un réseau entraîné à repérer des pneumonies sur des radios avait aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci marchait, jusqu’au jour où l’on a essayé le réseau dans un autre hôpital.",
 			school:
-				"Quelle que soit la porte, les maths sont le carburant : probabilités, vecteurs, dérivées. Tes propres projets comptent autant que les cours, et la philosophie aide à dire ce qu’une machine ne doit pas décider.",
+				"Quel que soit le parcours, les maths servent tous les jours : probabilités, vecteurs, dérivées. Tes propres projets comptent autant que les cours, et la philosophie aide à dire ce qu’une machine ne doit pas décider.",
 			degrees: [
-				"CPGE MP2I puis MPI (2 ans), puis école d’ingénieurs ou ENS (3 à 4 ans)",
+				"Prépa MP2I puis MPI (CPGE, 2 ans), puis école d’ingénieurs ou école normale supérieure (ENS, 3 à 4 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",
 				"Licence Mathématiques (3 ans), master Mathématiques appliquées, statistique (2 ans), et doctorat (3 ans) pour la recherche",
-				"CPGE MPSI ou MP2I (ou voie B/L, ECG), puis ENSAI ou ENSAE (3 ans)",
+				"Prépa MPSI, MP2I, B/L ou ECG (CPGE, 2 ans), puis école de statistique comme l’ENSAI ou l’ENSAE (3 ans)",
 			],
 			skills: [
 				"Python et bibliothèques d’apprentissage profond",
@@ -100,16 +100,16 @@ export default defineCareer({
 				{
 					name: "Deniz Aydin",
 					title: "Ingénieure en reconnaissance vocale",
-					organization: "un fabricant d’aides auditives",
+					organization: "chez un fabricant d’aides auditives",
 					quote:
 						"Notre modèle était excellent, sauf avec les enfants : nous n’en avions presque pas enregistré. La moyenne a caché le problème pendant des mois. Je ne regarde plus une moyenne avant de savoir qui est dedans.",
 				},
 				{
 					name: "Chloé Fontaine",
 					title: "Ingénieure en apprentissage automatique",
-					organization: "une jeune entreprise de suivi des cultures",
+					organization: "dans une jeune entreprise de suivi des cultures",
 					quote:
-						"J’ai passé deux semaines sur un réseau plus malin et gagné un demi-point. Puis notre stagiaire a nettoyé les photos et en a gagné six. Je raconte cette histoire à chaque personne qui arrive.",
+						"J’ai passé deux semaines sur un réseau plus malin et gagné un demi-point. Puis notre stagiaire a nettoyé les photos : six points de gagnés. Je raconte cette histoire à chaque personne qui arrive.",
 				},
 			],
 			superhero: "Mentor des machines",

@@ -18,7 +18,7 @@ export default defineCareer({
 				"Check sensor data in R, then write an advice note for a marine park",
 			],
 			discovery:
-				"A clam dredged off Iceland in 2006 turned out to be the oldest animal of known age that did not live in a colony: 507 years, read in the growth lines of its shell as in the rings of a tree. The first count had missed a whole century; it took a second one, with other methods, to set it right.",
+				"A clam dredged off Iceland in 2006 turned out to be the oldest animal whose age we know (leaving out colonies, such as corals): 507 years, read in the growth lines of its shell as in the rings of a tree. The first count had missed a whole century; it took a second one, with other methods, to set it right.",
 			school:
 				"Chemistry comes back every day at sea: salt, oxygen, acidity. Swimming well and a diving certificate help later on, but nobody asks for them at eighteen.",
 			degrees: [
@@ -27,7 +27,7 @@ export default defineCareer({
 				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy with a fisheries option, or an ENS",
 			],
 			skills: [
-				"Identification of marine species",
+				"Identifying marine species",
 				"Sampling at sea and scientific diving",
 				"Environmental DNA",
 				"Statistics in R",
@@ -38,7 +38,7 @@ export default defineCareer({
 				"Team spirit in a small space",
 				"Stamina",
 				"Calm in bad weather",
-				"Wonder that survives the mud",
+				"Still curious after a muddy day",
 			],
 			professionals: [
 				{
@@ -53,7 +53,7 @@ export default defineCareer({
 					title: "Fisheries scientist",
 					organization: "a coastal research institute",
 					quote:
-						"Seasickness does not care about your degree. We measure fish at four in the morning, and the crew can tell at once whether you respect their work. Listen first, measure after.",
+						"Seasickness does not care about your degree. We measure fish at four in the morning, and the crew can tell at once whether you respect their work. Listen first, measure afterwards.",
 				},
 			],
 			superhero: "The Blue Lookout",
@@ -67,22 +67,22 @@ export default defineCareer({
 				"Plonger en binôme sur un herbier, ardoise et mètre ruban en main",
 				"Passer deux jours à la loupe binoculaire à trier vers, coquillages et larves, espèce par espèce",
 				"Filtrer de l’eau de mer, en faire séquencer l’ADN et comparer la liste d’espèces à celle de l’an dernier",
-				"Vérifier les données des capteurs sous R, puis rédiger un avis pour un parc marin",
+				"Vérifier les données des capteurs avec le logiciel R, puis rédiger un avis pour un parc marin",
 			],
 			discovery:
-				"Une palourde draguée au large de l’Islande en 2006 s’est révélée être le plus vieil animal non colonial d’âge connu : 507 ans, lus dans les stries de croissance de sa coquille comme dans les cernes d’un arbre. Le premier comptage avait oublié un siècle entier ; il en a fallu un second, avec d’autres méthodes, pour le corriger.",
+				"Une palourde draguée au large de l’Islande en 2006 s’est révélée être le plus vieil animal dont on connaisse l’âge (sans compter les colonies, comme les coraux) : 507 ans, lus dans les stries de croissance de sa coquille comme dans les cernes d’un arbre. Le premier comptage avait oublié un siècle entier ; il en a fallu un second, avec d’autres méthodes, pour le corriger.",
 			school:
 				"La chimie revient chaque jour en mer : sel, oxygène, acidité. Bien nager et un brevet de plongée serviront plus tard, mais personne ne les demande à dix-huit ans.",
 			degrees: [
-				"Licence Sciences de la vie (3 ans), puis master de sciences de la mer (2 ans)",
-				"La même voie prolongée par un doctorat (3 ans) pour les postes de recherche",
-				"CPGE BCPST (2 ans), puis école d’agronomie avec une option halieutique, ou ENS",
+				"Licence Sciences de la vie (3 ans), puis master de sciences de la mer (2 ans)",
+				"La même voie prolongée par un doctorat (3 ans) pour les postes de recherche",
+				"Prépa BCPST (CPGE, 2 ans), puis école d’agronomie avec une option halieutique, ou école normale supérieure (ENS)",
 			],
 			skills: [
 				"Identification des espèces marines",
 				"Prélèvement en mer et plongée scientifique",
 				"ADN environnemental",
-				"Statistiques sous R",
+				"Statistiques avec le logiciel R",
 				"Chimie de l’océan",
 				"Rédaction scientifique",
 			],
@@ -90,20 +90,20 @@ export default defineCareer({
 				"Esprit d’équipe dans un petit espace",
 				"Endurance",
 				"Sang-froid par gros temps",
-				"Émerveillement tenace",
+				"Curiosité tenace",
 			],
 			professionals: [
 				{
 					name: "Heimata Teriitahi",
 					title: "Biologiste marine",
-					organization: "une station marine insulaire",
+					organization: "dans une station marine insulaire",
 					quote:
 						"Je rêvais de dauphins, j’ai eu de la vase : ma thèse portait sur des vers. Dès la deuxième année, j’aurais tenu tête à quiconque les trouvait ennuyeux. Ils nourrissent les poissons, les oiseaux, bref toute la baie.",
 				},
 				{
 					name: "Yann Kermarrec",
-					title: "Halieute, spécialiste des pêches",
-					organization: "un institut de recherche côtière",
+					title: "Halieute (spécialiste des pêches)",
+					organization: "dans un institut de recherche côtière",
 					quote:
 						"Le mal de mer se moque de ton diplôme. On mesure des poissons à quatre heures du matin, et l’équipage voit tout de suite si tu respectes son travail. Écoute d’abord, mesure ensuite.",
 				},

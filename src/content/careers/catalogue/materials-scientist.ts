@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Materials scientist",
 			description:
-				"Bend it, heat it, freeze it, look at its atoms: a material tells how it was made and how it will break. From that knowledge come batteries with less cobalt, lighter alloys and plastics that can really be recycled, each tried first on a sample the size of a coin.",
+				"Bend it, heat it, freeze it, look at its atoms: materials scientists learn how a thing was made and how it will break. They give us batteries with less cobalt, lighter alloys and plastics that can really be recycled, each tried first on a sample the size of a coin.",
 			week: [
 				"Melt, press or spin a sample, and note every degree and every minute",
 				"Pull it in a testing machine until it snaps, then read the broken face in an electron microscope",
@@ -57,7 +57,7 @@ export default defineCareer({
 		fr: {
 			title: "Chercheur / chercheuse en matériaux",
 			description:
-				"Plier, chauffer, geler, regarder les atomes : un matériau finit par dire comment il est né et comment il cassera. De là viennent des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, essayés d’abord sur un échantillon grand comme une pièce de monnaie.",
+				"Plier, chauffer, geler, regarder les atomes : les spécialistes des matériaux finissent par savoir comment un objet est né et comment il cassera. On leur doit des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, essayés d’abord sur un échantillon grand comme une pièce de monnaie.",
 			week: [
 				"Fondre, presser ou filer un échantillon en notant chaque degré et chaque minute",
 				"L’étirer jusqu’à la rupture, puis lire la cassure au microscope électronique",
@@ -70,10 +70,10 @@ export default defineCareer({
 			school:
 				"La chimie dit de quoi une chose est faite, la physique comment elle tient. Le bac STI2D et le BUT Science et génie des matériaux forment une route à part entière, avec de l’atelier dès la première semaine.",
 			degrees: [
-				"CPGE MPSI, PCSI ou MP2I (2 ans), puis école d’ingénieurs ou ENS, et souvent doctorat (3 ans)",
-				"École d’ingénieurs en 5 ans, accessible après le bac",
-				"Licence Chimie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
-				"BUT Science et génie des matériaux (3 ans), puis master ou école d’ingénieurs",
+				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs ou école normale supérieure (ENS), et souvent doctorat (3 ans)",
+				"École d’ingénieurs en 5 ans, accessible après le bac",
+				"Licence Chimie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
+				"BUT Science et génie des matériaux (3 ans), puis master ou école d’ingénieurs",
 			],
 			skills: [
 				"Microscopie électronique",
@@ -88,14 +88,14 @@ export default defineCareer({
 				{
 					name: "Arjun Raman",
 					title: "Chercheur en matériaux pour batteries",
-					organization: "un laboratoire public de recherche",
+					organization: "dans un laboratoire public de recherche",
 					quote:
 						"Tout un hiver, mes batteries sont mortes après quelques charges. Le coupable : une trace d’eau dans un flacon marqué « anhydre ». Depuis, je teste mes produits avant de douter de mon idée.",
 				},
 				{
 					name: "Solène Marchand",
 					title: "Ingénieure métallurgiste",
-					organization: "un fournisseur de pièces pour moteurs d’avion",
+					organization: "chez un fournisseur de pièces pour moteurs d’avion",
 					quote:
 						"Une pièce cassée arrive dans un sachet, et tout le monde veut un coupable. La fatigue du métal laisse de fines lignes, comme des rides sur le sable. Je les lis, j’écris ce qui s’est passé, et je laisse les reproches aux autres.",
 				},

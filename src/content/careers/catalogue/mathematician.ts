@@ -12,10 +12,10 @@ export default defineCareer({
 				"Being stuck is a mathematician’s normal state, and a rather happy one: the aim is to see why a thing must be true. Some prove theorems that nobody has a use for yet; others work with doctors, engineers or biologists on images, secret codes or traffic. All of them need paper, conversation and stubbornness.",
 			week: [
 				"Try small cases by hand until a pattern appears, or breaks",
-				"Explain half a proof to a colleague at the board, and see the hole while speaking",
+				"Explain half a proof to a colleague at the board, and spot the gap as you speak",
 				"Read three pages of an article in one day, which is a good pace",
 				"Write a program that tests a conjecture on a million examples, or a proof that a computer can check",
-				"Teach a class, mark papers, write a careful report on someone else’s theorem",
+				"Teach a class, mark papers, write a detailed report on someone else’s theorem",
 			],
 			discovery:
 				"For decades, people wondered whether one shape of tile could cover a whole floor without its pattern ever repeating. In 2022, David Smith, a retired print technician who plays with shapes, cut one out of card: thirteen sides, in the shape of a hat. With three specialists, he then proved that it works.",
@@ -61,21 +61,21 @@ export default defineCareer({
 		fr: {
 			title: "Mathématicien / mathématicienne",
 			description:
-				"Sécher sur un problème est ici l’état normal, et plutôt joyeux : on veut voir pourquoi une chose est forcément vraie. Certains théorèmes n’ont encore aucun usage ; d’autres travaux se font avec la médecine, l’ingénierie ou la biologie, sur des images, des codes secrets ou le trafic. Partout : papier, discussions, obstination.",
+				"Pour une mathématicienne ou un mathématicien, sécher sur un problème est l’état normal, et plutôt joyeux : on veut voir pourquoi une chose est forcément vraie. Certains théorèmes n’ont encore aucun usage ; d’autres travaux se font avec la médecine, l’ingénierie ou la biologie, sur des images, des codes secrets ou la circulation des voitures. Partout : papier, discussions, obstination.",
 			week: [
 				"Essayer de petits cas à la main jusqu’à ce qu’une régularité apparaisse, ou se brise",
-				"Expliquer une moitié de preuve au tableau, et voir le trou en parlant",
+				"Expliquer la moitié d’une démonstration au tableau, et voir en parlant où elle cloche",
 				"Lire trois pages d’article en une journée, ce qui est un bon rythme",
-				"Écrire un programme qui teste une conjecture sur un million d’exemples, ou une preuve qu’un ordinateur sait vérifier",
-				"Donner un cours, corriger des copies, rédiger un avis soigneux sur le théorème de quelqu’un d’autre",
+				"Écrire un programme qui teste une conjecture sur un million d’exemples, ou une démonstration qu’un ordinateur sait vérifier",
+				"Donner un cours, corriger des copies, rédiger un avis détaillé sur le théorème de quelqu’un d’autre",
 			],
 			discovery:
 				"Pendant des décennies, on s’est demandé si des carreaux d’une seule forme pouvaient couvrir un sol entier sans que le motif se répète jamais. En 2022, David Smith, technicien d’imprimerie à la retraite et amateur de pavages, en découpe une dans du carton : treize côtés, l’allure d’un chapeau. Avec trois spécialistes, il a ensuite prouvé que cela marche.",
 			school:
-				"Aller vite compte moins que d’aimer rester sur une question. L’option maths expertes en terminale aide, l’informatique aussi : on y essaie une preuve avant d’y croire.",
+				"Aller vite compte moins que d’aimer rester sur une question. L’option maths expertes en terminale aide, l’informatique aussi : on y essaie une démonstration avant d’y croire.",
 			degrees: [
 				"Licence Mathématiques (3 ans), master (2 ans), puis doctorat (3 ans) pour la recherche",
-				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
+				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
 				"Master Mathématiques appliquées, statistique (2 ans), pour des entreprises de l’énergie, de l’assurance, du transport ou de la santé",
 			],
 			skills: [
@@ -96,19 +96,19 @@ export default defineCareer({
 				{
 					name: "Hana Novotná",
 					title: "Théoricienne des nombres",
-					organization: "un département universitaire de mathématiques",
+					organization: "dans un département universitaire de mathématiques",
 					quote:
 						"À l’école, j’étais lente, et j’en avais honte. Mon dernier théorème a pris quatre ans, dont trois dans la mauvaise direction. Personne ne m’avait dit que rester sur une question est un talent.",
 				},
 				{
 					name: "Moussa Camara",
 					title: "Mathématicien appliqué",
-					organization: "une entreprise d’imagerie médicale",
+					organization: "dans une entreprise d’imagerie médicale",
 					quote:
 						"Des médecins voulaient la même image avec moins de rayons X. Notre point de départ a été une formule publiée en 1917, bien avant le premier scanner. Je traduis entre deux mondes, et chacun croit que je viens de l’autre.",
 				},
 			],
-			superhero: "La Clé de l’infini",
+			superhero: "Funambule de l’infini",
 		},
 	},
 });

@@ -9,10 +9,10 @@ export default defineCareer({
 		en: {
 			title: "Meteorologist",
 			description:
-				"Two in the morning, a storm line on the radar: a meteorologist decides whether a whole region wakes up to a warning. Satellites, balloons and supercomputers supply the numbers; people compare the models, judge the doubt and put it into words for pilots, mayors and farmers.",
+				"Two in the morning, a storm line on the radar: a meteorologist decides whether a whole region wakes up to a warning. Satellites, balloons and supercomputers supply the numbers; people compare the models, judge how sure they can be and say it in plain words to pilots, mayors and farmers.",
 			week: [
 				"Take over the night shift: radar, satellite, lightning map and the last forecaster’s notes",
-				"Compare several models that disagree about Thursday, and choose how to say so",
+				"Compare several models that forecast a different Thursday, and choose how to say so",
 				"Brief an airport or a mountain rescue team on wind, snow and visibility",
 				"Phone the civil protection service before raising the warning level",
 				"Check yesterday’s forecast against the rain gauges and write down what went wrong",
@@ -28,13 +28,18 @@ export default defineCareer({
 			],
 			skills: [
 				"Physics of the atmosphere",
-				"Reading of models, radar and satellite images",
+				"Reading models, radar and satellite images",
 				"Programming and numerical methods",
 				"Probabilities and risk",
 				"Clear speech under pressure",
 				"English for aviation",
 			],
-			qualities: ["Composure at night", "Decisiveness", "Humility after a miss", "Sense of public service"],
+			qualities: [
+				"Staying calm at three in the morning",
+				"Decisiveness",
+				"Humility after a mistake",
+				"Sense of public service",
+			],
 			professionals: [
 				{
 					name: "Maëlle Guillou",
@@ -48,7 +53,7 @@ export default defineCareer({
 					title: "Aviation meteorologist",
 					organization: "an airport weather office",
 					quote:
-						"A pilot has no use for “maybe fog”. She wants a chance out of ten, from what hour to what hour. Learning to put a number on doubt took me longer than the physics.",
+						"A pilot has no use for “maybe fog”. She wants a chance out of ten, from what time to what time. Learning to put a number on doubt took me longer than the physics.",
 				},
 			],
 			superhero: "The Storm Sentinel",
@@ -56,33 +61,33 @@ export default defineCareer({
 		fr: {
 			title: "Météorologue",
 			description:
-				"Deux heures du matin, une ligne d’orages au radar : faut-il réveiller toute une région avec une alerte ? Satellites, ballons-sondes et supercalculateurs donnent les chiffres ; à l’équipe de prévision de comparer les modèles, de peser le doute et de le dire clairement, au pilote comme à la maire.",
+				"Deux heures du matin, une ligne d’orages au radar : faut-il réveiller toute une région avec une alerte ? Satellites, ballons-sondes et supercalculateurs donnent les chiffres ; les météorologues comparent les modèles, évaluent l’incertitude et la disent clairement, au pilote comme à la maire.",
 			week: [
 				"Prendre le quart de nuit : radar, satellite, carte de la foudre et notes de l’équipe sortante",
-				"Comparer plusieurs modèles en désaccord sur jeudi et choisir comment le dire",
+				"Comparer plusieurs modèles qui ne prévoient pas le même temps pour jeudi, et choisir comment le dire",
 				"Renseigner un aéroport ou une équipe de secours en montagne sur le vent, la neige et la visibilité",
 				"Appeler la sécurité civile avant de relever le niveau de vigilance",
-				"Confronter la prévision d’hier aux pluviomètres et noter ce qui a manqué",
+				"Confronter la prévision d’hier aux pluviomètres et noter ce qui n’a pas marché",
 			],
 			discovery:
 				"Pendant la Première Guerre mondiale, Lewis Fry Richardson conduit une ambulance en France et, entre deux convois, calcule à la main une prévision du temps. Il y passe des semaines, pour six heures de météo, et se trompe lourdement. Sa méthode, publiée en 1922, est pour l’essentiel celle que suivent encore les supercalculateurs, désormais à côté de programmes qui ont appris sur quarante ans de météo.",
 			school:
 				"L’atmosphère est de la physique en mouvement : maths et physique-chimie portent l’essentiel. Le français et l’anglais comptent aussi : une alerte mal comprise ne protège personne.",
 			degrees: [
-				"CPGE scientifique ou premier diplôme de sciences (2 à 3 ans), puis École nationale de la météorologie (3 ans)",
-				"Licence Physique ou « Physique, chimie » (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
-				"Licence Sciences de la Terre (3 ans), puis master atmosphère, océan et climat (2 ans)",
+				"Prépa scientifique (CPGE, 2 ans) ou licence scientifique (3 ans), puis École nationale de la météorologie (3 ans)",
+				"Licence Physique ou « Physique, chimie » (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
+				"Licence Sciences de la Terre (3 ans), puis master atmosphère, océan et climat (2 ans)",
 			],
 			skills: [
 				"Physique de l’atmosphère",
 				"Lecture des modèles, du radar et des images satellite",
 				"Programmation et calcul numérique",
 				"Probabilités et risques",
-				"Parole claire dans l’urgence",
+				"S’exprimer clairement dans l’urgence",
 				"Anglais de l’aviation",
 			],
 			qualities: [
-				"Sang-froid la nuit",
+				"Sang-froid, même à trois heures du matin",
 				"Esprit de décision",
 				"Humilité après une erreur",
 				"Sens du service public",
@@ -91,16 +96,16 @@ export default defineCareer({
 				{
 					name: "Maëlle Guillou",
 					title: "Prévisionniste",
-					organization: "un centre régional de prévision",
+					organization: "dans un centre régional de prévision",
 					quote:
 						"Un soir, j’ai fait déclencher l’alerte et l’orage a tourné ; on a ri. Avec les mêmes cartes, je recommencerais. On nous juge sur une soirée, alors qu’il faut avoir raison sur cent.",
 				},
 				{
 					name: "Ibrahima Ndiaye",
 					title: "Météorologue aéronautique",
-					organization: "un bureau météo d’aéroport",
+					organization: "dans un bureau météo d’aéroport",
 					quote:
-						"« Peut-être du brouillard », une pilote n’en fait rien. Elle veut savoir combien de chances sur dix, et de quelle heure à quelle heure. Chiffrer le doute m’a demandé plus de temps que la physique.",
+						"« Peut-être du brouillard » : une pilote ne peut rien en faire. Elle veut savoir combien de chances sur dix, et de quelle heure à quelle heure. Chiffrer le doute m’a demandé plus de temps que la physique.",
 				},
 			],
 			superhero: "La Sentinelle des orages",

@@ -46,14 +46,14 @@ export default defineCareer({
 					title: "Hospital microbiologist",
 					organization: "a hospital laboratory",
 					quote:
-						"When a blood sample grows on Christmas night, I ring the ward at once. They do not need a Latin name first: they need to know what will stop the germ. It is laboratory work with sirens in it.",
+						"When a blood sample grows on Christmas night, I ring the ward at once. They do not need a Latin name first: they need to know what will stop the germ. It is lab work with an ambulance siren in the background.",
 				},
 				{
 					name: "Kélian Marie-Sainte",
 					title: "Soil microbiologist",
 					organization: "an agricultural research institute",
 					quote:
-						"Most bacteria in a field refuse to grow in my dishes: I know them only by their DNA. Last year, one accepted, once I had added juice from its own soil. I rang my mother.",
+						"Most bacteria in a field refuse to grow in my dishes: I know them only by their DNA. Last year one agreed to, once I had added an extract of its own soil. I rang my mother.",
 				},
 			],
 			superhero: "Envoy to the Microbes",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Microbiologiste",
 			description:
-				"Ils font lever le pain, nourrissent les sols et mettent parfois un hôpital en alerte : les microbes ont leurs spécialistes. Au programme : cultiver bactéries, levures et moisissures, lire leur ADN, suivre celles qui résistent aux antibiotiques, en recruter d’autres pour assainir une terre, aider une plante ou affiner un fromage.",
+				"Ils font lever le pain, nourrissent les sols et mettent parfois un hôpital en alerte : les microbes ont leurs spécialistes. Les microbiologistes cultivent bactéries, levures et moisissures, lisent leur ADN, suivent celles qui résistent aux antibiotiques, et en recrutent d’autres pour assainir une terre, aider une plante ou affiner un fromage.",
 			week: [
 				"Étaler un échantillon sur une boîte de gélose et compter les colonies le lendemain matin",
 				"Nommer une bactérie en quelques minutes au spectromètre de masse, après une nuit de culture",
@@ -76,7 +76,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de microbiologie (2 ans), puis doctorat (3 ans) pour la recherche",
 				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
-				"CPGE BCPST (2 ans), puis école d’agronomie, école vétérinaire ou ENS",
+				"Prépa BCPST (CPGE, 2 ans), puis école d’agronomie, école vétérinaire ou école normale supérieure (ENS)",
 			],
 			skills: [
 				"Travail en conditions stériles",
@@ -96,16 +96,16 @@ export default defineCareer({
 				{
 					name: "Giulia Marchetti",
 					title: "Microbiologiste hospitalière",
-					organization: "un laboratoire d’hôpital",
+					organization: "dans un laboratoire d’hôpital",
 					quote:
-						"Quand une culture de sang se met à pousser la nuit de Noël, j’appelle le service aussitôt. Il n’a pas d’abord besoin d’un nom latin : il lui faut savoir ce qui arrêtera la bactérie. C’est un métier de paillasse, avec des sirènes dedans.",
+						"Quand une culture de sang se met à pousser la nuit de Noël, j’appelle le service aussitôt. Il n’a pas d’abord besoin d’un nom latin : il lui faut savoir ce qui arrêtera la bactérie. C’est un métier de laboratoire, avec les urgences de l’hôpital en plus.",
 				},
 				{
 					name: "Kélian Marie-Sainte",
 					title: "Microbiologiste des sols",
-					organization: "un institut de recherche agronomique",
+					organization: "dans un institut de recherche agronomique",
 					quote:
-						"La plupart des bactéries d’un champ refusent de pousser dans mes boîtes : je ne les connais que par leur ADN. L’an dernier, une a dit oui, quand j’ai ajouté du jus de son propre sol. J’ai appelé ma mère.",
+						"La plupart des bactéries d’un champ refusent de pousser dans mes boîtes : je ne les connais que par leur ADN. L’an dernier, une seule a accepté, quand j’ai ajouté un extrait de son propre sol. J’ai appelé ma mère.",
 				},
 			],
 			superhero: "Diplomate du minuscule",

@@ -38,7 +38,7 @@ export default defineCareer({
 				"Steady hands",
 				"Patience with slow results",
 				"Respect for living beings",
-				"Taste for debate",
+				"Enjoying a good debate",
 			],
 			professionals: [
 				{
@@ -46,14 +46,14 @@ export default defineCareer({
 					title: "Neurobiologist",
 					organization: "a university research unit",
 					quote:
-						"My first neuron died after four minutes, and so did the next thirty. Then one held for an hour. Much of this trade is in the hands, and hands take a year to learn.",
+						"My first neuron died after four minutes, and so did the next thirty. Then one held for an hour. Much of this job is in your hands, and hands take a year to learn.",
 				},
 				{
 					name: "Rayan Haddad",
 					title: "Sleep researcher",
 					organization: "a hospital sleep laboratory",
 					quote:
-						"People think that we read thoughts. What I see is a line that slows down as you fall asleep. Explaining that gap without spoiling the wonder is part of my work.",
+						"People think we can read thoughts. What I see is a line that slows down as you fall asleep. Explaining that gap without spoiling the wonder is part of my work.",
 				},
 			],
 			superhero: "The Neuron Listener",
@@ -61,11 +61,11 @@ export default defineCareer({
 		fr: {
 			title: "Chercheur / chercheuse en neurosciences",
 			description:
-				"Quelque part dans ton cerveau, des cellules ont changé quand tu as appris à faire du vélo : reste à savoir lesquelles. Enregistrer un neurone, voir un cerveau au travail, observer un comportement, de la mouche à l’être humain : ainsi se comprennent peu à peu l’apprentissage, le sommeil, la douleur ou la maladie de Parkinson.",
+				"Quelque part dans ton cerveau, des cellules ont changé quand tu as appris à faire du vélo. Lesquelles ? Les neurobiologistes enregistrent des neurones, regardent un cerveau au travail, observent un comportement, de la mouche à l’être humain. C’est ainsi que l’on comprend peu à peu l’apprentissage, le sommeil, la douleur ou la maladie de Parkinson.",
 			week: [
 				"Poser une pointe de verre bien plus fine qu’un cheveu sur un neurone vivant et guetter son signal",
 				"Faire passer à un volontaire le même test de mémoire dans l’IRM, pour la douzième fois du mois",
-				"Nettoyer les enregistrements sous Python : le ronflement d’une lampe branchée à côté suffit à les gâcher",
+				"Nettoyer les enregistrements en Python : le ronflement d’une lampe branchée à côté suffit à les gâcher",
 				"Remplir le dossier d’éthique exigé pour toute expérience sur des animaux ou des personnes",
 				"Défendre un poster devant une équipe qui a trouvé le contraire",
 			],
@@ -74,8 +74,8 @@ export default defineCareer({
 			school:
 				"La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts. Lire un graphique sans s’y laisser prendre est l’autre moitié du métier, et la philosophie pose une partie des mêmes questions.",
 			degrees: [
-				"Licence Sciences de la vie (3 ans), master de neurosciences (2 ans), puis doctorat (3 ans)",
-				"CPGE BCPST (2 ans), puis ENS ou école vétérinaire, et doctorat (3 ans)",
+				"Licence Sciences de la vie (3 ans), master de neurosciences (2 ans), puis doctorat (3 ans)",
+				"Prépa BCPST (CPGE, 2 ans), puis école normale supérieure (ENS) ou école vétérinaire, et doctorat (3 ans)",
 				"Études de médecine et internat, en neurologie par exemple, souvent complétés par un doctorat de recherche",
 			],
 			skills: [
@@ -91,19 +91,19 @@ export default defineCareer({
 				{
 					name: "Inês Carvalho",
 					title: "Neurobiologiste",
-					organization: "une unité de recherche universitaire",
+					organization: "dans une unité de recherche universitaire",
 					quote:
-						"Mon premier neurone est mort au bout de quatre minutes, les trente suivants aussi. Puis l’un d’eux a tenu une heure. Ce métier est d’abord dans les mains, et une main, ça s’éduque en un an.",
+						"Mon premier neurone est mort au bout de quatre minutes, les trente suivants aussi. Puis l’un d’eux a tenu une heure. Ce métier, c’est d’abord une affaire de doigté, et le doigté s’apprend en un an.",
 				},
 				{
 					name: "Rayan Haddad",
 					title: "Chercheur sur le sommeil",
-					organization: "un laboratoire du sommeil à l’hôpital",
+					organization: "dans un laboratoire du sommeil à l’hôpital",
 					quote:
 						"On croit que nous lisons dans les pensées. Moi, je vois une ligne qui ralentit quand tu t’endors. Expliquer cet écart sans gâcher l’émerveillement fait partie de mon travail.",
 				},
 			],
-			superhero: "L’Oreille des neurones",
+			superhero: "Fine Oreille des neurones",
 		},
 	},
 });

@@ -7,15 +7,15 @@ export default defineCareer({
 	subjects: ["earth-science", "biology", "ecology", "geography", "statistics"],
 	text: {
 		en: {
-			title: "Paleontologist",
+			title: "Palaeontologist",
 			description:
-				"What did it eat, how fast did it run, why did it vanish? Paleontology questions creatures that no one has ever seen alive. Answers hide in bones, pollen, footprints, even fossil dung. Digs last a few weeks; the rest of the year goes into freeing fossils from the stone, scanning, comparing and debating.",
+				"What did it eat, how fast did it run, why did it vanish? Palaeontologists question creatures that no one has ever seen alive. Answers hide in bones, pollen, footprints, even fossil dung. Digs last a few weeks; the rest of the year goes on freeing fossils from the stone, scanning, comparing and debating.",
 			week: [
 				"Free a jawbone from its block with an engraving pen, under a binocular microscope, a few square centimetres a day",
 				"Sieve buckets of sediment and pick out rodent teeth the size of a grain of rice",
 				"Separate bone from rock on a scan, slice by slice, until the skull turns on the screen",
 				"Give a number, a drawer and a clean record to two hundred specimens of the collection",
-				"Fill in the permits for the summer dig: landowners, insurance, plaster, tents",
+				"Get the summer dig ready: landowners’ permission, insurance, plaster, tents",
 			],
 			discovery:
 				"Fossils can keep the trace of their colours. In 2010, grains of pigment seen under the electron microscope showed that Sinosauropteryx, a small feathered dinosaur, had a tail with ginger and pale stripes.",
@@ -38,17 +38,17 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Jeanne Vidalenc",
-					title: "Vertebrate paleontologist",
+					title: "Vertebrate palaeontologist",
 					organization: "a natural history museum",
 					quote:
 						"My best discovery was in a drawer, wrongly labelled since 1932. Before you dream of deserts, ask to see the stores of a museum: new species are asleep in there.",
 				},
 				{
 					name: "Tendai Moyo",
-					title: "Micropaleontologist",
+					title: "Micropalaeontologist",
 					organization: "a geoscience department",
 					quote:
-						"My fossils are shells smaller than a grain of sand. Nobody makes films about them, yet they tell the temperature of a vanished sea. Choose a group that you could look at for twenty years.",
+						"My fossils are shells smaller than a grain of sand. Nobody makes films about them, yet they tell the temperature of a vanished sea. Choose a group of animals you could look at for twenty years.",
 				},
 			],
 			superhero: "The Fossil Awakener",
@@ -56,16 +56,16 @@ export default defineCareer({
 		fr: {
 			title: "Paléontologue",
 			description:
-				"Que mangeait-il, courait-il vite, pourquoi a-t-il disparu ? La paléontologie interroge des êtres que nul n’a jamais vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, et même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on dégage, on scanne, on compare, on débat.",
+				"Que mangeait-il, courait-il vite, pourquoi a-t-il disparu ? Les paléontologues interrogent des êtres que personne n’a jamais vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, et même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on dégage, on scanne, on compare, on débat.",
 			week: [
 				"Dégager une mâchoire de son bloc au stylo graveur, sous la loupe binoculaire, quelques centimètres carrés par jour",
 				"Tamiser des seaux de sédiment pour y trouver des dents de rongeur grosses comme un grain de riz",
 				"Séparer l’os de la roche sur un scan, tranche après tranche, jusqu’à voir le crâne tourner à l’écran",
 				"Donner un numéro, un tiroir et une fiche propre à deux cents spécimens de la collection",
-				"Remplir les autorisations de la fouille d’été : propriétaires, assurance, plâtre, tentes",
+				"Préparer la fouille d’été : accord des propriétaires, assurance, plâtre, tentes",
 			],
 			discovery:
-				"Un fossile peut garder la trace de ses couleurs. En 2010, des grains de pigment vus au microscope électronique ont montré que Sinosauropteryx, un petit dinosaure à plumes, avait la queue rayée de roux et de clair.",
+				"Un fossile peut garder la trace de ses couleurs. En 2010, des grains de pigment vus au microscope électronique ont montré que Sinosauropteryx, un petit dinosaure à plumes, avait la queue rayée de roux et de blanc.",
 			school:
 				"Le dessin sert, comme l’histoire, cet autre art de lire des traces. La biologie dit comment marche un corps, la géologie comment il a fini dans la pierre : garde ce que tu peux des deux.",
 			degrees: [
@@ -86,19 +86,19 @@ export default defineCareer({
 				{
 					name: "Jeanne Vidalenc",
 					title: "Paléontologue des vertébrés",
-					organization: "un muséum d’histoire naturelle",
+					organization: "dans un muséum d’histoire naturelle",
 					quote:
 						"Ma plus belle découverte dormait dans un tiroir, mal étiquetée depuis 1932. Avant de rêver de déserts, demande à voir les réserves d’un musée : des espèces nouvelles y sommeillent.",
 				},
 				{
 					name: "Tendai Moyo",
 					title: "Micropaléontologue",
-					organization: "un département de géosciences",
+					organization: "dans un département de géosciences",
 					quote:
-						"Mes fossiles sont des coquilles plus petites qu’un grain de sable. Personne n’en fait de films, et pourtant elles donnent la température d’une mer disparue. Choisis un groupe que tu pourrais regarder pendant vingt ans.",
+						"Mes fossiles sont des coquilles plus petites qu’un grain de sable. Personne n’en fait de films, et pourtant elles donnent la température d’une mer disparue. Choisis un groupe d’animaux que tu pourrais regarder pendant vingt ans.",
 				},
 			],
-			superhero: "Le Réveil des fossiles",
+			superhero: "Réveille-fossiles",
 		},
 	},
 });

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Pathologist",
 			description:
-				"Few patients ever meet the doctor who put a name to their tumour: a pathologist, reading their cells. From see-through slices of a mole or a biopsy, this physician says what the disease is, how fast it may go and which treatment stands a chance. Behind every slide, someone is waiting.",
+				"Few patients ever meet the doctor who put a name to their tumour: a pathologist, reading their cells. From see-through slices of a mole or a biopsy, this doctor says what the disease is, how fast it may go and which treatment stands a chance. Behind every slide, someone is waiting.",
 			week: [
 				"Examine an organ just removed in surgery: measure, photograph, choose the pieces to keep",
 				"Read dozens of slides, at the microscope or on a screen, and dictate a report for each patient",
@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Médecin pathologiste",
 			description:
-				"Peu de malades rencontrent un jour le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. Devant un grain de beauté ou une biopsie coupés en tranches transparentes, il faut dire quelle est la maladie, à quelle vitesse elle avance, quel traitement a ses chances. Derrière chaque lame, quelqu’un attend.",
+				"Peu de malades rencontrent un jour la ou le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. Devant un grain de beauté ou une biopsie coupés en tranches transparentes, les pathologistes disent quelle est la maladie, à quelle vitesse elle avance, quel traitement a ses chances. Derrière chaque lame, quelqu’un attend.",
 			week: [
 				"Examiner un organe tout juste retiré au bloc : mesurer, photographier, choisir les fragments à garder",
 				"Lire des dizaines de lames, au microscope ou à l’écran, et dicter un compte rendu pour chaque malade",
@@ -75,9 +75,9 @@ export default defineCareer({
 			school:
 				"En médecine, on entre par la régularité plus que par un choix de spécialités. Ce que ce métier demande ensuite, c’est un œil : comparer deux images, encore et encore, et oser dire ce qui change.",
 			degrees: [
-				"PASS ou L.AS (1 à 3 ans, accès en cours de réforme), la porte des études de médecine",
+				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), de 1 à 3 ans : l’entrée des études de médecine, en cours de réforme",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",
-				"Internat : DES Anatomie et cytologie pathologiques (5 ans), soit environ onze ans après le bac",
+				"Internat : DES Anatomie et cytologie pathologiques (5 ans), soit environ onze ans après le bac",
 				"Master et doctorat de sciences en plus, si la recherche t’attire aussi",
 			],
 			skills: [
@@ -97,15 +97,15 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Nadia Cherkaoui",
-					title: "Pathologiste, cancers du sein",
-					organization: "un grand hôpital public",
+					title: "Pathologiste spécialiste des cancers du sein",
+					organization: "dans un grand hôpital public",
 					quote:
 						"Je montre les lames difficiles à une collègue sans lui dire ce que j’en pense. Si nos avis divergent, on appelle une troisième personne. Dans ce métier, douter n’est pas une faiblesse ; douter dans son coin, si.",
 				},
 				{
 					name: "Pierre-Alain Rakoto",
 					title: "Interne en pathologie",
-					organization: "un centre hospitalier universitaire",
+					organization: "dans un centre hospitalier universitaire",
 					quote:
 						"On me taquinait : une médecine sans malades. Puis une chirurgienne a téléphoné : « Vous dites que le bord est sain, donc je ne réopère pas. » Je n’avais jamais vu cette patiente, et je lui avais épargné une opération.",
 				},

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Pharmacologist",
 			description:
-				"The same molecule may heal, do nothing or harm: everything hangs on the dose, the body and the moment. Pharmacologists follow a medicine from the test tube to the patient: which target it hits, how long it stays, what the liver does to it, and which other medicines it quarrels with.",
+				"The same molecule may heal, do nothing or harm: everything depends on the dose, the body and the moment. Pharmacologists follow a medicine from the test tube to the patient: which target it hits, how long it stays, what the liver does to it, and which other medicines it does not get on with.",
 			week: [
 				"Add a molecule to cells at ten concentrations and draw the curve of its effect",
 				"Model how much of a medicine is left in the blood, hour after hour, and suggest a dose for small children",
@@ -56,7 +56,7 @@ export default defineCareer({
 		fr: {
 			title: "Pharmacologue",
 			description:
-				"Une même molécule peut soigner, ne rien faire ou nuire : tout dépend de la dose, du corps et du moment. La pharmacologie suit le médicament du tube à essai jusqu’au malade : quelle cible il touche, combien de temps il reste, ce que le foie en fait, avec quels autres traitements il se dispute.",
+				"Une même molécule peut soigner, ne rien faire ou nuire : tout dépend de la dose, du corps et du moment. Les pharmacologues suivent le médicament du tube à essai jusqu’au malade : quelle cible il touche, combien de temps il reste, ce que le foie en fait, avec quels autres traitements il ne fait pas bon ménage.",
 			week: [
 				"Ajouter une molécule à des cellules, à dix concentrations, et tracer la courbe de son effet",
 				"Modéliser ce qu’il reste d’un médicament dans le sang, heure par heure, et proposer une dose pour de jeunes enfants",
@@ -69,8 +69,8 @@ export default defineCareer({
 			school:
 				"La chimie compte deux fois : pour la molécule, et pour ce que le corps en fait. Les maths du métier sont des courbes qui montent et redescendent, l’exponentielle de terminale.",
 			degrees: [
-				"Études de pharmacie : PASS ou L.AS (accès en cours de réforme), puis internat ou filière industrie et recherche",
-				"Licence Sciences de la vie (3 ans), master Sciences du médicament et des produits de santé (2 ans), puis doctorat (3 ans)",
+				"Études de pharmacie : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), une entrée en cours de réforme, puis internat ou filière industrie et recherche",
+				"Licence Sciences de la vie (3 ans), master Sciences du médicament et des produits de santé (2 ans), puis doctorat (3 ans)",
 				"Études de médecine puis internat (4 à 6 ans), si tu veux aussi voir des malades",
 			],
 			skills: [
@@ -79,7 +79,7 @@ export default defineCareer({
 				"Conception d’essais cliniques",
 				"Pharmacovigilance",
 				"Statistiques",
-				"Travail avec médecins et pharmaciens",
+				"Travail avec les équipes médicales et pharmaceutiques",
 			],
 			qualities: [
 				"Prudence",
@@ -91,19 +91,19 @@ export default defineCareer({
 				{
 					name: "Nolwenn Tanguy",
 					title: "Pharmacologue clinicienne",
-					organization: "un centre régional de pharmacovigilance",
+					organization: "dans un centre régional de pharmacovigilance",
 					quote:
 						"Un vieux monsieur avait sans cesse des vertiges ; neuf boîtes dans un sac, sur ses genoux. Avec son médecin, on en a arrêté trois, une à la fois. Un mois plus tard, il dansait. Une ordonnance a aussi besoin d’une gomme.",
 				},
 				{
 					name: "Hamza Rahmani",
 					title: "Modélisateur des doses",
-					organization: "une entreprise de recherche sur le médicament",
+					organization: "dans une entreprise de recherche sur le médicament",
 					quote:
 						"Un enfant n’est pas un petit adulte : son foie et ses reins travaillent à un autre rythme. Mes équations permettent de trouver la bonne dose avec très peu de prises de sang. Chaque piqûre évitée est une victoire.",
 				},
 			],
-			superhero: "La Juste Dose",
+			superhero: "L’As de la juste dose",
 		},
 	},
 });

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Physicist",
 			description:
-				"If something can be measured ten times more finely, a physicist is already building the machine that will do it. Lasers, magnets, pumps and intense cold are daily tools; the prize is a law of nature confirmed or, better still, cracked. The same skills lead to scanners, solar cells and quantum sensors.",
+				"If something can be measured ten times more finely, a physicist is already building the machine that will do it. Lasers, magnets, pumps and intense cold are daily tools; the prize is a law of nature confirmed or, better still, proved wrong. The same skills lead to scanners, solar cells and quantum sensors.",
 			week: [
 				"Align a laser beam on a heavy table, mirror by mirror, by hundredths of a millimetre",
 				"Hunt a leak in a vacuum chamber with a small bottle of helium",
@@ -34,7 +34,7 @@ export default defineCareer({
 				"Technical drawing",
 				"Writing in English",
 			],
-			qualities: ["Patience with machines", "Inventiveness", "Doubt as a reflex", "Ease in a team"],
+			qualities: ["Patience with machines", "Inventiveness", "Doubting by reflex", "Ease in a team"],
 			professionals: [
 				{
 					name: "Yuki Tanabe",
@@ -56,7 +56,7 @@ export default defineCareer({
 		fr: {
 			title: "Physicien / physicienne",
 			description:
-				"Là où une mesure peut devenir dix fois plus fine, une équipe de physique construit déjà la machine qui la fera. Lasers, aimants, pompes et grand froid sont les outils du quotidien ; la récompense, une loi de la nature confirmée ou, mieux, fissurée. Les mêmes savoirs mènent aux scanners, aux cellules solaires, aux capteurs quantiques.",
+				"Là où une mesure peut devenir dix fois plus fine, des physiciennes et des physiciens construisent déjà la machine qui la fera. Lasers, aimants, pompes et grand froid sont leurs outils du quotidien ; la récompense : une loi de la nature confirmée ou, mieux encore, prise en défaut. Les mêmes savoirs mènent aux scanners, aux cellules solaires, aux capteurs quantiques.",
 			week: [
 				"Aligner un faisceau laser sur une lourde table, miroir par miroir, au centième de millimètre",
 				"Traquer une fuite dans une enceinte à vide avec une petite bouteille d’hélium",
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Les mains comptent aussi : réparer un vélo ou une vieille radio, c’est déjà s’entraîner. Les sciences de l’ingénieur ou la NSI vont bien avec les maths, tant que la physique-chimie n’est pas loin.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
-				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, souvent suivie d’un doctorat (3 ans)",
+				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, souvent suivie d’un doctorat (3 ans)",
 				"En entreprise, un diplôme d’ingénieur ou un master mène couramment à l’optique, à l’énergie ou à l’électronique",
 			],
 			skills: [
@@ -86,14 +86,14 @@ export default defineCareer({
 				{
 					name: "Yuki Tanabe",
 					title: "Physicienne des atomes froids",
-					organization: "un laboratoire universitaire",
+					organization: "dans un laboratoire universitaire",
 					quote:
 						"Notre expérience ne marchait que la nuit. On a tout soupçonné, jusqu’à ce que quelqu’un regarde par la fenêtre : le tramway. Son courant décalait notre champ magnétique. Depuis, on connaît les horaires par cœur.",
 				},
 				{
 					name: "Corentin Delorme",
 					title: "Physicien des lasers",
-					organization: "un fabricant de lasers",
+					organization: "chez un fabricant de lasers",
 					quote:
 						"À l’université, je cherchais un résultat que personne n’avait. Ici, je cherche dix mille fois de suite le même. C’est aussi difficile, et j’ai découvert que la poussière est une branche de la physique.",
 				},

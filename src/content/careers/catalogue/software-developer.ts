@@ -54,12 +54,12 @@ export default defineCareer({
 						"The code of a brake must be right, and we must be able to prove it. Some days I write twenty lines and delete thirty. My best week ended with a whole module removed, because nothing needed it any more.",
 				},
 			],
-			superhero: "Thread through the Maze",
+			superhero: "Guide through the Maze",
 		},
 		fr: {
 			title: "Développeur / développeuse de logiciels",
 			description:
-				"Derrière chaque geste sur un écran, il y a du code que quelqu’un a écrit, testé, réparé. On y passe moins de temps à taper qu’à réfléchir : comprendre un besoin, couper un gros problème en petits, lire le code des autres, et laisser un programme que la personne suivante pourra modifier sans crainte.",
+				"Derrière chaque geste sur un écran, il y a du code qu’une développeuse ou un développeur a écrit, testé, réparé. Le métier consiste moins à taper qu’à réfléchir : comprendre un besoin, découper un gros problème en petits, lire le code des autres, et laisser un programme que la personne suivante pourra modifier sans crainte.",
 			week: [
 				"Reproduire un bogue qui n’apparaît que le jeudi, sur l’ordinateur d’une seule cliente",
 				"Relire ligne à ligne les changements d’un collègue, et les commenter avec bienveillance",
@@ -71,12 +71,12 @@ export default defineCareer({
 			discovery:
 				"En juin 1996, la première fusée Ariane 5 se détruit moins d’une minute après le décollage. Un programme repris d’Ariane 4 avait voulu faire entrer un nombre dans une case trop petite pour lui. Rien n’était cassé dans la machine : un vieux code rencontrait une fusée plus rapide.",
 			school:
-				"En BUT, le bac technologique (STI2D) est une porte bien connue. La NSI donne de l’avance, mais beaucoup commencent sans ; un petit programme dont quelqu’un se sert vraiment apprend plus que dix exercices.",
+				"En BUT, le bac technologique (STI2D) est une porte bien connue. La spécialité NSI (numérique et sciences informatiques) donne de l’avance, mais beaucoup commencent sans ; un petit programme dont quelqu’un se sert vraiment apprend plus que dix exercices.",
 			degrees: [
 				"BUT Informatique (3 ans), puis premier emploi, master ou école d’ingénieurs (2 à 3 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",
 				"École d’ingénieurs en 5 ans, juste après le bac",
-				"CPGE MP2I puis MPI (2 ans), puis école d’ingénieurs (3 ans)",
+				"Prépa MP2I puis MPI (CPGE, 2 ans), puis école d’ingénieurs (3 ans)",
 			],
 			skills: [
 				"Programmation dans plusieurs langages",
@@ -97,19 +97,19 @@ export default defineCareer({
 				{
 					name: "Soraya Bouchareb",
 					title: "Développeuse web",
-					organization: "une coopérative de services numériques",
+					organization: "dans une coopérative de services numériques",
 					quote:
 						"J’étais fière de mon formulaire. Puis j’ai vu une femme aveugle l’essayer avec son lecteur d’écran : bloquée au deuxième champ. J’en ai plus appris en dix minutes qu’en un an, et la réparation a pris un après-midi.",
 				},
 				{
 					name: "Nils Johansson",
 					title: "Développeur de logiciels embarqués",
-					organization: "un équipementier ferroviaire",
+					organization: "chez un équipementier ferroviaire",
 					quote:
 						"Le code d’un frein doit être juste, et il faut pouvoir le prouver. Certains jours, j’écris vingt lignes et j’en efface trente. Ma meilleure semaine s’est finie avec un module entier en moins : plus rien n’en avait besoin.",
 				},
 			],
-			superhero: "Le Fil d’Ariane",
+			superhero: "Guide du labyrinthe",
 		},
 	},
 });

@@ -37,8 +37,8 @@ export default defineCareer({
 			qualities: [
 				"Imagination with rules",
 				"Concentration",
-				"Honesty about one’s errors",
-				"Pleasure in long problems",
+				"Honesty about your own mistakes",
+				"Enjoying long problems",
 			],
 			professionals: [
 				{
@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Particle theorist",
 					organization: "a university physics department",
 					quote:
-						"For a year, my formula gave a negative probability, which means nothing. The mistake was not in the algebra. It was in my very first sentence, the one I had never thought of checking.",
+						"For a year, my formula gave a negative probability, which means nothing. The mistake was not in the working. It was in my very first sentence, the one I had never thought of checking.",
 				},
 				{
 					name: "Élie Bernardin",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Chercheur / chercheuse en physique théorique",
 			description:
-				"Pour tout laboratoire, une craie, du papier et un ordinateur : on cherche ici les lois cachées derrière ce que d’autres mesurent. Deviner un principe, en calculer les conséquences, puis attendre qu’une expérience dise oui ou non, parfois des décennies. Des quarks aux vols d’étourneaux, aucun sujet n’est trop étrange.",
+				"Pour tout laboratoire, une craie, du papier et un ordinateur : les théoriciennes et les théoriciens cherchent les lois cachées derrière ce que d’autres mesurent. Deviner un principe, en calculer les conséquences, puis attendre qu’une expérience dise oui ou non, parfois des décennies. Des quarks aux vols d’étourneaux, aucun sujet n’est trop étrange.",
 			week: [
 				"Couvrir dix pages de calculs et constater que deux termes s’annulent",
 				"Parcourir les articles mis en ligne pendant la nuit, et en lire un pour de bon",
@@ -74,9 +74,9 @@ export default defineCareer({
 			school:
 				"L’option maths expertes en terminale nourrit le même appétit. Lis lentement, refais le calcul sans le livre, et garde tes erreurs : elles dessinent ce que tu as compris.",
 			degrees: [
-				"CPGE MPSI, PCSI ou MP2I (2 ans), puis ENS, École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
+				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
 				"Licence Physique ou « Physique, chimie » (3 ans), master de physique fondamentale (2 ans), puis doctorat (3 ans)",
-				"Après la thèse, plusieurs contrats de recherche, souvent dans plus d’un pays, avant un poste permanent",
+				"Après la thèse, plusieurs contrats de recherche, souvent dans plusieurs pays, avant un poste permanent",
 			],
 			skills: [
 				"Mathématiques avancées",
@@ -96,14 +96,14 @@ export default defineCareer({
 				{
 					name: "Ananya Iyer",
 					title: "Théoricienne des particules",
-					organization: "un département universitaire de physique",
+					organization: "dans un département universitaire de physique",
 					quote:
-						"Pendant un an, ma formule a donné une probabilité négative, ce qui ne veut rien dire. La faute n’était pas dans l’algèbre. Elle était dans ma toute première phrase, celle que je n’avais jamais pensé à vérifier.",
+						"Pendant un an, ma formule a donné une probabilité négative, ce qui ne veut rien dire. L’erreur n’était pas dans le calcul. Elle était dans ma toute première phrase, celle que je n’avais jamais pensé à vérifier.",
 				},
 				{
 					name: "Élie Bernardin",
 					title: "Théoricien de la matière vivante",
-					organization: "un institut de physique théorique",
+					organization: "dans un institut de physique théorique",
 					quote:
 						"Des biologistes m’apportent des films de cellules qui avancent ensemble. Ma première question agace : qu’ai-je le droit d’oublier ? Une théorie, c’est l’art de laisser des choses de côté sans perdre l’essentiel.",
 				},

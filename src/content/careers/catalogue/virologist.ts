@@ -18,7 +18,7 @@ export default defineCareer({
 				"Call the veterinary services about a wave of dead birds, or advise the health authorities",
 			],
 			discovery:
-				"About 8% of the human genome comes from ancient viruses that slipped into our ancestors’ DNA. One of these genes has found honest work: the protein that it makes helps to form the placenta, without which no baby would grow.",
+				"About 8% of the human genome comes from ancient viruses that slipped into our ancestors’ DNA. One gene inherited from them has found honest work: the protein that it makes helps to form the placenta, without which no baby would grow.",
 			school:
 				"A virus is a molecule with a plan: biology tells the plan, chemistry the molecule. Careful hands are trained in practical classes, where the order of the gestures matters more than their speed.",
 			degrees: [
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Virologue",
 			description:
-				"Seul, un virus ne peut rien : il lui faut berner une cellule pour qu’elle le recopie, et la virologie étudie cette ruse pour la déjouer. En laboratoire confiné ou sur écran, on cultive des virus, on lit leurs génomes à mesure qu’ils mutent, on éprouve antiviraux et vaccins, par temps calme comme en pleine épidémie.",
+				"Seul, un virus ne peut rien : il lui faut tromper une cellule pour qu’elle le recopie, et les virologues étudient cette ruse pour la déjouer. En laboratoire confiné ou sur écran, on cultive des virus, on lit leurs génomes à mesure qu’ils mutent, on teste des antiviraux et des vaccins, en temps normal comme en pleine épidémie.",
 			week: [
 				"Travailler sous une hotte avec deux paires de gants ; pour les virus dangereux, enfiler la combinaison et entrer à deux",
 				"Compter des plages : les petits trous qu’un virus laisse dans un tapis de cellules",
@@ -70,12 +70,12 @@ export default defineCareer({
 				"Appeler les services vétérinaires au sujet d’oiseaux morts, ou conseiller les autorités de santé",
 			],
 			discovery:
-				"Environ 8 % du génome humain vient de virus anciens qui se sont glissés dans l’ADN de nos ancêtres. L’un de ces gènes a trouvé un emploi honnête : sa protéine aide à former le placenta, sans lequel aucun bébé ne grandirait.",
+				"Environ 8 % du génome humain vient de virus anciens qui se sont glissés dans l’ADN de nos ancêtres. L’un des gènes hérités de ces virus a trouvé un emploi honnête : sa protéine aide à former le placenta, sans lequel aucun bébé ne grandirait.",
 			school:
 				"Un virus est une molécule qui a un plan : la biologie dit le plan, la chimie la molécule. Les gestes sûrs s’apprennent en travaux pratiques, où leur ordre compte plus que leur vitesse.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine (PASS ou L.AS, accès en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",
+				"Études de médecine (par un PASS, parcours d’accès spécifique santé, ou une L.AS, licence avec accès santé : une entrée en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",
 				"Études de pharmacie, avec internat ou filière recherche, master et doctorat",
 			],
 			skills: [
@@ -95,15 +95,15 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Lucía Ferrer",
-					title: "Virologue, virus émergents",
-					organization: "un laboratoire de haut confinement",
+					title: "Virologue spécialiste des virus émergents",
+					organization: "dans un laboratoire de haut confinement",
 					quote:
 						"La première chose qu’on apprend là-dedans, c’est la lenteur. Le jour où mon gant s’est déchiré, j’ai fait ce qu’on avait répété cinquante fois : s’arrêter, le dire à voix haute, sortir. Seul mon cœur était pressé.",
 				},
 				{
 					name: "Jean-Baptiste Mvondo",
 					title: "Virologue des plantes",
-					organization: "un institut d’agriculture tropicale",
+					organization: "dans un institut d’agriculture tropicale",
 					quote:
 						"Je dis « virologue » et les gens reculent. Mes virus à moi frisent les feuilles du manioc. Un village qui perd son manioc a faim, et il n’existe pas d’antiviral pour un champ : seulement des boutures saines et des plantes résistantes.",
 				},

@@ -9,13 +9,13 @@ export default defineCareer({
 		en: {
 			title: "Wildlife biologist",
 			description:
-				"Count an animal that hides, sleeps by day and flees at your smell: that is where wildlife biology begins. Collars, camera traps and DNA from droppings show how wolves, vultures or bats live, so that roads, farms and forests can leave them room.",
+				"Count an animal that hides, sleeps by day and flees at your smell: that is where the work of wildlife biologists begins. Collars, camera traps and DNA from droppings show them how wolves, vultures or bats live, so that roads, farms and forests can leave them room.",
 			week: [
 				"Walk a marked line at dawn with binoculars, noting each song and footprint on a GPS tablet",
 				"Change the batteries and memory cards of camera traps hidden along a forest path",
 				"Sort thousands of pictures, most of them of moving grass",
 				"Fit a ring, a tag or a collar, with a permit and sometimes a vet, in as few minutes as possible",
-				"Estimate a population in R, then explain its margin of error to herders, hunters and mayors",
+				"Estimate a population in R, then explain its margin of error to farmers, hunters and local councils",
 			],
 			discovery:
 				"A bar-tailed godwit only four or five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
@@ -27,7 +27,7 @@ export default defineCareer({
 				"Veterinary school: six or seven years after the bac, for those drawn to wildlife health",
 			],
 			skills: [
-				"Field identification of species",
+				"Identifying species in the field",
 				"Camera traps, tags and GPS tracking",
 				"Population statistics in R",
 				"Genetics of hair, feathers and droppings",
@@ -37,7 +37,7 @@ export default defineCareer({
 			qualities: [
 				"Discretion in the field",
 				"Patience",
-				"Resistance to cold, rain and early mornings",
+				"Not minding cold, rain and early mornings",
 				"Fairness in disputes",
 			],
 			professionals: [
@@ -61,27 +61,27 @@ export default defineCareer({
 		fr: {
 			title: "Biologiste de la faune sauvage",
 			description:
-				"Compter une bête qui se cache, dort le jour et fuit ton odeur : c’est par là que commence l’étude de la faune sauvage. Colliers, pièges photo et ADN de crottes racontent la vie du loup, du vautour ou de la chauve-souris, pour que routes, élevages et forêts leur laissent une place.",
+				"Compter une bête qui se cache, dort le jour et fuit ton odeur : le travail des biologistes de la faune sauvage commence là. Leurs colliers, leurs pièges photo et l’ADN des crottes racontent la vie du loup, du vautour ou de la chauve-souris, pour que routes, élevages et forêts leur laissent une place.",
 			week: [
 				"Parcourir un itinéraire à l’aube, jumelles au cou, en notant chaque chant et chaque empreinte sur une tablette GPS",
 				"Changer piles et cartes mémoire des pièges photo cachés le long d’un sentier",
 				"Trier des milliers d’images, dont une majorité d’herbes qui bougent",
 				"Poser une bague, une balise ou un collier, avec une autorisation et parfois une vétérinaire, en quelques minutes",
-				"Estimer une population sous R, puis expliquer la marge d’erreur aux éleveurs, aux chasseurs et aux élus",
+				"Estimer une population avec le logiciel R, puis expliquer la marge d’erreur au monde agricole, aux sociétés de chasse et aux communes",
 			],
 			discovery:
 				"Une barge rousse âgée de quatre ou cinq mois, munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
 			school:
 				"Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici. Lève-toi tôt dès maintenant : dix minutes à écouter les oiseaux chaque matin valent une année de cours.",
 			degrees: [
-				"Licence Sciences de la vie (3 ans), puis master d’écologie (2 ans), et doctorat (3 ans) pour la recherche",
-				"BTSA Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",
-				"École nationale vétérinaire (6 à 7 ans après le bac), pour qui veut soigner la faune",
+				"Licence Sciences de la vie (3 ans), puis master d’écologie (2 ans), et doctorat (3 ans) pour la recherche",
+				"BTS agricole (BTSA) Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",
+				"École nationale vétérinaire (6 à 7 ans après le bac), pour qui veut soigner la faune",
 			],
 			skills: [
 				"Reconnaissance des espèces sur le terrain",
 				"Pièges photo, balises et suivi GPS",
-				"Statistiques de populations sous R",
+				"Statistiques de populations avec le logiciel R",
 				"Génétique des poils, plumes et crottes",
 				"Droit de la protection de la nature",
 				"Dialogue avec le public",
@@ -89,26 +89,26 @@ export default defineCareer({
 			qualities: [
 				"Discrétion sur le terrain",
 				"Patience",
-				"Endurance au froid, à la pluie et aux réveils matinaux",
+				"Résistance au froid, à la pluie et aux réveils matinaux",
 				"Équité dans les conflits",
 			],
 			professionals: [
 				{
 					name: "Elena Popescu",
 					title: "Biologiste des grands carnivores",
-					organization: "un parc naturel de montagne",
+					organization: "dans un parc naturel de montagne",
 					quote:
 						"En quatre ans à suivre le lynx, j’en ai vu un de mes yeux, pendant six secondes. Un poil sur une clôture, une trace dans la neige : on finit par aimer les indices plus que les rencontres.",
 				},
 				{
 					name: "Tiago Fernandes",
 					title: "Spécialiste des chauves-souris",
-					organization: "une association de protection de la nature",
+					organization: "dans une association de protection de la nature",
 					quote:
 						"Un arboriculteur m’a dit que mes chauves-souris ne payaient pas ses factures. On a laissé un enregistreur dans son verger et on lui a montré qui chassait là, la nuit. Au printemps suivant, il m’a appelé : elles étaient revenues.",
 				},
 			],
-			superhero: "Le Pas de velours",
+			superhero: "L’Ombre aux pas de velours",
 		},
 	},
 });

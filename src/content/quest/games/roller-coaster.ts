@@ -17,7 +17,7 @@ export default defineGame({
 				fr: "Le train quitte presque à l’arrêt un premier sommet de 30 m ; ensuite, plus de moteur. Sur des pistes semblables, les frottements et l’air prennent 10 % de l’énergie de départ avant le deuxième sommet. Dessine la piste, lâche le train, et regarde ce qu’il reste.",
 			},
 			question: {
-				en: "Which is the highest second summit that the train will pass?",
+				en: "How high can the second summit be, at most, for the train to get over it?",
 				fr: "Jusqu’à quelle hauteur peut monter le deuxième sommet pour que le train le franchisse ?",
 			},
 			options: [

@@ -6,8 +6,8 @@ export const curiosityQuestions: QuestionSource[] = [
 		id: "subjects",
 		multiSelect: true,
 		text: {
-			en: "Which subjects do you look forward to?",
-			fr: "Quelles matières attends-tu avec impatience ?",
+			en: "Which subjects do you enjoy?",
+			fr: "Quelles matières te plaisent le plus ?",
 		},
 		options: [
 			{
@@ -124,7 +124,7 @@ export const curiosityQuestions: QuestionSource[] = [
 		multiSelect: true,
 		text: {
 			en: "On a free Saturday, what would you enjoy?",
-			fr: "Pour un samedi libre, qu’est-ce qui te plairait ?",
+			fr: "Un samedi libre : qu’est-ce qui te plairait ?",
 		},
 		options: [
 			{
@@ -308,7 +308,7 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "workshop",
 				text: {
 					en: "In a workshop or a factory where things are made",
-					fr: "Dans un atelier ou une usine où l’on fabrique",
+					fr: "Dans un atelier ou une usine où l’on fabrique des objets",
 				},
 				careerCategories: ["engineering", "food", "materials"],
 				careerIds: ["food-engineer", "food-scientist", "materials-scientist", "biomedical-engineer"],
@@ -376,7 +376,7 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "better-food",
 				text: {
 					en: "Having made food healthier and farming gentler",
-					fr: "Avoir rendu nos repas plus sains et l’agriculture plus douce",
+					fr: "Avoir rendu nos repas plus sains et l’agriculture plus écologique",
 				},
 				careerCategories: ["food", "agriculture"],
 				careerIds: ["food-scientist", "agricultural-scientist", "food-engineer", "microbiologist"],

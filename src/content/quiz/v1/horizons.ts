@@ -173,7 +173,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "crowds",
 				text: {
 					en: "Crowds and networks of millions",
-					fr: "Les foules et les réseaux, par millions",
+					fr: "Des foules ou des réseaux de millions de personnes",
 				},
 				careerCategories: ["computer", "math", "health"],
 				careerIds: [
@@ -235,7 +235,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "precise-article",
 				text: {
 					en: "I write it up so that anyone can check it",
-					fr: "J’écris un article que chacun peut vérifier",
+					fr: "J’écris un article que tout le monde puisse vérifier",
 				},
 				careerCategories: ["chemistry", "math", "physics"],
 				careerIds: [
@@ -313,7 +313,7 @@ export const horizonsQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Which question would you most like to help answer?",
-			fr: "À quelle question aimerais-tu le plus aider à répondre ?",
+			fr: "Quelle grande question aimerais-tu aider à résoudre ?",
 		},
 		options: [
 			{

@@ -6,7 +6,7 @@ export const motivesQuestions: QuestionSource[] = [
 		id: "career-motivation",
 		multiSelect: false,
 		text: {
-			en: "What would get you out of bed on a Monday?",
+			en: "What would make you look forward to Monday?",
 			fr: "Qu’est-ce qui te donnerait envie de te lever le lundi ?",
 		},
 		options: [
@@ -87,7 +87,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "big-picture",
 				text: {
 					en: "Finding order in a mass of facts",
-					fr: "Trouver de l’ordre dans une masse de faits",
+					fr: "Mettre de l’ordre dans une masse d’informations",
 				},
 				careerCategories: ["computer", "math"],
 				careerIds: [
@@ -193,7 +193,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "always",
 				text: {
 					en: "As long as it takes, even if others finish it after me",
-					fr: "Le temps qu’il faudra, même si d’autres finissent après moi",
+					fr: "Le temps qu’il faudra, même si d’autres doivent finir le travail à ma place",
 				},
 				careerCategories: ["math", "physics", "space"],
 				careerIds: [
@@ -286,7 +286,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "bold-idea",
 				text: {
 					en: "I imagine a new idea that explains both",
-					fr: "J’imagine une idée nouvelle qui explique les deux",
+					fr: "J’imagine une nouvelle explication, valable pour les deux",
 				},
 				careerCategories: ["physics", "space"],
 				careerIds: ["theoretical-physicist", "astrophysicist", "computational-biologist"],
@@ -326,7 +326,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "ask-around",
 				text: {
 					en: "I ask others how they see it",
-					fr: "Je demande aux autres ce qu’ils en pensent",
+					fr: "Je demande leur avis aux autres",
 				},
 				careerCategories: ["education", "health"],
 				careerIds: ["climate-scientist", "epidemiologist"],

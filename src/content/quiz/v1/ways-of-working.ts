@@ -6,8 +6,8 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 		id: "work-style",
 		multiSelect: false,
 		text: {
-			en: "Your class runs a science project. Which part do you take?",
-			fr: "Ta classe mène un projet scientifique. Quelle part prends-tu ?",
+			en: "Your class runs a science project. What do you take on?",
+			fr: "Ta classe mène un projet scientifique. Quel rôle prends-tu ?",
 		},
 		options: [
 			{
@@ -186,7 +186,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 				id: "ancient-dna",
 				text: {
 					en: "What DNA tells about a mammoth, or about you",
-					fr: "Ce que l’ADN raconte d’un mammouth, ou de toi",
+					fr: "Ce que l’ADN raconte sur un mammouth, ou sur toi",
 				},
 				careerCategories: ["biology", "computer"],
 				careerIds: [

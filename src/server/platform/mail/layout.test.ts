@@ -1,20 +1,75 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { locales } from "#domain/shared/locale.ts";
 import { layOut } from "./layout.ts";
+import { mailColors } from "./mail-look.ts";
 
-it("puts every address of a text mail on a line of its own, whatever a language writes before a colon", () => {
-	const link = (label: string) => ({ label, url: `https://spectra.example/${label.length}` });
-	const { text } = layOut(
-		{
-			subject: "Bonjour",
-			greeting: "Bonjour,",
-			paragraphs: ["Un mot."],
-			action: link("Aller au compte"),
-			further: link("Ce que vous suivez"),
-			unsubscribe: link("Ne plus recevoir de nouvelles"),
+const mail = {
+	subject: "A <b>bold</b> subject",
+	greeting: "Hello Ada & Bob,",
+	paragraphs: ["First.", "Second."],
+	action: { label: "Open it", url: "https://spectra.example/a?b=1&c=2" },
+	further: { label: "Or that", url: "https://spectra.example/other" },
+	notes: ["A note."],
+	unsubscribe: { label: "Unsubscribe", url: "https://spectra.example/stop" },
+};
+
+/** Relative luminance of a hexadecimal colour, as WCAG 2 defines it. */
+const luminance = (color: string): number => {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+		const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (one: string, other: string): number => {
+	const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+	return (light + 0.05) / (dark + 0.05);
+};
+
+describe("a mail, laid out", () => {
+	it.each(locales)(
+		"says in %s the same as text and as HTML, and what was typed cannot become markup",
+		(locale) => {
+			const { html, text } = layOut(mail, locale);
+			expect(html).toContain(`<html lang="${locale}">`);
+			expect(html).toContain("A &lt;b&gt;bold&lt;/b&gt; subject</h1>");
+			expect(html).not.toContain("<b>");
+			for (const part of ["First.", "Second.", "A note.", "Open it", "Unsubscribe"]) {
+				expect(html).toContain(part);
+				expect(text).toContain(part);
+			}
+			expect(text).toContain(mail.action.url);
+			expect(html).toContain("https://spectra.example/a?b=1&amp;c=2");
 		},
-		"fr",
 	);
-	const lines = text.split("\n").filter((line) => line.includes("https://"));
-	expect(lines).toHaveLength(3);
-	for (const line of lines) expect(line).toMatch(/^https:\/\/\S+$/);
+
+	it("loads nothing, so that nobody learns when it was opened", () => {
+		expect(layOut(mail, "en").html).not.toMatch(/src=|url\(|@import|<link|<img|<script/);
+	});
+
+	it("keeps its words readable in both colour schemes", () => {
+		expect(layOut(mail, "en").html).toContain("prefers-color-scheme:dark");
+		for (const { surface, ink, soft } of Object.values(mailColors)) {
+			expect(contrast(ink, surface)).toBeGreaterThan(7);
+			expect(contrast(soft, surface)).toBeGreaterThan(4.5);
+		}
+	});
+
+	it("puts every address of a text mail on a line of its own, whatever a language writes before a colon", () => {
+		const link = (label: string) => ({ label, url: `https://spectra.example/${label.length}` });
+		const { text } = layOut(
+			{
+				subject: "Bonjour",
+				greeting: "Bonjour,",
+				paragraphs: ["Un mot."],
+				action: link("Aller au compte"),
+				further: link("Ce que vous suivez"),
+				unsubscribe: link("Ne plus recevoir de nouvelles"),
+			},
+			"fr",
+		);
+		const lines = text.split("\n").filter((line) => line.includes("https://"));
+		expect(lines).toHaveLength(3);
+		for (const line of lines) expect(line).toMatch(/^https:\/\/\S+$/);
+	});
 });

@@ -1,15 +1,15 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { MailSpectrumLine, MailText } from "./mail.ts";
+import { darkRules, mailBand, mailColors } from "./mail-look.ts";
 import { mailSpectrum } from "./mail-spectrum.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-const ink = "#16171d";
-const soft = "#565a68";
-const button = "#3d3bd6";
-const font = "font-family:Helvetica,Arial,sans-serif";
+const { light } = mailColors;
+const font = "font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+const display = "font-family:'Bricolage Grotesque',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** Lays a mail out as HTML that every mail program shows, and as plain text. Nothing in it is loaded or counted. */
 export function layOut(mail: MailText, locale: Locale): { html: string; text: string } {
@@ -34,36 +34,57 @@ function textOf(
 	return `${parts.join("\n\n")}\n`;
 }
 
+/** A paragraph of a mail: in ink, or smaller and softer for what stands beside the matter. */
+const paragraph = (text: string, look: "ink" | "soft" = "ink"): string =>
+	`<p class="${look}" style="margin:0 0 16px;font-size:${look === "ink" ? 16 : 14}px;line-height:1.55;color:${light[look]}">${text}</p>`;
+
+const plainLink = ({ label, url }: { readonly label: string; readonly url: string }): string =>
+	`<a class="ink" href="${escaped(url)}" style="color:${light.ink};text-decoration:underline;text-underline-offset:3px">${escaped(label)}</a>`;
+
+/** The one thing to do, as a button in ink, and its address for programs that show no buttons. */
+const callOf = ({ label, url }: { readonly label: string; readonly url: string }, hint: string): string =>
+	`<p style="margin:28px 0"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${light.ink};color:${light.paper};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">${escaped(label)}</a></p>
+${paragraph(escaped(hint), "soft")}
+<p class="soft" style="margin:0 0 24px;font-size:13px;line-height:1.5;overflow-wrap:anywhere;word-break:break-all"><a class="soft" href="${escaped(url)}" style="color:${light.soft}">${escaped(url)}</a></p>`;
+
+// Cells and no picture: nothing is loaded, so nobody learns that the mail was opened.
+const band = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;background:${mailBand.ground}">
+<tr><td colspan="${mailBand.lines.length}" style="padding:20px 24px 16px;${display};font-size:20px;font-weight:700;letter-spacing:-0.02em;color:${mailBand.text}">Spectra</td></tr>
+<tr>${mailBand.lines.map((color) => `<td height="4" style="height:4px;line-height:4px;font-size:0;background:${color}">&nbsp;</td>`).join("")}</tr>
+</table>`;
+
+/** A career with its spectrum beside the words. */
+const spectrumLine = ({ title, words, spectrum }: MailSpectrumLine): string =>
+	`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p class="ink" style="margin:0;font-size:16px;line-height:1.4;font-weight:600;color:${light.ink}">${escaped(title)}</p><p class="soft" style="margin:0;font-size:14px;line-height:1.45;color:${light.soft}">${escaped(words)}</p></div>`;
+
 function htmlOf(
 	{ subject, greeting, paragraphs, action, further, notes = [], unsubscribe }: MailText,
 	locale: Locale,
 ): string {
 	const { frame } = mailMessages[locale];
-	const paragraph = (text: string, color = ink, size = 16) =>
-		`<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${color}">${escaped(text)}</p>`;
-	const spectrumLine = ({ title, words, spectrum }: MailSpectrumLine) =>
-		`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p style="margin:0;font-size:16px;line-height:1.4;font-weight:bold;color:${ink}">${escaped(title)}</p><p style="margin:0;font-size:14px;line-height:1.45;color:${soft}">${escaped(words)}</p></div>`;
-	const call =
-		action === undefined
-			? ""
-			: `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${button};color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escaped(action.label)}</a></p>
-${paragraph(frame.linkHint, soft, 14)}
-<p style="margin:0 0 16px;font-size:14px;line-height:1.55;word-break:break-all"><a href="${escaped(action.url)}" style="color:${button}">${escaped(action.url)}</a></p>`;
-	const plainLink = (to: MailText["unsubscribe"]) =>
-		to === undefined
-			? ""
-			: `<p style="margin:0 0 16px;font-size:14px"><a href="${escaped(to.url)}" style="color:${button}">${escaped(to.label)}</a></p>`;
 	return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;background:#ffffff;color:${ink};${font}">
-<div style="max-width:560px;margin:0 auto;padding:32px 20px">
-${[greeting, ...paragraphs].map((one) => (typeof one === "string" ? paragraph(one) : spectrumLine(one))).join("\n")}
-${call}
-${notes.map((text) => paragraph(text, soft, 14)).join("\n")}
-${plainLink(further)}
-${plainLink(unsubscribe)}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d9dae0;font-size:14px;color:${soft}">${escaped(frame.signature)}</p>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${darkRules}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:${light.paper};${font}">
+<div class="paper" style="background:${light.paper};padding:24px 12px">
+<div class="surface" style="max-width:560px;margin:0 auto;background:${light.surface};border:1px solid ${light.hairline};border-radius:14px;overflow:hidden">
+${band}
+<div style="padding:28px 24px 24px">
+<h1 class="ink" style="margin:0 0 20px;${display};font-size:24px;line-height:1.2;letter-spacing:-0.02em;color:${light.ink}">${escaped(subject)}</h1>
+${[greeting, ...paragraphs].map((one) => (typeof one === "string" ? paragraph(escaped(one)) : spectrumLine(one))).join("\n")}
+${action === undefined ? "" : callOf(action, frame.linkHint)}
+${notes.map((text) => paragraph(escaped(text), "soft")).join("\n")}
+${[further, unsubscribe].flatMap((to) => (to === undefined ? [] : [paragraph(plainLink(to), "soft")])).join("\n")}
+<p class="soft rule" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.hairline};font-size:14px;line-height:1.5;color:${light.soft}">${escaped(frame.signature)}</p>
+</div>
+</div>
 </div>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstrumentId, Reading, Settings } from "#domain/quest/instruments/instrument.ts";
+import { languages } from "#domain/shared/locale.ts";
 import { useLocale } from "../../shared/locale.ts";
 import type { InstrumentPart, Say } from "./part.ts";
 
@@ -46,7 +47,7 @@ export const useSay = (id: InstrumentId): { say: Say; number: (value: number) =>
 	const locale = useLocale();
 	return useMemo(() => {
 		const prefix = `quest.instruments.${wordsName(id)}`;
-		const numbers = new Intl.NumberFormat(locale === "fr" ? "fr-FR" : "en-GB", { maximumFractionDigits: 1 });
+		const numbers = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 });
 		const anyKey = i18n.t as unknown as (key: string, values?: object) => string;
 		return {
 			say: (key, values) => anyKey(`${prefix}.${key}`, values),

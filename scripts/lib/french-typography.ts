@@ -1,0 +1,32 @@
+/**
+ * What French typography forbids, each with the name of the rule: ordinary spaces before double signs and inside
+ * guillemets, none there at all, straight apostrophes, English quotation marks, three points for an ellipsis, and a
+ * number that a line break can part from its unit.
+ */
+const rules: readonly (readonly [string, RegExp])[] = [
+	["an ordinary space before a sign", / [:;!?»%€]/u],
+	["no space before a sign", /[\p{L}\d][;!?](?!\p{L})|[\p{L}]»/u],
+	["an ordinary space after a guillemet", /« /u],
+	["a straight apostrophe", /\p{L}'\p{L}/u],
+	["English quotation marks", /[“”]/u],
+	["three points", /\.\.\./u],
+	["guillemets inside guillemets", /«[^»]*«/u],
+	[
+		"a space that can break between number and unit",
+		/\d (?:ans|h|mois|jours|minutes|heures|min|km|kg|mm|cm|€)(?!\p{L})/u,
+	],
+	["an hour as a clock shows it", /(?<![\d:])\d{1,2}:\d{2}(?![\d:])/u],
+];
+
+/** Which rules of French typography a text breaks, by their names. Addresses and variables are no words. */
+export const typographyFaults = (text: string): string[] => {
+	const plain = text.replace(/{{\w+}}/g, "x").replace(/https?:\S+/g, "");
+	return rules.filter(([, fault]) => fault.test(plain)).map(([name]) => name);
+};
+
+/** Every text inside a value, whatever its shape. */
+export const textsIn = (value: unknown): string[] => {
+	if (typeof value === "string") return [value];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap(textsIn);
+};

@@ -1,0 +1,49 @@
+import { messagesEn } from "../../src/content/messages/en.ts";
+import { messagesFr } from "../../src/content/messages/fr.ts";
+import frenchForAdults from "../../src/content/messages/fr-adults.json" with { type: "json" };
+import { mailMessages } from "../../src/content/messages/mail.ts";
+import { pageNames, textPage } from "../../src/content/pages/pages.ts";
+import { textsOf } from "../../src/domain/shared/document.ts";
+import type { Locale } from "../../src/domain/shared/locale.ts";
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Sentences by their keys. */
+export const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
+	new Map(
+		Object.entries(tree).flatMap(([key, value]) =>
+			typeof value === "string" ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+		),
+	);
+
+/** Every text of the pages, under `page.section.number`. */
+export const pageTexts = (locale: Locale): Map<string, string> =>
+	new Map(
+		pageNames.flatMap((name) =>
+			textPage(name, locale).sections.flatMap(({ id, blocks }) =>
+				blocks.flatMap(textsOf).map((text, index) => [`pages.${name}.${id}.${index}`, text] as const),
+			),
+		),
+	);
+
+/** Every sentence of messages, mails and pages in a language, by its key. */
+export const allTexts = (locale: Locale): Map<string, string> =>
+	new Map([
+		...flatten({ ...(locale === "fr" ? messagesFr : messagesEn), mail: mailMessages[locale] } as Tree),
+		...(locale === "fr" ? flatten(frenchForAdults, "adults.") : []),
+		...pageTexts(locale),
+	]);
+
+/** The texts that a thirteen-year-old and a worried parent have to understand at first reading, by subject. */
+export const importantTexts: Readonly<Record<string, RegExp>> = {
+	consent:
+		/^(?:links\.consent|mail\.consent|mail\.decision\.consent|ownAccount\.consent|account\.(?:ageBand\.hint|guardianHint)|pending|dashboard\.pending|pages\.privacy\.minors)/,
+	guardian:
+		/^(?:guardian\.|mail\.guardian|mail\.decision\.guardian|mail\.parentLink|ownAccount\.guardian|problems\.billing)/,
+	price: /^(?:subscription\.(?:lead|payment|coming)|ownAccount\.plan|mail\.payments|pages\.terms\.premium)/,
+	refund:
+		/^(?:consultations\.(?:refund|payment|moving)|mail\.appointment\.(?:refund|cancel)|mail\.payments\.refunded)/,
+	emergency: /^pages\.contact\.urgent/,
+	erasure: /^(?:(?:adults\.)?ownAccount\.(?:erase|data)|dashboard\.eraseHere|pages\.privacy\.erase)/,
+	errors: /^(?:adults\.)?problems\./,
+};

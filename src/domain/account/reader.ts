@@ -1,0 +1,8 @@
+import type { Role } from "./role.ts";
+
+/** Who a sentence speaks to: French says "tu" to a student and "vous" to the adults around them. */
+export type Reader = "student" | "adult";
+
+/** Who reads, by the role of their account. Somebody without one is spoken to as a student: most readers are. */
+export const readerOf = (role: Role | null): Reader =>
+	role === null || role === "student" ? "student" : "adult";

@@ -1,0 +1,32 @@
+import { getI18n } from "react-i18next";
+import { describe, expect, it } from "vitest";
+import { createI18n, loadMessages, speakTo } from "./i18n.ts";
+
+describe("who is spoken to", () => {
+	it("is a student at first, an adult when told, and a student again, in French alone", async () => {
+		const french = await createI18n("fr", "/login");
+		const wrongPassword = () => french.t("problems.common.unexpected");
+		expect(wrongPassword()).toContain("Réessaie.");
+		await speakTo(french, "adult");
+		expect(wrongPassword()).toContain("Réessayez.");
+		// What is the same for both is still there.
+		expect(french.t("common.cancel")).toBe("Annuler");
+		await speakTo(french, "student");
+		expect(wrongPassword()).toContain("Réessaie.");
+		expect(french.t("common.cancel")).toBe("Annuler");
+
+		const english = await createI18n("en", "/login");
+		await speakTo(english, "adult");
+		expect(english.t("problems.common.unexpected")).toContain("try again");
+	});
+
+	it("stays the same for words that come later", async () => {
+		const french = await createI18n("fr", "/login");
+		await speakTo(french, "adult");
+		expect(getI18n().language).toBe("fr");
+		await loadMessages(["consultations"]);
+		expect(french.t("consultations.details.yourTime")).toBe("À votre heure");
+		await speakTo(french, "student");
+		expect(french.t("consultations.details.yourTime")).toBe("À ton heure");
+	});
+});

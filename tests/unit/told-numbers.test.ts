@@ -1,0 +1,165 @@
+import { expect, it } from "vitest";
+import { researchers } from "#content/consultations/researchers.ts";
+import { studyFamilies } from "#content/facts/study-families.ts";
+import { currentQuestionnaire } from "#content/quiz/index.ts";
+import { ageBands } from "#domain/account/age-band.ts";
+import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
+import { longestPassword, shortestPassword } from "#domain/account/password.ts";
+import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts";
+import { graceDays } from "#domain/billing/access.ts";
+import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
+import { careerIds } from "#domain/careers/career-id.ts";
+import { recommendationsShown } from "#domain/careers/recommendations.ts";
+import { minutesOf } from "#domain/consultations/duration.ts";
+import { refundableMinutes } from "#domain/consultations/refund.ts";
+import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
+import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
+import { careersKept, categoriesKept } from "#domain/quiz/results.ts";
+import { type Locale, locales } from "#domain/shared/locale.ts";
+import { linkLife } from "#server/platform/people/links.ts";
+import { sessionLife } from "#server/platform/session/cookie.ts";
+import { allTexts } from "../../scripts/lib/important-texts.ts";
+
+const day = 24 * 60 * 60_000;
+const [under, , adult] = ageBands.map((band) => Number(/\d+/.exec(band)?.[0]));
+const consentAge = under ?? 0;
+const adultAge = adult ?? 0;
+const questions = currentQuestionnaire.questions.length;
+const severalAnswers = currentQuestionnaire.questions.filter(({ multiSelect }) => multiSelect).length;
+const careers = careerIds.length;
+const games = gameIds.length;
+const premium = planPrices.premium / 100;
+const consultation = consultationPrices["30min"] / 100;
+const [short, long] = [minutesOf["30min"], minutesOf["60min"]];
+const refundHours = refundableMinutes / 60;
+const consentDays = consentWaitMs / day;
+const newsletterDays = newsletterConfirmationMs / day;
+const resetMinutes = linkLife.reset / 60_000;
+const verifyDays = linkLife.verify / day;
+/** "About five minutes": how long people take, told the same wherever it is told. */
+const minutesOfQuiz = 5;
+const sessionDays = sessionLife.expiresIn / (24 * 3600);
+
+/** Which texts tell numbers of the rules, and exactly which numbers. */
+const told: readonly (readonly [RegExp, readonly number[]])[] = [
+	[/^(?:problems\.account\.password_short|account\.passwordRules)$/, [shortestPassword]],
+	[/^problems\.account\.password_long$/, [longestPassword]],
+	[/^(?:problems\.consultations\.move_late|consultations\.refund\.(?:soon|nothing))$/, [refundHours]],
+	[/^(?:guardian\.(?:things\.conversation|isLost)|mail\.appointment\.refundNone)$/, [refundHours]],
+	[/^pages\.terms\.premium\.4$/, [refundHours]],
+	[/^(?:account\.ageBand\.(?:hint|bands\.under15)|links\.consent\.lead|mail\.consent\.why)$/, [consentAge]],
+	[/^account\.ageBand\.bands\.15to17$/, [consentAge, adultAge - 1]],
+	[/^(?:account\.ageBand\.bands\.18plus|guardian\.lead|mail\.guardian\.why)$/, [adultAge]],
+	[/^(?:guardian\.missingText|ownAccount\.guardian\.text|pages\.terms\.premium\.5)$/, [adultAge]],
+	[/^pages\.privacy\.(?:short\.2|account\.4|minors\.0)$/, [consentAge]],
+	[/^pages\.privacy\.account\.3$/, [ageBands.length, consentAge, adultAge - 1, adultAge]],
+	[/^pages\.privacy\.account\.8$/, [adultAge]],
+	[/^pages\.terms\.minors\.0$/, [consentAge, adultAge]],
+	[/^(?:guardian\.invalidText|links\.consent\.invalidText|ownAccount\.consent\.meanwhile)$/, [consentDays]],
+	[/^mail\.consent\.(?:how|note)$/, [consentDays]],
+	[/^(?:ownAccount\.guardian\.askedText|mail\.guardian\.note)$/, [linkLife.guardian / day]],
+	[/^links\.reset\.(?:askedText|invalidText)$|^mail\.resetPassword\.note$/, [resetMinutes]],
+	[/^mail\.(?:verifyEmail|newEmail)\.note$/, [verifyDays]],
+	[/^mail\.(?:results\.noteUpdates|updatesConfirm\.note|updatesPages\.goneText)$/, [newsletterDays]],
+	[/^pages\.privacy\.how-long\.1$/, [consentAge, consentDays, confirmationWaitMs / day]],
+	[/^pages\.privacy\.how-long\.3$|^pages\.privacy\.kept\.22$/, [sessionDays]],
+	[/^pages\.privacy\.how-long\.5$/, [resetMinutes, verifyDays, consentDays]],
+	[/^pages\.privacy\.how-long\.15$/, [newsletterDays]],
+	[/^pages\.terms\.premium\.0$/, [premium, consultation, short, long]],
+	[/^pages\.terms\.premium\.3$/, [graceDays]],
+	[/^subscription\.pageDescription$/, [premium]],
+	[/^(?:subscription\.lead|career\.around\.researchersNote)$/, [consultation]],
+	[/^consultations\.pageDescription$/, [short, long, consultation]],
+	[/^consultations\.lead$/, [short, long]],
+	[
+		/^consultations\.booking\.durations\.30min$|^dashboard\.student\.steps\.consultation\.description$/,
+		[short],
+	],
+	[/^consultations\.booking\.durations\.60min$/, [long]],
+	[/^home\.features\.scientists\.description$/, [consultation, researchers.length]],
+	[/^home\.hero\.description$/, [questions, careers, minutesOfQuiz]],
+	[/^home\.closing\.title$/, [questions, minutesOfQuiz]],
+	[/^dashboard\.student\.noInterests$/, [minutesOfQuiz]],
+	[/^home\.pageDescription$/, [questions, careers]],
+	[/^(?:home\.features\.discovery|dashboard\.teacher\.resources\.catalogue)\.description$/, [careers]],
+	[/^(?:explore|places)\.(?:pageDescription|description)$/, [careers]],
+	[/^(?:explore\.invitation|dashboard\.student\.steps\.quiz|quest\.call)\.description$/, [questions]],
+	[/^(?:home\.example\.caption|quiz\.pageDescription)$/, [questions]],
+	[/^dashboard\.teacher\.resources\.quest\.description$|^quest\.lead$/, [games]],
+	[/^quest\.pageDescription$/, [games, questDomainKeys.length]],
+	[/^ownAccount\.plan\.(?:sureKept|sureUnpaidKept)$/, [freeAttemptsKept]],
+	[/^recommendations\.premium$/, [3, recommendationsShown]],
+	[/^subjects\.description$/, [studyFamilies.length]],
+	[
+		/^comparison\.(?:careersHint|careersCaption|notAmong)$|^recommendations\.reasons\.quiz_career/,
+		[careersKept],
+	],
+	[/^results\.(?:own|shared)\.steadiness|^results\.(?:careers\.titleFive|notClear\.text)$/, [careersKept]],
+	[/^results\.(?:parting\.text|steadiness\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],
+	[
+		/^mail\.results\.body$|^evidence\.(?:lead|exposure\.(?:text|picture|share)|change\.(?:text|picture|advice))/,
+		[careersKept],
+	],
+	[/^evidence\.counting\.text$|^pages\.about\.quiz\.2$/, [careersKept, categoriesKept]],
+	[/^evidence\.reach\.fields$/, [categoriesKept]],
+	[/^pages\.about\.quiz\.1$/, [questions, severalAnswers]],
+];
+
+/** Texts whose numbers are no rule of ours: dates, telephone numbers, shares of a hundred, plain speech. */
+const free =
+	/^(?:notFound\.code|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|home\.fields|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)|privacy\.how-long\.(?:9|13|17)))/;
+
+const numberWords: Readonly<Record<Locale, readonly string[]>> = {
+	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
+		" ",
+	),
+	fr: "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split(
+		" ",
+	),
+};
+const tens: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
+	en: { twenty: 20, thirty: 30, "thirty-five": 35, sixty: 60 },
+	fr: { vingt: 20, trente: 30, "trente-cinq": 35, soixante: 60 },
+};
+
+/** The numbers of a text, in figures or, from three on, in words. */
+const numbersIn = (text: string, locale: Locale): number[] => {
+	const plain = text
+		.replace(/{{\w+}}/g, " ")
+		.toLowerCase()
+		.replace(/-(?:là|ci)(?!\p{L})/gu, "");
+	const figures = [...plain.matchAll(/(?<![\d\p{L}+])\d+(?:[.,]\d+)?/gu)].map(([figure]) =>
+		Number(figure.replace(",", ".")),
+	);
+	const words = [...plain.matchAll(/(?<![\p{L}-])[\p{L}]+(?:-[\p{L}]+)*/gu)].flatMap(([word]) => {
+		const small = numberWords[locale].indexOf(word);
+		if (small > 2) return [small];
+		const round = tens[locale][word];
+		return round === undefined ? [] : [round];
+	});
+	return [...new Set([...figures, ...words])].sort((one, other) => one - other);
+};
+
+it.each(locales)("every number that a sentence tells in %s is the one of the rules", (locale) => {
+	const wrong: string[] = [];
+	const used = new Set<RegExp>();
+	for (const [fullKey, text] of allTexts(locale)) {
+		const key = fullKey.replace(/^adults\./, "");
+		const entries = told.filter(([keys]) => keys.test(key));
+		for (const [keys] of entries) used.add(keys);
+		if (entries.length === 0 && free.test(key)) continue;
+		const rules = [...new Set(entries.flatMap(([, numbers]) => numbers))].sort((one, other) => one - other);
+		const numbers = numbersIn(text, locale);
+		if (numbers.join() !== rules.join())
+			wrong.push(
+				`${fullKey} tells ${numbers.join(", ") || "none"}, the rules ${rules.join(", ") || "none"}: ${text}`,
+			);
+	}
+	expect(wrong).toEqual([]);
+	expect(told.filter(([keys]) => !used.has(keys)).map(([keys]) => keys.source)).toEqual([]);
+});
+
+it("reads numbers in figures and in words, in both languages", () => {
+	expect(numbersIn("€4.99, then thirty-five of {{count}} in 24 hours", "en")).toEqual([4.99, 24, 35]);
+	expect(numbersIn("4,99 € puis seize des trente-cinq", "fr")).toEqual([4.99, 16, 35]);
+});

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { browserContent } from "#content/browser-content.ts";
+import { type Localized, locales } from "#domain/shared/locale.ts";
+import { textsIn, typographyFaults } from "../../scripts/lib/french-typography.ts";
+import { allTexts } from "../../scripts/lib/important-texts.ts";
+import { hardTexts, readabilityOf, sentencesOf } from "../../scripts/lib/readability.ts";
+
+describe("French typography", () => {
+	it.each([
+		["Quel métier ?", "an ordinary space before a sign"],
+		["Quel métier?", "no space before a sign"],
+		["« Oui »", "an ordinary space after a guillemet"],
+		["l'école", "a straight apostrophe"],
+		["O*NET, “Chemists”", "English quotation marks"],
+		["et puis...", "three points"],
+		["«\u00a0il a dit «\u00a0non\u00a0»\u00a0»", "guillemets inside guillemets"],
+		["avant 15 ans", "a space that can break between number and unit"],
+		["à 14:30", "an hour as a clock shows it"],
+	])("finds the fault planted in %s", (text, fault) => {
+		expect(typographyFaults(text)).toContain(fault);
+	});
+
+	it("holds in every text that a page shows, also where code makes the sentence", () => {
+		const shown = Object.entries(browserContent).flatMap(([name, entry]) => {
+			const { arguments: values, content } = entry as {
+				arguments: readonly string[];
+				content: (locale: string, value?: string) => unknown;
+			};
+			const all = values.length > 0 ? values : [undefined];
+			return all.flatMap((value) =>
+				textsIn(content("fr", value)).map((text) => [`${name} ${value ?? ""}`, text] as const),
+			);
+		});
+		// What a publisher asks for is told word for word.
+		const own = [...allTexts("fr"), ...shown].filter(
+			([key, text]) => !key.includes("attributions") && !text.startsWith("Source : "),
+		);
+		expect(own.length).toBeGreaterThan(4000);
+		const faults = own.flatMap(([key, text]) =>
+			typographyFaults(text).map((fault) => `${key}: ${fault}: ${text}`),
+		);
+		expect([...new Set(faults)]).toEqual([]);
+	});
+});
+
+/** Words for things that have another name on our screens: see docs/glossary.md. */
+const otherNames: Localized<RegExp> = {
+	en: /(?<!\p{L})(?:favourites?|conversations? with (?:a )?researchers?|current installation)(?!\p{L})/iu,
+	fr: /(?<!\p{L})(?:raies?|catégories?|univers de la quête|échanges? avec (?:une ou un|des) scientifiques?|favoris?|forfaits?|courriels?|tuteurs?|tutrices?|Premium est (?:active|ouverte|fermée)|profils? illustratifs?)(?!\p{L})/iu,
+};
+
+it.each(locales)("one thing has one name on the screens and in the mails, in %s", (locale) => {
+	// Spectral lines are lines: what astronomers and chemists call so stays in their games and pages.
+	const own = [...allTexts(locale)].filter(([key]) => !/^(?:pages\.resources|quest\.instruments)/.test(key));
+	expect(
+		own.filter(([, text]) => otherNames[locale].test(text)).map(([key, text]) => `${key}: ${text}`),
+	).toEqual([]);
+});
+
+describe("how hard a text is to read", () => {
+	it("takes sentences apart at their signs", () => {
+		expect(sentencesOf("One. Two? {{name}} came: yes.")).toEqual(["One.", "Two?", "name came:", "yes."]);
+	});
+
+	it("calls everyday words easy and the language of offices hard", () => {
+		const easy = readabilityOf("We keep your answers. You can erase them at any time.", "en");
+		const hard = readabilityOf(
+			"Notwithstanding aforementioned contractual provisions, personal information retention necessitates authorisation.",
+			"en",
+		);
+		expect(easy.ease).toBeGreaterThan(80);
+		expect(hard.ease).toBeLessThan(20);
+		const simple = readabilityOf("On garde tes réponses. Tu peux les effacer.", "fr");
+		const office = readabilityOf(
+			"Nonobstant les dispositions contractuelles susmentionnées, la conservation des informations personnelles nécessite une autorisation préalable.",
+			"fr",
+		);
+		expect(simple.ease).toBeGreaterThan(office.ease + 40);
+	});
+
+	it("finds a sentence that is too long, and a subject that nothing is said about any more", () => {
+		const long = `We keep ${"this and ".repeat(15)}that.`;
+		expect(hardTexts("consent", new Map([["consent.long", long]]), "en")).toEqual([
+			expect.stringContaining("consent.long: a sentence of 33 words"),
+		]);
+		expect(hardTexts("consent", new Map(), "fr")).toEqual(["fr consent: no text is about it any more"]);
+	});
+});
+
+it("decides nothing by comparing with one language: what differs stands beside the others", () => {
+	const comparing = globSync("src/**/*.{ts,tsx}")
+		.filter((file) => !/\.test\.tsx?$/.test(file))
+		.filter((file) => /[=!]== "(?:fr|en)"/.test(readFileSync(file, "utf8")));
+	expect(comparing).toEqual([]);
+});
