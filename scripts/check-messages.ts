@@ -52,7 +52,7 @@ const studentsOnly = new Set([
 	"account.ageBand.label",
 	"account.guardianHint",
 	...[...french.keys()].filter((key) =>
-		/^ownAccount\.(?:consent|guardian|profile\.ageDue)|^problems\.(?:account\.(?:age|guardian)|billing|guardianFirst)|^common\.(?:noScript|tagline|card)/.test(
+		/^ownAccount\.(?:classes|consent|guardian|profile\.ageDue)|^problems\.(?:account\.(?:age|guardian)|billing|classes|guardianFirst)|^common\.(?:noScript|tagline|card)/.test(
 			key,
 		),
 	),

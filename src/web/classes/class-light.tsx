@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
-import { frenchPath } from "../shared/locale.ts";
+import { localizedPath } from "#domain/shared/locale.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import { ArrivedLines } from "./arrived-lines.tsx";
 import { ClassPrompts } from "./class-prompts.tsx";
@@ -30,7 +30,7 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 		if (isOpen && !dialog.current?.open) dialog.current?.showModal();
 		if (!isOpen && dialog.current?.open) dialog.current.close();
 	}, [isOpen]);
-	const path = page.locale === "fr" ? frenchPath("/join") : "/join";
+	const path = localizedPath(page.locale, "/join");
 	const place = typeof window === "undefined" ? "" : window.location.host;
 	const origin = typeof window === "undefined" ? "" : window.location.origin;
 	const code = (

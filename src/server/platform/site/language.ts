@@ -1,7 +1,4 @@
-import { type Locale, locales } from "#domain/shared/locale.ts";
-
-/** The language of unprefixed pages for somebody who chose none. */
-export const defaultLocale: Locale = "en";
+import { defaultLocale, type Locale, locales } from "#domain/shared/locale.ts";
 
 /** The language that the `language` cookie stores; the default when there is none or it is not one of ours. */
 export function storedLocale(cookieHeader: string | undefined): Locale {

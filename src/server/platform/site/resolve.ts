@@ -1,5 +1,4 @@
-import { type Locale, locales } from "#domain/shared/locale.ts";
-import { defaultLocale } from "./language.ts";
+import { defaultLocale, type Locale, locales } from "#domain/shared/locale.ts";
 
 /** What a path leads to. Files are named relative to the site's folder, with forward slashes. */
 export type Resolution =
