@@ -4,14 +4,17 @@ import { drawPayments } from "../support/simulation.ts";
 
 const notice = (page: Page): Locator => page.locator("[data-tone]").first();
 
-/** How many pixels of one thing another covers; nothing is as if it were off the screen. */
+/** How many square pixels of something the notice covers. Both are looked at in one moment: notices leave by themselves. */
 const covered = async (page: Page, what: Locator): Promise<number> => {
-	await expect(notice(page)).toBeVisible();
-	const [over, under] = [await notice(page).boundingBox(), await what.boundingBox()];
-	if (over === null || under === null) throw new Error("Not on the screen");
-	const width = Math.min(over.x + over.width, under.x + under.width) - Math.max(over.x, under.x);
-	const height = Math.min(over.y + over.height, under.y + under.height) - Math.max(over.y, under.y);
-	return Math.max(0, width) * Math.max(0, height);
+	await notice(page).waitFor();
+	return what.evaluate((element) => {
+		const shown = document.querySelector("[data-tone]");
+		if (shown === null) throw new Error("The notice has left");
+		const [over, under] = [shown.getBoundingClientRect(), element.getBoundingClientRect()];
+		const width = Math.min(over.right, under.right) - Math.max(over.left, under.left);
+		const height = Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top);
+		return Math.max(0, width) * Math.max(0, height);
+	});
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
