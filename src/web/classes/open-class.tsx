@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,9 +13,11 @@ import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { ClassActs } from "./class-acts.tsx";
 import { ClassInterests } from "./class-interests.tsx";
 import { ClassLesson } from "./class-lesson.tsx";
-import { ClassLight } from "./class-light.tsx";
 import { PupilTable } from "./pupil-table.tsx";
 import { useWatchedClass } from "./use-watched-class.ts";
+
+/** The wall and its codes come when a class is projected. */
+const ClassLight = lazyComponent(async () => (await import("./class-light.tsx")).ClassLight);
 
 interface OpenClassProps {
 	readonly classId: string;
@@ -26,6 +29,9 @@ interface OpenClassProps {
 export function OpenClass({ classId, titles }: OpenClassProps) {
 	const { t } = useTranslation();
 	const [isProjected, setProjected] = useState(false);
+	// Stays once it was there: closing gives the focus back.
+	const [hasWall, setHasWall] = useState(false);
+	if (isProjected && !hasWall) setHasWall(true);
 	const { query, isAway } = useWatchedClass(classId, isProjected);
 	const { data } = query;
 	if (data === undefined) {
@@ -102,13 +108,16 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 				<PupilTable page={data} />
 			</div>
 			<ClassActs page={data} />
-			<ClassLight
-				page={data}
-				titles={titles}
-				isOpen={isProjected}
-				isAway={isAway}
-				onClose={() => setProjected(false)}
-			/>
+			{hasWall ? (
+				<ClassLight
+					placeholder={null}
+					page={data}
+					titles={titles}
+					isOpen={isProjected}
+					isAway={isAway}
+					onClose={() => setProjected(false)}
+				/>
+			) : null}
 		</div>
 	);
 }
