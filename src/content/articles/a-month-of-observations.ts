@@ -426,7 +426,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Relis tes notes de 1 à 5. Regarder, demander, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder : cherche du côté du terrain. Demander : de la recherche. Mesurer : des laboratoires, des instruments, des données. Raconter : de l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ton prochain échange avec une ou un scientifique.",
+						text: "Relis tes notes de 1 à 5. Regarder, demander, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder : cherche du côté du terrain. Demander : de la recherche. Mesurer : des laboratoires, des instruments, des données. Raconter : de l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ta prochaine consultation avec une ou un scientifique.",
 					},
 					{
 						kind: "links",

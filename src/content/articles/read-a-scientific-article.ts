@@ -465,7 +465,7 @@ export default definePage({
 							{
 								label: "Les scientifiques",
 								href: "/consultations",
-								note: "Apporte un article à un échange, avec ton doute en une phrase.",
+								note: "Apporte un article à une consultation, avec ton doute en une phrase.",
 							},
 						],
 					},

@@ -241,7 +241,7 @@ export default definePage({
 		],
 	},
 	fr: {
-		title: "Préparer un échange avec une ou un scientifique",
+		title: "Préparer une consultation avec une ou un scientifique",
 		lead: "Une demi-heure passe vite. Ce guide t’accompagne de la première idée aux notes du soir, pour que tu repartes avec des réponses utiles.",
 		sections: [
 			{
@@ -460,7 +460,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Dans la semaine, vérifie une chose entendue auprès d’une deuxième source : une autre personne, la page d’une formation, une fiche métier. Compare ce que tu attendais et ce que tu as entendu. L’écart entre les deux, c’est ce que l’échange t’a appris. Puis passe à l’étape suivante, même petite : un livre, des portes ouvertes, une expérience à la maison. Si ton idée a changé, le plan n’a pas échoué ; c’est à cela qu’il servait.",
+						text: "Dans la semaine, vérifie une chose entendue auprès d’une deuxième source : une autre personne, la page d’une formation, une fiche métier. Compare ce que tu attendais et ce que tu as entendu. L’écart entre les deux, c’est ce que la consultation t’a appris. Puis passe à l’étape suivante, même petite : un livre, des portes ouvertes, une expérience à la maison. Si ton idée a changé, le plan n’a pas échoué ; c’est à cela qu’il servait.",
 					},
 					{
 						kind: "links",

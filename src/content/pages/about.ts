@@ -122,7 +122,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Le site s’adresse d’abord aux élèves et aux étudiants, puis aux équipes enseignantes, aux parents et aux établissements qui les accompagnent. Explorer, faire le quiz, lire ses résultats et jouer à la quête : tout cela est gratuit.",
+						text: "Le site s’adresse d’abord aux élèves, au collège, au lycée et après, puis aux équipes enseignantes, aux parents et aux établissements qui les accompagnent. Explorer, faire le quiz, lire ses résultats et jouer à la quête : tout cela est gratuit.",
 					},
 				],
 			},

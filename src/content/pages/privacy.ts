@@ -424,7 +424,7 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que l’enseignant la supprime, ou douze mois après la dernière activité ; l’enseignant est prévenu 30 jours avant. La place d’un élève, son nom et son résultat disparaissent quand il la quitte.",
+									"Jusqu’à ce que l’enseignant la supprime, ou douze mois après la dernière activité ; l’enseignant est prévenu 30 jours avant. La place d’un élève, son nom et son résultat disparaissent quand il la quitte.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{

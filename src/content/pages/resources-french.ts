@@ -17,7 +17,7 @@ export const resourcesFrench: DocumentPage = {
 					kind: "links",
 					items: [
 						{
-							label: "Une séance de 55 minutes",
+							label: "Une séance de 55 minutes",
 							href: "/lesson",
 							note: "Déroulé et fiche élève à imprimer. 28 téléphones et un vidéoprojecteur suffisent ; la séance suit la lumière de votre classe dès qu’elle a répondu.",
 						},

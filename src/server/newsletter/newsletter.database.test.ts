@@ -69,7 +69,7 @@ describe("updates", () => {
 		const [row] = await rows();
 		expect(row).toMatchObject({ wording: 1, locale: "fr", confirmed_at: null, account_id: null });
 		expect(Math.abs(Number(row?.asked_at) - Date.now())).toBeLessThan(60_000);
-		expect(mailsOf("results").at(-1)?.text).toContain("sous 7 jours");
+		expect(mailsOf("results").at(-1)?.text).toContain("sous 7\u00a0jours");
 
 		const page = await open(path);
 		expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);

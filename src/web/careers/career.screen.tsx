@@ -3,7 +3,7 @@ import { isCareerId } from "#domain/careers/career-id.ts";
 import type { PresentedCareerCard as Card, CareerPage } from "#domain/careers/presented-career.ts";
 import { relatedCareers } from "#domain/careers/related.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
-import type { Locale, Localized } from "#domain/shared/locale.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
 import { hueOf } from "../shared/hue.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -14,15 +14,10 @@ import { CareerCall } from "./career-call.tsx";
 import { CareerHeader } from "./career-header.tsx";
 import { CareerNotFound } from "./career-not-found.tsx";
 import { CareerSections } from "./career-sections.tsx";
-import { loadCatalogue } from "./catalogue.ts";
+import { loadCareerPages, loadCatalogue } from "./catalogue.ts";
 import { CompareTray } from "./compare-tray.tsx";
 import { RelatedCareers } from "./related-careers.tsx";
 import { shortCard } from "./short-card.ts";
-
-const careerIn = {
-	en: () => import("spectra:career/en"),
-	fr: () => import("spectra:career/fr"),
-} satisfies Localized<unknown>;
 
 interface CareerData {
 	readonly career: CareerPage;
@@ -31,7 +26,7 @@ interface CareerData {
 
 const loadCareer = async (id: string, locale: Locale): Promise<CareerData | null> => {
 	if (!isCareerId(id)) return null;
-	const careers = (await careerIn[locale]()).default;
+	const careers = await loadCareerPages(locale);
 	const [{ default: career }, catalogue] = await Promise.all([careers[id](), loadCatalogue(locale)]);
 	const related = relatedCareers(career, catalogue).map((card) => shortCard(card, relatedDescriptionLength));
 	return { career, related };

@@ -6,6 +6,10 @@ const careersIn = {
 	en: () => import("spectra:careers/en"),
 	fr: () => import("spectra:careers/fr"),
 } satisfies Localized<unknown>;
+const careerIn = {
+	en: () => import("spectra:career/en"),
+	fr: () => import("spectra:career/fr"),
+} satisfies Localized<unknown>;
 const searchIn = {
 	en: () => import("spectra:search/en"),
 	fr: () => import("spectra:search/fr"),
@@ -18,3 +22,6 @@ export const loadCatalogue = async (locale: Locale): Promise<readonly PresentedC
 /** What careers are found by beside the words of their cards, in one language. */
 export const loadSearchWords = async (locale: Locale): Promise<SearchWords> =>
 	(await searchIn[locale]()).default;
+
+/** The pages of all careers in one language, each loaded when it is asked for. */
+export const loadCareerPages = async (locale: Locale) => (await careerIn[locale]()).default;

@@ -43,7 +43,7 @@ function Figure({ headline, detail, source }: FigureProps) {
 /** The rows of a comparison, in the order in which people ask. A new row is an entry here and its name in the words. */
 export const useCompareRows = (): readonly CompareRow[] => {
 	const { t } = useTranslation();
-	const isFrench = useLocale() === "fr";
+	const locale = useLocale();
 	return [
 		{
 			id: "field",
@@ -99,7 +99,7 @@ export const useCompareRows = (): readonly CompareRow[] => {
 			name: t("compare.rows.outlook"),
 			of: ({ growthOutlook: { france, unitedStates, sources } }) => (
 				<div className="grid gap-3">
-					{(isFrench ? [france, unitedStates] : [unitedStates, france]).map(({ headline, detail }) => (
+					{{ en: [unitedStates, france], fr: [france, unitedStates] }[locale].map(({ headline, detail }) => (
 						<Figure key={headline + detail} headline={headline} detail={detail} source={undefined} />
 					))}
 					<Words

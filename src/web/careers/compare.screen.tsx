@@ -15,11 +15,11 @@ import { useHydrated } from "../shared/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { loadCareerPages } from "./catalogue.ts";
 import { CompareTable } from "./compare-table.tsx";
 
 const loadCompared = async (ids: readonly CareerId[], locale: Locale): Promise<readonly CareerPage[]> => {
-	const careers = (locale === "fr" ? await import("spectra:career/fr") : await import("spectra:career/en"))
-		.default;
+	const careers = await loadCareerPages(locale);
 	return Promise.all(ids.map(async (id) => (await careers[id]()).default));
 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { locales } from "#domain/shared/locale.ts";
+import { localeOr, locales } from "#domain/shared/locale.ts";
 import { failure } from "#domain/shared/result.ts";
 import { call } from "../api/api.ts";
 import { invalidate } from "../api/query-client.ts";
@@ -20,7 +20,7 @@ export function CreateClassForm() {
 		schema: async () => (await import("#contract/classes.ts")).newClassSchema,
 		send: async ({ name = "", level = "", locale = own }) => {
 			if (name.trim() === "") return failure("forms.required");
-			return call("POST /api/classes", { body: { name, level, locale: locale === "fr" ? "fr" : "en" } });
+			return call("POST /api/classes", { body: { name, level, locale: localeOr(locale) } });
 		},
 		onDone: ({ id }) => {
 			void invalidate(["GET /api/classes"]);

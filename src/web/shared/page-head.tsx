@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { type Locale, languages, locales, localizedPath } from "#domain/shared/locale.ts";
+import { languages, locales, localizedPath } from "#domain/shared/locale.ts";
 import { useLocale, withoutLocale } from "./locale.ts";
 import { type Preview, previewPath, previewSize } from "./preview.ts";
 import { publicAddress } from "./public-address.ts";
@@ -17,8 +17,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, preview = "spectrum", isIndexed = true }: PageHeadProps) {
 	const locale = useLocale();
 	const path = withoutLocale(useLocation().pathname).replace(/(.)\/$/, "$1");
-	const addressIn = (language: Locale) => publicAddress(localizedPath(language, path));
-	const own = addressIn(locale);
+	const own = publicAddress(localizedPath(locale, path));
 	return (
 		<>
 			<title>{title}</title>
@@ -37,7 +36,7 @@ export function PageHead({ title, description, preview = "spectrum", isIndexed =
 					<meta property="og:url" content={own} />
 					<link rel="canonical" href={own} />
 					{locales.map((one) => (
-						<link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+						<link key={one} rel="alternate" hrefLang={one} href={publicAddress(localizedPath(one, path))} />
 					))}
 				</>
 			) : (

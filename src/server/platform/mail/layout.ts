@@ -38,6 +38,10 @@ function textOf(
 const paragraph = (text: string, look: "ink" | "soft" = "ink"): string =>
 	`<p class="${look}" style="margin:0 0 16px;font-size:${look === "ink" ? 16 : 14}px;line-height:1.55;color:${light[look]}">${text}</p>`;
 
+/** A career with its fingerprint, as its card shows it on the page. */
+const spectrumLine = ({ title, words, spectrum }: MailSpectrumLine): string =>
+	`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p class="ink" style="margin:0;font-size:16px;line-height:1.4;font-weight:600;color:${light.ink}">${escaped(title)}</p><p class="soft" style="margin:0;font-size:14px;line-height:1.45;color:${light.soft}">${escaped(words)}</p></div>`;
+
 const plainLink = ({ label, url }: { readonly label: string; readonly url: string }): string =>
 	`<a class="ink" href="${escaped(url)}" style="color:${light.ink};text-decoration:underline;text-underline-offset:3px">${escaped(label)}</a>`;
 
