@@ -27,9 +27,9 @@ export function CompareBar() {
 			className="sticky bottom-0 z-20 mt-8 bg-ink text-paper print:hidden"
 		>
 			<div className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-				<ul className="flex min-w-0 flex-wrap gap-x-2 max-md:w-full md:flex-1">
+				<ul className="flex min-w-0 gap-x-2 max-md:w-full max-md:overflow-x-auto md:flex-1 md:flex-wrap">
 					{chosen.map(({ id, title, fingerprint }) => (
-						<li key={id} className="max-w-full">
+						<li key={id} className="max-w-full max-md:flex-none">
 							<button
 								type="button"
 								aria-label={t("common.compare.remove", { title })}
