@@ -57,10 +57,6 @@ const band = `<table role="presentation" width="100%" cellpadding="0" cellspacin
 <tr>${mailBand.lines.map((color) => `<td height="4" style="height:4px;line-height:4px;font-size:0;background:${color}">&nbsp;</td>`).join("")}</tr>
 </table>`;
 
-/** A career with its spectrum beside the words. */
-const spectrumLine = ({ title, words, spectrum }: MailSpectrumLine): string =>
-	`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p class="ink" style="margin:0;font-size:16px;line-height:1.4;font-weight:600;color:${light.ink}">${escaped(title)}</p><p class="soft" style="margin:0;font-size:14px;line-height:1.45;color:${light.soft}">${escaped(words)}</p></div>`;
-
 function htmlOf(
 	{ subject, greeting, paragraphs, action, further, notes = [], unsubscribe }: MailText,
 	locale: Locale,
