@@ -45,12 +45,12 @@ export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 									<span lang="fr">{kind === "master" ? t("map.master", { course }) : course}</span>
 									{isPrivate ? ` · ${t("map.private")}` : null}
 								</p>
+								<p className="hidden text-sm print:block">
+									{website.replace(/^https?:\/\/(www\.)?|\/$/g, "")}
+								</p>
 							</div>
 							<OutsideLink href={website} aria-label={t("map.visitNamed", { name })}>
-								<span className="max-sm:sr-only print:hidden">{t("career.institutions.visit")}</span>
-								<span className="hidden print:inline">
-									{website.replace(/^https?:\/\/(www\.)?|\/$/g, "")}
-								</span>
+								<span className="max-sm:sr-only print:sr-only">{t("career.institutions.visit")}</span>
 							</OutsideLink>
 						</li>
 					))}

@@ -17,9 +17,16 @@ export function OutsideLink({
 			className="inline-flex min-h-11 items-center gap-1.5 underline print:min-h-0 decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
 		>
 			{children}
-			<span aria-hidden="true" className="print:hidden">
-				↗
-			</span>
+			<svg
+				aria-hidden="true"
+				viewBox="0 0 24 24"
+				fill="none"
+				stroke="currentColor"
+				strokeWidth={2}
+				className="size-4 flex-none print:hidden"
+			>
+				<path d="M7 17 17 7M8 7h9v9" />
+			</svg>
 			{label ? null : <span className="sr-only">{t("common.newTab")}</span>}
 		</a>
 	);
