@@ -11,6 +11,11 @@ import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { mostCompared } from "#domain/careers/compared.ts";
 import { recommendationsShown } from "#domain/careers/recommendations.ts";
+import { groupSize } from "#domain/classes/groups.ts";
+import { joinCodeLength } from "#domain/classes/join-code.ts";
+import { lessonFor } from "#domain/classes/lesson.ts";
+import { fewestTold } from "#domain/classes/picture.ts";
+import { classKeptDays, classWarnedDays } from "#domain/classes/retention.ts";
 import { minutesOf } from "#domain/consultations/duration.ts";
 import { refundableMinutes } from "#domain/consultations/refund.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
@@ -21,6 +26,7 @@ import { linkLife } from "#server/platform/people/links.ts";
 import { sessionLife } from "#server/platform/session/cookie.ts";
 import { allTexts } from "../../scripts/lib/important-texts.ts";
 
+const lessonMinutes = lessonFor(null, []).parts.reduce((sum, { minutes }) => sum + minutes, 0);
 const day = 24 * 60 * 60_000;
 const [under, , adult] = ageBands.map((band) => Number(/\d+/.exec(band)?.[0]));
 const consentAge = under ?? 0;
@@ -108,11 +114,22 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^evidence\.counting\.text$|^pages\.about\.quiz\.2$/, [careersKept, categoriesKept]],
 	[/^evidence\.reach\.fields$/, [categoriesKept]],
 	[/^pages\.about\.quiz\.1$/, [questions, severalAnswers]],
+	[/^classes\.page\.noPicture$|^join\.sentText$/, [groupSize]],
+	[/^classes\.interests\.few$/, [fewestTold]],
+	[/^classes\.light\.decide$|^lesson\.parts\.quiz\.text$/, [careersKept]],
+	[/^(?:classes\.lesson|lesson)\.parts\.quiz(?:\.title)?$/, [questions]],
+	[/^classes\.lesson\.(?:ofLight|first)$|^lesson\.(?:pageTitle|title|titleOf)$/, [lessonMinutes]],
+	// The example has figures of its own.
+	[/^join\.codeHint$/, [4, joinCodeLength]],
+	[/^mail\.classEnds\.subject$/, [classWarnedDays]],
+	[/^mail\.classEnds\.body$/, [Math.floor((classKeptDays - classWarnedDays) / 30), classWarnedDays]],
+	[/^pages\.privacy\.short\.6$/, [careersKept, groupSize - 1]],
+	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays]],
 ];
 
 /** Texts whose numbers are no rule of ours: dates, telephone numbers, shares of a hundred, plain speech. */
 const free =
-	/^(?:notFound\.code|classes\.|join\.|lesson\.|mail\.classEnds|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|home\.fields|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)|privacy\.(?:short\.6|how-long\.(?:9|13|15|19))))/;
+	/^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|lesson\.(?:needs|motions|sheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|home\.fields|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)|privacy\.how-long\.(?:9|15|19)))/;
 
 const numberWords: Readonly<Record<Locale, readonly string[]>> = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(

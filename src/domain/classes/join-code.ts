@@ -3,16 +3,17 @@
  * 8 and B, U and V), and no vowel, so that no code is a word.
  */
 const signs = "CDFGHJKMNPQRTWXY34679";
-const codeLength = 6;
+/** How many signs a join code has. */
+export const joinCodeLength = 6;
 
 /** Six signs by chance. `random` gives numbers from 0 to below 1. */
 export const drawJoinCode = (random: () => number): string =>
-	Array.from({ length: codeLength }, () => signs.charAt(Math.floor(random() * signs.length))).join("");
+	Array.from({ length: joinCodeLength }, () => signs.charAt(Math.floor(random() * signs.length))).join("");
 
 /** A code as somebody typed it, in capitals and without spaces or dashes; undefined when no code reads so. */
 export const readJoinCode = (typed: string): string | undefined => {
 	const code = typed.toUpperCase().replace(/[\s-]/g, "");
-	return code.length === codeLength && [...code].every((sign) => signs.includes(sign)) ? code : undefined;
+	return code.length === joinCodeLength && [...code].every((sign) => signs.includes(sign)) ? code : undefined;
 };
 
 /** A code in two halves, as it is shown: "KRT 4M7". */

@@ -1,4 +1,4 @@
-import type { Locale } from "../shared/locale.ts";
+import type { Locale, Localized } from "../shared/locale.ts";
 
 /** What nicknames are made of, in one language: every adjective goes with every creature. */
 export interface NicknameWords {
@@ -8,15 +8,15 @@ export interface NicknameWords {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const nickname = (locale: Locale, creature: string, adjective: string): string =>
-	({
-		en: `${capital(adjective)} ${capital(creature)}`,
-		fr: `${capital(creature)} ${adjective}`,
-	})[locale];
+/** Where a language puts its adjectives. */
+const nicknameIn: Localized<(creature: string, adjective: string) => string> = {
+	en: (creature, adjective) => `${capital(adjective)} ${capital(creature)}`,
+	fr: (creature, adjective) => `${capital(creature)} ${adjective}`,
+};
 
 /** Every nickname of a language. */
 export const allNicknames = (locale: Locale, { creatures, adjectives }: NicknameWords): string[] =>
-	creatures.flatMap((creature) => adjectives.map((adjective) => nickname(locale, creature, adjective)));
+	creatures.flatMap((creature) => adjectives.map((adjective) => nicknameIn[locale](creature, adjective)));
 
 /** A nickname that nobody of the class has. `random` gives numbers from 0 to below 1. Throws when all are taken. */
 export const drawNickname = (

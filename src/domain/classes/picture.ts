@@ -4,7 +4,7 @@ import type { PupilPlace } from "./groups.ts";
 import { linesOf } from "./sent-result.ts";
 
 /** Fewer pupils than this on a line are never told as a number. */
-const fewestTold = 3;
+export const fewestTold = 3;
 /** How many careers are told. */
 const careersTold = 10;
 
