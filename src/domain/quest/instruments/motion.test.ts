@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { gravity, hill, rideHill, speedOf, startMetres } from "./hill.ts";
+import { airDensity, landingSites, mapLayers } from "./landing-sites.ts";
+import { leastTopSpeed, loop, loopRadiusMetres, rideLoop } from "./loop.ts";
+import { marsMillionKilometres, orderSeconds, signalDelay, signalMinutes } from "./signal-delay.ts";
+
+const heights = fc.record({
+	summitMetres: fc.double({ min: 5, max: 40, noNaN: true }),
+	valleyMetres: fc.double({ min: 0, max: 4, noNaN: true }),
+});
+const losses = fc.double({ min: 0, max: 0.3, noNaN: true });
+
+describe("roller coaster, hill", () => {
+	it("never creates energy: height, motion and heat add up to the start, and heat only grows", () => {
+		fc.assert(
+			fc.property(heights, losses, (track, loss) => {
+				const { ride } = rideHill({ ...hill.initial, ...track }, loss);
+				let heatBefore = 0;
+				for (const { height, motion, heat } of ride) {
+					expect(height + motion + heat).toBeCloseTo(startMetres, 6);
+					expect(motion).toBeGreaterThanOrEqual(0);
+					expect(heat).toBeGreaterThanOrEqual(heatBefore - 1e-9);
+					heatBefore = heat;
+				}
+			}),
+		);
+	});
+
+	it("passes a summit exactly where the energy left is worth more than its height", () => {
+		fc.assert(
+			fc.property(heights, losses, (track, loss) => {
+				const left = startMetres * (1 - loss);
+				fc.pre(Math.abs(left - track.summitMetres) > 1e-6);
+				const { outcome, ride } = rideHill({ ...hill.initial, ...track }, loss);
+				expect(outcome).toBe(left > track.summitMetres ? "passed" : "stopped");
+				// The ride that is drawn ends where the sentence says it does.
+				expect((ride.at(-1)?.along ?? 0) > 0.9).toBe(outcome === "passed");
+			}),
+		);
+	});
+
+	it("lets neither the valley nor the train's mass change what happens on the summit", () => {
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 15, max: 34 }),
+				fc.integer({ min: 1, max: 14 }),
+				(summitMetres, valleyMetres) => {
+					const one = hill.run({ ...hill.initial, summitMetres });
+					const other = hill.run({ ...hill.initial, summitMetres, valleyMetres, train: "full" });
+					expect(other.outcome).toBe(one.outcome);
+					if (one.outcome === "passed") expect(other.figures).toEqual(one.figures);
+				},
+			),
+		);
+	});
+
+	it("gives the numbers of the text: 27 m are left, 25 m pass with 6.3 m/s, 30 m need no friction and arrive at rest", () => {
+		expect(hill.run({ ...hill.initial, summitMetres: 26 }).outcome).toBe("passed");
+		expect(hill.run({ ...hill.initial, summitMetres: 27 }).outcome).toBe("balanced");
+		expect(hill.run({ ...hill.initial, summitMetres: 28 }).outcome).toBe("stopped");
+		const { figures } = hill.run({ ...hill.initial, summitMetres: 25 });
+		expect(figures.speed).toBeCloseTo(Math.sqrt(2 * 9.81 * 2), 9);
+		expect(figures.heat).toBeCloseTo(3, 9);
+		const free = hill.run({ ...hill.initial, summitMetres: 30, friction: "off" });
+		expect([free.outcome, free.figures.speed]).toEqual(["balanced", 0]);
+		expect(hill.run({ ...hill.initial, summitMetres: 33, friction: "off" }).outcome).toBe("stopped");
+	});
+});
+
+describe("roller coaster, loop", () => {
+	it("falls below v² = g r at the top, and stays on the rail from there on", () => {
+		fc.assert(
+			fc.property(fc.double({ min: 9, max: 40, noNaN: true }), losses, (start, loss) => {
+				const { outcome, figures } = rideLoop(start, loss);
+				const squared = 2 * gravity * (start * (1 - loss) - 2 * loopRadiusMetres);
+				fc.pre(Math.abs(squared - gravity * loopRadiusMetres) > 1e-6);
+				expect(outcome === "through").toBe(squared >= gravity * loopRadiusMetres);
+				expect(figures.topSpeed).toBeCloseTo(Math.sqrt(Math.max(0, squared)), 9);
+			}),
+		);
+	});
+
+	it("gives the speeds of the text: 8.9 m/s are needed; 0, 6.3, 8.9 and 12.5 m/s without friction", () => {
+		expect(leastTopSpeed(loopRadiusMetres)).toBeCloseTo(8.9, 1);
+		const speeds = [16, 18, 20, 24].map(
+			(start) => loop.run({ startMetres: start, friction: "off" }).figures.topSpeed,
+		);
+		expect(speeds.map((speed) => speed?.toFixed(1))).toEqual(["0.0", "6.3", "8.9", "12.5"]);
+		expect(loop.run({ startMetres: 20, friction: "off" }).outcome).toBe("through");
+		expect(loop.run({ startMetres: 20, friction: "on" }).outcome).toBe("falls");
+	});
+
+	it("rolls back below the centre and leaves the rail only above it", () => {
+		fc.assert(
+			fc.property(fc.double({ min: 1, max: 40, noNaN: true }), losses, (start, loss) => {
+				const { outcome, leavesAt } = rideLoop(start, loss);
+				if (outcome === "back") expect(leavesAt).toBeLessThanOrEqual(Math.PI / 2);
+				if (outcome === "falls") expect(leavesAt).toBeGreaterThan(Math.PI / 2);
+			}),
+		);
+	});
+
+	it("turns height into speed by v = √(2gh)", () => {
+		expect(speedOf(5)).toBeCloseTo(Math.sqrt(2 * 9.81 * 5), 12);
+		expect(speedOf(-1)).toBe(0);
+	});
+});
+
+describe("mission to Mars", () => {
+	it("adds its delays up, and drives 57.6 m before the order arrives", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }), (one, other) => {
+				expect(orderSeconds(one + other)).toBe(orderSeconds(one) + orderSeconds(other));
+			}),
+		);
+		expect(orderSeconds(12)).toBe(1440);
+		expect(signalDelay.run(signalDelay.initial)).toMatchObject({
+			outcome: "fell",
+			figures: { metres: 57.6 },
+		});
+		expect(signalDelay.run({ ...signalDelay.initial, transmitter: "stronger" })).toEqual(
+			signalDelay.run(signalDelay.initial),
+		);
+	});
+
+	it("lets delays be set that Mars really has", () => {
+		const control = signalDelay.controls.find(({ key }) => key === "delayMinutes");
+		expect(control).toMatchObject({
+			min: Math.floor(signalMinutes(marsMillionKilometres.nearest)),
+			max: Math.floor(signalMinutes(marsMillionKilometres.furthest)),
+		});
+	});
+
+	it("always stops a rover that watches for itself", () => {
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 1, max: 10 }),
+				fc.integer({ min: 3, max: 22 }),
+				(speedCentimetres, delayMinutes) => {
+					const settings = {
+						...signalDelay.initial,
+						driver: "rover" as const,
+						speedCentimetres,
+						delayMinutes,
+					};
+					expect(signalDelay.run(settings).outcome).toBe("stopped");
+				},
+			),
+		);
+	});
+
+	it("leaves fewer sites open with every layer, in any order, and the delta alone in the end", () => {
+		fc.assert(
+			fc.property(fc.subarray([...mapLayers]), fc.constantFrom(...mapLayers), (on, more) => {
+				const withLayers = (layers: readonly string[]) =>
+					landingSites.run({
+						air: layers.includes("air") ? "on" : "off",
+						slope: layers.includes("slope") ? "on" : "off",
+						sun: layers.includes("sun") ? "on" : "off",
+						minerals: layers.includes("minerals") ? "on" : "off",
+					}).open;
+				const open = withLayers(on);
+				expect(withLayers([...on, more]).every((site) => open.includes(site))).toBe(true);
+				expect(withLayers(mapLayers)).toEqual(["delta"]);
+			}),
+		);
+		expect(airDensity(20)).toBeLessThan(airDensity(-2.6) / 7);
+	});
+});

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	classifier,
+	forestGroups,
+	groupPictures,
+	isRight,
+	seededNumbers,
+	trainClassifier,
+	trainingPictures,
+} from "./classifier.ts";
+import { lynxPictures, pictures, rareLynx, shareAbove } from "./rare-lynx.ts";
+
+describe("image recognition, classifier", () => {
+	it("gives the numbers of the text: 23 of 24 at home, 61 % elsewhere, 78 and 81 mistaken", () => {
+		const { figures, right } = classifier.run(classifier.initial);
+		expect(right).toEqual({ boarNight: 94, deerDay: 95, deerNight: 22, boarDay: 19 });
+		expect([figures.home, figures.forest, Math.round((100 * 23) / 24)]).toEqual([23, 61, 96]);
+	});
+
+	it("beats the shortcut when it is trained on balanced heaps, whatever the pictures", () => {
+		const balanced = trainClassifier(trainingPictures(6, 6), 200);
+		const skewed = trainClassifier(trainingPictures(1, 0), 200);
+		fc.assert(
+			fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
+				const share = (weights: typeof balanced) =>
+					forestGroups.flatMap((group) => groupPictures(group, seed)).filter((each) => isRight(weights, each))
+						.length;
+				expect(share(balanced)).toBeGreaterThan(share(skewed));
+			}),
+			{ numRuns: 30 },
+		);
+		expect(Math.abs(balanced.clues[0] ?? 9)).toBeLessThan(skewed.clues[0] ?? 0);
+	});
+
+	it("strengthens the shortcut with more passes over the same pictures", () => {
+		const longer = classifier.run({ ...classifier.initial, passes: "2000" });
+		const usual = classifier.run(classifier.initial);
+		expect(longer.figures.darkness).toBeGreaterThan(usual.figures.darkness ?? 9);
+		expect(longer.figures.forest).toBeLessThan(usual.figures.forest ?? 0);
+	});
+
+	it("draws the same pictures from the same seed", () => {
+		fc.assert(
+			fc.property(fc.integer(), (seed) => {
+				const [one, other] = [seededNumbers(seed), seededNumbers(seed)];
+				const number = one();
+				expect(other()).toBe(number);
+				expect(number >= 0 && number < 1).toBe(true);
+			}),
+		);
+	});
+});
+
+describe("image recognition, lynx", () => {
+	it("gives the numbers of the text: 98 %, and 17 + 40 at 95.7 %", () => {
+		expect(rareLynx.run({ program: "X", caution: 4 }).figures).toEqual({
+			found: 0,
+			missed: 20,
+			alarms: 0,
+			check: 0,
+			accuracy: 98,
+		});
+		expect(rareLynx.run({ program: "Y", caution: 4 }).figures).toEqual({
+			found: 17,
+			missed: 3,
+			alarms: 40,
+			check: 57,
+			accuracy: 95.7,
+		});
+	});
+
+	it("counts every picture once, and trades lynx found for false alarms", () => {
+		for (let caution = 1; caution <= 10; caution += 1) {
+			const bolder = rareLynx.run({ program: "Y", caution: caution - 1 }).figures;
+			const { found, missed, alarms, check, accuracy } = rareLynx.run({ program: "Y", caution }).figures;
+			expect(found).toBeLessThanOrEqual(bolder.found);
+			expect(alarms).toBeLessThanOrEqual(bolder.alarms);
+			expect(found + missed).toBe(lynxPictures);
+			expect(check).toBe(found + alarms);
+			expect(accuracy * (pictures / 100)).toBeCloseTo(pictures - missed - alarms, 6);
+		}
+	});
+
+	it("knows the normal curve", () => {
+		expect(shareAbove(0)).toBeCloseTo(0.5, 6);
+		expect(shareAbove(1.959964)).toBeCloseTo(0.025, 6);
+		fc.assert(
+			fc.property(fc.double({ min: -5, max: 5, noNaN: true }), (z) => {
+				expect(shareAbove(z) + shareAbove(-z)).toBeCloseTo(1, 6);
+			}),
+		);
+	});
+});
