@@ -30,6 +30,7 @@ it("subscribes on Stripe's page, shows the plan to who comes back before any mes
 		isPremium: false,
 		testMode: false,
 		details: null,
+		isPaymentOpen: true,
 	});
 	// Left and begun anew: the first page can't be paid any more.
 	const again = await visitor.call("subscribe", { locale: null });
