@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** Where a request came from, as the connection and the headers tell. */
 export interface Origin {
@@ -20,25 +20,14 @@ const bare = (text: string): string => {
 	return trimmed.split(":").length === 2 ? (trimmed.split(":")[0] ?? "") : trimmed;
 };
 
-/** The sixteen-bit groups of an IPv6 address, its zone left out. */
-function groupsOf(address: string): string[] {
-	const [plain = ""] = address.toLowerCase().split("%");
-	const [head = "", tail] = plain.split("::");
-	const before = head === "" ? [] : head.split(":");
-	const after = tail === undefined || tail === "" ? [] : tail.split(":");
-	const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-	return [...before, ...Array<string>(missing).fill("0"), ...after].map((group) =>
-		group.replace(/^0+(?=.)/, ""),
-	);
-}
-
 /** What counts as one client: an IPv4 address, or the /64 that one household or phone has of IPv6. */
 function networkOf(address: string): string {
-	const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-	const plain = mapped ?? address;
-	if (isIP(plain.split("%")[0] ?? "") === 0) return unknown;
-	if (isIPv4(plain)) return plain;
-	return `${groupsOf(plain).slice(0, 4).join(":")}::/64`;
+	if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return unknown;
+	// An IPv4 address that IPv6 carries is itself.
+	const read = ipaddr.process(address);
+	if (read instanceof ipaddr.IPv4) return read.toString();
+	const groups = read.parts.slice(0, 4).map((group) => group.toString(16));
+	return `${groups.join(":")}::/64`;
 }
 
 /**

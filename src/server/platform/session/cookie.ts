@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
+import { serialize } from "hono/utils/cookie";
 
 /** How long a session lives without a visit, and how often a visit renews it, in seconds. */
 export const sessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
@@ -6,15 +7,6 @@ export const sessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
 /** Browsers accept this name only with Secure and Path=/ from the host itself: no other site can set it. */
 export const sessionCookieName = (publicUrl: string): string =>
 	publicUrl.startsWith("https:") ? "__Host-spectra-session" : "spectra-session";
-
-/** A value of the header `cookie`, or undefined. */
-export function cookieValue(header: string | null | undefined, name: string): string | undefined {
-	for (const pair of (header ?? "").split(";")) {
-		const equals = pair.indexOf("=");
-		if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-	}
-	return undefined;
-}
 
 /** Made once: a key that is given as a text is prepared anew for each signature. */
 let prepared: { readonly secret: string; readonly key: KeyObject } | undefined;
@@ -25,11 +17,9 @@ const keyOf = (secret: string): KeyObject => {
 
 /**
  * The session's token in a cookie that better-auth signed: `token.signature`, the signature an HMAC-SHA-256 in base 64,
- * all of it percent-encoded. Undefined when it is not from here.
+ * its percent-encoding taken off. Undefined when it is not from here.
  */
-export function signedToken(cookie: string | undefined, secret: string): string | undefined {
-	if (cookie === undefined) return undefined;
-	const value = decode(cookie);
+export function signedToken(value: string, secret: string): string | undefined {
 	const dot = value.lastIndexOf(".");
 	if (dot < 1) return undefined;
 	const token = value.slice(0, dot);
@@ -39,17 +29,14 @@ export function signedToken(cookie: string | undefined, secret: string): string 
 	return isOurs ? token : undefined;
 }
 
-function decode(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return "";
-	}
-}
-
 /** Headers that take the session's cookie back. */
 export function endedCookie(publicUrl: string): Headers {
-	const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
-	const cookie = `${sessionCookieName(publicUrl)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`;
+	const cookie = serialize(sessionCookieName(publicUrl), "", {
+		maxAge: 0,
+		path: "/",
+		httpOnly: true,
+		sameSite: "Lax",
+		secure: publicUrl.startsWith("https:"),
+	});
 	return new Headers({ "set-cookie": cookie });
 }

@@ -1,8 +1,9 @@
+import { parse } from "hono/utils/cookie";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import type { Secrets } from "../db/secrets.ts";
 import type { Auth, AuthSettings } from "./auth.ts";
-import { cookieValue, sessionCookieName, sessionLife, signedToken } from "./cookie.ts";
+import { sessionCookieName, sessionLife, signedToken } from "./cookie.ts";
 import type { Passwords } from "./passwords.ts";
 import { findSession, type SignedIn } from "./store.ts";
 
@@ -48,7 +49,7 @@ export function createSessions({ database, secrets, passwords, ...rest }: Sessio
 		return shared;
 	};
 	const tokenOf = async (headers: Headers): Promise<string | undefined> => {
-		const cookie = cookieValue(headers.get("cookie"), name);
+		const cookie = parse(headers.get("cookie") ?? "", name)[name];
 		return cookie === undefined ? undefined : signedToken(cookie, await secrets.key("sessions"));
 	};
 	const renew = async (headers: Headers): Promise<string[]> => {
