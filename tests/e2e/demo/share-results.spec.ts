@@ -128,7 +128,7 @@ test("share: a link with a full stop or a bracket of its sentence behind it open
 	for (const end of [".", ").", "”,"]) {
 		await page.goto("/about");
 		await open(page, `/results#${code}${end}`);
-		await expect(page.getByText("These are shared results")).toBeVisible();
+		await expect(page.getByText(messagesOf("en").results.shared.noteTitle)).toBeVisible();
 		await expect(shown(page)).toHaveText(titlesOf(sheet()));
 	}
 });
