@@ -30,16 +30,14 @@ export function ParentPanel() {
 	}));
 	return (
 		<div className="grid gap-14">
+			<SampleNote tab="parent" isSample />
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section title={t("dashboard.parent.interests")}>
 					<InterestLight rows={rows} emptyText={t("dashboard.parent.noInterests")} />
 				</Section>
-				<div className="grid content-between gap-8">
-					<SampleNote tab="parent" isSample />
-					<div className="grid justify-items-start gap-5">
-						<p className="lead">{t("dashboard.parent.interestsHint")}</p>
-						<LocalButtonLink to="/resources">{t("dashboard.parent.allResources")}</LocalButtonLink>
-					</div>
+				<div className="grid content-start justify-items-start gap-5">
+					<p className="lead">{t("dashboard.parent.interestsHint")}</p>
+					<LocalButtonLink to="/resources">{t("dashboard.parent.allResources")}</LocalButtonLink>
 				</div>
 			</div>
 			<div className="grid gap-x-14 gap-y-12 md:grid-cols-2">

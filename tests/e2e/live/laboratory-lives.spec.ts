@@ -15,7 +15,7 @@ test("laboratory: the first visit shows the first case, which works at once", as
 	const bench = first.getByRole("region", { name: "Two greenhouses of forty plants" });
 	await bench.getByRole("button", { name: "Grow" }).click();
 	await expect(bench.getByRole("list", { name: words.bench.runs })).toContainText("34 of 40 sick");
-	await expect(page.getByRole("region", { name: "Your figures" })).toHaveCount(0);
+	await expect(page.getByRole("region", { name: words.stats.title })).toHaveCount(0);
 	await first.getByRole("button", { name: words.firstCase.answer }).click();
 	await expect(page.getByRole("dialog", { name: plants.title.en })).toBeVisible();
 });
@@ -42,9 +42,9 @@ test("laboratory: missed questions come first; a badge is named; another go awar
 	await expect(dialog.getByText("Case solved: 3 of 3.")).toBeVisible();
 	await expect(dialog.getByText(words.finished.nothingMore)).toBeVisible();
 	await dialog.getByRole("button", { name: "Continue" }).click();
-	await expect(page.getByRole("region", { name: "Your figures" }).getByRole("definition").first()).toHaveText(
-		"50",
-	);
+	await expect(
+		page.getByRole("region", { name: words.stats.title }).getByRole("definition").first(),
+	).toHaveText("50");
 	await page.getByRole("button", { name: `Play again: ${plants.title.en}` }).click();
 	await expect(dialog.getByText("Question 1 of 3")).toBeVisible();
 });
@@ -94,9 +94,9 @@ test("laboratory: a game goes on without a network, and counts once", async ({ p
 	await expect(dialog.getByText("+55 XP")).toBeVisible();
 	await context.setOffline(false);
 	await open(page, "/career-quest");
-	await expect(page.getByRole("region", { name: "Your figures" }).getByRole("definition").first()).toHaveText(
-		"55",
-	);
+	await expect(
+		page.getByRole("region", { name: words.stats.title }).getByRole("definition").first(),
+	).toHaveText("55");
 });
 
 test.describe("on a phone", () => {

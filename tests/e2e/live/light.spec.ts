@@ -80,19 +80,7 @@ for (const locale of journeyLanguages("fr"))
 			expect(await weight()).toBeLessThanOrEqual(budgetOf(path));
 		});
 
-/** They still load the older data layer beside the new one; each leaves this list when its feature has moved. */
-const onTwoLayers: readonly string[] = [
-	"/career-quest",
-	"/subscription",
-	"/consultations",
-	"/dashboard",
-	"/login",
-	"/contact",
-	"/resources",
-	"/account",
-];
-
-for (const path of [...openScreens, "/account"].filter((one) => !onTwoLayers.includes(one)))
+for (const path of [...openScreens, "/account"])
 	test(`live: ${path} stays light for a signed-in person, and asks nothing twice`, async ({ browser }) => {
 		const context = await browser.newContext({ storageState: await memberIn(browser) });
 		const page = await context.newPage();

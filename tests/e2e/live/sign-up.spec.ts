@@ -26,7 +26,13 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 test.use({ expectedErrors: /status of (401|422)/ });
 
 for (const locale of journeyLanguages("en")) {
-	const { account, common, dashboard, problems } = messagesOf(locale);
+	const { account, classes, common, dashboard, problems } = messagesOf(locale);
+	/** What tells each role that the tab is its own; institutions have none yet. */
+	const firstSight = {
+		teacher: classes.own.none,
+		parent: dashboard.sample.parent,
+		institution: dashboard.sample.student,
+	};
 	const signUpPath = pathIn(locale, "/login?tab=signup");
 	const logOut = (page: Page) =>
 		page.getByRole("banner").getByRole("button", { name: common.navigation.logout, exact: true });
@@ -71,13 +77,13 @@ for (const locale of journeyLanguages("en")) {
 	});
 
 	for (const role of ["teacher", "parent", "institution"] as const)
-		test(`sign-up (${locale}): ${role}s are asked no age, and see samples`, async ({ page, context }) => {
+		test(`sign-up (${locale}): ${role}s are asked no age, and see their own tab`, async ({ page, context }) => {
 			await open(page, signUpPath);
 			await typeSignUp(page, locale, somebody("Grace"), { role });
 			await expect(accountForm(page).getByText(account.ageBand.label)).toHaveCount(0);
 			await sendForm(page, locale, "signup");
 			await expectEntered(page, pathIn(locale, "/dashboard"));
-			await expect(page.getByText(dashboard.sample.student)).toBeVisible();
+			await expect(page.getByText(firstSight[role])).toBeVisible();
 			expect(await sessionOf(context.request)).toMatchObject({ role });
 		});
 
