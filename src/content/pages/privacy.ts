@@ -302,7 +302,7 @@ export default definePage({
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
 							"Sur un ordinateur partagé, déconnecte-toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
-							"Dans une classe, ton enseignant voit ton pseudonyme (ou ton prénom, avec un compte), ta dernière activité, et si tu as envoyé un résultat et joué à la quête. Si tu l’envoies, seuls des domaines et cinq métiers vont à la classe, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres.",
+							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 						],
 					},
@@ -424,7 +424,7 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que l’enseignant la supprime, ou douze mois après la dernière activité ; l’enseignant est prévenu 30 jours avant. La place d’un élève, son nom et son résultat disparaissent quand il la quitte.",
+									"Jusqu’à ce que la personne qui l’a créée la supprime, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève la quitte, sa place, son nom et son résultat disparaissent.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{

@@ -13,6 +13,12 @@ const parts = import.meta.glob<InstrumentPart>(
 	{ import: "default", eager: true },
 );
 
+/** A plural where the language has a singular: after one, and in French after nought too. */
+const pluralOfOne = {
+	en: /(?<![\d.,])1 (?!(?:is|was|has|this)\b)\p{L}+s(?!\p{L})/u,
+	fr: /(?<![\d.,])[01](?:,\d+)?\s(?!(?:fois|dans|sous|lynx|puis)(?!\p{L}))\p{L}+[sx](?!\p{L})/u,
+};
+
 /** Says an instrument's words; a key or a variable that is missing is an error. */
 const sayIn = async (locale: "en" | "fr", id: InstrumentId): Promise<Say> => {
 	const instance = i18next.createInstance();
@@ -44,13 +50,22 @@ describe.each(["en", "fr"] as const)("the words of the instruments in %s", (loca
 		const said = [say("title")];
 		if (!instrument.isImmediate) said.push(say("run"));
 		for (const key of instrument.readouts)
-			said.push(say(`readouts.${key}.label`), say(`readouts.${key}.value`, { value: "1" }));
+			said.push(
+				say(`readouts.${key}.label`),
+				...["0", "1"].map((value) => say(`readouts.${key}.value`, { value })),
+			);
 		for (const control of instrument.controls) {
 			said.push(say(`controls.${control.key}`));
 			if (control.kind === "choice")
 				said.push(...control.values.map((value) => say(`values.${control.key}.${value}`)));
 		}
-		for (const settings of [...instrument.evidence, instrument.initial]) {
+		const ends = instrument.controls.flatMap((control) =>
+			(control.kind === "number" ? [control.min, control.max] : control.values).map((value) => ({
+				...instrument.initial,
+				[control.key]: value,
+			})),
+		);
+		for (const settings of [...instrument.evidence, instrument.initial, ...ends]) {
 			const reading = instrument.run(settings);
 			said.push(...Object.values(settingWords(part, settings, say, number)));
 			said.push(say(`says.${reading.outcome}`, sentenceValues(part, settings, reading, say, number)));
@@ -63,6 +78,9 @@ describe.each(["en", "fr"] as const)("the words of the instruments in %s", (loca
 				say(`verdict.measured.${option}`, sentenceValues(part, settings, own, say, number)),
 			);
 		}
-		for (const sentence of said) expect(sentence).not.toMatch(/undefined|NaN|\{\{/);
+		for (const sentence of said) {
+			expect(sentence).not.toMatch(/undefined|NaN|\{\{/);
+			expect(sentence).not.toMatch(pluralOfOne[locale]);
+		}
 	});
 });
