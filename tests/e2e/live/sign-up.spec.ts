@@ -77,7 +77,10 @@ for (const locale of journeyLanguages("en")) {
 	});
 
 	for (const role of ["teacher", "parent", "institution"] as const)
-		test(`sign-up (${locale}): ${role}s are asked no age, and see their own tab`, async ({ page, context }) => {
+		test(`sign-up (${locale}): ${role}s are asked no age, and see their own tab`, async ({
+			page,
+			context,
+		}) => {
 			await open(page, signUpPath);
 			await typeSignUp(page, locale, somebody("Grace"), { role });
 			await expect(accountForm(page).getByText(account.ageBand.label)).toHaveCount(0);
