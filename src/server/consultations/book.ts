@@ -193,13 +193,14 @@ export async function bookConsultation(
 	const before = await already();
 	if (before !== undefined) return before;
 	const allowed = await dependencies.mayBook(queries, accountId, now);
-	if (!allowed.ok) return allowed;
+	// A second click may find all that the first one has changed: what came of the wish is told, whatever stands against it.
+	if (!allowed.ok) return (await already()) ?? allowed;
 	const chosen = chosenTime(request);
 	if (!chosen.ok) return chosen;
 	const requestedTime: RequestedTime = chosen.value;
 	const offer = await offerOf(dependencies, requestedTime.researcherId, now);
 	const free = checkSlot(offer?.slots ?? [], requestedTime);
-	if (!free.ok && free.code === "consultations.slot_unavailable") return free;
+	if (!free.ok && free.code === "consultations.slot_unavailable") return (await already()) ?? free;
 	const refused = async () => (await already()) ?? taken(dependencies, requestedTime, now);
 	for (let tried = 0; tried < tries; tried += 1) {
 		const others = await othersHeld(queries, accountId, request);
@@ -215,7 +216,7 @@ export async function bookConsultation(
 				now,
 			);
 		} catch (error) {
-			if (error instanceof OwnTimeTaken) return failure("consultations.own_time");
+			if (error instanceof OwnTimeTaken) return (await already()) ?? failure("consultations.own_time");
 			if (error instanceof TimeTaken || isUniqueViolation(error)) return refused();
 			if (!(error instanceof StillPaying)) throw error;
 		}
