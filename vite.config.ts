@@ -15,8 +15,6 @@ const groups = [
 	{ name: "frame", test: frame, priority: 2 },
 	// What most screens share. Fewer would put zod on every page, which `npm run bench -- --part bytes` would show.
 	{ name: "shared", minShareCount: 20, priority: 1 },
-	// What every screen with cards has of comparing; in five small files it would weigh half as much again.
-	{ name: "compare", test: /careers[\\/]compare|fingerprint|columns-3/, minShareCount: 3 },
 ];
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { enrol, somebody } from "../support/people.ts";
 test.use({ expectedErrors: /status of 401/ });
 
 for (const locale of journeyLanguages("fr")) {
-	const { common, dashboard } = messagesOf(locale);
+	const { classes, common, dashboard } = messagesOf(locale);
 
 	test(`tampered (${locale}): a session in the local storage gains nothing, whatever it says`, async ({
 		page,
@@ -40,7 +40,7 @@ for (const locale of journeyLanguages("fr")) {
 		await enrol(context.request, somebody(), { role: "teacher" });
 		await putStorage(page, { local: { user: '{"isLoggedIn":true,"role":"student"}' } });
 		await open(page, pathIn(locale, "/dashboard"));
-		await expect(page.getByText(dashboard.sample.student)).toBeVisible();
+		await expect(page.getByText(classes.own.none)).toBeVisible();
 		await expect
 			.poll(() => readLocal(page, "user"))
 			.toBe('{"isLoggedIn":true,"role":"teacher","consent":"not_needed"}');
