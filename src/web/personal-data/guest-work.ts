@@ -1,7 +1,7 @@
 import type { GuestWork } from "#contract/personal-data.ts";
 import { call } from "../api/api.ts";
 import { deviceStorage, visitStorage } from "../api/storage.ts";
-import { classMembershipKey, guestKey, selectionKey } from "../api/storage-keys.ts";
+import { classMembershipKey, guestKey, selectionKey, workOfferedKey } from "../api/storage-keys.ts";
 import { deleteVisit } from "../quiz/visit.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 
@@ -31,11 +31,25 @@ export const mergeGuestWork = async () => {
 	return merged;
 };
 
+/** Remembers, in this tab, that somebody asked to keep in an account what they did here: they need not be asked whose it is. */
+export const offerGuestWork = (): void => visitStorage.write(workOfferedKey, true);
+
+/** Forgets the offer: whoever asked has gone elsewhere. */
+export const withdrawOffer = (): void => visitStorage.remove(workOfferedKey);
+
+/** Whether the work was offered in this tab; an offer counts once. */
+export const takeOffer = (): boolean => {
+	const isOffered = visitStorage.read(workOfferedKey, (value) => value === true || null) !== null;
+	withdrawOffer();
+	return isOffered;
+};
+
 /** Forgets the work of a guest, the place in a class and the quiz of this visit: they belong to somebody else, or nobody stays here. */
 export const discardGuestWork = (): void => {
 	deviceStorage.remove(guestKey);
 	deviceStorage.remove(classMembershipKey);
 	visitStorage.remove(selectionKey);
+	withdrawOffer();
 	deleteVisit();
 };
 

@@ -1,11 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import type { GuestWork } from "#contract/personal-data.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import { sessionQuery } from "../api/api.ts";
 import { pageOffers } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";
-import { readGuestWork } from "./guest-work.ts";
+import { loadMessages } from "../shared/i18n.ts";
+import { withoutLocale } from "../shared/locale.ts";
+import { useToast } from "../ui/toast.tsx";
+import { mergeGuestWork, readGuestWork, takeOffer, withdrawOffer } from "./guest-work.ts";
+
+/** Where somebody passes who keeps their results in an account. Whoever goes elsewhere first is asked whose they are. */
+const onTheWay: readonly string[] = ["/results", "/login"];
+
+/** Moves what was offered in this tab; false where nothing was, or where it did not work. */
+const moveOffered = async (): Promise<boolean> => {
+	if (!takeOffer()) return false;
+	const [merged] = await Promise.all([mergeGuestWork(), loadMessages(["guest"])]);
+	return merged.ok;
+};
 
 interface FoundWork {
 	/** What to ask about; null while there is nothing to ask. */
@@ -21,28 +36,41 @@ interface FoundWork {
 export const useGuestWork = (): FoundWork => {
 	const [found, setFound] = useState<GuestWork | null>(null);
 	const [decisions, setDecisions] = useState(0);
+	const { t } = useTranslation();
+	const toast = useToast();
+	const { pathname } = useLocation();
+	const staysOnTheWay = onTheWay.includes(withoutLocale(pathname));
+	useEffect(() => {
+		if (!staysOnTheWay) withdrawOffer();
+	}, [staysOnTheWay]);
 	const { data, dataUpdatedAt } = useQuery(sessionQuery);
 	// A hint of the device asks nothing: the server has to say that somebody is there.
 	const mayMove = dataUpdatedAt > 0 && isConsented(data?.session ?? null);
-	useEffect(() => {
-		setFound(null);
-		if (!mayMove || !pageOffers.guestWork) return;
-		let isCurrent = true;
-		readGuestWork().then(
-			(work) => {
-				if (isCurrent) setFound(work);
-			},
-			() => {},
-		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [mayMove]);
-	const putOff = useCallback(() => setFound(null), []);
 	const decide = useCallback(() => {
 		setFound(null);
 		setDecisions((before) => before + 1);
 		void queryClient.invalidateQueries();
 	}, []);
+	const moved = useEffectEvent(() => {
+		toast({ tone: "success", title: t("guest.moved") });
+		decide();
+	});
+	useEffect(() => {
+		setFound(null);
+		if (!mayMove || !pageOffers.guestWork) return;
+		let isCurrent = true;
+		const look = async (): Promise<void> => {
+			const work = await readGuestWork();
+			if (!isCurrent) return;
+			if (work !== null && (await moveOffered())) moved();
+			else if (isCurrent) setFound(work);
+		};
+		// A part that cannot be loaded is asked for again with the next page.
+		look().catch(() => {});
+		return () => {
+			isCurrent = false;
+		};
+	}, [mayMove]);
+	const putOff = useCallback(() => setFound(null), []);
 	return { found, putOff, decisions, decide };
 };
