@@ -5,13 +5,12 @@ import { guestStore } from "../api/device/guest-store.ts";
 import { keepFinishedQuiz, readFinishedQuiz } from "../quiz/visit.ts";
 import {
 	discardGuestWork,
-	mergeGuestWork,
 	offerGuestWork,
 	readGuestWork,
 	releaseOutbox,
-	takeOffer,
 	withdrawOffer,
 } from "./guest-work.ts";
+import { mergeGuestWork, takeOffer } from "./merge-guest-work.ts";
 
 vi.mock("../api/api.ts", () => ({ call: vi.fn() }));
 

@@ -7,20 +7,12 @@ import { isConsented } from "#domain/account/consented.ts";
 import { sessionQuery } from "../api/api.ts";
 import { pageOffers } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";
-import { loadMessages } from "../shared/i18n.ts";
 import { withoutLocale } from "../shared/locale.ts";
 import { useToast } from "../ui/toast.tsx";
-import { mergeGuestWork, readGuestWork, takeOffer, withdrawOffer } from "./guest-work.ts";
+import { readGuestWork, withdrawOffer } from "./guest-work.ts";
 
 /** Where somebody passes who keeps their results in an account. Whoever goes elsewhere first is asked whose they are. */
 const onTheWay: readonly string[] = ["/results", "/login"];
-
-/** Moves what was offered in this tab; false where nothing was, or where it did not work. */
-const moveOffered = async (): Promise<boolean> => {
-	if (!takeOffer()) return false;
-	const [merged] = await Promise.all([mergeGuestWork(), loadMessages(["guest"])]);
-	return merged.ok;
-};
 
 interface FoundWork {
 	/** What to ask about; null while there is nothing to ask. */
@@ -61,8 +53,9 @@ export const useGuestWork = (): FoundWork => {
 		let isCurrent = true;
 		const look = async (): Promise<void> => {
 			const work = await readGuestWork();
-			if (!isCurrent) return;
-			if (work !== null && (await moveOffered())) moved();
+			if (!isCurrent || work === null) return;
+			const { moveOffered } = await import("./merge-guest-work.ts");
+			if (await moveOffered()) moved();
 			else if (isCurrent) setFound(work);
 		};
 		// A part that cannot be loaded is asked for again with the next page.
