@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { AccessLevel, AccessRefusal } from "#domain/account/access-level.ts";
+import type { AccessLevel } from "#domain/account/access-level.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { AnywhereCode } from "./problem.ts";
 
@@ -88,9 +88,11 @@ export type AccessProblemOf<Declared extends Route> = Declared["access"] extends
 		? "account.sign_in_required"
 		: Declared["access"] extends "teacher"
 			? "account.sign_in_required" | "account.teacher_only"
-			: Declared["access"] extends "consented"
-				? Exclude<AccessRefusal, "account.student_only" | "account.teacher_only">
-				: Exclude<AccessRefusal, "account.teacher_only">;
+			: Declared["access"] extends "parent"
+				? "account.sign_in_required" | "account.parent_only"
+				: Declared["access"] extends "consented"
+					? "account.sign_in_required" | "account.consent_required"
+					: "account.sign_in_required" | "account.consent_required" | "account.student_only";
 
 /** What the handler of a route may answer besides a value. */
 export type HandlerProblemOf<Declared extends Route> = Declared extends {

@@ -6,7 +6,7 @@ import type { Role } from "./role.ts";
  * Who may ask for something over the network. Everything beyond "everyone" concerns only the caller's own data.
  * A keeper is somebody for whom optional things may be stored: any account, under fifteen once a parent agreed.
  */
-export const accessLevels = ["everyone", "signed_in", "consented", "student", "teacher"] as const;
+export const accessLevels = ["everyone", "signed_in", "consented", "student", "teacher", "parent"] as const;
 /** Who may call a route. */
 export type AccessLevel = (typeof accessLevels)[number];
 
@@ -14,19 +14,20 @@ export type AccessLevel = (typeof accessLevels)[number];
 export type Requester = { readonly role: Role; readonly consent: ConsentState } | null;
 
 /** Why a route is closed to who asks. */
-export type AccessRefusal =
+type AccessRefusal =
 	| "account.sign_in_required"
 	| "account.consent_required"
 	| "account.student_only"
-	| "account.teacher_only";
+	| "account.teacher_only"
+	| "account.parent_only";
 
 /** Whether a caller belongs to an audience; if not, why. */
 export const mayAsk = (accessLevel: AccessLevel, requester: Requester): Result<null, AccessRefusal> => {
 	if (accessLevel === "everyone") return success(null);
 	if (requester === null) return failure("account.sign_in_required");
 	if (accessLevel === "signed_in") return success(null);
-	if (accessLevel === "teacher") {
-		return requester.role === "teacher" ? success(null) : failure("account.teacher_only");
+	if (accessLevel === "teacher" || accessLevel === "parent") {
+		return requester.role === accessLevel ? success(null) : failure(`account.${accessLevel}_only`);
 	}
 	if (accessLevel === "student" && requester.role !== "student") return failure("account.student_only");
 	return requester.consent === "pending" ? failure("account.consent_required") : success(null);

@@ -55,6 +55,8 @@ export const problemCodes = [
 	"account.student_only",
 	/** What belongs to teachers' accounts. */
 	"account.teacher_only",
+	/** What belongs to parents' accounts. */
+	"account.parent_only",
 	"account.session_unknown",
 	/** The act belongs to an account: sign up or log in first, then come back. */
 	"account.sign_in_required",
@@ -101,6 +103,16 @@ export const problemCodes = [
 	"classes.closed",
 	/** A teacher has as many classes as there may be. */
 	"classes.too_many",
+	/** No code of a student reads so: it is mistyped, was used, or its day has passed. */
+	"families.code_unknown",
+	/** The student or the parent has as many links as there may be. */
+	"families.too_many",
+	/** The link was ended by the other, or belongs to somebody else. */
+	"families.link_ended",
+	/** The guesses are not one for each question of the talk. */
+	"families.guesses_incomplete",
+	/** The question was not guessed, or is not answered in the latest quiz. */
+	"families.answer_missing",
 	/** Too many requests of one kind from one place or for one address. */
 	"limits.too_many",
 	"request.malformed",

@@ -33,6 +33,13 @@ const OwnClasses = lazyComponent(async () => {
 	]);
 	return Part;
 });
+const OwnChildren = lazyComponent(async () => {
+	const [{ OwnChildren: Part }] = await Promise.all([
+		import("../families/own-children.tsx"),
+		loadMessages(["families", "problems/families", "dashboard/parent"]),
+	]);
+	return Part;
+});
 const ParentPanel = lazyComponent(async () => {
 	const [{ ParentPanel: Part }] = await Promise.all([
 		import("./parent-panel.tsx"),
@@ -82,7 +89,9 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	const [selected, choose] = useTab();
 	const session = useSession();
 	const isPending = session?.consent === "pending";
-	const hasClasses = (useKnownOffers()?.classes ?? false) && session?.role === "teacher";
+	const offers = useKnownOffers();
+	const hasClasses = (offers?.classes ?? false) && session?.role === "teacher";
+	const hasChildren = (offers?.families ?? false) && session?.role === "parent";
 	// A tab asks the backend once it is first opened, and stays as it is afterwards.
 	const [opened, setOpened] = useState<readonly Tab[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);
@@ -99,7 +108,11 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 		) : (
 			<TeacherPanel placeholder={placeholder} />
 		),
-		parent: <ParentPanel placeholder={placeholder} />,
+		parent: hasChildren ? (
+			<OwnChildren placeholder={placeholder} titles={titles} />
+		) : (
+			<ParentPanel placeholder={placeholder} />
+		),
 	};
 
 	return (

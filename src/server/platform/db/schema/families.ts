@@ -1,0 +1,64 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { account, owner } from "./account.ts";
+import { instant } from "./column.ts";
+
+/** The one code that a student may have open to bind a parent's account; it is used once and goes when it expires. */
+export const familyCode = pgTable(
+	"family_code",
+	{
+		studentId: owner().primaryKey(),
+		/** The code is nowhere but on the student's screen, here is its hash. */
+		codeHash: text("code_hash").notNull(),
+		/** What the student wants to be called on the parent's page. */
+		childName: text("child_name").notNull(),
+		expiresAt: instant("expires_at").notNull(),
+	},
+	(table) => [
+		uniqueIndex("family_code_hash").on(table.codeHash),
+		index("family_code_expires").on(table.expiresAt),
+	],
+);
+
+/** A student's account and a parent's, bound by the student's code. It goes with either. */
+export const familyLink = pgTable(
+	"family_link",
+	{
+		id: uuid("id").primaryKey(),
+		studentId: owner(),
+		parentId: uuid("parent_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		childName: text("child_name").notNull(),
+		linkedAt: instant("linked_at").notNull(),
+	},
+	(table) => [
+		uniqueIndex("family_link_pair").on(table.studentId, table.parentId),
+		index("family_link_parent").on(table.parentId),
+	],
+);
+
+const link = () =>
+	uuid("link_id")
+		.notNull()
+		.references(() => familyLink.id, { onDelete: "cascade" });
+
+/** A career that a student shows to one parent. */
+export const familyShownCareer = pgTable(
+	"family_shown_career",
+	{ linkId: link(), careerId: text("career_id").notNull(), shownAt: instant("shown_at").notNull() },
+	(table) => [primaryKey({ columns: [table.linkId, table.careerId] })],
+);
+
+/** What a parent thinks that the student answered, and the answer once the student shows it. */
+export const familyGuess = pgTable(
+	"family_guess",
+	{
+		linkId: link(),
+		questionId: text("question_id").notNull(),
+		questionnaireVersion: integer("questionnaire_version").notNull(),
+		guessed: jsonb("guessed").$type<string[]>().notNull(),
+		/** As it was when it was shown: later answers stay the student's. Null until then. */
+		shown: jsonb("shown").$type<string[]>(),
+	},
+	(table) => [primaryKey({ columns: [table.linkId, table.questionId] })],
+);
