@@ -5,6 +5,7 @@ import { paidSchema } from "./billing.ts";
 import { careerIdSchema } from "./careers.ts";
 import { classSummarySchema, sentResultSchema } from "./classes.ts";
 import { appointmentSchema } from "./consultations.ts";
+import { institutionMembershipSchema, institutionSummarySchema } from "./institutions.ts";
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
 import { declareRoute } from "./route.ts";
@@ -92,6 +93,10 @@ export const accountExportSchema = z.object({
 	classMemberships: z.array(
 		z.object({ className: z.string(), joinedAt: instantSchema, sent: z.nullable(sentResultSchema) }),
 	),
+	/** The account's own institution. */
+	institution: z.nullable(institutionSummarySchema),
+	/** The institution that a teacher is in. */
+	institutionMembership: z.nullable(institutionMembershipSchema),
 	/** When work done as a guest was taken over. */
 	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),
 });

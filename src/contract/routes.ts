@@ -8,6 +8,7 @@ import { classRoutes } from "./classes.ts";
 import { consultationRoutes } from "./consultations.ts";
 import { contactRoutes } from "./contact.ts";
 import { dashboardRoutes } from "./dashboard.ts";
+import { institutionRoutes } from "./institutions.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 import { personalDataRoutes } from "./personal-data.ts";
 import { questRoutes } from "./quest.ts";
@@ -60,6 +61,7 @@ export const routes = {
 	...dashboardRoutes,
 	...contactRoutes,
 	...classRoutes,
+	...institutionRoutes,
 };
 /** The name of a route in the table. */
 export type RouteName = keyof typeof routes;

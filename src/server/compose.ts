@@ -34,6 +34,8 @@ import { contactMails } from "./contact/mail.ts";
 import { bindContactRoutes } from "./contact/routes.ts";
 import { bindDashboardRoutes } from "./dashboard/routes.ts";
 import { type Environment, root } from "./env.ts";
+import { institutionMails } from "./institutions/mail.ts";
+import { bindInstitutionRoutes } from "./institutions/routes.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
 import { issueJob, newsletterHousekeeping } from "./newsletter/job.ts";
 import { type NewsletterMails, newsletterMails } from "./newsletter/mail.ts";
@@ -144,6 +146,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		...quizMails,
 		...contactMails,
 		...classMails,
+		...institutionMails,
 		...newsletterMails,
 		...billingMails,
 		...consultationMails(mailFrom, provider.name === "simulated"),
@@ -212,6 +215,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			...bindQuestRoutes({ database }),
 			...bindDashboardRoutes({ database }),
 			...bindClassRoutes({ database, log }),
+			...bindInstitutionRoutes({ database, mailer }),
 			...bindContactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
 			...bindNewsletterRoutes({ database, mailer, secrets }),
 			...subscriptionRoutes({ database, payments, subscriptionSync, mailer, publicUrl, log }),

@@ -7,6 +7,7 @@ import compare from "./fr/compare.json" with { type: "json" };
 import comparison from "./fr/comparison.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
+import dashboardInstitution from "./fr/dashboard/institution.json" with { type: "json" };
 import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
@@ -15,6 +16,7 @@ import explore from "./fr/explore.json" with { type: "json" };
 import guardian from "./fr/guardian.json" with { type: "json" };
 import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
+import institution from "./fr/institution.json" with { type: "json" };
 import join from "./fr/join.json" with { type: "json" };
 import lesson from "./fr/lesson.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
@@ -26,6 +28,7 @@ import billingProblems from "./fr/problems/billing.json" with { type: "json" };
 import classProblems from "./fr/problems/classes.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
+import institutionProblems from "./fr/problems/institutions.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
 import questPlay from "./fr/quest/play.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
@@ -47,12 +50,13 @@ export const messagesFr = {
 	comparison,
 	consultations,
 	contact,
-	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent, ...dashboardInstitution },
 	evidence,
 	explore,
 	guest,
 	guardian,
 	home,
+	institution,
 	join,
 	lesson,
 	links,
@@ -66,7 +70,13 @@ export const messagesFr = {
 		...consultationProblems,
 		...billingProblems,
 		...classProblems,
-		account: { ...everyScreen.problems.account, ...formProblems.account, ...classProblems.account },
+		...institutionProblems,
+		account: {
+			...everyScreen.problems.account,
+			...formProblems.account,
+			...classProblems.account,
+			...institutionProblems.account,
+		},
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
 	quest: { ...quest, ...questPlay, ...instrumentWordsFr },

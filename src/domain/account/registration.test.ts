@@ -169,6 +169,7 @@ describe("mayAsk", () => {
 			[guest, pending, "yes", "yes"],
 			[guest, pending, "yes", other],
 			[guest, "account.teacher_only", "account.teacher_only", "yes"],
+			[guest, ...Array(3).fill("account.institution_only")],
 		]);
 	});
 });

@@ -55,6 +55,7 @@ export const problemCodes = [
 	"account.student_only",
 	/** What belongs to teachers' accounts. */
 	"account.teacher_only",
+	"account.institution_only",
 	"account.session_unknown",
 	/** The act belongs to an account: sign up or log in first, then come back. */
 	"account.sign_in_required",
@@ -101,6 +102,20 @@ export const problemCodes = [
 	"classes.closed",
 	/** A teacher has as many classes as there may be. */
 	"classes.too_many",
+	/** No open institution has this code: it is mistyped, was replaced, or the institution has closed it. */
+	"institutions.code_unknown",
+	/** The account has its institution already. */
+	"institutions.exists",
+	/** The account has no institution yet, or no more. */
+	"institutions.none",
+	/** Nobody is invited while the code is closed. */
+	"institutions.code_closed",
+	/** A teacher is in one institution at most. */
+	"institutions.member_already",
+	/** The institution has as many teachers as one may have. */
+	"institutions.full",
+	/** A removed teacher's classes go to another teacher of the institution, who has to be named. */
+	"institutions.heir_needed",
 	/** Too many requests of one kind from one place or for one address. */
 	"limits.too_many",
 	"request.malformed",
