@@ -17,7 +17,7 @@ import {
 	type InstitutionRow,
 	insertInstitution,
 	institutionOf,
-	isCodeTaken,
+	isInstitutionCodeTaken,
 	lockInstitution,
 } from "./store.ts";
 import { teacherRoutes } from "./teachers.ts";
@@ -34,7 +34,7 @@ const none = failure("institutions.none" as const);
 async function freeCode(queries: Queries): Promise<string> {
 	for (;;) {
 		const code = drawJoinCode(() => randomInt(2 ** 47) / 2 ** 47);
-		if (!(await isCodeTaken(queries, code))) return code;
+		if (!(await isInstitutionCodeTaken(queries, code))) return code;
 	}
 }
 

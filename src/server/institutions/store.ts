@@ -55,7 +55,7 @@ export async function insertInstitution(queries: Queries, row: InstitutionRow): 
 }
 
 /** Whether an institution has this code. */
-export async function isCodeTaken(queries: Queries, code: string): Promise<boolean> {
+export async function isInstitutionCodeTaken(queries: Queries, code: string): Promise<boolean> {
 	const rows = await queries
 		.select({ id: institution.id })
 		.from(institution)

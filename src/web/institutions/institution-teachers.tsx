@@ -8,7 +8,9 @@ import { teacherName } from "./teacher-name.ts";
 /** The teachers of an institution, each with the way to remove them. */
 export function InstitutionTeachers({ teachers }: { readonly teachers: readonly InstitutionTeacher[] }) {
 	const { t } = useTranslation();
+	// Stays while the dialog closes and its answer is under way.
 	const [asked, setAsked] = useState<InstitutionTeacher | null>(null);
+	const [isAsking, setAsking] = useState(false);
 	return (
 		<section aria-labelledby="institution-teachers" className="grid content-start gap-4">
 			<h3 id="institution-teachers" className="display-3">
@@ -29,7 +31,10 @@ export function InstitutionTeachers({ teachers }: { readonly teachers: readonly 
 							<Button
 								look="quiet"
 								aria-label={t("institution.teachers.removeNamed", { name: teacherName(teacher) })}
-								onClick={() => setAsked(teacher)}
+								onClick={() => {
+									setAsked(teacher);
+									setAsking(true);
+								}}
 							>
 								{t("institution.teachers.remove")}
 							</Button>
@@ -37,12 +42,15 @@ export function InstitutionTeachers({ teachers }: { readonly teachers: readonly 
 					))}
 				</ul>
 			)}
-			<RemoveTeacher
-				key={asked?.id ?? "nobody"}
-				removed={asked}
-				teachers={teachers}
-				onClose={() => setAsked(null)}
-			/>
+			{asked ? (
+				<RemoveTeacher
+					key={asked.id}
+					removed={asked}
+					teachers={teachers}
+					isOpen={isAsking}
+					onClose={() => setAsking(false)}
+				/>
+			) : null}
 		</section>
 	);
 }

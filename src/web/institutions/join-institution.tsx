@@ -20,18 +20,23 @@ interface Found {
 export function JoinInstitution() {
 	const { t } = useTranslation();
 	const { hash } = useLocation();
+	// Stays while the dialog closes and its answer is under way.
 	const [found, setFound] = useState<Found | null>(null);
+	const [isAsking, setAsking] = useState(false);
 	const told = useTold("GET /api/account/institution");
 	const { isBusy, onSubmit, errorOf } = useForm({
 		send: ({ code = "" }) => call("POST /api/institution-codes/read", { body: { code } }),
-		onDone: ({ name, town }, { code = "" }) => setFound({ name, town, code }),
+		onDone: ({ name, town }, { code = "" }) => {
+			setFound({ name, town, code });
+			setAsking(true);
+		},
 		fieldOf: { "institutions.code_unknown": "code" },
 	});
 	const join = useApiMutation(
 		"POST /api/account/institution",
 		told(t("institution.own.joined", { name: found?.name ?? "" })),
 	);
-	const close = () => setFound(null);
+	const close = () => setAsking(false);
 	return (
 		<>
 			<p className="text-soft">{t("institution.own.hint")}</p>
@@ -58,7 +63,7 @@ export function JoinInstitution() {
 				</SubmitButton>
 			</form>
 			<Dialog
-				isOpen={found !== null}
+				isOpen={isAsking}
 				onClose={close}
 				title={t("institution.own.joinTitle", { name: found?.name ?? "" })}
 				closeLabel={t("common.close")}

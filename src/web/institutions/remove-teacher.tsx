@@ -10,20 +10,20 @@ import { teacherName } from "./teacher-name.ts";
 import { useTold } from "./use-told.ts";
 
 interface RemoveTeacherProps {
-	/** Null while nobody is asked about. */
-	readonly removed: InstitutionTeacher | null;
+	readonly removed: InstitutionTeacher;
 	readonly teachers: readonly InstitutionTeacher[];
+	readonly isOpen: boolean;
 	readonly onClose: () => void;
 }
 
 /** Asks who takes over a teacher's classes, then removes the teacher and hands them over in one step. */
-export function RemoveTeacher({ removed, teachers, onClose }: RemoveTeacherProps) {
+export function RemoveTeacher({ removed, teachers, isOpen, onClose }: RemoveTeacherProps) {
 	const { t } = useTranslation();
 	const fieldId = useId();
 	const [heirId, setHeirId] = useState("");
-	const name = removed === null ? "" : teacherName(removed);
-	const count = removed?.classes ?? 0;
-	const heirs = heirsOf(teachers, removed?.id ?? "");
+	const name = teacherName(removed);
+	const count = removed.classes;
+	const heirs = heirsOf(teachers, removed.id);
 	const heir = heirs.find(({ id }) => id === heirId);
 	const told = useTold("GET /api/institution");
 	const remove = useApiMutation(
@@ -36,7 +36,6 @@ export function RemoveTeacher({ removed, teachers, onClose }: RemoveTeacherProps
 	);
 	const isAlone = count > 0 && heirs.length === 0;
 	const confirm = () => {
-		if (removed === null) return;
 		remove.mutate({
 			params: { teacherId: removed.id },
 			body: { heirId: count > 0 ? (heir?.id ?? null) : null },
@@ -45,7 +44,7 @@ export function RemoveTeacher({ removed, teachers, onClose }: RemoveTeacherProps
 	};
 	return (
 		<Dialog
-			isOpen={removed !== null}
+			isOpen={isOpen}
 			onClose={onClose}
 			title={t("institution.teachers.removeTitle", { name })}
 			closeLabel={t("common.close")}
