@@ -12,8 +12,8 @@ interface ClassInterestsProps {
 interface PictureInterestsProps extends ClassInterestsProps {
 	readonly title: string;
 	readonly hint?: string;
-	/** What is said before anything is in the picture. */
-	readonly emptyText: string;
+	/** What is said before anything is in the picture, where it is not said elsewhere. */
+	readonly emptyText?: string;
 	/** Says of which fields no number is told. */
 	readonly fewText: (names: string) => string;
 }
@@ -53,7 +53,7 @@ export function PictureInterests({
 				{title}
 			</h2>
 			{hint ? <p className="measure text-soft">{hint}</p> : null}
-			{picture.pupils === 0 ? <p className="text-soft">{emptyText}</p> : null}
+			{picture.pupils === 0 && emptyText ? <p className="text-soft">{emptyText}</p> : null}
 			<ul className="grid gap-3">
 				{lines.map(({ category, pupils }) => (
 					<li

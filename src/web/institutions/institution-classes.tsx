@@ -49,7 +49,7 @@ export function InstitutionClasses({ page: { classes, teachers } }: { readonly p
 								<tr key={one.id} className="*:border-b *:border-hairline">
 									<th
 										scope="row"
-										className="sticky left-0 max-w-60 bg-paper py-2.5 pr-4 font-semibold wrap-anywhere"
+										className="sticky left-0 min-w-36 max-w-60 bg-paper py-2.5 pr-4 font-semibold wrap-anywhere"
 									>
 										{one.name}
 										<span className="block text-sm font-normal text-soft">

@@ -24,7 +24,7 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 	const counts = new Map(picture.lines.map((line) => [line.category, line.pupils ?? 0]));
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-			<header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+			<header className="grid items-end gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
 				<div className="grid gap-2">
 					<h2 className="display-2 wrap-anywhere">{name}</h2>
 					<p className="measure text-soft">
@@ -39,27 +39,39 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 				</div>
 				<InstitutionCode code={page.code} isOpen={page.isOpen} />
 			</header>
-			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
-				<InstitutionTeachers teachers={teachers} />
-				<InviteForm />
-			</div>
-			{extremes && picture.pupils > 0 ? (
+			{extremes ? (
 				<SpectrumBand
 					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
 					label={t("institution.interests.picture", {
 						brightest: t(`common.categories.${extremes.brightest}`),
 					})}
-					className="h-32 w-full rounded-panel md:h-44"
+					className="h-40 w-full rounded-panel md:h-56"
 				/>
-			) : null}
-			<PictureInterests
-				picture={picture}
-				titles={titles}
-				title={t("institution.interests.title")}
-				hint={t("institution.interests.hint")}
-				emptyText={t("institution.interests.none")}
-				fewText={(names) => t("institution.interests.few", { names })}
-			/>
+			) : (
+				<p className="grid min-h-40 place-content-center rounded-panel bg-band p-6 text-center text-on-band">
+					{t("institution.interests.none")}
+				</p>
+			)}
+			{extremes ? (
+				<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
+					<PictureInterests
+						picture={picture}
+						titles={titles}
+						title={t("institution.interests.title")}
+						hint={t("institution.interests.hint")}
+						fewText={(names) => t("institution.interests.few", { names })}
+					/>
+					<div className="grid content-start gap-10">
+						<InstitutionTeachers teachers={teachers} />
+						<InviteForm />
+					</div>
+				</div>
+			) : (
+				<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
+					<InstitutionTeachers teachers={teachers} />
+					<InviteForm />
+				</div>
+			)}
 			<InstitutionClasses page={page} />
 			<InstitutionActs page={page} />
 		</div>
