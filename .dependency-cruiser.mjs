@@ -5,10 +5,15 @@
 const feature = (layer) => `^src/${layer}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 /** Which features of the domain use which, the same way: a guardian answers for a person of a role and an age. */
-const domainUses = { billing: ["account"], classes: ["careers", "quest"] };
+const domainUses = {
+	billing: ["account"],
+	classes: ["careers", "quest"],
+	institutions: ["account", "careers", "classes"],
+};
 /** Which features of the server use which: one way only, circles are refused. A feature that is not named uses none. */
 const serverUses = {
 	consultations: ["billing"],
+	institutions: ["classes"],
 	recommendations: ["billing", "careers", "quest", "quiz"],
 	"personal-data": [
 		"account",
@@ -17,6 +22,7 @@ const serverUses = {
 		"classes",
 		"consultations",
 		"contact",
+		"institutions",
 		"newsletter",
 		"quest",
 		"quiz",
@@ -29,11 +35,12 @@ const webUses = {
 	careers: ["quiz"],
 	classes: ["careers", "quest", "quiz"],
 	contact: ["documents"],
-	dashboard: ["careers", "classes", "personal-data", "quest", "quiz"],
+	dashboard: ["careers", "classes", "institutions", "personal-data", "quest", "quiz"],
 	evidence: ["careers"],
 	home: ["careers", "quiz"],
 	"personal-data": ["quiz"],
 	quest: ["careers"],
+	institutions: ["classes"],
 	results: ["careers", "classes", "quiz"],
 };
 /** A feature of the browser; its name is the first group. */

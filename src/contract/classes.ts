@@ -29,7 +29,7 @@ export const classSummarySchema = z.object({
 });
 
 /** Reads a `ClassPicture`. */
-const pictureSchema = z.object({
+export const pictureSchema = z.object({
 	pupils: countSchema,
 	lines: z.array(z.object({ category: categoryKeySchema, pupils: z.nullable(countSchema) })),
 	careers: z.array(z.object({ careerId: careerIdSchema, pupils: countSchema })),

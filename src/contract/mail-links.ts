@@ -12,4 +12,5 @@ export const mailLinkPaths = {
 	account: "/account",
 	login: "/login",
 	consultations: "/consultations",
+	teacherTab: "/dashboard",
 } as const;

@@ -6,6 +6,7 @@ import { careerIdSchema } from "./careers.ts";
 import { classSummarySchema, sentResultSchema } from "./classes.ts";
 import { appointmentSchema } from "./consultations.ts";
 import { guessSchema } from "./families.ts";
+import { institutionMembershipSchema, institutionSummarySchema } from "./institutions.ts";
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
 import { declareRoute } from "./route.ts";
@@ -113,6 +114,10 @@ export const accountExportSchema = z.object({
 			guesses: z.array(z.omit(guessSchema, { shown: true })),
 		}),
 	),
+	/** The account's own institution. */
+	institution: z.nullable(institutionSummarySchema),
+	/** The institution that a teacher is in. */
+	institutionMembership: z.nullable(institutionMembershipSchema),
 	/** When work done as a guest was taken over. */
 	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),
 });

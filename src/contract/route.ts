@@ -1,5 +1,11 @@
 import type * as z from "zod/mini";
-import type { AccessLevel } from "#domain/account/access-level.ts";
+import type {
+	AccessLevel,
+	AccessRefusal,
+	RoleLevel,
+	RoleRefusal,
+	RoleRefusalOf,
+} from "#domain/account/access-level.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { AnywhereCode } from "./problem.ts";
 
@@ -86,13 +92,11 @@ export type AccessProblemOf<Declared extends Route> = Declared["access"] extends
 	? never
 	: Declared["access"] extends "signed_in"
 		? "account.sign_in_required"
-		: Declared["access"] extends "teacher"
-			? "account.sign_in_required" | "account.teacher_only"
-			: Declared["access"] extends "parent"
-				? "account.sign_in_required" | "account.parent_only"
-				: Declared["access"] extends "consented"
-					? "account.sign_in_required" | "account.consent_required"
-					: "account.sign_in_required" | "account.consent_required" | "account.student_only";
+		: Declared["access"] extends infer Level extends RoleLevel
+			? "account.sign_in_required" | RoleRefusalOf<Level>
+			: Declared["access"] extends "consented"
+				? Exclude<AccessRefusal, "account.student_only" | RoleRefusal>
+				: Exclude<AccessRefusal, RoleRefusal>;
 
 /** What the handler of a route may answer besides a value. */
 export type HandlerProblemOf<Declared extends Route> = Declared extends {

@@ -9,6 +9,7 @@ import { consultationRoutes } from "./consultations.ts";
 import { contactRoutes } from "./contact.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { familyRoutes } from "./families.ts";
+import { institutionRoutes } from "./institutions.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 import { personalDataRoutes } from "./personal-data.ts";
 import { questRoutes } from "./quest.ts";
@@ -62,6 +63,7 @@ export const routes = {
 	...contactRoutes,
 	...classRoutes,
 	...familyRoutes,
+	...institutionRoutes,
 };
 /** The name of a route in the table. */
 export type RouteName = keyof typeof routes;

@@ -36,6 +36,8 @@ import { bindDashboardRoutes } from "./dashboard/routes.ts";
 import { type Environment, root } from "./env.ts";
 import { familyHousekeeping } from "./families/job.ts";
 import { bindFamilyRoutes } from "./families/routes.ts";
+import { institutionMails } from "./institutions/mail.ts";
+import { bindInstitutionRoutes } from "./institutions/routes.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
 import { issueJob, newsletterHousekeeping } from "./newsletter/job.ts";
 import { type NewsletterMails, newsletterMails } from "./newsletter/mail.ts";
@@ -146,6 +148,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		...quizMails,
 		...contactMails,
 		...classMails,
+		...institutionMails,
 		...newsletterMails,
 		...billingMails,
 		...consultationMails(mailFrom, provider.name === "simulated"),
@@ -216,6 +219,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			...bindDashboardRoutes({ database }),
 			...bindClassRoutes({ database, log }),
 			...bindFamilyRoutes({ database }),
+			...bindInstitutionRoutes({ database, mailer }),
 			...bindContactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
 			...bindNewsletterRoutes({ database, mailer, secrets }),
 			...subscriptionRoutes({ database, payments, subscriptionSync, mailer, publicUrl, log }),

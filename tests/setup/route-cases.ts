@@ -129,6 +129,8 @@ const forTeachers = (status: number, sent: RouteCase["others"] = nothing): Route
 	othersGet: status,
 	ownGet: 403,
 });
+/** What belongs to institutions. What is another institution's, institutions.database.test tries. */
+const forInstitutions = forTeachers;
 const someClass = () => ({ params: { classId: randomUUID(), memberId: randomUUID() } });
 
 const ofFamily = ({ familyLinkId }: Owner): Sent => ({
@@ -334,5 +336,19 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	// There is no guess to show an answer beside.
 	showAnswer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 409 },
 	hideAnswer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 204 },
+	institution: forInstitutions(200),
+	createInstitution: forInstitutions(204, () => ({ body: { name: "Lycée Curie", town: "Lyon" } })),
+	changeInstitution: forInstitutions(404, () => ({ body: { isOpen: false } })),
+	replaceInstitutionCode: forInstitutions(404),
+	inviteTeacher: forInstitutions(404, ({ email }) => ({ body: { email, locale: "en" } })),
+	removeTeacher: forInstitutions(404, () => ({
+		params: { teacherId: randomUUID() },
+		body: { heirId: randomUUID() },
+	})),
+	eraseInstitution: forInstitutions(404),
+	institutionMembership: forTeachers(200),
+	readInstitutionCode: forTeachers(404, () => ({ body: { code: "CCCCCC" } })),
+	joinInstitution: forTeachers(404, () => ({ body: { code: "CCCCCC" } })),
+	leaveInstitution: forTeachers(204),
 	contact: ownThing(204, ({ email }) => ({ body: { name: "Ada", email, message: "Hello", locale: "en" } })),
 };

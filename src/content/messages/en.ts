@@ -6,6 +6,7 @@ import compare from "./en/compare.json" with { type: "json" };
 import comparison from "./en/comparison.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
+import dashboardInstitution from "./en/dashboard/institution.json" with { type: "json" };
 import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
@@ -15,6 +16,7 @@ import families from "./en/families.json" with { type: "json" };
 import guardian from "./en/guardian.json" with { type: "json" };
 import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
+import institution from "./en/institution.json" with { type: "json" };
 import join from "./en/join.json" with { type: "json" };
 import lesson from "./en/lesson.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
@@ -27,6 +29,7 @@ import classProblems from "./en/problems/classes.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
 import familyProblems from "./en/problems/families.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
+import institutionProblems from "./en/problems/institutions.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
 import questPlay from "./en/quest/play.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
@@ -49,13 +52,14 @@ export const messagesEn = {
 	comparison,
 	consultations,
 	contact,
-	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent, ...dashboardInstitution },
 	evidence,
 	explore,
 	families,
 	guest,
 	guardian,
 	home,
+	institution,
 	join,
 	lesson,
 	links,
@@ -70,11 +74,13 @@ export const messagesEn = {
 		...billingProblems,
 		...classProblems,
 		...familyProblems,
+		...institutionProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,
 			...classProblems.account,
 			...familyProblems.account,
+			...institutionProblems.account,
 		},
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},

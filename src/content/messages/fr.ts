@@ -7,6 +7,7 @@ import compare from "./fr/compare.json" with { type: "json" };
 import comparison from "./fr/comparison.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
+import dashboardInstitution from "./fr/dashboard/institution.json" with { type: "json" };
 import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
@@ -16,6 +17,7 @@ import families from "./fr/families.json" with { type: "json" };
 import guardian from "./fr/guardian.json" with { type: "json" };
 import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
+import institution from "./fr/institution.json" with { type: "json" };
 import join from "./fr/join.json" with { type: "json" };
 import lesson from "./fr/lesson.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
@@ -28,6 +30,7 @@ import classProblems from "./fr/problems/classes.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
 import familyProblems from "./fr/problems/families.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
+import institutionProblems from "./fr/problems/institutions.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
 import questPlay from "./fr/quest/play.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
@@ -49,13 +52,14 @@ export const messagesFr = {
 	comparison,
 	consultations,
 	contact,
-	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent, ...dashboardInstitution },
 	evidence,
 	explore,
 	families,
 	guest,
 	guardian,
 	home,
+	institution,
 	join,
 	lesson,
 	links,
@@ -70,11 +74,13 @@ export const messagesFr = {
 		...billingProblems,
 		...classProblems,
 		...familyProblems,
+		...institutionProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,
 			...classProblems.account,
 			...familyProblems.account,
+			...institutionProblems.account,
 		},
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},

@@ -19,6 +19,7 @@ export default definePage({
 							"On your account page you can download all of it as a file, and erase it at once.",
 							"On a shared computer, log out before you go. Without an account, erase what you left behind (see below).",
 							"In a class, your teacher sees your nickname (or your first name, with an account), when you were last active, and whether you sent a result and played the quest. Only if you send it, fields and five careers go to the class, never your answers; they show only together with at least four others.",
+							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined, sent a result and were active, and the interests of all classes together. Never your name.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 							"If you link a parent, they see your fields as High, Medium or Low, and the careers and answers that you show them one by one. You see exactly the same, and you can end it at any time.",
 						],
@@ -136,6 +137,11 @@ export default definePage({
 								term: "A class",
 								description:
 									"Until its teacher deletes it, or twelve months after anything happened in it; the teacher is told 30 days before. A pupil’s place, name and result go when the pupil leaves.",
+							},
+							{
+								term: "An institution",
+								description:
+									"Its name, town and teachers’ places, until it or its account is deleted. It sees its teachers’ first and last names, and their classes as a whole. Classes stay with their teachers; those of a teacher whom it removes go to a colleague.",
 							},
 							{ term: "Contact messages", description: "Twelve months." },
 							{
@@ -309,6 +315,7 @@ export default definePage({
 							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
 							"Sur un ordinateur partagé, déconnecte-toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
 							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
+							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes, ont envoyé un résultat ou sont en activité, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 							"Si tu relies un parent, il voit tes domaines (Fort, Moyen ou Faible), et les métiers et réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux y mettre fin quand tu veux.",
 						],
@@ -432,6 +439,11 @@ export default definePage({
 								term: "Une classe",
 								description:
 									"Jusqu’à ce que la personne qui l’a créée la supprime, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève la quitte, sa place, son nom et son résultat disparaissent.",
+							},
+							{
+								term: "Un établissement",
+								description:
+									"Son nom, sa ville et la place de ses profs, jusqu’à sa suppression ou celle de son compte. Il voit les prénoms et noms de ses profs, et leurs classes dans leur ensemble. Les classes restent à leurs profs ; quand il retire quelqu’un, elles passent à une ou un collègue.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{

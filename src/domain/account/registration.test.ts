@@ -171,6 +171,7 @@ describe("mayAsk", () => {
 			[guest, pending, "yes", other, other],
 			[guest, "account.teacher_only", "account.teacher_only", "yes", "account.teacher_only"],
 			[guest, "account.parent_only", "account.parent_only", "account.parent_only", "yes"],
+			[guest, ...Array(4).fill("account.institution_only")],
 		]);
 	});
 });

@@ -1,45 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { careerIds } from "../careers/career-id.ts";
+import {
+	join,
+	joined,
+	leave,
+	names,
+	type Pupil,
+	result,
+	send,
+	sendAll,
+} from "../../../tests/setup/gatherings.ts";
 import { categoryKeys } from "../careers/category.ts";
+import { activeDay, activeWithin } from "./active.ts";
 import { csv } from "./csv.ts";
-import { type Gathering, gather, type PupilPlace, resultsUntilFull, waitingIn } from "./groups.ts";
+import { type Gathering, gather, resultsUntilFull, waitingIn } from "./groups.ts";
 import { drawJoinCode, readJoinCode, spacedJoinCode } from "./join-code.ts";
 import { allNicknames, drawNickname } from "./nickname.ts";
 import { classPicture, extremesOf, unexpectedOf } from "./picture.ts";
-import { isSound, type SentResult } from "./sent-result.ts";
+import { isSound } from "./sent-result.ts";
 
-type Pupil = PupilPlace & { readonly name: number };
-
-/** A result whose three lines and five careers begin at a place of the lists. */
-const result = (start: number, careerStart = start): SentResult => ({
-	categories: [0, 1, 2].map((step) => ({
-		category: categoryKeys[(start + step) % categoryKeys.length] ?? "biology",
-		count: 5 - step,
-	})),
-	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(careerStart + step) % careerIds.length] ?? "ecologist"),
-});
-
-const empty: Gathering<Pupil> = { places: [], isOpen: true, heldBack: 0 };
-const join = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
-	gather({ ...one, places: [...one.places, { name, sent: null, counted: null, isGone: false }] });
-const joined = (count: number) => Array.from({ length: count }, (_, name) => name).reduce(join, empty);
-const send = (one: Gathering<Pupil>, name: number, sent: SentResult): Gathering<Pupil> =>
-	gather({
-		...one,
-		places: one.places.map((place) => (place.name === name && !place.isGone ? { ...place, sent } : place)),
-	});
-const leave = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
-	gather({
-		...one,
-		places: one.places.flatMap((place) => {
-			if (place.name !== name) return [place];
-			return place.counted === null ? [] : [{ ...place, sent: null, isGone: true }];
-		}),
-	});
-const sendAll = (one: Gathering<Pupil>, names: readonly number[]) =>
-	names.reduce((before, name) => send(before, name, result(name * 3)), one);
-const names = (from: number, to: number) => Array.from({ length: to - from }, (_, step) => from + step);
 const pictureOf = ({ places }: Gathering<Pupil>) => classPicture(places);
 
 describe("full groups", () => {
@@ -175,6 +154,17 @@ describe("the picture", () => {
 		expect(isSound({ ...result(3), careers: ["ecologist", "ecologist"] })).toBe(false);
 		expect(isSound({ ...result(3), careers: [] })).toBe(false);
 	});
+});
+
+it("counts who was active by whole days, today among them", () => {
+	const now = "2026-11-22T19:40:00.000Z";
+	const days = ["2026-11-22T19:39:59.999Z", "2026-11-16T00:00:00.000Z", "2026-11-15T23:59:59.999Z"].map(
+		activeDay,
+	);
+	expect(days[0]).toBe("2026-11-22T00:00:00.000Z");
+	expect([activeWithin(1, days, now), activeWithin(7, days, now), activeWithin(30, days, now)]).toEqual([
+		1, 2, 3,
+	]);
 });
 
 describe("codes, nicknames and tables", () => {

@@ -24,21 +24,27 @@ const countOf = <Word>(words: readonly Word[]): Map<Word, number> => {
 	return counts;
 };
 
-/** The class as a whole, from what full groups took in: see `gather`. Careers of equal count stand by their id. */
+/** Careers with how many pupils named them: the most frequent, those of equal count by their id. */
+export const mostFrequentCareers = (
+	counts: ReadonlyMap<CareerId, number>,
+): { readonly careerId: CareerId; readonly pupils: number }[] =>
+	[...counts]
+		.map(([careerId, pupils]) => ({ careerId, pupils }))
+		.filter(({ pupils }) => pupils >= fewestTold)
+		.sort((one, other) => other.pupils - one.pupils || one.careerId.localeCompare(other.careerId))
+		.slice(0, careersTold);
+
+/** The class as a whole, from what full groups took in: see `gather`. */
 export const classPicture = (places: readonly Pick<PupilPlace, "counted">[]): ClassPicture => {
 	const counted = places.flatMap((place) => (place.counted === null ? [] : [place.counted]));
 	const lines = countOf(counted.flatMap(linesOf));
-	const careers = [...countOf(counted.flatMap((result) => result.careers))]
-		.map(([careerId, pupils]) => ({ careerId, pupils }))
-		.filter(({ pupils }) => pupils >= fewestTold)
-		.sort((one, other) => other.pupils - one.pupils || one.careerId.localeCompare(other.careerId));
 	return {
 		pupils: counted.length,
 		lines: categoryKeys.map((category) => {
 			const pupils = lines.get(category) ?? 0;
 			return { category, pupils: pupils < fewestTold ? null : pupils };
 		}),
-		careers: careers.slice(0, careersTold),
+		careers: mostFrequentCareers(countOf(counted.flatMap((result) => result.careers))),
 	};
 };
 

@@ -57,6 +57,7 @@ export const problemCodes = [
 	"account.teacher_only",
 	/** What belongs to parents' accounts. */
 	"account.parent_only",
+	"account.institution_only",
 	"account.session_unknown",
 	/** The act belongs to an account: sign up or log in first, then come back. */
 	"account.sign_in_required",
@@ -113,6 +114,20 @@ export const problemCodes = [
 	"families.guesses_incomplete",
 	/** The question was not guessed, or is not answered in the latest quiz. */
 	"families.answer_missing",
+	/** No open institution has this code: it is mistyped, was replaced, or the institution has closed it. */
+	"institutions.code_unknown",
+	/** The account has its institution already. */
+	"institutions.exists",
+	/** The account has no institution yet, or no more. */
+	"institutions.none",
+	/** Nobody is invited while the code is closed. */
+	"institutions.code_closed",
+	/** A teacher is in one institution at most. */
+	"institutions.member_already",
+	/** The institution has as many teachers as one may have. */
+	"institutions.full",
+	/** A removed teacher's classes go to another teacher of the institution, who has to be named. */
+	"institutions.heir_needed",
 	/** Too many requests of one kind from one place or for one address. */
 	"limits.too_many",
 	"request.malformed",

@@ -108,6 +108,26 @@ describe("a class", () => {
 		expect(await page()).toEqual(before);
 	});
 
+	it("counts a pupil once who sends twice in the same moment, or from a second device", async () => {
+		const { page, code } = await classOfTeacher();
+		const token = await join(code);
+		const { visitor: lina } = await signedIn(server, { firstName: "Lina" });
+		const phone = await join(code, lina);
+		await joinAll(code, 4);
+		const twice = await Promise.all([send(token, 0), send(token, 1), send(token, 0)]);
+		expect(twice.map(({ status }) => status)).toEqual([204, 204, 204]);
+		expect(await page()).toMatchObject({ pupils: 6, waiting: 1 });
+		// Another device of an account takes the place over with what was sent: the first is told that it ended.
+		expect((await send(phone, 2)).status).toBe(204);
+		const laptop = await join(code, lina);
+		expect((await server.visitor().call("readMembership", { token: laptop })).body).toMatchObject({
+			hasSent: true,
+		});
+		expect((await send(phone, 3)).status).toBe(410);
+		expect((await send(laptop, 3)).status).toBe(204);
+		expect(await page()).toMatchObject({ pupils: 6, waiting: 2, picture: { pupils: 0 } });
+	});
+
 	it("takes no result that is none", async () => {
 		const { code } = await classOfTeacher();
 		const token = await join(code);

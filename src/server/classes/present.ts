@@ -1,8 +1,9 @@
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import type { ClassPage } from "#contract/classes.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
+import { activeDay } from "#domain/classes/active.ts";
 import { resultsUntilFull, waitingIn } from "#domain/classes/groups.ts";
-import { classPicture, unexpectedOf } from "#domain/classes/picture.ts";
+import { type ClassPicture, classPicture, unexpectedOf } from "#domain/classes/picture.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accountsIn, type ClassRow, classOf, type MemberRow, placesOf } from "./store.ts";
 
@@ -15,6 +16,14 @@ const optionsByCategory = new Map(
 		).length,
 	]),
 );
+
+/** A picture with the line that would not have been expected. */
+export const presentPicture = (picture: ClassPicture): ClassPage["picture"] => ({
+	lines: [...picture.lines],
+	careers: [...picture.careers],
+	pupils: picture.pupils,
+	unexpected: unexpectedOf(picture, optionsByCategory),
+});
 
 /** A class in its teacher's list. */
 export const presentClass = (row: ClassRow, pupils: number) => ({
@@ -37,15 +46,9 @@ const presentClassPage = (
 	const known = new Map(accounts.map((one) => [one.memberId, one]));
 	const members = places.filter(({ isGone }) => !isGone);
 	const gathering = { places, isOpen: row.isOpen, heldBack: row.heldBack };
-	const picture = classPicture(places);
 	return {
 		...presentClass(row, members.length),
-		picture: {
-			lines: [...picture.lines],
-			careers: [...picture.careers],
-			pupils: picture.pupils,
-			unexpected: unexpectedOf(picture, optionsByCategory),
-		},
+		picture: presentPicture(classPicture(places)),
 		waiting: waitingIn(gathering),
 		untilFull: resultsUntilFull(gathering),
 		members: members.map(({ id, nickname, sent, lastActiveAt }) => ({
@@ -53,8 +56,7 @@ const presentClassPage = (
 			name: known.get(id)?.firstName ?? nickname ?? "",
 			hasSent: sent !== null,
 			hasPlayed: known.get(id)?.hasPlayed ?? null,
-			// To the day: the hour is nobody's business.
-			lastActiveAt: `${lastActiveAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
+			lastActiveAt: activeDay(lastActiveAt.toISOString()),
 		})),
 	};
 };

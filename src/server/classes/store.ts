@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Gathering, gather } from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
-import { and, asc, eq, inArray, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
@@ -78,7 +78,9 @@ export async function lockClass(
 export async function changeClass(
 	queries: Queries,
 	classId: string,
-	change: Partial<Pick<ClassRow, "name" | "isOpen" | "code" | "heldBack" | "lastActiveAt" | "warnedAt">>,
+	change: Partial<
+		Pick<ClassRow, "teacherId" | "name" | "isOpen" | "code" | "heldBack" | "lastActiveAt" | "warnedAt">
+	>,
 ): Promise<void> {
 	await queries.update(schoolClass).set(change).where(eq(schoolClass.id, classId));
 }
@@ -113,6 +115,24 @@ export async function warnIdleClasses(transaction: Transaction, idleSince: Date,
 		.innerJoin(account, eq(account.id, schoolClass.teacherId))
 		.where(inArray(schoolClass.id, ids));
 }
+
+/** The classes of some teachers, newest first. */
+export const classesOfTeachers = async (
+	queries: Queries,
+	teacherIds: readonly string[],
+): Promise<ClassRow[]> =>
+	queries
+		.select()
+		.from(schoolClass)
+		.where(inArray(schoolClass.teacherId, [...teacherIds]))
+		.orderBy(desc(schoolClass.createdAt), asc(schoolClass.id));
+
+/** Every place of some classes. */
+export const placesOfClasses = async (queries: Queries, classIds: readonly string[]): Promise<MemberRow[]> =>
+	queries
+		.select()
+		.from(classMember)
+		.where(inArray(classMember.classId, [...classIds]));
 
 /** The name of a class; undefined once it is gone. */
 export async function classNameOf(queries: Queries, classId: string): Promise<string | undefined> {

@@ -9,6 +9,7 @@ import { exportAppointments } from "#server/consultations/own-data.ts";
 import { presentMessages } from "#server/contact/present.ts";
 import { messagesOf } from "#server/contact/store.ts";
 import { exportFamilies } from "#server/families/own-data.ts";
+import { exportInstitutions } from "#server/institutions/present.ts";
 import { presentNewsletterSignup } from "#server/newsletter/present.ts";
 import { newsletterSignupOf } from "#server/newsletter/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -42,6 +43,7 @@ export async function collectEverything(
 		contactMessages: presentMessages(await messagesOf(queries, accountId, email)),
 		...(await exportClasses(queries, accountId)),
 		...(await exportFamilies(queries, accountId)),
+		...(await exportInstitutions(queries, accountId)),
 		updates: presentNewsletterSignup(await newsletterSignupOf(queries, accountId, email)),
 		guestMerges: merges.map(({ mergeId, mergedAt }) => ({ mergeId, mergedAt: mergedAt.toISOString() })),
 	};

@@ -1,31 +1,75 @@
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
+import { arrangeLines } from "./arrange-lines.ts";
+
+interface ArrivedLinesProps {
+	readonly page: ClassPage;
+	/** Whether a prism stands under their middle, to which full groups send their light. */
+	readonly hasPrism?: boolean;
+}
+
+const looks = {
+	shown: "w-[max(.3vw,2px)] bg-on-band",
+	waiting: "w-[max(.35vw,3px)] bg-on-band shadow-[0_0_.6vw_white]",
+	missing: "w-[max(.11vw,1px)] bg-on-band/50",
+};
+const falling =
+	"transition-[translate,opacity] duration-[250ms] ease-in starting:-translate-y-1/2 starting:opacity-0";
 
 /** One white line for each result that arrived, a thin one for each pupil still to send. White says nothing of its owner. */
-export function ArrivedLines({ page }: { readonly page: ClassPage }) {
+export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 	const { t } = useTranslation();
-	const arrived = page.picture.pupils + page.waiting;
-	const missing = Math.max(0, page.pupils - arrived);
-	const looks = [
-		...Array.from({ length: page.picture.pupils }, () => "w-[max(.3vw,2px)] bg-on-band"),
-		...Array.from({ length: page.waiting }, () => "w-[max(.35vw,3px)] bg-on-band shadow-[0_0_.6vw_white]"),
-		...Array.from({ length: missing }, () => "w-[max(.11vw,1px)] bg-on-band/50"),
-	];
+	const { pupils: shown } = page.picture;
+	const missing = Math.max(0, page.pupils - shown - page.waiting);
+	const { lines, groups } = arrangeLines(shown, page.waiting, missing);
 	return (
-		<div className="grid gap-[.6vw]">
-			<div aria-hidden="true" className="flex h-[max(7vw,3.5rem)] items-stretch">
-				{looks.map((look, place) => (
+		<div className="grid">
+			<div aria-hidden="true" className="relative h-[max(7vw,3.5rem)]">
+				{lines.map(({ kind, at }, place) => (
 					<span
+						// Whoever is shown has arrived before: only what arrives falls.
 						// biome-ignore lint/suspicious/noArrayIndexKey: lines have no owner, only a place
-						key={place}
-						className={place % 5 === 4 ? "max-w-[3.4vw] flex-[2]" : "max-w-[1.7vw] flex-1"}
-					>
-						<span className={`block h-full forced-colors:bg-[CanvasText] ${look}`} />
-					</span>
+						key={`${place} ${kind === "missing"}`}
+						className={`absolute inset-y-0 -translate-x-1/2 forced-colors:bg-[CanvasText] ${looks[kind]} ${kind === "missing" ? "" : falling}`}
+						style={{ left: `${at}%` }}
+					/>
 				))}
 			</div>
+			<div aria-hidden="true" className="relative mt-[.5vw] h-[max(.5vw,5px)]">
+				{groups.map(({ from, to, isFull }) => (
+					<span
+						key={`${from} ${isFull}`}
+						className={`absolute inset-y-0 border-x border-b-2 transition-[scale] duration-200 starting:scale-x-0 ${isFull ? "border-on-band" : "border-dotted border-on-band/50"}`}
+						style={{ left: `${from}%`, width: `${to - from}%` }}
+					/>
+				))}
+			</div>
+			{hasPrism ? (
+				<svg
+					aria-hidden="true"
+					viewBox="0 0 100 100"
+					preserveAspectRatio="none"
+					className="h-[max(1.8vw,1rem)] w-full"
+				>
+					{groups
+						.filter(({ isFull }) => isFull)
+						.map(({ from, to }) => (
+							<line
+								key={from}
+								{...{ x1: (from + to) / 2, y1: 0, x2: 50, y2: 100 }}
+								stroke="currentColor"
+								strokeWidth="2"
+								opacity=".7"
+								vectorEffect="non-scaling-stroke"
+								className="transition-opacity delay-200 duration-300 starting:opacity-0"
+							/>
+						))}
+				</svg>
+			) : null}
 			{page.waiting > 0 ? (
-				<p className="text-[max(1.9vw,1rem)]">{t("classes.light.until", { count: page.untilFull })}</p>
+				<p className={`text-[max(1.9vw,1rem)] ${hasPrism ? "" : "pt-[.6vw]"}`}>
+					{t("classes.light.until", { count: page.untilFull })}
+				</p>
 			) : null}
 		</div>
 	);

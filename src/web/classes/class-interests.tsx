@@ -9,8 +9,38 @@ interface ClassInterestsProps {
 	readonly titles: Readonly<Record<string, string>>;
 }
 
-/** The class's interests as bars with their numbers, and the careers named most. */
+interface PictureInterestsProps extends ClassInterestsProps {
+	readonly title: string;
+	readonly hint?: string;
+	/** What is said before anything is in the picture, where it is not said elsewhere. */
+	readonly emptyText?: string;
+	/** Says of which fields no number is told. */
+	readonly fewText: (names: string) => string;
+}
+
+/** The interests of one class. */
 export function ClassInterests({ picture, titles }: ClassInterestsProps) {
+	const { t } = useTranslation();
+	return (
+		<PictureInterests
+			picture={picture}
+			titles={titles}
+			title={t("classes.interests.title")}
+			emptyText={t("classes.page.noPicture")}
+			fewText={(names) => t("classes.interests.few", { names })}
+		/>
+	);
+}
+
+/** The interests of a picture as bars with their numbers, and the careers named most. */
+export function PictureInterests({
+	picture,
+	titles,
+	title,
+	hint,
+	emptyText,
+	fewText,
+}: PictureInterestsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const lines = picture.lines
@@ -20,9 +50,10 @@ export function ClassInterests({ picture, titles }: ClassInterestsProps) {
 	return (
 		<section aria-labelledby="interests" className="grid content-start gap-4">
 			<h2 id="interests" className="display-3 border-b border-hairline pb-3">
-				{t("classes.interests.title")}
+				{title}
 			</h2>
-			{picture.pupils === 0 ? <p className="text-soft">{t("classes.page.noPicture")}</p> : null}
+			{hint ? <p className="measure text-soft">{hint}</p> : null}
+			{picture.pupils === 0 && emptyText ? <p className="text-soft">{emptyText}</p> : null}
 			<ul className="grid gap-3">
 				{lines.map(({ category, pupils }) => (
 					<li
@@ -46,9 +77,7 @@ export function ClassInterests({ picture, titles }: ClassInterestsProps) {
 			</ul>
 			{picture.pupils > 0 && few.length > 0 ? (
 				<p className="text-sm text-soft">
-					{t("classes.interests.few", {
-						names: format.list(few.map(({ category }) => t(`common.categories.${category}`))),
-					})}
+					{fewText(format.list(few.map(({ category }) => t(`common.categories.${category}`))))}
 				</p>
 			) : null}
 			{picture.careers.length > 0 ? (

@@ -7,6 +7,7 @@ import { QrCode } from "../ui/qr-code.tsx";
 import { ArrivedLines } from "./arrived-lines.tsx";
 import { ClassPrompts } from "./class-prompts.tsx";
 import { ClassSpectrum } from "./class-spectrum.tsx";
+import { ClassTable } from "./class-table.tsx";
 
 interface ClassLightProps {
 	readonly page: ClassPage;
@@ -20,16 +21,23 @@ interface ClassLightProps {
 const quiet =
 	"rounded-control border border-on-band/30 px-[1vw] py-[.4vw] text-[max(1.3vw,.95rem)] min-h-11 text-on-band-soft hover:text-on-band";
 
+/** What the wall shows: the code full-screen, the light with the code beside it, the light alone. */
+type View = "code" | "light" | "alone";
+
 /** The projector's page: the code to join, every line that arrives, and the class's light. Read from six metres. */
 export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLightProps) {
 	const { t } = useTranslation();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [isCodeFull, setCodeFull] = useState(page.picture.pupils === 0);
+	const [view, setView] = useState<View>(page.picture.pupils === 0 ? "code" : "light");
+	const [isTable, setTable] = useState(false);
 	const [prompt, setPrompt] = useState(0);
 	useEffect(() => {
 		if (isOpen && !dialog.current?.open) dialog.current?.showModal();
 		if (!isOpen && dialog.current?.open) dialog.current.close();
 	}, [isOpen]);
+	const isCodeFull = view === "code";
+	/** To a view, and from it back to the light. */
+	const toggle = (other: View) => setView((before) => (before === other ? "light" : other));
 	const path = localizedPath(page.locale, "/join");
 	const place = typeof window === "undefined" ? "" : window.location.host;
 	const origin = typeof window === "undefined" ? "" : window.location.origin;
@@ -46,7 +54,8 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 			aria-label={t("classes.light.label")}
 			onClose={onClose}
 			onKeyDown={({ key, target }) => {
-				if (key === "c" || key === "C") setCodeFull((before) => !before);
+				if (key.toLowerCase() === "c") toggle("code");
+				if (key.toLowerCase() === "f") toggle("alone");
 				if (key === " " && !(target instanceof HTMLButtonElement)) setPrompt((before) => before + 1);
 			}}
 			className="m-0 h-dvh max-h-none w-screen max-w-none overflow-auto bg-band p-[2.5vw] text-on-band"
@@ -72,8 +81,13 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 							</div>
 						</div>
 					) : (
-						<div className="grid min-h-0 gap-[3vw] md:grid-cols-[21vw_minmax(0,1fr)]">
-							<div className="grid content-start gap-[1vw] border-on-band/20 md:border-r md:pr-[2vw]">
+						<div
+							className={`grid min-h-0 gap-[3vw] ${view === "alone" ? "" : "md:grid-cols-[21vw_minmax(0,1fr)]"}`}
+						>
+							<div
+								hidden={view === "alone"}
+								className="grid content-start gap-[1vw] border-on-band/20 md:border-r md:pr-[2vw]"
+							>
 								<p className="font-display text-[max(2.2vw,1.2rem)] font-semibold leading-tight">
 									{page.name}
 								</p>
@@ -95,20 +109,44 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 												joined: page.pupils,
 											})}
 								</p>
-								<ArrivedLines page={page} />
-								<ClassSpectrum picture={page.picture} joined={page.pupils} />
+								<ArrivedLines page={page} hasPrism={page.picture.pupils > 0 && !isTable} />
+								{isTable && page.picture.pupils > 0 ? (
+									<ClassTable picture={page.picture} />
+								) : (
+									<ClassSpectrum picture={page.picture} joined={page.pupils} />
+								)}
 								<ClassPrompts picture={page.picture} titles={titles} place={prompt} />
 							</div>
 						</div>
 					)}
 					<div className="flex flex-wrap justify-end gap-3">
-						<button type="button" className={quiet} onClick={() => setCodeFull(!isCodeFull)}>
+						<button
+							type="button"
+							aria-keyshortcuts="C"
+							className={quiet}
+							onClick={() => setView(isCodeFull ? "light" : "code")}
+						>
 							{t(isCodeFull ? "classes.light.showLight" : "classes.light.showCode")}
 						</button>
 						{isCodeFull ? null : (
-							<button type="button" className={quiet} onClick={() => setPrompt(prompt + 1)}>
-								{t("classes.light.next")}
-							</button>
+							<>
+								<button type="button" aria-keyshortcuts="F" className={quiet} onClick={() => toggle("alone")}>
+									{t(view === "alone" ? "classes.light.notAlone" : "classes.light.alone")}
+								</button>
+								{page.picture.pupils > 0 ? (
+									<button type="button" className={quiet} onClick={() => setTable(!isTable)}>
+										{t(isTable ? "classes.light.picture" : "classes.light.table")}
+									</button>
+								) : null}
+								<button
+									type="button"
+									aria-keyshortcuts="Space"
+									className={quiet}
+									onClick={() => setPrompt(prompt + 1)}
+								>
+									{t("classes.light.next")}
+								</button>
+							</>
 						)}
 						<button type="button" className={quiet} onClick={onClose}>
 							{t("classes.light.close")}

@@ -1,24 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { StandIn } from "../../../tests/setup/event-source.ts";
 import { followClass } from "./class-stream.ts";
-
-/** A stream as a browser has it, told what comes by the test. */
-class StandIn extends EventTarget {
-	static readonly CLOSED = 2;
-	static readonly opened: StandIn[] = [];
-	readyState = 1;
-	readonly url: string;
-	constructor(url: string) {
-		super();
-		this.url = url;
-		StandIn.opened.push(this);
-	}
-	close() {
-		this.readyState = StandIn.CLOSED;
-	}
-	say(event: string, data = "") {
-		this.dispatchEvent(new MessageEvent(event, { data }));
-	}
-}
 
 const follow = () => {
 	const pages: unknown[] = [];
@@ -29,11 +11,7 @@ const follow = () => {
 	});
 	return { pages, states, stop };
 };
-const latest = (): StandIn => {
-	const stream = StandIn.opened.at(-1);
-	if (stream === undefined) throw new Error("No stream was opened");
-	return stream;
-};
+const { latest } = StandIn;
 
 beforeEach(() => {
 	vi.useFakeTimers();

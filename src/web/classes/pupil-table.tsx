@@ -2,6 +2,7 @@ import { Check, Minus, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
+import { activeWithin } from "#domain/classes/active.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";
 import { useProblem } from "../shared/use-problem.ts";
@@ -51,8 +52,12 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 		if (days > 1) return format.mediumDate(lastActiveAt, "UTC");
 		return t(days === 1 ? "classes.pupils.yesterday" : "classes.pupils.today");
 	};
-	const activeWithin = (days: number): number =>
-		page.members.filter(({ lastActiveAt }) => Date.now() - Date.parse(lastActiveAt) < days * dayMs).length;
+	const activeIn = (days: number): number =>
+		activeWithin(
+			days,
+			page.members.map(({ lastActiveAt }) => lastActiveAt),
+			new Date().toISOString(),
+		);
 	return (
 		<section aria-labelledby="pupils" className="grid content-start gap-4">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline pb-3">
@@ -60,8 +65,8 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 					{t("classes.pupils.title")}
 				</h2>
 				<p className="text-sm text-soft">
-					{t("classes.pupils.active7", { count: activeWithin(7) })} ·{" "}
-					{t("classes.pupils.active30", { count: activeWithin(30) })}
+					{t("classes.pupils.active7", { count: activeIn(7) })} ·{" "}
+					{t("classes.pupils.active30", { count: activeIn(30) })}
 				</p>
 			</div>
 			{page.members.length === 0 ? (

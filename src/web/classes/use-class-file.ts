@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
-import { csv } from "#domain/classes/csv.ts";
+import { saveTable, toldPupils } from "./save-table.ts";
 
 /** Saves who is in a class, and the class's interests, as a table for spreadsheets. */
 export const useClassFile = ({ members, picture }: ClassPage): (() => void) => {
@@ -13,7 +13,7 @@ export const useClassFile = ({ members, picture }: ClassPage): (() => void) => {
 		]);
 		const lines = picture.lines.map(({ category, pupils }) => [
 			t(`common.categories.${category}`),
-			pupils === null ? "< 3" : String(pupils),
+			toldPupils(pupils),
 		]);
 		const heading = ["name", "quiz", "quest", "active"] as const;
 		const rows = [
@@ -23,12 +23,6 @@ export const useClassFile = ({ members, picture }: ClassPage): (() => void) => {
 			[t("classes.interests.title"), String(picture.pupils)],
 			...lines,
 		];
-		// The mark at the beginning tells spreadsheets that this is UTF-8.
-		const file = URL.createObjectURL(new Blob(["\uFEFF", csv(rows)], { type: "text/csv;charset=utf-8" }));
-		const link = document.createElement("a");
-		link.href = file;
-		link.download = t("classes.acts.file");
-		link.click();
-		URL.revokeObjectURL(file);
+		saveTable(rows, t("classes.acts.file"));
 	};
 };

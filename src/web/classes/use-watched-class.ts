@@ -25,7 +25,11 @@ export function useWatchedClass(classId: string, isProjected: boolean) {
 		if (!isKnown) return;
 		const { queryKey } = apiQuery("GET /api/classes/:classId", { params: { classId } });
 		return followClass(classId, {
-			onLive: setLive,
+			onLive: (isLiveNow) => {
+				setLive(isLiveNow);
+				// A laptop that slept has missed what came: it asks at once, and every while until a stream is back.
+				if (!isLiveNow) void client.invalidateQueries({ queryKey });
+			},
 			onPage: (page) => {
 				// An answer that was asked for earlier would be older.
 				void client.cancelQueries({ queryKey }).then(() => client.setQueryData(queryKey, page));

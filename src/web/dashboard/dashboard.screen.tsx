@@ -40,6 +40,27 @@ const OwnChildren = lazyComponent(async () => {
 	]);
 	return Part;
 });
+const TeacherInstitution = lazyComponent(async () => {
+	const [{ TeacherInstitution: Part }] = await Promise.all([
+		import("../institutions/teacher-institution.tsx"),
+		loadMessages(["institution", "problems/institutions"]),
+	]);
+	return Part;
+});
+const OwnInstitution = lazyComponent(async () => {
+	const [{ OwnInstitution: Part }] = await Promise.all([
+		import("../institutions/own-institution.tsx"),
+		loadMessages(["classes", "institution", "problems/institutions"]),
+	]);
+	return Part;
+});
+const InstitutionPanel = lazyComponent(async () => {
+	const [{ InstitutionPanel: Part }] = await Promise.all([
+		import("./institution-panel.tsx"),
+		loadMessages(["dashboard/institution"]),
+	]);
+	return Part;
+});
 const ParentPanel = lazyComponent(async () => {
 	const [{ ParentPanel: Part }] = await Promise.all([
 		import("./parent-panel.tsx"),
@@ -51,8 +72,16 @@ const ParentPanel = lazyComponent(async () => {
 /** As high as a panel, so that what is below it stays out of sight. */
 const placeholder = <div className="min-h-dvh" />;
 
-const tabs = ["student", "teacher", "parent"] as const;
-type Tab = (typeof tabs)[number];
+const specifiedTabs = ["student", "teacher", "parent"] as const;
+const allTabs = [...specifiedTabs, "institution"] as const;
+type Tab = (typeof allTabs)[number];
+
+/** The specification's three tabs; with classes, institutions have their own, and visitors see a sample of it. */
+const useTabs = (): readonly Tab[] => {
+	const role = useSession()?.role;
+	const hasInstitutions = useKnownOffers()?.classes ?? false;
+	return hasInstitutions && (role === undefined || role === "institution") ? allTabs : specifiedTabs;
+};
 
 export const loader = ({ request }: Route.LoaderArgs) => loadTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
@@ -70,28 +99,27 @@ function Student({ titles }: { readonly titles: Readonly<Record<string, string>>
 }
 
 /** The tab that the address names; an address that names none means that of one's own role, else the student's. */
-const useTab = (): readonly [Tab, (tab: string) => void] => {
+const useTab = (tabs: readonly Tab[]): readonly [Tab, (tab: string) => void] => {
 	const [parameters, setParameters] = useSearchParams();
 	const isHydrated = useHydrated();
 	const named = isHydrated ? parameters.get("tab") : null;
 	const role = useSession()?.role;
 	const hasOwnTab = useKnownOffers()?.classes ?? false;
 	// The demonstration opens the student's, as the specification says.
-	const first = (hasOwnTab && tabs.find((tab) => tab === role)) || tabs[0];
+	const first = (hasOwnTab && tabs.find((tab) => tab === role)) || specifiedTabs[0];
 	const choose = (tab: string) =>
 		setParameters(tab === first ? {} : { tab }, { replace: true, preventScrollReset: true });
 	return [tabs.find((tab) => tab === named) ?? first, choose];
 };
 
-/** Three dashboards in tabs, open to anyone: whoever has no figures of their own sees samples. */
+/** Dashboards in tabs, open to anyone: whoever has no figures of their own sees samples. */
 export default function Dashboard({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const [selected, choose] = useTab();
+	const tabs = useTabs();
+	const [selected, choose] = useTab(tabs);
 	const session = useSession();
 	const isPending = session?.consent === "pending";
-	const offers = useKnownOffers();
-	const hasClasses = (offers?.classes ?? false) && session?.role === "teacher";
-	const hasChildren = (offers?.families ?? false) && session?.role === "parent";
+	const role = (useKnownOffers()?.classes ?? false) ? session?.role : undefined;
 	// A tab asks the backend once it is first opened, and stays as it is afterwards.
 	const [opened, setOpened] = useState<readonly Tab[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);
@@ -103,16 +131,27 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 				<Student titles={titles} />
 			</div>
 		),
-		teacher: hasClasses ? (
-			<OwnClasses placeholder={placeholder} />
-		) : (
-			<TeacherPanel placeholder={placeholder} />
-		),
-		parent: hasChildren ? (
-			<OwnChildren placeholder={placeholder} titles={titles} />
-		) : (
-			<ParentPanel placeholder={placeholder} />
-		),
+		teacher:
+			role === "teacher" ? (
+				<div className="grid gap-14">
+					<OwnClasses placeholder={placeholder} />
+					<TeacherInstitution placeholder={null} />
+				</div>
+			) : (
+				<TeacherPanel placeholder={placeholder} />
+			),
+		parent:
+			role === "parent" ? (
+				<OwnChildren placeholder={placeholder} titles={titles} />
+			) : (
+				<ParentPanel placeholder={placeholder} />
+			),
+		institution:
+			role === "institution" ? (
+				<OwnInstitution placeholder={placeholder} titles={titles} />
+			) : (
+				<InstitutionPanel placeholder={placeholder} />
+			),
 	};
 
 	return (

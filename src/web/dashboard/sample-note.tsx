@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 
 interface SampleNoteProps {
-	readonly tab: "student" | "teacher" | "parent";
+	readonly tab: "student" | "teacher" | "parent" | "institution";
 	/** Null while nobody knows yet; its place is kept. */
 	readonly isSample: boolean | null;
 }

@@ -37,6 +37,13 @@ export const sampleTeacher: ClassDashboard = {
 	],
 };
 
+/** Three classes like the teacher's, for visitors of the institution's tab. */
+export const sampleInstitution = {
+	classes: 3,
+	pupils: 3 * sampleTeacher.activeStudents,
+	interests: sampleTeacher.interests,
+};
+
 interface ChildDashboard {
 	readonly interests: readonly { readonly category: CategoryKey; readonly level: InterestLevel }[];
 }

@@ -36,9 +36,16 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
 		select(item.id);
 		document.getElementById(`${prefix}-tab-${item.id}`)?.focus();
 	};
+	// Where the tabs are wider than the screen, the chosen one is in sight.
+	const scrollIntoSight = (list: HTMLDivElement | null): void => {
+		const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+		if (list && tab && tab.offsetLeft + tab.offsetWidth > list.offsetLeft + list.clientWidth)
+			list.scrollLeft = list.scrollWidth;
+	};
 	return (
 		<div className="grid gap-6">
 			<div
+				ref={scrollIntoSight}
 				role="tablist"
 				aria-label={label}
 				onKeyDown={onKeyDown}
@@ -54,7 +61,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
 						aria-controls={`${prefix}-panel-${id}`}
 						tabIndex={id === current ? 0 : -1}
 						onClick={() => select(id)}
-						className="-mb-px flex min-h-12 cursor-pointer items-center whitespace-nowrap border-b-3 border-transparent px-4 font-semibold text-soft hover:text-ink focus-visible:outline-offset-[-3px] aria-selected:border-ink aria-selected:text-ink"
+						className="-mb-px flex min-h-12 cursor-pointer items-center whitespace-nowrap border-b-3 border-transparent px-3 sm:px-4 font-semibold text-soft hover:text-ink focus-visible:outline-offset-[-3px] aria-selected:border-ink aria-selected:text-ink"
 					>
 						{name}
 					</button>

@@ -26,12 +26,12 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 test.use({ expectedErrors: /status of (401|422)/ });
 
 for (const locale of journeyLanguages("en")) {
-	const { account, classes, common, dashboard, problems } = messagesOf(locale);
-	/** What tells each role that the tab is its own; institutions have none yet. */
+	const { account, classes, common, dashboard, institution, problems } = messagesOf(locale);
+	/** What tells each role that the tab is its own. */
 	const firstSight = {
 		teacher: classes.own.none,
 		parent: dashboard.sample.parent,
-		institution: dashboard.sample.student,
+		institution: institution.create.hint,
 	};
 	const signUpPath = pathIn(locale, "/login?tab=signup");
 	const logOut = (page: Page) =>

@@ -1,0 +1,169 @@
+import * as z from "zod/mini";
+import { isPersonName } from "#domain/account/person-name.ts";
+import { pictureSchema } from "./classes.ts";
+import { declareRoute } from "./route.ts";
+import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
+
+/** What anybody who has the code is told of an institution, and its teachers know. */
+const nameSchema = z.object({ name: z.string(), town: z.string() });
+
+const fit = z.string().check(z.refine(isPersonName));
+
+/** Reads the form of an institution; what may be wrong with it, `checkInstitution` says. */
+export const institutionFormSchema = z.object({ name: lineSchema, town: lineSchema });
+
+/** The same with both filled in and fit to be kept: says which field is wrong. */
+export const filledInstitutionSchema = z.object({ name: fit, town: fit });
+
+/** An institution's own facts. */
+export const institutionSummarySchema = z.extend(nameSchema, {
+	/** The code by which teachers join. */
+	code: z.string(),
+	/** Whether the code lets anybody in. */
+	isOpen: z.boolean(),
+	createdAt: instantSchema,
+});
+
+/** A teacher of an institution; no address. */
+const institutionTeacherSchema = z.object({
+	/** The place's id, not the account's. */
+	id: z.string(),
+	firstName: z.string(),
+	lastName: z.string(),
+	classes: countSchema,
+});
+/** A teacher of an institution. */
+export type InstitutionTeacher = z.infer<typeof institutionTeacherSchema>;
+
+/** A class as its teacher's institution sees it: counts, and nothing of a pupil. */
+const institutionClassSchema = z.object({
+	id: z.string(),
+	/** The place of its teacher. */
+	teacherId: z.string(),
+	name: z.string(),
+	level: z.string(),
+	isOpen: z.boolean(),
+	pupils: countSchema,
+	/** How many pupils have sent a result, as the class's page lists them. */
+	sent: countSchema,
+	/** How many were active within 7 and within 30 days. */
+	activeWeek: countSchema,
+	activeMonth: countSchema,
+	/** How many pupils are in the picture. */
+	shown: countSchema,
+});
+
+/** An institution as it sees itself. */
+export const institutionPageSchema = z.extend(institutionSummarySchema, {
+	/** By last name. */
+	teachers: z.array(institutionTeacherSchema),
+	/** Newest first. */
+	classes: z.array(institutionClassSchema),
+	/** See `institutionPicture`: each number is "at least". */
+	picture: pictureSchema,
+});
+/** An institution as it sees itself. */
+export type InstitutionPage = z.infer<typeof institutionPageSchema>;
+
+/** A teacher's own place. */
+export const institutionMembershipSchema = z.extend(nameSchema, { joinedAt: instantSchema });
+
+const codeSchema = z.string().check(z.maxLength(40));
+const none = ["institutions.none"] as const;
+
+/** Institutions: what they do with their own, and what teachers do with their place in one. */
+export const institutionRoutes = {
+	institution: declareRoute({
+		method: "GET",
+		path: "/api/institution",
+		access: "institution",
+		response: z.object({ institution: z.nullable(institutionPageSchema) }),
+	}),
+	/** Once for each account. */
+	createInstitution: declareRoute({
+		method: "POST",
+		path: "/api/institution",
+		access: "institution",
+		body: institutionFormSchema,
+		problems: ["forms.required", "forms.name_invalid", "institutions.exists"],
+		response: z.null(),
+	}),
+	/** While the code is closed nobody joins; who is in stays. */
+	changeInstitution: declareRoute({
+		method: "PATCH",
+		path: "/api/institution",
+		access: "institution",
+		body: z.object({ isOpen: z.boolean() }),
+		problems: none,
+		response: z.null(),
+	}),
+	/** The code of before leads nowhere any more; teachers who joined by it stay. */
+	replaceInstitutionCode: declareRoute({
+		method: "POST",
+		path: "/api/institution/code",
+		access: "institution",
+		problems: none,
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 60 },
+	}),
+	/** Sends the code to an address. The answer, and the mail, are the same whether it has an account or not. */
+	inviteTeacher: declareRoute({
+		method: "POST",
+		path: "/api/institution/invitations",
+		access: "institution",
+		body: z.object({ email: lineSchema, locale: localeSchema }),
+		problems: ["forms.required", "forms.email_invalid", "institutions.none", "institutions.code_closed"],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 60, perEmail: 5 },
+	}),
+	/** The teacher's classes go to the heir in the same step: another teacher's place, or null where there are none. */
+	removeTeacher: declareRoute({
+		method: "POST",
+		path: "/api/institution/teachers/:teacherId/removal",
+		access: "institution",
+		params: z.object({ teacherId: z.uuid() }),
+		body: z.object({ heirId: z.nullable(z.uuid()) }),
+		problems: ["institutions.none", "institutions.heir_needed"],
+		response: z.null(),
+	}),
+	/** Its teachers keep their classes. */
+	eraseInstitution: declareRoute({
+		method: "DELETE",
+		path: "/api/institution",
+		access: "institution",
+		problems: none,
+		response: z.null(),
+	}),
+	institutionMembership: declareRoute({
+		method: "GET",
+		path: "/api/account/institution",
+		access: "teacher",
+		response: z.object({ institution: z.nullable(institutionMembershipSchema) }),
+	}),
+	/** Whose code it is, before anybody joins. */
+	readInstitutionCode: declareRoute({
+		method: "POST",
+		path: "/api/institution-codes/read",
+		access: "teacher",
+		body: z.object({ code: codeSchema }),
+		problems: ["institutions.code_unknown"],
+		response: nameSchema,
+		limit: { minutes: 10, perAccount: 30 },
+	}),
+	joinInstitution: declareRoute({
+		method: "POST",
+		path: "/api/account/institution",
+		access: "teacher",
+		body: z.object({ code: codeSchema }),
+		problems: ["institutions.code_unknown", "institutions.member_already", "institutions.full"],
+		response: z.null(),
+		limit: { minutes: 10, perAccount: 30 },
+	}),
+	/** With all classes. A place that was left before is no mistake. */
+	leaveInstitution: declareRoute({
+		method: "DELETE",
+		path: "/api/account/institution",
+		access: "teacher",
+		response: z.null(),
+	}),
+};

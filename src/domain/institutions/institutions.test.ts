@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	join,
+	joined,
+	leave,
+	names,
+	type Pupil,
+	result,
+	send,
+	sendAll,
+} from "../../../tests/setup/gatherings.ts";
+import { type Gathering, gather } from "../classes/groups.ts";
+import { type ClassPicture, classPicture, fewestTold } from "../classes/picture.ts";
+import { checkInstitution, heirOf, heirsOf } from "./institution.ts";
+import { institutionPicture } from "./institution-picture.ts";
+
+const pictureOf = ({ places }: Gathering<Pupil>) => classPicture(places);
+const seen = (...classes: readonly Gathering<Pupil>[]) => institutionPicture(classes.map(pictureOf));
+const told = ({ lines }: ClassPicture) => lines.map(({ pupils }) => pupils ?? 0);
+const difference = (one: ClassPicture, other: ClassPicture) =>
+	told(one).map((pupils, place) => pupils - (told(other)[place] ?? 0));
+
+describe("what an institution sees", () => {
+	it("is the sum of what its classes' pages tell, from a first full group on", () => {
+		const [one, other] = [sendAll(joined(20), names(0, 10)), sendAll(joined(20), names(3, 8))];
+		expect(seen(joined(20), sendAll(joined(20), names(0, 4)))).toMatchObject({ pupils: 0, careers: [] });
+		expect(seen(one, other).pupils).toBe(15);
+		expect(seen(one)).toEqual(pictureOf(one));
+		const [first, second] = [pictureOf(one), pictureOf(other)];
+		expect(told(seen(one, other))).toEqual(told(first).map((pupils, at) => pupils + (told(second)[at] ?? 0)));
+	});
+
+	it("names the careers that classes tell of, most frequent first", () => {
+		const one = classPicture([0, 0, 0, 0, 7].map((start) => ({ counted: result(start, start) })));
+		const other = classPicture([2, 2, 2, 9, 16].map((start) => ({ counted: result(start, start) })));
+		const { careers } = institutionPicture([one, other]);
+		const [most] = careers;
+		expect(most?.pupils).toBe(7);
+		expect(careers.every(({ pupils }) => pupils >= fewestTold)).toBe(true);
+	});
+});
+
+describe("differencing across classes", () => {
+	const school = sendAll(joined(20), names(0, 10));
+	// One pupil alone is on the lines from the eleventh on; four share others.
+	const small = [0, 4, 0, 4, 10].reduce((one, start, name) => send(one, name, result(start)), joined(20));
+
+	it("gives away no line of one pupil when a small class, or its teacher, comes or goes", () => {
+		expect(pictureOf(small).pupils).toBe(5);
+		const learnt = difference(seen(school, small), seen(school));
+		expect(learnt).toEqual(told(pictureOf(small)));
+		for (const pupils of learnt) expect(pupils === 0 || pupils >= fewestTold).toBe(true);
+		// Counting pupils over all classes, and hiding numbers below three afterwards, would give it away.
+		const naive = (...classes: readonly Gathering<Pupil>[]) =>
+			classPicture(classes.flatMap(({ places }) => places));
+		const leaked = difference(naive(school, small), naive(school));
+		expect(leaked.some((pupils) => pupils > 0 && pupils < fewestTold)).toBe(true);
+	});
+
+	it("learns nothing by one pupil who joins, leaves, sends again or moves to another class", () => {
+		const before = seen(school, small);
+		for (const after of [
+			seen(leave(school, 3), small),
+			seen(send(school, 3, result(9)), small),
+			seen(send(school, 10, result(9)), small),
+			seen(leave(school, 3), send(join(small, 30), 30, result(9))),
+		])
+			expect(after).toEqual(before);
+	});
+
+	it("learns nothing from a class that changes while it is with another institution", () => {
+		const away = leave(send(small, 6, result(2)), 4);
+		expect(difference(seen(school, away), seen(school, small))).toEqual(told(seen()));
+	});
+
+	it("never sees more change than full groups, or a whole class as its own page shows it", () => {
+		const event = fc.record({
+			at: fc.nat({ max: 2 }),
+			kind: fc.constantFrom("join", "send", "send", "send", "send", "leave", "close", "open", "move"),
+			name: fc.nat({ max: 18 }),
+			start: fc.nat({ max: 13 }),
+			careers: fc.nat({ max: 34 }),
+		});
+		fc.assert(
+			fc.property(fc.array(event, { maxLength: 150 }), (events) => {
+				const classes = [joined(12), joined(12), joined(12)];
+				const belongs = [true, true, false];
+				let next = 12;
+				const look = () => seen(...classes.filter((_, at) => belongs[at]));
+				for (const { at, kind, name, start, careers } of events) {
+					const one = classes[at] ?? joined(0);
+					const [earlier, page] = [look(), pictureOf(one)];
+					if (kind === "move") belongs[at] = !belongs[at];
+					else if (kind === "join") classes[at] = join(one, next++);
+					else if (kind === "send") classes[at] = send(one, name, result(start, careers));
+					else if (kind === "leave") classes[at] = leave(one, name);
+					else classes[at] = gather({ ...one, isOpen: kind === "open" });
+					const [later, now] = [look(), pictureOf(classes[at] ?? one)];
+					const changed = difference(later, earlier);
+					// What the class's own page tells changes as much: subtracting tells nothing besides.
+					if (kind === "move") expect(changed.map(Math.abs)).toEqual(told(page));
+					else expect(changed).toEqual(belongs[at] ? difference(now, page) : told(seen()));
+					expect(later.pupils === 0 || later.pupils >= 5).toBe(true);
+					for (const { pupils } of [...later.lines, ...later.careers])
+						expect(pupils === null || pupils >= fewestTold).toBe(true);
+				}
+			}),
+			{ numRuns: 200 },
+		);
+	});
+});
+
+describe("an institution", () => {
+	it("has a name and a town that carry no link", () => {
+		expect(checkInstitution({ name: " Lycée Jean-Moulin ", town: "Béziers" })).toEqual({
+			ok: true,
+			value: { name: "Lycée Jean-Moulin", town: "Béziers" },
+		});
+		expect(checkInstitution({ name: " ", town: "Béziers" })).toMatchObject({ code: "forms.required" });
+		for (const name of ["win.example.org", "Call 0612345678", "a\nb", "<b>"]) {
+			expect(checkInstitution({ name, town: "Béziers" })).toMatchObject({ code: "forms.name_invalid" });
+			expect(checkInstitution({ name: "Lycée", town: name })).toMatchObject({ code: "forms.name_invalid" });
+		}
+	});
+
+	it("hands the classes of a teacher to another of its own, and to nobody else", () => {
+		const [claire, karim, ines] = ["claire", "karim", "ines"].map((id, classes) => ({ id, classes }));
+		if (!claire || !karim || !ines) throw new Error("three teachers");
+		const places = [claire, karim, ines];
+		expect(heirsOf(places, "karim")).toEqual([claire, ines]);
+		expect(heirOf(places, claire, null)).toEqual({ ok: true, value: null });
+		expect(heirOf(places, karim, "ines")).toEqual({ ok: true, value: ines });
+		for (const wrong of [null, "karim", "somebody"])
+			expect(heirOf(places, karim, wrong)).toMatchObject({ code: "institutions.heir_needed" });
+	});
+});

@@ -1,0 +1,64 @@
+import { activeDay, activeWithin } from "#domain/classes/active.ts";
+import { type ClassPicture, classPicture } from "#domain/classes/picture.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { changeClass, classesOfTeachers, lockClass, placesOfClasses } from "./store.ts";
+
+/** A class without its pupils: counts as its page lists them, and what the page tells of all together. */
+export interface ClassOverview {
+	readonly id: string;
+	/** The teacher's account. */
+	readonly teacherId: string;
+	readonly name: string;
+	readonly level: string;
+	readonly isOpen: boolean;
+	readonly pupils: number;
+	readonly sent: number;
+	readonly activeWeek: number;
+	readonly activeMonth: number;
+	readonly picture: ClassPicture;
+}
+
+/** The classes of some teachers, newest first. What is known of one pupil stays in here. */
+export async function readOverviews(
+	queries: Queries,
+	teacherIds: readonly string[],
+	now: Date,
+): Promise<ClassOverview[]> {
+	const rows = await classesOfTeachers(queries, teacherIds);
+	const ids = rows.map(({ id }) => id);
+	const everybody = await placesOfClasses(queries, ids);
+	return rows.map(({ id, teacherId, name, level, isOpen }) => {
+		const places = everybody.filter(({ classId }) => classId === id);
+		const members = places.filter(({ isGone }) => !isGone);
+		const days = members.map(({ lastActiveAt }) => activeDay(lastActiveAt.toISOString()));
+		const activeIn = (length: number) => activeWithin(length, days, now.toISOString());
+		return {
+			...{ id, teacherId, name, level, isOpen },
+			pupils: members.length,
+			sent: members.filter(({ sent }) => sent !== null).length,
+			activeWeek: activeIn(7),
+			activeMonth: activeIn(30),
+			picture: classPicture(places),
+		};
+	});
+}
+
+/**
+ * Gives every class of one teacher to another; pupils keep their places, and what is in the picture stays. Whoever
+ * projects one of them as the teacher of before is told that it ended. Returns how many there were.
+ */
+export async function handOverClasses(
+	transaction: Transaction,
+	fromTeacherId: string,
+	toTeacherId: string,
+): Promise<number> {
+	const rows = await classesOfTeachers(transaction, [fromTeacherId]);
+	let handedOver = 0;
+	for (const { id } of rows) {
+		const row = await lockClass(transaction, { id });
+		if (row?.teacherId !== fromTeacherId) continue;
+		await changeClass(transaction, id, { teacherId: toTeacherId });
+		handedOver += 1;
+	}
+	return handedOver;
+}

@@ -1,0 +1,312 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { result } from "../../../tests/setup/gatherings.ts";
+import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
+import { password, signedIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+
+/** An institution, and what it sees of itself. */
+async function institution(name = "Lycée Curie") {
+	const { visitor, email } = await signedIn(server, { role: "institution", firstName: "Odile" });
+	expect((await visitor.call("createInstitution", { name, town: "Lyon" })).status).toBe(204);
+	const page = async () => (await visitor.call("institution")).body.institution;
+	const remove = (teacherId: string, heirId: string | null) =>
+		visitor.ask(`/api/institution/teachers/${teacherId}/removal`, { method: "POST", body: { heirId } });
+	return { visitor, email, page, remove, code: (await page()).code as string };
+}
+
+/** A teacher of the institution with so many classes, whose ids come with them. */
+async function teacher(code: string, lastName: string, classes = 1) {
+	const { visitor, email } = await signedIn(server, { role: "teacher", firstName: "Claire", lastName });
+	expect((await visitor.call("joinInstitution", { code })).status).toBe(204);
+	const ids: string[] = [];
+	while (ids.length < classes) {
+		const made = await visitor.call("createClass", {
+			name: `${lastName} ${ids.length}`,
+			level: "",
+			locale: "en",
+		});
+		ids.push(made.body.id);
+	}
+	return { visitor, email, classes: ids };
+}
+
+const placeOf = ({ teachers }: { teachers: { id: string; lastName: string }[] }, lastName: string): string =>
+	teachers.find((one) => one.lastName === lastName)?.id ?? "";
+
+/** So many pupils join a class; those with a result send it. Returns their tokens. */
+async function pupils(one: Visitor, classId: string, starts: readonly (number | null)[]): Promise<string[]> {
+	const { code } = (await one.ask(`/api/classes/${classId}`)).body;
+	const tokens: string[] = [];
+	for (const _ of starts) tokens.push((await server.visitor().call("joinClass", { code })).body.token);
+	for (const [at, start] of starts.entries())
+		if (start !== null)
+			await server.visitor().call("sendClassResult", { token: tokens[at], result: result(start) });
+	return tokens;
+}
+const told = (lines: { pupils: number | null }[]) => lines.map((line) => line.pupils ?? 0);
+const eventsOf = async (email: string): Promise<string[]> => {
+	const rows = await test.ask(
+		`SELECT event FROM audit_event JOIN account ON account.id = account_id
+		WHERE email = $1 AND (event LIKE 'institution%' OR event LIKE 'classes%') ORDER BY audit_event.at, event`,
+		[email],
+	);
+	return rows.map(({ event }) => String(event));
+};
+
+describe("an institution", () => {
+	it("is created once, with a name that carries no link", async () => {
+		const { visitor } = await signedIn(server, { role: "institution" });
+		expect((await visitor.call("institution")).body).toEqual({ institution: null });
+		const form = { name: "Lycée Curie", town: "Lyon" };
+		for (const [wrong, code] of [
+			[{ ...form, name: " " }, "forms.required"],
+			[{ ...form, town: "win.example.org" }, "forms.name_invalid"],
+		] as const)
+			expect((await visitor.call("createInstitution", wrong)).body.code).toBe(code);
+		const made = await Promise.all([1, 2, 3].map(() => visitor.call("createInstitution", form)));
+		expect(made.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+		expect((await visitor.call("institution")).body.institution).toMatchObject({
+			...{ name: "Lycée Curie", town: "Lyon", isOpen: true, teachers: [], classes: [] },
+			picture: { pupils: 0 },
+		});
+	});
+
+	it("is joined by its open code only, and by nobody who is in one already", async () => {
+		const { visitor, code, page } = await institution();
+		const { visitor: one } = await signedIn(server, { role: "teacher", lastName: "Roux" });
+		for (const wrong of ["", "CCCCCC", "<script>"]) {
+			expect((await one.call("readInstitutionCode", { code: wrong })).status).toBe(404);
+			expect((await one.call("joinInstitution", { code: wrong })).status).toBe(404);
+		}
+		const typed = `${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`;
+		expect((await one.call("readInstitutionCode", { code: typed })).body).toEqual({
+			...{ name: "Lycée Curie", town: "Lyon" },
+		});
+		expect((await one.call("institutionMembership")).body).toEqual({ institution: null });
+		expect((await one.call("joinInstitution", { code: typed })).status).toBe(204);
+		const { code: elsewhere } = await institution("Collège Galilée");
+		const again = await Promise.all(
+			[code, elsewhere].map((its) => one.call("joinInstitution", { code: its })),
+		);
+		expect(again.map(({ body }) => body.code)).toEqual([
+			"institutions.member_already",
+			"institutions.member_already",
+		]);
+		expect((await one.call("institutionMembership")).body.institution).toMatchObject({ name: "Lycée Curie" });
+
+		const { visitor: late } = await signedIn(server, { role: "teacher" });
+		await visitor.call("replaceInstitutionCode");
+		expect((await late.call("joinInstitution", { code })).status).toBe(404);
+		const fresh = (await page()).code;
+		await visitor.ask("/api/institution", { method: "PATCH", body: { isOpen: false } });
+		expect((await late.call("joinInstitution", { code: fresh })).status).toBe(404);
+		await visitor.ask("/api/institution", { method: "PATCH", body: { isOpen: true } });
+		expect((await late.call("joinInstitution", { code: fresh })).status).toBe(204);
+		expect((await page()).teachers).toHaveLength(2);
+	});
+
+	it("invites an address by mail, the same with an account as without, in either language", async () => {
+		const { visitor, code } = await institution();
+		const { email: known } = await signedIn(server, { role: "teacher" });
+		const unknown = "nobody-yet@example.org";
+		for (const [email, locale] of [
+			[known, "en"],
+			[unknown, "en"],
+			[unknown, "fr"],
+		])
+			expect(await visitor.call("inviteTeacher", { email, locale })).toMatchObject({
+				status: 204,
+				body: null,
+			});
+		expect((await visitor.call("inviteTeacher", { email: "no address", locale: "en" })).status).toBe(422);
+		await server.deliver();
+		const mails = server.mails.filter(({ kind }) => kind === "institutionInvites");
+		expect(mails.map(({ to }) => to).sort()).toEqual([known, unknown, unknown].sort());
+		const english = mails.filter(
+			({ subject }) => subject === "Lycée Curie invites you to join it on Spectra",
+		);
+		expect(english).toHaveLength(2);
+		expect(english[0]?.text).toBe(english[1]?.text);
+		for (const { text } of mails) expect(text).toContain(`${code.slice(0, 3)} ${code.slice(3)}`);
+		expect(mails.some(({ subject }) => subject === "Lycée Curie vous invite sur Spectra")).toBe(true);
+		await visitor.ask("/api/institution", { method: "PATCH", body: { isOpen: false } });
+		expect((await visitor.call("inviteTeacher", { email: unknown, locale: "en" })).body.code).toBe(
+			"institutions.code_closed",
+		);
+	});
+});
+
+describe("what an institution sees", () => {
+	it("are its teachers' classes in counts, and nothing of a pupil", async () => {
+		const { code, page } = await institution();
+		const one = await teacher(code, "Roux", 2);
+		const { email: outside } = await signedIn(server, { role: "teacher", lastName: "Outside" });
+		const { visitor: lina, email } = await signedIn(server, {
+			firstName: "Linapupil",
+			lastName: "Secretname",
+		});
+		const [classId = ""] = one.classes;
+		const { code: classCode, members } = (await one.visitor.ask(`/api/classes/${classId}`)).body;
+		expect(members).toEqual([]);
+		await lina.call("joinClass", { code: classCode });
+		await pupils(one.visitor, classId, [0, 3, 6, 9, null]);
+		const seen = await page();
+		expect(seen.teachers).toMatchObject([{ firstName: "Claire", lastName: "Roux", classes: 2 }]);
+		expect(seen.classes).toMatchObject([
+			{ name: "Roux 1", pupils: 0, sent: 0, shown: 0 },
+			{ name: "Roux 0", pupils: 6, sent: 4, shown: 0, activeWeek: 6, activeMonth: 6 },
+		]);
+		expect(seen.picture.pupils).toBe(0);
+		const nicknames = (await one.visitor.ask(`/api/classes/${classId}`)).body.members.map(
+			({ name }: { name: string }) => name,
+		);
+		const text = JSON.stringify(seen);
+		for (const secret of [...nicknames, "Linapupil", "Secretname", email, one.email, outside, classCode])
+			expect(text).not.toContain(secret);
+	});
+
+	it("changes by no single pupil, and with a class by what that class's own page tells", async () => {
+		const { code, page } = await institution();
+		const school = await teacher(code, "Roux");
+		const [large = ""] = school.classes;
+		const tokens = await pupils(school.visitor, large, [
+			0,
+			3,
+			6,
+			9,
+			12,
+			0,
+			3,
+			6,
+			9,
+			12,
+			null,
+			null,
+			null,
+			null,
+			null,
+		]);
+		const before = await page();
+		expect(before.picture.pupils).toBe(10);
+		await server.visitor().call("leaveClass", { token: tokens[0] });
+		await server.visitor().call("sendClassResult", { token: tokens[1], result: result(9) });
+		await server.visitor().call("sendClassResult", { token: tokens[10], result: result(9) });
+		expect((await page()).picture).toEqual(before.picture);
+
+		// The differencing attack: a teacher joins with a class in which one pupil alone has a line, and leaves again.
+		const small = await teacher(code, "Small");
+		const [smallId = ""] = small.classes;
+		await pupils(small.visitor, smallId, [0, 4, 0, 4, 10]);
+		const own = (await small.visitor.ask(`/api/classes/${smallId}`)).body.picture;
+		expect(own.pupils).toBe(5);
+		const together = (await page()).picture;
+		const learnt = told(together.lines).map((count, at) => count - (told(before.picture.lines)[at] ?? 0));
+		expect(learnt).toEqual(told(own.lines));
+		for (const count of learnt) expect(count === 0 || count >= 3).toBe(true);
+		expect((await small.visitor.ask("/api/account/institution", { method: "DELETE" })).status).toBe(204);
+		expect((await page()).picture).toEqual(before.picture);
+		expect((await small.visitor.call("classes")).body.classes).toHaveLength(1);
+	});
+});
+
+describe("a teacher who is removed", () => {
+	it("hands the classes over to a named colleague, with all that is in them", async () => {
+		const { page, remove, code, email } = await institution();
+		const leaving = await teacher(code, "Roux", 2);
+		const heir = await teacher(code, "Petit", 1);
+		const [classId = ""] = leaving.classes;
+		const [token] = await pupils(leaving.visitor, classId, [0, 3, 6, 9, 12]);
+		const before = await page();
+		const [from, to] = [placeOf(before, "Roux"), placeOf(before, "Petit")];
+		for (const wrong of [null, from, crypto.randomUUID()])
+			expect((await remove(from, wrong)).body.code).toBe("institutions.heir_needed");
+		expect(await page()).toEqual(before);
+		expect((await remove(from, to)).status).toBe(204);
+
+		const after = await page();
+		expect(after.teachers).toMatchObject([{ lastName: "Petit", classes: 3 }]);
+		expect(after.picture).toEqual(before.picture);
+		expect((await heir.visitor.call("classes")).body.classes).toHaveLength(3);
+		expect((await leaving.visitor.call("classes")).body.classes).toEqual([]);
+		expect((await leaving.visitor.ask(`/api/classes/${classId}`)).status).toBe(404);
+		expect((await heir.visitor.ask(`/api/classes/${classId}`)).body).toMatchObject({ pupils: 5 });
+		expect((await server.visitor().call("readMembership", { token })).body).toMatchObject({ hasSent: true });
+		expect((await leaving.visitor.call("institutionMembership")).body).toEqual({ institution: null });
+
+		await server.deliver();
+		const to1 = (kind: string) => server.mails.findLast((mail) => mail.kind === kind);
+		expect(to1("institutionRemoves")).toMatchObject({ to: leaving.email });
+		expect(to1("institutionRemoves")?.text).toContain("now with Claire Petit");
+		expect(to1("institutionHandsOver")).toMatchObject({ to: heir.email });
+		expect(await eventsOf(email)).toEqual(["institution_created", "institution_teacher_removed"]);
+		expect(await eventsOf(leaving.email)).toEqual(["institution_joined", "classes_handed_over"]);
+		expect(await eventsOf(heir.email)).toEqual(["institution_joined", "classes_taken_over"]);
+		// Asked twice, it is done once.
+		expect((await remove(from, to)).status).toBe(204);
+	});
+
+	it("needs no heir without classes, and is nobody of another institution", async () => {
+		const { page, remove, code } = await institution();
+		const stranger = await institution("Collège Galilée");
+		await teacher(code, "Roux", 0);
+		await teacher(stranger.code, "Petit", 1);
+		const place = placeOf(await page(), "Roux");
+		const elsewhere = placeOf(await stranger.page(), "Petit");
+		expect((await stranger.remove(place, null)).status).toBe(204);
+		expect((await page()).teachers).toHaveLength(1);
+		expect((await remove(elsewhere, place)).status).toBe(204);
+		expect((await stranger.page()).teachers).toHaveLength(1);
+		expect((await remove(place, null)).status).toBe(204);
+		expect((await page()).teachers).toEqual([]);
+	});
+
+	it("loses no class when the heir leaves in the same moment", async () => {
+		const { page, remove, code } = await institution();
+		const leaving = await teacher(code, "Roux", 1);
+		const heir = await teacher(code, "Petit", 0);
+		const before = await page();
+		const [answer] = await Promise.all([
+			remove(placeOf(before, "Roux"), placeOf(before, "Petit")),
+			heir.visitor.ask("/api/account/institution", { method: "DELETE" }),
+		]);
+		const [kept, taken] = await Promise.all(
+			[leaving, heir].map(async ({ visitor }) => (await visitor.call("classes")).body.classes.length),
+		);
+		expect([answer.status, kept, taken]).toEqual(answer.status === 204 ? [204, 0, 1] : [409, 1, 0]);
+	});
+});
+
+describe("export and erasure", () => {
+	it("of a teacher tell of the institution, and end the place with the classes", async () => {
+		const { page, code } = await institution();
+		const one = await teacher(code, "Roux", 1);
+		const exported = (await one.visitor.call("exportData")).body;
+		expect(exported.institutionMembership).toMatchObject({ name: "Lycée Curie", town: "Lyon" });
+		expect((await one.visitor.call("erase", { password })).status).toBe(204);
+		expect(await page()).toMatchObject({ teachers: [], classes: [] });
+	});
+
+	it("of an institution leave its teachers their classes", async () => {
+		const { visitor, code } = await institution();
+		const one = await teacher(code, "Roux", 1);
+		expect((await visitor.call("exportData")).body.institution).toMatchObject({ name: "Lycée Curie", code });
+		expect((await visitor.call("erase", { password })).status).toBe(204);
+		expect((await one.visitor.call("institutionMembership")).body).toEqual({ institution: null });
+		expect((await one.visitor.call("classes")).body.classes).toHaveLength(1);
+	});
+
+	it("of an institution alone keep its account", async () => {
+		const { visitor, code, email } = await institution();
+		const one = await teacher(code, "Roux", 1);
+		expect((await visitor.ask("/api/institution", { method: "DELETE" })).status).toBe(204);
+		expect((await visitor.call("institution")).body).toEqual({ institution: null });
+		expect((await one.visitor.call("classes")).body.classes).toHaveLength(1);
+		expect(await eventsOf(email)).toEqual(["institution_created", "institution_deleted"]);
+	});
+});

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { mailLinkPaths } from "#contract/mail-links.ts";
+import { spacedJoinCode } from "#domain/classes/join-code.ts";
+import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
+import { institutionBy } from "./store.ts";
+
+/** Invites to an institution by its code of the moment; needless once that is closed or the institution is gone. */
+const institutionInvites = defineMail(
+	z.object({ institutionId: z.string() }),
+	async ({ transaction, locale, facts, link }) => {
+		const row = await institutionBy(transaction, facts.institutionId);
+		if (row === undefined || !row.isOpen) return null;
+		const { frame, institutionInvites: words } = mailMessages[locale];
+		const values = { name: row.name, town: row.town, code: spacedJoinCode(row.code) };
+		return {
+			subject: fillIn(words.subject, values),
+			greeting: frame.greetingPlain,
+			paragraphs: [words.body, words.code, words.sees, words.how].map((sentence) => fillIn(sentence, values)),
+			action: { label: words.action, url: link(mailLinkPaths.teacherTab, row.code) },
+			notes: [fillIn(words.note, values)],
+		};
+	},
+);
+
+/** Tells a teacher that the institution has removed them, and who has their classes now. */
+const institutionRemoves = defineMail(
+	z.object({ institution: z.string(), heir: z.nullable(z.string()) }),
+	async ({ locale, facts }) => {
+		const { frame, institutionRemoves: words } = mailMessages[locale];
+		const values = { institution: facts.institution, heir: facts.heir ?? "" };
+		return {
+			subject: fillIn(words.subject, values),
+			greeting: frame.greetingPlain,
+			paragraphs: [words.body, facts.heir === null ? words.none : words.handedOver].map((sentence) =>
+				fillIn(sentence, values),
+			),
+			notes: [words.note],
+		};
+	},
+);
+
+/** Tells a teacher whose classes they have from now on. */
+const institutionHandsOver = defineMail(
+	z.object({ institution: z.string(), teacher: z.string() }),
+	async ({ locale, facts, link }) => {
+		const { frame, institutionHandsOver: words } = mailMessages[locale];
+		return {
+			subject: fillIn(words.subject, facts),
+			greeting: frame.greetingPlain,
+			paragraphs: [fillIn(words.body, facts), words.pupils],
+			action: { label: words.action, url: link(mailLinkPaths.teacherTab) },
+		};
+	},
+);
+
+/** The mails of institutions, by kind. */
+export const institutionMails = { institutionInvites, institutionRemoves, institutionHandsOver };
+/** The mails of institutions. */
+export type InstitutionMails = MailQueue<MailOf<typeof institutionMails>>;

@@ -1,0 +1,51 @@
+import type { InstitutionPage } from "#contract/institutions.ts";
+import { institutionPicture } from "#domain/institutions/institution-picture.ts";
+import { readOverviews } from "#server/classes/overview.ts";
+import { presentPicture } from "#server/classes/present.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { type InstitutionRow, institutionOf, membershipOf, teachersOf } from "./store.ts";
+
+/** An institution's own facts. */
+export const presentInstitution = ({ name, town, code, isOpen, createdAt }: InstitutionRow) => ({
+	...{ name, town, code, isOpen },
+	createdAt: createdAt.toISOString(),
+});
+
+/** An account's institution as it sees itself; null when there is none. */
+export async function readInstitution(
+	queries: Queries,
+	accountId: string,
+	now: Date,
+): Promise<InstitutionPage | null> {
+	const row = await institutionOf(queries, accountId);
+	if (row === undefined) return null;
+	const teachers = await teachersOf(queries, row.id);
+	const placeOf = new Map(teachers.map((teacher) => [teacher.accountId, teacher.id]));
+	const overviews = await readOverviews(queries, [...placeOf.keys()], now);
+	return {
+		...presentInstitution(row),
+		teachers: teachers.map(({ id, firstName, lastName, classes }) => ({ id, firstName, lastName, classes })),
+		classes: overviews.map(({ teacherId, picture, ...one }) => ({
+			...one,
+			teacherId: placeOf.get(teacherId) ?? "",
+			shown: picture.pupils,
+		})),
+		picture: presentPicture(institutionPicture(overviews.map(({ picture }) => picture))),
+	};
+}
+
+/** A teacher's own place; null when there is none. */
+export async function readMembership(queries: Queries, accountId: string) {
+	const place = await membershipOf(queries, accountId);
+	if (place === undefined) return null;
+	return { name: place.name, town: place.town, joinedAt: place.joinedAt.toISOString() };
+}
+
+/** What an export tells of institutions: one's own, and the one that one teaches in. */
+export async function exportInstitutions(queries: Queries, accountId: string) {
+	const row = await institutionOf(queries, accountId);
+	return {
+		institution: row === undefined ? null : presentInstitution(row),
+		institutionMembership: await readMembership(queries, accountId),
+	};
+}

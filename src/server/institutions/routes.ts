@@ -1,0 +1,125 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { routes } from "#contract/routes.ts";
+import { isEmailAddress } from "#domain/account/email-address.ts";
+import { drawJoinCode } from "#domain/classes/join-code.ts";
+import { checkInstitution } from "#domain/institutions/institution.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { type AuditEvent, recordEvent } from "#server/platform/audit/store.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { InstitutionMails } from "./mail.ts";
+import { readInstitution } from "./present.ts";
+import { removeTeacher } from "./remove-teacher.ts";
+import {
+	changeInstitution,
+	deleteInstitution,
+	type InstitutionRow,
+	insertInstitution,
+	institutionOf,
+	isInstitutionCodeTaken,
+	lockInstitution,
+} from "./store.ts";
+import { teacherRoutes } from "./teachers.ts";
+
+/** What institutions work with. */
+export interface InstitutionDependencies {
+	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly mailer: InstitutionMails;
+}
+
+const none = failure("institutions.none" as const);
+
+/** A code that no institution has, from numbers that nobody can foretell. */
+async function freeCode(queries: Queries): Promise<string> {
+	for (;;) {
+		const code = drawJoinCode(() => randomInt(2 ** 47) / 2 ** 47);
+		if (!(await isInstitutionCodeTaken(queries, code))) return code;
+	}
+}
+
+/** What institutions do with their own, and teachers with their place in one. */
+export const bindInstitutionRoutes = ({ database, mailer }: InstitutionDependencies): RouteHandler[] => {
+	/** Does something to the account's institution while nobody else changes it, and writes down what it was. */
+	const change = (
+		{ accountId }: { readonly accountId: string },
+		at: Date,
+		work: (transaction: Transaction, row: InstitutionRow) => Promise<AuditEvent | null>,
+	) =>
+		database.transaction(async (transaction) => {
+			const own = await institutionOf(transaction, accountId);
+			const row = own && (await lockInstitution(transaction, own.id));
+			if (row === undefined) return none;
+			const event = await work(transaction, row);
+			if (event !== null) await recordEvent(transaction, event, accountId, at);
+			return success(null);
+		});
+	return [
+		implementRoute(routes.institution, async ({ session, now }) =>
+			success({ institution: await readInstitution(database.queries(), session.accountId, now) }),
+		),
+
+		implementRoute(routes.createInstitution, async ({ session, body, now }) => {
+			const checked = checkInstitution(body);
+			if (!checked.ok) return checked;
+			const { accountId } = session;
+			return database.transaction(async (transaction) => {
+				const made = { ...checked.value, id: randomUUID(), accountId, isOpen: true, createdAt: now };
+				for (;;) {
+					if (await insertInstitution(transaction, { ...made, code: await freeCode(transaction) })) break;
+					if (await institutionOf(transaction, accountId)) return failure("institutions.exists");
+				}
+				await recordEvent(transaction, "institution_created", accountId, now);
+				return success(null);
+			});
+		}),
+
+		implementRoute(routes.changeInstitution, async ({ session, body: { isOpen }, now }) =>
+			change(session, now, async (transaction, row) => {
+				if (isOpen === row.isOpen) return null;
+				await changeInstitution(transaction, row.id, { isOpen });
+				return isOpen ? "institution_reopened" : "institution_closed";
+			}),
+		),
+
+		implementRoute(routes.replaceInstitutionCode, async ({ session, now }) =>
+			change(session, now, async (transaction, row) => {
+				await changeInstitution(transaction, row.id, { code: await freeCode(transaction) });
+				return "institution_code_replaced";
+			}),
+		),
+
+		implementRoute(routes.inviteTeacher, async ({ session, body, now }) => {
+			const to = body.email.trim();
+			if (to === "") return failure("forms.required");
+			if (!isEmailAddress(to)) return failure("forms.email_invalid");
+			return database.transaction(async (transaction) => {
+				const row = await institutionOf(transaction, session.accountId);
+				if (row === undefined) return none;
+				if (!row.isOpen) return failure("institutions.code_closed");
+				// Nobody's mail: whether the address has an account shows nowhere.
+				const mail = { to, locale: body.locale, accountId: null, facts: { institutionId: row.id } };
+				await mailer.enqueue(transaction, { kind: "institutionInvites", ...mail }, now);
+				await recordEvent(transaction, "institution_teacher_invited", session.accountId, now);
+				return success(null);
+			});
+		}),
+
+		implementRoute(routes.removeTeacher, async ({ session, params, body, now }) =>
+			database.transaction(async (transaction) => {
+				const own = await institutionOf(transaction, session.accountId);
+				const row = own && (await lockInstitution(transaction, own.id));
+				if (row === undefined) return none;
+				return removeTeacher(transaction, mailer, row, { ...params, ...body }, now);
+			}),
+		),
+
+		implementRoute(routes.eraseInstitution, async ({ session, now }) =>
+			change(session, now, async (transaction, row) => {
+				await deleteInstitution(transaction, row.id);
+				return "institution_deleted";
+			}),
+		),
+		...teacherRoutes(database),
+	];
+};

@@ -1,0 +1,141 @@
+import { asc, eq, sql } from "#server/platform/db/drizzle.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { account } from "#server/platform/db/schema/account.ts";
+import { schoolClass } from "#server/platform/db/schema/classes.ts";
+import { institution, institutionTeacher } from "#server/platform/db/schema/institutions.ts";
+
+/** An institution as it is stored. */
+export type InstitutionRow = typeof institution.$inferSelect;
+
+/** The institution of an account. */
+export async function institutionOf(
+	queries: Queries,
+	accountId: string,
+): Promise<InstitutionRow | undefined> {
+	const [row] = await queries.select().from(institution).where(eq(institution.accountId, accountId));
+	return row;
+}
+
+/** An institution by its id; undefined once it is gone. */
+export async function institutionBy(
+	queries: Queries,
+	institutionId: string,
+): Promise<InstitutionRow | undefined> {
+	const [row] = await queries.select().from(institution).where(eq(institution.id, institutionId));
+	return row;
+}
+
+/** The institution that a code opens; undefined when it is closed. */
+export async function openInstitution(queries: Queries, code: string): Promise<InstitutionRow | undefined> {
+	const [row] = await queries.select().from(institution).where(eq(institution.code, code));
+	return row?.isOpen ? row : undefined;
+}
+
+/** Locks an institution until the transaction ends: its teachers come and go one after the other. */
+export async function lockInstitution(
+	transaction: Transaction,
+	institutionId: string,
+): Promise<InstitutionRow | undefined> {
+	const [row] = await transaction
+		.select()
+		.from(institution)
+		.where(eq(institution.id, institutionId))
+		.for("update");
+	return row;
+}
+
+/** Keeps an institution. False when the account has one already, or its code is another's. */
+export async function insertInstitution(queries: Queries, row: InstitutionRow): Promise<boolean> {
+	const inserted = await queries
+		.insert(institution)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ id: institution.id });
+	return inserted.length > 0;
+}
+
+/** Whether an institution has this code. */
+export async function isInstitutionCodeTaken(queries: Queries, code: string): Promise<boolean> {
+	const rows = await queries
+		.select({ id: institution.id })
+		.from(institution)
+		.where(eq(institution.code, code));
+	return rows.length > 0;
+}
+
+/** Writes what changed of an institution. */
+export async function changeInstitution(
+	queries: Queries,
+	institutionId: string,
+	change: Partial<Pick<InstitutionRow, "isOpen" | "code">>,
+): Promise<void> {
+	await queries.update(institution).set(change).where(eq(institution.id, institutionId));
+}
+
+/** Deletes an institution with the places of its teachers. */
+export async function deleteInstitution(queries: Queries, institutionId: string): Promise<void> {
+	await queries.delete(institution).where(eq(institution.id, institutionId));
+}
+
+/** The teachers of an institution, by last name, each with how many classes there are. */
+export const teachersOf = async (queries: Queries, institutionId: string) =>
+	queries
+		.select({
+			id: institutionTeacher.id,
+			accountId: account.id,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			classes: sql<number>`(SELECT count(*) FROM ${schoolClass} WHERE ${schoolClass.teacherId} = ${account.id})::int`,
+		})
+		.from(institutionTeacher)
+		.innerJoin(account, eq(account.id, institutionTeacher.accountId))
+		.where(eq(institutionTeacher.institutionId, institutionId))
+		.orderBy(asc(account.lastName), asc(account.firstName), asc(institutionTeacher.id));
+
+/** A teacher's own place, with its institution. */
+export async function membershipOf(queries: Queries, accountId: string) {
+	const [row] = await queries
+		.select({
+			id: institutionTeacher.id,
+			institutionId: institutionTeacher.institutionId,
+			joinedAt: institutionTeacher.joinedAt,
+			name: institution.name,
+			town: institution.town,
+		})
+		.from(institutionTeacher)
+		.innerJoin(institution, eq(institution.id, institutionTeacher.institutionId))
+		.where(eq(institutionTeacher.accountId, accountId));
+	return row;
+}
+
+/** Keeps a teacher's place unless there is one already, here or elsewhere: false then. */
+export async function insertTeacher(
+	queries: Queries,
+	row: typeof institutionTeacher.$inferInsert,
+): Promise<boolean> {
+	const inserted = await queries
+		.insert(institutionTeacher)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ id: institutionTeacher.id });
+	return inserted.length > 0;
+}
+
+/** Takes a place away; says whether it was there. */
+export async function deleteTeacher(queries: Queries, placeId: string): Promise<boolean> {
+	const deleted = await queries
+		.delete(institutionTeacher)
+		.where(eq(institutionTeacher.id, placeId))
+		.returning({ id: institutionTeacher.id });
+	return deleted.length > 0;
+}
+
+/** How to reach a teacher by mail; undefined once the account is gone. It stays until the transaction ends. */
+export async function lockTeacher(transaction: Transaction, accountId: string) {
+	const [row] = await transaction
+		.select({ accountId: account.id, to: account.email, locale: account.locale })
+		.from(account)
+		.where(eq(account.id, accountId))
+		.for("share");
+	return row;
+}

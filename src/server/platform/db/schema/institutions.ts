@@ -1,0 +1,40 @@
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { owner } from "./account.ts";
+import { instant } from "./column.ts";
+
+/** A school or another place of learning. It goes with its account; its teachers keep their classes. */
+export const institution = pgTable(
+	"institution",
+	{
+		id: uuid("id").primaryKey(),
+		/** One for each account. */
+		accountId: owner(),
+		name: text("name").notNull(),
+		town: text("town").notNull(),
+		code: text("code").notNull(),
+		/** Whether the code lets teachers in. */
+		isOpen: boolean("is_open").notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [
+		uniqueIndex("institution_account").on(table.accountId),
+		uniqueIndex("institution_code").on(table.code),
+	],
+);
+
+/** A teacher's place in an institution: one at most. */
+export const institutionTeacher = pgTable(
+	"institution_teacher",
+	{
+		id: uuid("id").primaryKey(),
+		institutionId: uuid("institution_id")
+			.notNull()
+			.references(() => institution.id, { onDelete: "cascade" }),
+		accountId: owner(),
+		joinedAt: instant("joined_at").notNull(),
+	},
+	(table) => [
+		uniqueIndex("institution_teacher_account").on(table.accountId),
+		index("institution_teacher_of").on(table.institutionId),
+	],
+);

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { ClassPage } from "#contract/classes.ts";
+import { hueOf } from "../shared/hue.ts";
+
+/** The class's light in numbers, for whoever reads rather than looks. */
+export function ClassTable({ picture }: { readonly picture: ClassPage["picture"] }) {
+	const { t } = useTranslation();
+	const lines = [...picture.lines].sort((one, other) => (other.pupils ?? 0) - (one.pupils ?? 0));
+	return (
+		<table className="w-full self-start text-[max(1.5vw,1rem)] sm:[&_tbody]:columns-2 sm:[&_tbody]:block sm:[&_tbody]:gap-x-[3vw]">
+			<caption className="sr-only">{t("classes.light.tableCaption", { count: picture.pupils })}</caption>
+			<thead className="sr-only">
+				<tr>
+					<th scope="col">{t("common.spectrum.category")}</th>
+					<th scope="col">{t("classes.pupils.title")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{lines.map(({ category, pupils }) => (
+					<tr
+						key={category}
+						data-line={category}
+						style={hueOf(category)}
+						className="flex items-baseline justify-between gap-[1vw] border-b border-on-band/20 py-[.35vw] break-inside-avoid"
+					>
+						<th scope="row" className="text-left font-semibold text-glow">
+							{t(`common.categories.${category}`)}
+						</th>
+						<td className="text-right tabular-nums">{pupils ?? t("classes.light.few")}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { StandIn } from "../../../tests/setup/event-source.ts";
+import { away, livePage, pass, renderOnPage } from "../../../tests/setup/hooks.tsx";
+import { useWatchedClass } from "./use-watched-class.ts";
+
+const server = livePage();
+const asks = "GET /api/classes/one";
+const pageOf = (pupils: number) => ({ id: "one", name: "10 B", pupils });
+
+beforeEach(() => {
+	vi.stubGlobal("EventSource", StandIn);
+	StandIn.opened.length = 0;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("goes on within five seconds after the laptop slept, though its stream says nothing of having died", async () => {
+	server.answers[asks] = () => Response.json(pageOf(3));
+	const { result } = renderOnPage(() => useWatchedClass("one", true));
+	await pass();
+	StandIn.latest().say("beat");
+	StandIn.latest().say("message", JSON.stringify(pageOf(4)));
+	await pass();
+	expect(result.current.query.data).toMatchObject({ pupils: 4 });
+	// While it slept the rest of the class came; awake, nothing is heard any more.
+	server.answers[asks] = () => Response.json(pageOf(28));
+	await pass(5_000);
+	expect(result.current.query.data).toMatchObject({ pupils: 28 });
+	// The stream that is opened next goes on from there.
+	await pass(3_000);
+	StandIn.latest().say("message", JSON.stringify(pageOf(29)));
+	await pass();
+	expect([StandIn.opened.length, result.current.query.data]).toMatchObject([2, { pupils: 29 }]);
+});
+
+it("keeps what is there while nothing can be reached, and goes on by itself", async () => {
+	server.answers[asks] = () => Response.json(pageOf(3));
+	const { result } = renderOnPage(() => useWatchedClass("one", true));
+	await pass();
+	server.answers[asks] = away;
+	await pass(6_000);
+	expect([result.current.query.data, result.current.isAway]).toMatchObject([{ pupils: 3 }, true]);
+	server.answers[asks] = () => Response.json(pageOf(5));
+	await pass(5_000);
+	expect([result.current.query.data, result.current.isAway]).toMatchObject([{ pupils: 5 }, false]);
+});

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../shared/format.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { Figure } from "./figure.tsx";
+import { InterestLight } from "./interest-light.tsx";
+import { SampleNote } from "./sample-note.tsx";
+import { sampleInstitution } from "./samples.ts";
+import { Section } from "./section.tsx";
+
+/** What visitors see of an institution's tab: a sample, and how to have one's own. */
+export function InstitutionPanel() {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const { classes, pupils, interests } = sampleInstitution;
+	const rows = interests.map(({ category, percent }) => ({
+		category,
+		share: percent / 100,
+		value: format.percent(percent),
+		name: t(`common.categories.${category}`),
+	}));
+	return (
+		<div className="grid gap-14">
+			<SampleNote tab="institution" isSample />
+			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
+				<Section title={t("dashboard.institution.overview")} hint={t("dashboard.institution.overviewHint")}>
+					<InterestLight rows={rows} emptyText="" />
+				</Section>
+				<div className="grid content-between gap-8">
+					<div className="grid divide-y divide-hairline border-y border-hairline *:py-5">
+						<Figure value={classes} label={t("dashboard.institution.classes", { count: classes })} />
+						<Figure value={pupils} label={t("dashboard.institution.pupils", { count: pupils })} />
+					</div>
+					<p className="text-soft">{t("dashboard.institution.privacy")}</p>
+					<div className="grid justify-items-start gap-4">
+						<p>{t("dashboard.institution.how")}</p>
+						<LocalButtonLink to="/login?tab=signup">{t("dashboard.institution.signUp")}</LocalButtonLink>
+					</div>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { call } from "../api/api.ts";
+import { invalidate } from "../api/query-client.ts";
+import { useForm } from "../shared/use-form.ts";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+
+/** Name and town of a new institution. */
+export function CreateInstitutionForm() {
+	const { t } = useTranslation();
+	const { isBusy, onSubmit, errorOf } = useForm({
+		schema: async () => (await import("#contract/institutions.ts")).filledInstitutionSchema,
+		send: ({ name = "", town = "" }) => call("POST /api/institution", { body: { name, town } }),
+		onDone: () => void invalidate(["GET /api/institution"]),
+		problemOf: { name: "forms.name_invalid", town: "forms.name_invalid" },
+	});
+	return (
+		<section aria-labelledby="create-institution" className="grid max-w-xl content-start gap-5">
+			<div className="grid gap-1">
+				<h2 id="create-institution" className="display-3">
+					{t("institution.create.title")}
+				</h2>
+				<p className="text-soft">{t("institution.create.hint")}</p>
+			</div>
+			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+				<TextField
+					label={t("institution.create.name")}
+					hint={t("institution.create.nameHint")}
+					name="name"
+					autoComplete="organization"
+					maxLength={80}
+					required
+					error={errorOf("name")}
+				/>
+				<TextField
+					label={t("institution.create.town")}
+					name="town"
+					autoComplete="address-level2"
+					maxLength={80}
+					required
+					error={errorOf("town")}
+				/>
+				<SubmitButton
+					isBusy={isBusy}
+					busyLabel={t("institution.create.busy")}
+					className="justify-self-start max-sm:w-full"
+				>
+					{t("institution.create.submit")}
+				</SubmitButton>
+			</form>
+		</section>
+	);
+}

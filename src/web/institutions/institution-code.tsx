@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { spacedJoinCode } from "#domain/classes/join-code.ts";
+import { useApiMutation } from "../api/api.ts";
+import { Button } from "../ui/button.tsx";
+import { useTold } from "./use-told.ts";
+
+interface InstitutionCodeProps {
+	readonly code: string;
+	readonly isOpen: boolean;
+}
+
+/** The code by which teachers join, and what can be done with it. */
+export function InstitutionCode({ code, isOpen }: InstitutionCodeProps) {
+	const { t } = useTranslation();
+	const told = useTold("GET /api/institution");
+	const change = useApiMutation(
+		"PATCH /api/institution",
+		told(t(isOpen ? "institution.closed" : "institution.reopened")),
+	);
+	const draw = useApiMutation("POST /api/institution/code", told(t("institution.drawn")));
+	return (
+		<div className="grid gap-3">
+			<p className="grid gap-1">
+				<span className="text-sm text-soft">{t(isOpen ? "institution.code" : "institution.codeClosed")}</span>
+				<span
+					className={`whitespace-nowrap font-display text-4xl font-semibold leading-none tracking-wide ${isOpen ? "" : "text-soft line-through"}`}
+				>
+					{spacedJoinCode(code)}
+				</span>
+			</p>
+			<div className="flex flex-wrap gap-3">
+				<Button look="secondary" onClick={() => change.mutate({ body: { isOpen: !isOpen } })}>
+					{t(isOpen ? "institution.close" : "institution.reopen")}
+				</Button>
+				<Button look="secondary" onClick={() => draw.mutate({})}>
+					{t("institution.draw")}
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { InstitutionTeacher } from "#contract/institutions.ts";
+import { Button } from "../ui/button.tsx";
+import { RemoveTeacher } from "./remove-teacher.tsx";
+import { teacherName } from "./teacher-name.ts";
+
+/** The teachers of an institution, each with the way to remove them. */
+export function InstitutionTeachers({ teachers }: { readonly teachers: readonly InstitutionTeacher[] }) {
+	const { t } = useTranslation();
+	// Stays while the dialog closes and its answer is under way.
+	const [asked, setAsked] = useState<InstitutionTeacher | null>(null);
+	const [isAsking, setAsking] = useState(false);
+	return (
+		<section aria-labelledby="institution-teachers" className="grid content-start gap-4">
+			<h3 id="institution-teachers" className="display-3">
+				{t("institution.teachers.title")}
+			</h3>
+			{teachers.length === 0 ? (
+				<p className="border-y border-hairline py-5">{t("institution.teachers.none")}</p>
+			) : (
+				<ul className="divide-y divide-hairline border-y border-hairline">
+					{teachers.map((teacher) => (
+						<li key={teacher.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+							<div className="grid min-w-0 gap-0.5">
+								<span className="font-semibold wrap-anywhere">{teacherName(teacher)}</span>
+								<span className="text-sm text-soft">
+									{t("institution.teachers.classes", { count: teacher.classes })}
+								</span>
+							</div>
+							<Button
+								look="quiet"
+								aria-label={t("institution.teachers.removeNamed", { name: teacherName(teacher) })}
+								onClick={() => {
+									setAsked(teacher);
+									setAsking(true);
+								}}
+							>
+								{t("institution.teachers.remove")}
+							</Button>
+						</li>
+					))}
+				</ul>
+			)}
+			{asked ? (
+				<RemoveTeacher
+					key={asked.id}
+					removed={asked}
+					teachers={teachers}
+					isOpen={isAsking}
+					onClose={() => setAsking(false)}
+				/>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { localeOr, locales } from "#domain/shared/locale.ts";
+import { call } from "../api/api.ts";
+import { useLocale } from "../shared/locale.ts";
+import { useForm } from "../shared/use-form.ts";
+import { Choice } from "../ui/choice.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { useToast } from "../ui/toast.tsx";
+
+/** Sends the code to a teacher's address, in either language. */
+export function InviteForm() {
+	const { t } = useTranslation();
+	const own = useLocale();
+	const toast = useToast();
+	const { isBusy, onSubmit, errorOf } = useForm({
+		send: ({ email = "", locale = own }) =>
+			call("POST /api/institution/invitations", { body: { email, locale: localeOr(locale) } }),
+		onDone: (_, { email = "" }) =>
+			toast({ tone: "success", title: t("institution.invite.sent", { email: email.trim() }) }),
+		fieldOf: { "forms.required": "email", "forms.email_invalid": "email" },
+	});
+	return (
+		<section aria-labelledby="invite-teacher" className="grid content-start gap-4">
+			<div className="grid gap-1">
+				<h3 id="invite-teacher" className="display-3">
+					{t("institution.invite.title")}
+				</h3>
+				<p className="text-soft">{t("institution.invite.hint")}</p>
+			</div>
+			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+				<TextField
+					label={t("institution.invite.email")}
+					name="email"
+					type="email"
+					autoComplete="off"
+					required
+					error={errorOf("email")}
+				/>
+				<fieldset className="grid gap-2">
+					<legend className="pb-1.5 font-semibold">{t("institution.invite.locale")}</legend>
+					<div className="grid gap-2 sm:grid-cols-2">
+						{locales.map((locale) => (
+							<Choice key={locale} type="radio" name="locale" value={locale} isChosenAtFirst={locale === own}>
+								{t(`institution.invite.${locale}`)}
+							</Choice>
+						))}
+					</div>
+				</fieldset>
+				<SubmitButton
+					isBusy={isBusy}
+					busyLabel={t("institution.invite.busy")}
+					className="justify-self-start max-sm:w-full"
+				>
+					{t("institution.invite.submit")}
+				</SubmitButton>
+			</form>
+		</section>
+	);
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import type { InstitutionPage } from "#contract/institutions.ts";
+import { spectrum } from "#domain/careers/category.ts";
+import { extremesOf } from "#domain/classes/picture.ts";
+import { PictureInterests } from "../classes/class-interests.tsx";
+import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { InstitutionActs } from "./institution-acts.tsx";
+import { InstitutionClasses } from "./institution-classes.tsx";
+import { InstitutionCode } from "./institution-code.tsx";
+import { InstitutionTeachers } from "./institution-teachers.tsx";
+import { InviteForm } from "./invite-form.tsx";
+
+interface OpenInstitutionProps {
+	readonly page: InstitutionPage;
+	/** Titles of careers by id. */
+	readonly titles: Readonly<Record<string, string>>;
+}
+
+/** An institution as it sees itself: its code, its teachers, and its classes as a whole. */
+export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
+	const { t } = useTranslation();
+	const { name, town, teachers, classes, picture } = page;
+	const extremes = extremesOf(picture);
+	const counts = new Map(picture.lines.map((line) => [line.category, line.pupils ?? 0]));
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+			<header className="grid items-end gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
+				<div className="grid gap-2">
+					<h2 className="display-2 wrap-anywhere">{name}</h2>
+					<p className="measure text-soft">
+						{town} ·{" "}
+						{t("institution.standing", {
+							count: teachers.length,
+							classes: classes.length,
+							pupils: classes.reduce((total, one) => total + one.pupils, 0),
+						})}{" "}
+						{t("institution.sees")}
+					</p>
+				</div>
+				<InstitutionCode code={page.code} isOpen={page.isOpen} />
+			</header>
+			{extremes ? (
+				<SpectrumBand
+					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
+					label={t("institution.interests.picture", {
+						brightest: t(`common.categories.${extremes.brightest}`),
+					})}
+					className="h-40 w-full rounded-panel md:h-56"
+				/>
+			) : (
+				<p className="grid min-h-40 place-content-center rounded-panel bg-band p-6 text-center text-on-band">
+					{t("institution.interests.none")}
+				</p>
+			)}
+			{extremes ? (
+				<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
+					<PictureInterests
+						picture={picture}
+						titles={titles}
+						title={t("institution.interests.title")}
+						hint={t("institution.interests.hint")}
+						fewText={(names) => t("institution.interests.few", { names })}
+					/>
+					<div className="grid content-start gap-10">
+						<InstitutionTeachers teachers={teachers} />
+						<InviteForm />
+					</div>
+				</div>
+			) : (
+				<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
+					<InstitutionTeachers teachers={teachers} />
+					<InviteForm />
+				</div>
+			)}
+			<InstitutionClasses page={page} />
+			<InstitutionActs page={page} />
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { apiQuery, useApiMutation } from "../api/api.ts";
+import { loadedOf } from "../api/loaded.ts";
+import { ConfirmAct } from "../classes/confirm-act.tsx";
+import { useFormat } from "../shared/format.ts";
+import { Button } from "../ui/button.tsx";
+import { RetryAlert } from "../ui/retry-alert.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { JoinInstitution } from "./join-institution.tsx";
+import { useTold } from "./use-told.ts";
+
+const membershipQuery = apiQuery("GET /api/account/institution", {});
+
+/** A teacher's institution: the way in by its code, and the way out. */
+export function TeacherInstitution() {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const [isLeaving, setLeaving] = useState(false);
+	const loaded = loadedOf(useQuery(membershipQuery));
+	const told = useTold("GET /api/account/institution");
+	const leave = useApiMutation("DELETE /api/account/institution", told(t("institution.own.left")));
+	const own = loaded.status === "ready" ? loaded.data.institution : null;
+	return (
+		<section
+			aria-labelledby="own-institution"
+			className="grid content-start gap-4 border-t border-hairline pt-8"
+		>
+			<h2 id="own-institution" className="display-3">
+				{t("institution.own.title")}
+			</h2>
+			{loaded.status === "loading" ? <Skeleton className="h-20 w-full" /> : null}
+			{loaded.status === "error" ? (
+				<RetryAlert
+					title={t("institution.own.unread")}
+					description={t("institution.nothingLost")}
+					retryLabel={t("institution.retry")}
+					onRetry={loaded.retry}
+				/>
+			) : null}
+			{loaded.status === "ready" && own === null ? <JoinInstitution /> : null}
+			{own ? (
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+					<div className="grid gap-0.5">
+						<p className="font-display text-xl font-semibold wrap-anywhere">
+							{own.name} · {own.town}
+						</p>
+						<p className="measure text-soft">
+							{t("institution.own.since", { date: format.mediumDate(own.joinedAt) })}
+						</p>
+					</div>
+					<Button
+						look="secondary"
+						aria-label={t("institution.own.leaveNamed", { name: own.name })}
+						onClick={() => setLeaving(true)}
+					>
+						{t("institution.own.leave")}
+					</Button>
+				</div>
+			) : null}
+			<ConfirmAct
+				isOpen={isLeaving && own !== null}
+				title={t("institution.own.leaveTitle", { name: own?.name ?? "" })}
+				text={t("institution.own.leaveText")}
+				label={t("institution.own.leave")}
+				onClose={() => setLeaving(false)}
+				onConfirm={() => leave.mutate({})}
+			/>
+		</section>
+	);
+}

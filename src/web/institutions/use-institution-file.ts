@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { InstitutionPage } from "#contract/institutions.ts";
+import { saveTable, toldPupils } from "../classes/save-table.ts";
+import { teacherName } from "./teacher-name.ts";
+
+/** Saves the classes of an institution, and the interests of all together, as a table for spreadsheets. */
+export const useInstitutionFile = ({ classes, teachers, picture }: InstitutionPage): (() => void) => {
+	const { t } = useTranslation();
+	return () => {
+		const names = new Map(teachers.map((teacher) => [teacher.id, teacherName(teacher)]));
+		const heading = ["name", "teacher", "pupils", "sent", "shown", "week", "month"] as const;
+		const rows = [
+			heading.map((key) => t(`institution.classes.${key}`)),
+			...classes.map(({ name, teacherId, pupils, sent, shown, activeWeek, activeMonth }) => [
+				...[name, names.get(teacherId) ?? ""],
+				...[pupils, sent, shown, activeWeek, activeMonth].map(String),
+			]),
+			[],
+			[t("institution.interests.title"), String(picture.pupils)],
+			...picture.lines.map(({ category, pupils }) => [
+				...[t(`common.categories.${category}`), toldPupils(pupils)],
+			]),
+		];
+		saveTable(rows, t("institution.acts.file"));
+	};
+};

@@ -1,0 +1,167 @@
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { journeyLanguages } from "../support/journey-languages.ts";
+import { mailTo } from "../support/mailbox.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	section,
+	test,
+} from "../support/page-test.ts";
+import { enrol, fromOwnPage, type Person, somebody } from "../support/people.ts";
+
+/** One of two results, so that no group shares a line. */
+const resultAt = (place: number) => ({
+	categories: [{ category: place % 2 === 0 ? "biology" : "physics", count: 3 }],
+	careers: [place % 2 === 0 ? "ecologist" : "physicist"],
+});
+
+/** A new class of whoever the browser is, in which so many pupils have sent a result. */
+const classWith = async (
+	request: APIRequestContext,
+	browser: Browser,
+	name: string,
+	pupils: number,
+): Promise<void> => {
+	const headers = fromOwnPage;
+	const made = await request.post("/api/classes", { headers, data: { name, level: "", locale: "en" } });
+	const { id } = await made.json();
+	const { code } = await (await request.get(`/api/classes/${id}`)).json();
+	const pupil = await browser.newContext();
+	const tokens: string[] = [];
+	while (tokens.length < pupils) {
+		const joined = await pupil.request.post("/api/class-memberships", { headers, data: { code } });
+		tokens.push((await joined.json()).token);
+	}
+	for (const [place, token] of tokens.entries()) {
+		const data = { token, result: resultAt(place) };
+		const sent = await pupil.request.post("/api/class-memberships/result", { headers, data });
+		expect(sent.status(), await sent.text()).toBe(204);
+	}
+	await pupil.close();
+};
+
+for (const locale of journeyLanguages("fr")) {
+	const { classes, dashboard, institution, problems } = messagesOf(locale);
+	const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+
+	/** A teacher in a browser of their own, with a class, who has opened the dashboard. */
+	const teacherWith = async (browser: Browser, person: Person, pupils: number): Promise<Page> => {
+		const page = await (await browser.newContext()).newPage();
+		await enrol(page.context().request, person, { locale, role: "teacher" });
+		await classWith(page.context().request, browser, `=${person.firstName} 10`, pupils);
+		await open(page, pathIn(locale, "/dashboard"));
+		return page;
+	};
+
+	test(`institution (${locale}): two teachers join, it sees their classes together, one is removed and hands over`, async ({
+		page,
+		context,
+		browser,
+	}) => {
+		test.slow();
+		const [claire, karim] = [somebody("Claire"), somebody("Karim")];
+		await enrol(context.request, somebody("Odile"), { locale, role: "institution" });
+		await open(page, pathIn(locale, "/dashboard"));
+		// The tab of one's own role opens first, with nobody's figures.
+		await page.getByLabel(institution.create.name).fill("Lycée Marie-Curie");
+		await page.getByLabel(institution.create.town).fill("Lyon");
+		await expectAccessibleInBothThemes(page);
+		await page.getByRole("button", { name: institution.create.submit }).click();
+		await expect(page.getByRole("heading", { name: "Lycée Marie-Curie" })).toBeVisible();
+		await expect(page.getByText(institution.teachers.none)).toBeVisible();
+		await expect(page.getByRole("tabpanel").getByText(dashboard.sample.label)).toHaveCount(0);
+		const code = await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
+		await expectAccessibleInBothThemes(page);
+
+		// One teacher is invited by mail, the other is told the code.
+		await page.getByLabel(institution.invite.email).fill(claire.email);
+		await page.getByRole("button", { name: institution.invite.submit }).click();
+		const sent = institution.invite.sent.replace("{{email}}", claire.email);
+		await expect(page.getByText(sent)).toBeVisible();
+		expect(await mailTo(claire.email, "institutionInvites")).toContain(code);
+
+		const teachers: Page[] = [];
+		for (const [person, pupils] of [
+			[claire, 5],
+			[karim, 7],
+		] as const) {
+			const teacher = await teacherWith(browser, person, pupils);
+			const own = section(teacher, institution.own.title);
+			await own.getByLabel(institution.own.code).fill("CCC CCC");
+			await own.getByRole("button", { name: institution.own.check }).click();
+			await expect(teacher.getByText(problems.institutions.code_unknown).first()).toBeVisible();
+			await own.getByLabel(institution.own.code).fill(code.toLowerCase());
+			await own.getByRole("button", { name: institution.own.check }).click();
+			const asked = teacher.getByRole("dialog");
+			await expect(asked).toContainText("Lycée Marie-Curie");
+			await expectAccessibleInBothThemes(teacher);
+			await asked.getByRole("button", { name: institution.own.join, exact: true }).click();
+			await expect(own.getByText("Lycée Marie-Curie · Lyon")).toBeVisible();
+			teachers.push(teacher);
+		}
+
+		await open(page, pathIn(locale, "/dashboard"));
+		const table = section(page, institution.classes.title).getByRole("row");
+		await expect(table).toHaveCount(3);
+		await expect(table.filter({ hasText: "=Karim 10" })).toContainText(nameOf(karim));
+		await expect(section(page, institution.interests.title)).toContainText(/7 \S+ 12/);
+		await expectAccessibleInBothThemes(page);
+		const arriving = page.waitForEvent("download");
+		await page.getByRole("button", { name: institution.acts.export }).click();
+		const download = await arriving;
+		const chunks: Buffer[] = [];
+		for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+		// What begins like a formula is none in the table.
+		expect(Buffer.concat(chunks).toString()).toContain(`"'=Karim 10","${nameOf(karim)}","7","7","7"`);
+
+		const list = section(page, institution.teachers.title);
+		const removed = institution.teachers.removeNamed.replace("{{name}}", nameOf(claire));
+		await list.getByRole("button", { name: removed }).click();
+		const asked = page.getByRole("dialog");
+		const confirm = asked.getByRole("button", { name: institution.teachers.remove, exact: true });
+		await expect(confirm).toBeDisabled();
+		await expectAccessibleInBothThemes(page);
+		await asked.getByLabel(institution.teachers.heir).selectOption(nameOf(karim));
+		await confirm.click();
+		await expect(list.getByRole("listitem")).toHaveCount(1);
+		await expect(table.filter({ hasText: "=Claire 10" })).toContainText(nameOf(karim));
+		await expect(section(page, institution.interests.title)).toContainText(/7 \S+ 12/);
+		expect(await mailTo(claire.email, "institutionRemoves")).toContain(nameOf(karim));
+
+		const [ofClaire, ofKarim] = teachers;
+		if (!ofClaire || !ofKarim) throw new Error("two teachers");
+		await open(ofClaire, pathIn(locale, "/dashboard"));
+		await expect(ofClaire.getByText(classes.own.none)).toBeVisible();
+		await open(ofKarim, pathIn(locale, "/dashboard"));
+		await expect(ofKarim.getByRole("link", { name: "=Claire 10" })).toBeVisible();
+
+		// Whoever leaves takes the classes along.
+		const leave = institution.own.leaveNamed.replace("{{name}}", "Lycée Marie-Curie");
+		await ofKarim.getByRole("button", { name: leave }).click();
+		await ofKarim
+			.getByRole("dialog")
+			.getByRole("button", { name: institution.own.leave, exact: true })
+			.click();
+		await expect(ofKarim.getByLabel(institution.own.code)).toBeVisible();
+		await open(page, pathIn(locale, "/dashboard"));
+		await expect(page.getByText(institution.teachers.none)).toBeVisible();
+		await expect(page.getByText(institution.classes.none)).toBeVisible();
+		for (const teacher of teachers) await teacher.context().close();
+	});
+
+	test(`institution (${locale}): a visitor sees a sample that is labelled above its heading`, async ({
+		page,
+	}) => {
+		await open(page, pathIn(locale, "/dashboard?tab=institution"));
+		const panel = page.getByRole("tabpanel", { name: dashboard.tabs.institution });
+		const label = panel.getByText(dashboard.sample.institution);
+		const heading = panel.getByRole("heading", { name: dashboard.institution.overview });
+		await expect(label).toBeVisible();
+		const [above, below] = [await label.boundingBox(), await heading.boundingBox()];
+		expect(above && below && above.y + above.height <= below.y).toBe(true);
+		await expectAccessibleInBothThemes(page);
+	});
+}

@@ -1,0 +1,24 @@
+/** A stream as a browser has it, told what comes by the test. */
+export class StandIn extends EventTarget {
+	static readonly CLOSED = 2;
+	static readonly opened: StandIn[] = [];
+	/** The stream that was opened last. */
+	static readonly latest = (): StandIn => {
+		const stream = StandIn.opened.at(-1);
+		if (stream === undefined) throw new Error("No stream was opened");
+		return stream;
+	};
+	readyState = 1;
+	readonly url: string;
+	constructor(url: string) {
+		super();
+		this.url = url;
+		StandIn.opened.push(this);
+	}
+	close() {
+		this.readyState = StandIn.CLOSED;
+	}
+	say(event: string, data = "") {
+		this.dispatchEvent(new MessageEvent(event, { data }));
+	}
+}

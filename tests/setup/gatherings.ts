@@ -1,0 +1,45 @@
+import { careerIds } from "#domain/careers/career-id.ts";
+import { categoryKeys } from "#domain/careers/category.ts";
+import { type Gathering, gather, type PupilPlace } from "#domain/classes/groups.ts";
+import type { SentResult } from "#domain/classes/sent-result.ts";
+
+/** A pupil of a test's class, known by a number. */
+export type Pupil = PupilPlace & { readonly name: number };
+
+/** A result whose three lines and five careers begin at a place of the lists. */
+export const result = (start: number, careerStart = start): SentResult => ({
+	categories: [0, 1, 2].map((step) => ({
+		category: categoryKeys[(start + step) % categoryKeys.length] ?? "biology",
+		count: 5 - step,
+	})),
+	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(careerStart + step) % careerIds.length] ?? "ecologist"),
+});
+
+const empty: Gathering<Pupil> = { places: [], isOpen: true, heldBack: 0 };
+
+export const names = (from: number, to: number) =>
+	Array.from({ length: to - from }, (_, step) => from + step);
+
+export const join = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
+	gather({ ...one, places: [...one.places, { name, sent: null, counted: null, isGone: false }] });
+
+/** A class of so many pupils, of whom nobody has sent anything. */
+export const joined = (count: number) => names(0, count).reduce(join, empty);
+
+export const send = (one: Gathering<Pupil>, name: number, sent: SentResult): Gathering<Pupil> =>
+	gather({
+		...one,
+		places: one.places.map((place) => (place.name === name && !place.isGone ? { ...place, sent } : place)),
+	});
+
+export const leave = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
+	gather({
+		...one,
+		places: one.places.flatMap((place) => {
+			if (place.name !== name) return [place];
+			return place.counted === null ? [] : [{ ...place, sent: null, isGone: true }];
+		}),
+	});
+
+export const sendAll = (one: Gathering<Pupil>, pupils: readonly number[]) =>
+	pupils.reduce((before, name) => send(before, name, result(name * 3)), one);
