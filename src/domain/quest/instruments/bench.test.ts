@@ -18,7 +18,7 @@ import { greenhouses, lastDay, shareByDay } from "./greenhouses.ts";
 import { inoculation } from "./inoculation.ts";
 import { powderTests, reagents, spoonsAtFirst } from "./reagents.ts";
 import { solventNames, solventPoints, solvents } from "./solvents.ts";
-import { strips } from "./strips.ts";
+import { farmNames, strips } from "./strips.ts";
 
 describe("green chemistry", () => {
 	it("balances its atoms: none is made, none is lost", () => {
@@ -104,6 +104,22 @@ describe("plant outbreak", () => {
 		const sick = (change: object) => strips.run({ ...strips.initial, ...change }).figures.sick;
 		expect(sick({ antibiotic: "sprayed" })).toBe(17);
 		expect(sick({ spacing: "closer" })).toBeGreaterThan(17);
+	});
+
+	it("counts every farm beside its own control strip, and finds the same best measures on each of them", () => {
+		for (const leaves of ["left", "removed"] as const)
+			for (const water of ["sprinkled", "foot"] as const) {
+				const measures = { ...strips.initial, leaves, water };
+				const alone = farmNames.map((farms) => strips.run({ ...measures, farms }).figures);
+				const together = strips.run({ ...measures, farms: "all" }).figures;
+				for (const key of ["sick", "untouched", "plants"] as const)
+					expect(together[key]).toBe(alone.reduce((sum, figures) => sum + figures[key], 0));
+				for (const [place, farms] of farmNames.entries()) {
+					const best = strips.run({ ...measures, leaves: "removed", water: "foot", farms }).figures.sick;
+					expect(alone[place]?.sick).toBeGreaterThanOrEqual(best);
+					expect(alone[place]?.untouched).toBe(strips.run({ ...strips.initial, farms }).figures.sick);
+				}
+			}
 	});
 });
 

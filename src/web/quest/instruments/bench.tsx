@@ -15,7 +15,7 @@ const shownRuns = 4;
 /** An instrument to work with: its drawing, what can be set, what it shows, and the log of what was tried. */
 export function Bench({ part }: { readonly part: InstrumentPart }) {
 	const { t } = useTranslation();
-	const { instrument, Picture } = part;
+	const { instrument, Picture, Panel } = part;
 	const { say, number } = useSay(instrument.id);
 	const { settings, reading, runs, progress, change, run, startOver } = useBench(part);
 	const [isTable, setTable] = useState(false);
@@ -23,7 +23,7 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 	return (
 		<section aria-label={say("title")} className="grid gap-3">
 			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 py-4 text-on-band sm:-mx-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-				<div className="[forced-color-adjust:none] self-center bg-band">
+				<div className="[forced-color-adjust:none] self-center bg-(--color-bench)">
 					<Picture
 						settings={settings}
 						reading={reading}
@@ -34,6 +34,7 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 					/>
 				</div>
 				<div className="grid content-start gap-3">
+					{Panel ? <Panel settings={settings} say={say} onSet={change} /> : null}
 					<Readouts part={part} reading={isOver ? reading : null} say={say} number={number} />
 					<div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-3 gap-y-2">
 						{instrument.controls.map((control) => {

@@ -19,7 +19,7 @@ function Gel({ x, title, bands, progress, say }: GelProps) {
 			<Label x={x} y={18} size={13.5} isStrong>
 				{title}
 			</Label>
-			<rect x={x} y={28} width="206" height="128" rx="6" fill="oklch(0.22 0.03 275)" stroke={light.rule} />
+			<rect x={x} y={28} width="206" height="128" rx="6" fill={light.ground} stroke={light.rule} />
 			{lanes.map((lane, place) => {
 				const left = x + 14 + place * 64;
 				const band = bands?.[place];
@@ -33,7 +33,7 @@ function Gel({ x, title, bands, progress, say }: GelProps) {
 								y={40}
 								width="50"
 								height="108"
-								fill="var(--color-band)"
+								fill={light.ground}
 								stroke={light.soft}
 								strokeDasharray="3 4"
 							/>

@@ -43,7 +43,7 @@ function Glass({
 			) : (
 				<path
 					d="M243 100H343V176q0 9 -9 9H252q-9 0 -9 -9Z"
-					fill={isDark && progress > 0.4 ? "oklch(0.3 0.12 275)" : liquids[test]}
+					fill={isDark && progress > 0.4 ? light.blue : liquids[test]}
 					opacity={isDark ? 0.9 : 0.28}
 				/>
 			)}
@@ -83,7 +83,7 @@ function Glass({
 					cy="178"
 					rx={outcome === "melts" ? 46 : 30}
 					ry={outcome === "melts" ? 6 : 12}
-					fill={outcome === "chars" ? "oklch(0.3 0.02 60)" : outcome === "melts" ? light.amber : light.ink}
+					fill={outcome === "chars" ? light.char : outcome === "melts" ? light.amber : light.ink}
 					stroke={light.soft}
 				/>
 			) : null}
