@@ -5,6 +5,7 @@ import {
 	atomBlocks,
 	atomEconomy,
 	atomsOf,
+	elementBlocks,
 	molarMass,
 	type Recipe,
 	recipes,
@@ -25,6 +26,23 @@ describe("green chemistry", () => {
 		for (const { from, to } of Object.values(recipes)) {
 			expect(atomsOf([...to])).toEqual(atomsOf([...from]));
 			expect(molarMass([...to])).toBeCloseTo(molarMass([...from]), 9);
+		}
+	});
+
+	it("puts every atom into the product or the bin, and weighs them", () => {
+		for (const recipe of ["A", "B"] as const) {
+			const blocks = elementBlocks(recipe);
+			const sum = (isCounted: (block: (typeof blocks)[number]) => boolean) =>
+				blocks.filter(isCounted).reduce((mass, block) => mass + block.mass, 0);
+			expect(sum(() => true)).toBeCloseTo(molarMass([...recipes[recipe].from]), 9);
+			expect(sum(({ isProduct }) => isProduct) / sum(() => true)).toBeCloseTo(atomEconomy(recipe), 12);
+			const counts = Object.fromEntries(
+				Object.keys(atomsOf([...recipes[recipe].from])).map((element) => [
+					element,
+					blocks.filter((block) => block.element === element).reduce((total, { count }) => total + count, 0),
+				]),
+			);
+			expect(counts).toEqual(atomsOf([...recipes[recipe].from]));
 		}
 	});
 

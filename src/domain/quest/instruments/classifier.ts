@@ -84,21 +84,28 @@ const readingOf = (
 	right: Record<ForestGroup, number>,
 	{ weights, pictures, sorted }: Trained,
 ): ClassifierReading => {
-	const mistakes = pictures.flatMap((picture, place) => (isRight(weights, picture) ? [] : [place]));
 	const letters = [...sorted];
+	const count = (isCounted: (letter: string, place: number) => boolean) => letters.filter(isCounted).length;
+	const isOnHeap = (letter: string) => letter !== sortings.none;
+	const outcome = outcomeOf(right, letters.includes(sortings.boar) && letters.includes(sortings.deer));
+	const mistakes = pictures.flatMap((picture, place) => (isRight(weights, picture) ? [] : [place]));
+	const figures = {
+		sortedCount: count(isOnHeap),
+		strays: count((letter, place) => isOnHeap(letter) && letter !== sortedRight[place]),
+	};
+	// Without examples of both there is nothing to read.
+	if (outcome === "untaught") return { outcome, weights, right, mistakes: [], figures };
 	return {
-		outcome: outcomeOf(right, letters.includes(sortings.boar) && letters.includes(sortings.deer)),
+		outcome,
 		weights,
 		right,
 		mistakes,
 		figures: {
+			...figures,
 			...right,
 			home: pictures.length - mistakes.length,
 			forest: Math.round(forestPercent(right)),
 			darkness: at(weights.clues, 0),
-			sortedCount: letters.filter((letter) => letter !== sortings.none).length,
-			strays: letters.filter((letter, place) => letter !== sortings.none && letter !== sortedRight[place])
-				.length,
 		},
 	};
 };

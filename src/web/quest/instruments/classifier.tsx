@@ -9,7 +9,7 @@ import { nextToSort, putOn } from "#domain/quest/instruments/sorting.ts";
 import { Heap } from "./classifier/heap.tsx";
 import { Sorter } from "./classifier/sorter.tsx";
 import { SortingTable } from "./classifier/sorting-table.tsx";
-import { crossPath, dotsPath, Frame, Label, light, Note } from "./drawing.tsx";
+import { crossPath, dotsPath, Frame, Label, light } from "./drawing.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 /** What was taught, what it weighs, how it fails: three rooms in one picture. */
@@ -27,7 +27,7 @@ function Picture({
 		[settings.boarByDay, settings.deerByNight],
 	);
 	const next = nextToSort(sorted);
-	if (!reading && next !== undefined)
+	if (next !== undefined && (!reading || reading.outcome === "untaught"))
 		return (
 			<SortingTable
 				pictures={pictures}
@@ -40,100 +40,98 @@ function Picture({
 	const grown = Math.min(1, progress * 2);
 	const seen = Math.max(0, progress * 2 - 1);
 	return (
-		<>
-			<Frame label={say("title")} height={372}>
-				{(["boar", "deer"] as const).map((heap, place) => (
-					<Heap
-						key={heap}
-						x={4 + place * 112}
-						heap={heap}
-						pictures={pictures}
-						sorted={sorted}
-						mistakes={reading && grown >= 1 ? reading.mistakes : []}
-						say={say}
-					/>
-				))}
-				<Label x={228} y={16} size={12.5} isStrong>
-					{say("drawing.weights")}
-				</Label>
-				<path d="M352 26V146" stroke={light.soft} />
-				{clues.map((clue, row) => {
-					const weight = (reading?.weights.clues[row] ?? 0) * grown;
-					const length = Math.max(-46, Math.min(46, weight * 20));
-					return (
-						<g key={clue}>
+		<Frame label={say("title")} height={372}>
+			{(["boar", "deer"] as const).map((heap, place) => (
+				<Heap
+					key={heap}
+					x={4 + place * 112}
+					heap={heap}
+					pictures={pictures}
+					sorted={sorted}
+					mistakes={reading && grown >= 1 ? reading.mistakes : []}
+					say={say}
+				/>
+			))}
+			<Label x={228} y={16} size={12.5} isStrong>
+				{say("drawing.weights")}
+			</Label>
+			<path d="M352 26V146" stroke={light.soft} />
+			{clues.map((clue, row) => {
+				const weight = (reading?.weights.clues[row] ?? 0) * grown;
+				const length = Math.max(-46, Math.min(46, weight * 20));
+				return (
+					<g key={clue}>
+						<Label
+							x={weight < -0.02 ? 358 : 346}
+							y={37 + row * 20}
+							anchor={weight < -0.02 ? "start" : "end"}
+							size={11.5}
+							isStrong={row === 0}
+						>
+							{say(`drawing.${clue}`)}
+						</Label>
+						<path
+							d={`M352 ${33 + row * 20}h${length}`}
+							stroke={row === 0 ? light.ink : light.soft}
+							strokeWidth={row === 0 ? 10 : 6}
+						/>
+						{reading ? (
 							<Label
-								x={weight < -0.02 ? 358 : 346}
+								x={weight < -0.02 ? 352 + length - 4 : 352 + length + 4}
 								y={37 + row * 20}
-								anchor={weight < -0.02 ? "start" : "end"}
-								size={11.5}
-								isStrong={row === 0}
+								anchor={weight < -0.02 ? "end" : "start"}
+								size={11}
 							>
-								{say(`drawing.${clue}`)}
+								{number(Math.abs(weight))}
 							</Label>
-							<path
-								d={`M352 ${33 + row * 20}h${length}`}
-								stroke={row === 0 ? light.ink : light.soft}
-								strokeWidth={row === 0 ? 10 : 6}
-							/>
-							{reading ? (
-								<Label
-									x={weight < -0.02 ? 352 + length - 4 : 352 + length + 4}
-									y={37 + row * 20}
-									anchor={weight < -0.02 ? "end" : "start"}
-									size={11}
-								>
-									{number(Math.abs(weight))}
-								</Label>
-							) : null}
-						</g>
-					);
-				})}
-				<Label x={346} y={158} anchor="end" size={11} colour={light.soft}>
-					{`← ${say("drawing.saysDeer")}`}
-				</Label>
-				<Label x={358} y={158} size={11} colour={light.soft}>
-					{`${say("drawing.saysBoar")} →`}
-				</Label>
-				<Label x={4} y={182} size={12.5} isStrong>
-					{say("drawing.forest")}
-				</Label>
-				{forestGroups.map((group, place) => {
-					const [x, y] = [4 + (place % 2) * 222, 192 + Math.floor(place / 2) * 92];
-					const right = reading?.right[group] ?? 0;
-					const shown = Math.round(100 * seen);
-					const placeOf = (index: number) =>
-						[x + 5 + (index % 20) * 10.4, y + 26 + Math.floor(index / 20) * 10.5] as const;
-					const all = Array.from({ length: 100 }, (_, index) => index);
-					return (
-						<g key={group}>
-							<Label x={x} y={y + 13} size={12}>
-								{`${say(`drawing.${group}`)}${reading && seen >= 1 ? ` · ${say("drawing.right", { value: number(right) })}` : ""}`}
-							</Label>
-							<path
-								d={dotsPath(all.filter((index) => index < right || index >= shown).map(placeOf), 1.6)}
-								fill={light.soft}
-							/>
-							<path
-								d={all
-									.filter((index) => index >= right && index < shown)
-									.map((index) => crossPath(...placeOf(index), 3.2))
-									.join("")}
-								stroke={light.ink}
-								strokeWidth="1.8"
-							/>
-						</g>
-					);
-				})}
-			</Frame>
-			<Note>{say("drawing.note")}</Note>
-		</>
+						) : null}
+					</g>
+				);
+			})}
+			<Label x={346} y={158} anchor="end" size={11} colour={light.soft}>
+				{`← ${say("drawing.saysDeer")}`}
+			</Label>
+			<Label x={358} y={158} size={11} colour={light.soft}>
+				{`${say("drawing.saysBoar")} →`}
+			</Label>
+			<Label x={4} y={182} size={12.5} isStrong>
+				{say("drawing.forest")}
+			</Label>
+			{forestGroups.map((group, place) => {
+				const [x, y] = [4 + (place % 2) * 222, 192 + Math.floor(place / 2) * 92];
+				const right = reading?.right[group] ?? 0;
+				const shown = Math.round(100 * seen);
+				const placeOf = (index: number) =>
+					[x + 5 + (index % 20) * 10.4, y + 26 + Math.floor(index / 20) * 10.5] as const;
+				const all = Array.from({ length: 100 }, (_, index) => index);
+				return (
+					<g key={group}>
+						<Label x={x} y={y + 13} size={12}>
+							{`${say(`drawing.${group}`)}${reading && seen >= 1 ? ` · ${say("drawing.right", { value: number(right) })}` : ""}`}
+						</Label>
+						<path
+							d={dotsPath(all.filter((index) => index < right || index >= shown).map(placeOf), 1.6)}
+							fill={light.soft}
+						/>
+						<path
+							d={all
+								.filter((index) => index >= right && index < shown)
+								.map((index) => crossPath(...placeOf(index), 3.2))
+								.join("")}
+							stroke={light.ink}
+							strokeWidth="1.8"
+						/>
+					</g>
+				);
+			})}
+		</Frame>
 	);
 }
 
 export default definePart({
 	instrument: classifier,
 	Picture,
+	note: "drawing.note",
 	Panel: Sorter,
 	moreValues: (_, { figures: { strays = 0 } }, say): Record<string, string> => ({
 		sorting: strays > 0 ? ` ${say("sorting.strays", { value: `${strays}` })}` : "",

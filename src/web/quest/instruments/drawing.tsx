@@ -65,11 +65,6 @@ export function Label({
 	);
 }
 
-/** A sentence under a drawing that says what is assumed and where facts are from. */
-export function Note({ children }: { readonly children: ReactNode }) {
-	return <p className="mt-2 text-sm leading-snug text-on-band-soft">{children}</p>;
-}
-
 /** A cross through what is wrong, missing or closed. */
 export const crossPath = (x: number, y: number, size: number): string =>
 	`M${x - size} ${y - size}l${2 * size} ${2 * size}m0 ${-2 * size}l${-2 * size} ${2 * size}`;

@@ -4,11 +4,10 @@ import {
 	type GrowingFactor,
 	greenhouses,
 	growingFactors,
-	lastDay,
 	plantsPerHouse,
 	shareByDay,
 } from "#domain/quest/instruments/greenhouses.ts";
-import { Frame, Label, light, Note } from "./drawing.tsx";
+import { Frame, Label, light } from "./drawing.tsx";
 import { Grab } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 import { Plants } from "./plants.tsx";
@@ -102,76 +101,73 @@ function Picture({
 	const two = reading ? Math.round(reading.figures.sickTwo * grown) : 0;
 	const differing = factors.filter((factor) => settings[`${factor}One`] !== settings[`${factor}Two`]);
 	return (
-		<>
-			<Frame label={say("title")} height={288}>
-				<House
-					x={4}
-					isWetLeaf={settings.waterOne === "leaves"}
-					sickCount={one}
-					onWater={onSet && ((waterOne) => onSet({ waterOne }))}
-				/>
-				<House
-					x={240}
-					isWetLeaf={settings.waterTwo === "leaves"}
-					sickCount={two}
-					onWater={onSet && ((waterTwo) => onSet({ waterTwo }))}
-				/>
-				{[
-					[4, one],
-					[240, two],
-				].map(([x = 0, count = 0]) => (
-					<Label key={x} x={x} y={214} size={20} isStrong>
-						{say("readouts.sickOne.value", { value: number(count) })}
-					</Label>
-				))}
-				{factors.map((factor, row) => {
-					const differs = differing.includes(factor);
-					const y = 236 + row * 16;
-					return (
-						<g key={factor}>
-							<Label
-								x={176}
-								y={y}
-								anchor="end"
-								size={12.5}
-								colour={differs ? light.ink : light.soft}
-								isStrong={differs}
-							>
-								{say(`values.${factor}One.${settings[`${factor}One`]}`)}
-							</Label>
-							<Label
-								x={220}
-								y={y}
-								anchor="middle"
-								size={12.5}
-								colour={differs ? light.yellow : light.soft}
-								isStrong={differs}
-							>
-								{differs ? "≠" : "="}
-							</Label>
-							<Label x={264} y={y} size={12.5} colour={differs ? light.ink : light.soft} isStrong={differs}>
-								{say(`values.${factor}Two.${settings[`${factor}Two`]}`)}
-							</Label>
-							<Label x={4} y={y} size={12.5} colour={light.soft}>
-								{say(`controls.${factor}One`).split(",")[0]}
-							</Label>
-							<Label
-								x={436}
-								y={y}
-								anchor="end"
-								size={12.5}
-								colour={differs ? light.yellow : light.soft}
-								isStrong={differs}
-							>
-								{say(differs ? "drawing.differs" : "drawing.same")}
-							</Label>
-						</g>
-					);
-				})}
-			</Frame>
-			{settings.day < lastDay ? null : <Note>{say("drawing.note")}</Note>}
-		</>
+		<Frame label={say("title")} height={288}>
+			<House
+				x={4}
+				isWetLeaf={settings.waterOne === "leaves"}
+				sickCount={one}
+				onWater={onSet && ((waterOne) => onSet({ waterOne }))}
+			/>
+			<House
+				x={240}
+				isWetLeaf={settings.waterTwo === "leaves"}
+				sickCount={two}
+				onWater={onSet && ((waterTwo) => onSet({ waterTwo }))}
+			/>
+			{[
+				[4, one],
+				[240, two],
+			].map(([x = 0, count = 0]) => (
+				<Label key={x} x={x} y={214} size={20} isStrong>
+					{say("readouts.sickOne.value", { value: number(count) })}
+				</Label>
+			))}
+			{factors.map((factor, row) => {
+				const differs = differing.includes(factor);
+				const y = 236 + row * 16;
+				return (
+					<g key={factor}>
+						<Label
+							x={176}
+							y={y}
+							anchor="end"
+							size={12.5}
+							colour={differs ? light.ink : light.soft}
+							isStrong={differs}
+						>
+							{say(`values.${factor}One.${settings[`${factor}One`]}`)}
+						</Label>
+						<Label
+							x={220}
+							y={y}
+							anchor="middle"
+							size={12.5}
+							colour={differs ? light.yellow : light.soft}
+							isStrong={differs}
+						>
+							{differs ? "≠" : "="}
+						</Label>
+						<Label x={264} y={y} size={12.5} colour={differs ? light.ink : light.soft} isStrong={differs}>
+							{say(`values.${factor}Two.${settings[`${factor}Two`]}`)}
+						</Label>
+						<Label x={4} y={y} size={12.5} colour={light.soft}>
+							{say(`controls.${factor}One`).split(",")[0]}
+						</Label>
+						<Label
+							x={436}
+							y={y}
+							anchor="end"
+							size={12.5}
+							colour={differs ? light.yellow : light.soft}
+							isStrong={differs}
+						>
+							{say(differs ? "drawing.differs" : "drawing.same")}
+						</Label>
+					</g>
+				);
+			})}
+		</Frame>
 	);
 }
 
-export default definePart({ instrument: greenhouses, Picture });
+export default definePart({ instrument: greenhouses, Picture, note: "drawing.note" });

@@ -10,7 +10,7 @@ import {
 	sitePlaces,
 } from "#domain/quest/instruments/landing-sites.ts";
 import { groundAt, mapFeatures } from "#domain/quest/instruments/mars-map.ts";
-import { crossPath, Frame, Label, light, Note } from "./drawing.tsx";
+import { crossPath, Frame, Label, light } from "./drawing.tsx";
 import { Spot } from "./grab.tsx";
 import { definePart, type PictureProps, type Say } from "./part.ts";
 
@@ -77,104 +77,97 @@ const readingWords = (
 function Picture({ settings, reading, say, number, onSet }: PictureProps<LandingSettings, LandingReading>) {
 	const open = reading?.open ?? siteNames;
 	return (
-		<>
-			<Frame label={say("title")} height={344}>
-				<rect width="440" height="240" rx="6" fill="none" stroke={light.soft} />
-				<path d={groundPath} fill="none" stroke={light.soft} strokeWidth="1.4" />
-				{mapLayers.map((layer) =>
-					settings[layer] === "on" ? (
-						<path
-							key={layer}
-							d={layerPaths[layer]}
-							stroke={marks[layer].colour}
-							strokeWidth={marks[layer].width}
-							strokeLinecap="round"
+		<Frame label={say("title")} height={344}>
+			<rect width="440" height="240" rx="6" fill="none" stroke={light.soft} />
+			<path d={groundPath} fill="none" stroke={light.soft} strokeWidth="1.4" />
+			{mapLayers.map((layer) =>
+				settings[layer] === "on" ? (
+					<path
+						key={layer}
+						d={layerPaths[layer]}
+						stroke={marks[layer].colour}
+						strokeWidth={marks[layer].width}
+						strokeLinecap="round"
+					/>
+				) : null,
+			)}
+			{siteNames.map((site) => {
+				const [x, y] = [sitePlaces[site].x * cell, sitePlaces[site].y * cell];
+				const isOpen = open.includes(site);
+				const isRead = site === settings.site;
+				const words = say(`values.site.${site}`);
+				return (
+					<Spot key={site} onTap={onSet && (() => onSet({ site }))}>
+						<circle cx={x} cy={y} r="22" fill="transparent" />
+						<circle
+							cx={x}
+							cy={y}
+							r="9"
+							fill={light.ground}
+							stroke={light.ink}
+							strokeWidth={isRead ? 3.5 : 1.8}
 						/>
-					) : null,
-				)}
-				{siteNames.map((site) => {
-					const [x, y] = [sitePlaces[site].x * cell, sitePlaces[site].y * cell];
-					const isOpen = open.includes(site);
-					const isRead = site === settings.site;
-					const words = say(`values.site.${site}`);
-					return (
-						<Spot key={site} onTap={onSet && (() => onSet({ site }))}>
-							<circle cx={x} cy={y} r="22" fill="transparent" />
-							<circle
-								cx={x}
-								cy={y}
-								r="9"
-								fill={light.ground}
-								stroke={light.ink}
-								strokeWidth={isRead ? 3.5 : 1.8}
-							/>
-							{isOpen ? (
-								<circle cx={x} cy={y} r="3.5" fill={light.green} />
-							) : (
-								<path d={crossPath(x, y, 4)} stroke={light.red} strokeWidth="2.4" />
-							)}
-							<text
-								x={x}
-								y={y - 14}
-								textAnchor="middle"
-								fontSize="13"
-								fontWeight={isRead ? 700 : 550}
-								fill={light.ink}
-								stroke={light.ground}
-								strokeWidth="4"
-								strokeLinejoin="round"
-								paintOrder="stroke"
-							>
-								{words}
-							</text>
-						</Spot>
-					);
+						{isOpen ? (
+							<circle cx={x} cy={y} r="3.5" fill={light.green} />
+						) : (
+							<path d={crossPath(x, y, 4)} stroke={light.red} strokeWidth="2.4" />
+						)}
+						<text
+							x={x}
+							y={y - 14}
+							textAnchor="middle"
+							fontSize="13"
+							fontWeight={isRead ? 700 : 550}
+							fill={light.ink}
+							stroke={light.ground}
+							strokeWidth="4"
+							strokeLinejoin="round"
+							paintOrder="stroke"
+						>
+							{words}
+						</text>
+					</Spot>
+				);
+			})}
+			<Label x={4} y={264} size={14.5} isStrong>
+				{say(open.includes(settings.site) ? "drawing.open" : "drawing.closed", {
+					site: say(`values.site.${settings.site}`),
 				})}
-				<Label x={4} y={264} size={14.5} isStrong>
-					{say(open.includes(settings.site) ? "drawing.open" : "drawing.closed", {
-						site: say(`values.site.${settings.site}`),
-					})}
-				</Label>
-				<Label x={436} y={264} anchor="end" size={13} colour={light.soft}>
-					{say("drawing.height", { value: number(reading?.figures.kilometres ?? 0) })}
-				</Label>
-				{mapLayers.map((layer, place) => {
-					const [x, y] = [4 + (place % 2) * 222, 290 + Math.floor(place / 2) * 28];
-					const isOn = settings[layer] === "on" && reading !== null;
-					const passes = passesLayer(settings.site, layer);
-					const { colour, mark, width } = marks[layer];
-					return (
-						<g key={layer}>
-							<rect x={x} y={y - 13} width="18" height="18" rx="3" fill="none" stroke={light.soft} />
-							<path
-								d={`M${x + 9} ${y - 4}${mark}`}
-								stroke={colour}
-								strokeWidth={width}
-								strokeLinecap="round"
-							/>
-							<Label
-								x={x + 25}
-								y={y + 1}
-								size={13}
-								colour={isOn ? light.ink : light.soft}
-								isStrong={isOn && !passes}
-							>
-								{isOn
-									? `${passes ? "✓" : "✗"} ${readingWords(settings, layer, say, number, reading)}`
-									: say("drawing.notLaid", { map: say(`controls.${layer}`) })}
-							</Label>
-						</g>
-					);
-				})}
-			</Frame>
-			<Note>{say("drawing.note")}</Note>
-		</>
+			</Label>
+			<Label x={436} y={264} anchor="end" size={13} colour={light.soft}>
+				{say("drawing.height", { value: number(reading?.figures.kilometres ?? 0) })}
+			</Label>
+			{mapLayers.map((layer, place) => {
+				const [x, y] = [4 + (place % 2) * 222, 290 + Math.floor(place / 2) * 28];
+				const isOn = settings[layer] === "on" && reading !== null;
+				const passes = passesLayer(settings.site, layer);
+				const { colour, mark, width } = marks[layer];
+				return (
+					<g key={layer}>
+						<rect x={x} y={y - 13} width="18" height="18" rx="3" fill="none" stroke={light.soft} />
+						<path d={`M${x + 9} ${y - 4}${mark}`} stroke={colour} strokeWidth={width} strokeLinecap="round" />
+						<Label
+							x={x + 25}
+							y={y + 1}
+							size={13}
+							colour={isOn ? light.ink : light.soft}
+							isStrong={isOn && !passes}
+						>
+							{isOn
+								? `${passes ? "✓" : "✗"} ${readingWords(settings, layer, say, number, reading)}`
+								: say("drawing.notLaid", { map: say(`controls.${layer}`) })}
+						</Label>
+					</g>
+				);
+			})}
+		</Frame>
 	);
 }
 
 export default definePart({
 	instrument: landingSites,
 	Picture,
+	note: "drawing.note",
 	moreValues: (settings, reading, say, number): Record<string, string> => ({
 		sites: reading.open.map((site) => say(`values.site.${site}`)).join(", "),
 		readings: [

@@ -29,6 +29,8 @@ export interface PanelProps<Chosen> {
 export interface InstrumentPart {
 	readonly instrument: Instrument;
 	readonly Picture: ComponentType<PictureProps<Settings, Reading>>;
+	/** Which of its sentences says what is assumed and where facts are from. */
+	readonly note?: string;
 	/** Controls of its own, before those that every instrument may have. */
 	readonly Panel?: ComponentType<PanelProps<Settings>>;
 	/** More variables for its sentences than figures and settings. */
@@ -43,6 +45,7 @@ export interface InstrumentPart {
 interface TypedPart<Chosen extends Settings, Answer extends Reading> {
 	readonly instrument: Instrument<Chosen, Answer>;
 	readonly Picture: ComponentType<PictureProps<Chosen, Answer>>;
+	readonly note?: string;
 	readonly Panel?: ComponentType<PanelProps<Chosen>>;
 	readonly moreValues?: (
 		settings: Chosen,

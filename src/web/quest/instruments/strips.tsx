@@ -6,7 +6,7 @@ import {
 	type StripSettings,
 	strips,
 } from "#domain/quest/instruments/strips.ts";
-import { Frame, Label, light, Note, places } from "./drawing.tsx";
+import { Frame, Label, light, places } from "./drawing.tsx";
 import { Spot } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 import { Plants } from "./plants.tsx";
@@ -42,7 +42,7 @@ function Strip({ x, sickCount, isWetLeaf, hasLeaves, isCrowded, isSprayed }: Str
 			{hasLeaves ? (
 				<path
 					d={places(10)
-						.map((place) => `M${6 + place * 20.6} 80q5 -6 10 0q-5 4.500 -10 0`)
+						.map((place) => `M${6 + place * 20.6} 80q5 -6 10 0q-5 4.5 -10 0`)
 						.join("")}
 					stroke={light.amber}
 					strokeWidth="1.4"
@@ -82,67 +82,64 @@ function Picture({
 }: PictureProps<StripSettings, StripReading>) {
 	const isTested = (farm: Farm) => settings.farms === "all" || settings.farms === farm;
 	return (
-		<>
-			<Frame label={say("title")} height={292}>
-				<Label x={4} y={15} size={13} colour={light.soft}>
-					{say("readouts.sick.label")}
-				</Label>
-				<Label x={228} y={15} size={13} colour={light.soft}>
-					{say("readouts.untouched.label")}
-				</Label>
-				{farmNames.map((farm, row) => {
-					const count = reading?.farms.find((each) => each.farm === farm);
-					const sick = Math.round((count?.sick ?? 0) * progress);
-					const untouched = Math.round((count?.untouched ?? 0) * progress);
-					const told = (value: number) =>
-						reading ? say("drawing.count", { value: number(value) }) : say("drawing.uncounted");
-					return (
-						<Spot key={farm} onTap={onSet && (() => onSet({ farms: farm }))}>
-							<g transform={`translate(4 ${22 + row * 90})`}>
-								<rect width="432" height="86" fill="transparent" />
-								<Label x={0} y={15} size={13.5} isStrong={isTested(farm)}>
-									{isTested(farm)
-										? `${say(`values.farms.${farm}`)} · ${told(sick)}`
-										: say("drawing.notTested", { farm: say(`values.farms.${farm}`) })}
-								</Label>
-								{isTested(farm) ? (
-									<>
-										<Label x={224} y={15} size={13.5}>
-											{told(untouched)}
-										</Label>
-										<Strip
-											x={0}
-											sickCount={sick}
-											isWetLeaf={settings.water === "sprinkled"}
-											hasLeaves={settings.leaves === "left"}
-											isCrowded={settings.spacing === "closer"}
-											isSprayed={settings.antibiotic === "sprayed"}
-										/>
-										<Strip
-											x={224}
-											sickCount={untouched}
-											isWetLeaf
-											hasLeaves
-											isCrowded={false}
-											isSprayed={false}
-										/>
-									</>
-								) : (
-									<path
-										d={`M0 26H${width}V76H0ZM224 26h${width}v50h${-width}Z`}
-										fill="none"
-										stroke={light.rule}
-										strokeDasharray="4 5"
+		<Frame label={say("title")} height={292}>
+			<Label x={4} y={15} size={13} colour={light.soft}>
+				{say("readouts.sick.label")}
+			</Label>
+			<Label x={228} y={15} size={13} colour={light.soft}>
+				{say("readouts.untouched.label")}
+			</Label>
+			{farmNames.map((farm, row) => {
+				const count = reading?.farms.find((each) => each.farm === farm);
+				const sick = Math.round((count?.sick ?? 0) * progress);
+				const untouched = Math.round((count?.untouched ?? 0) * progress);
+				const told = (value: number) =>
+					reading ? say("drawing.count", { value: number(value) }) : say("drawing.uncounted");
+				return (
+					<Spot key={farm} onTap={onSet && (() => onSet({ farms: farm }))}>
+						<g transform={`translate(4 ${22 + row * 90})`}>
+							<rect width="432" height="86" fill="transparent" />
+							<Label x={0} y={15} size={13.5} isStrong={isTested(farm)}>
+								{isTested(farm)
+									? `${say(`values.farms.${farm}`)} · ${told(sick)}`
+									: say("drawing.notTested", { farm: say(`values.farms.${farm}`) })}
+							</Label>
+							{isTested(farm) ? (
+								<>
+									<Label x={224} y={15} size={13.5}>
+										{told(untouched)}
+									</Label>
+									<Strip
+										x={0}
+										sickCount={sick}
+										isWetLeaf={settings.water === "sprinkled"}
+										hasLeaves={settings.leaves === "left"}
+										isCrowded={settings.spacing === "closer"}
+										isSprayed={settings.antibiotic === "sprayed"}
 									/>
-								)}
-							</g>
-						</Spot>
-					);
-				})}
-			</Frame>
-			<Note>{say("drawing.note")}</Note>
-		</>
+									<Strip
+										x={224}
+										sickCount={untouched}
+										isWetLeaf
+										hasLeaves
+										isCrowded={false}
+										isSprayed={false}
+									/>
+								</>
+							) : (
+								<path
+									d={`M0 26H${width}V76H0ZM224 26h${width}v50h${-width}Z`}
+									fill="none"
+									stroke={light.rule}
+									strokeDasharray="4 5"
+								/>
+							)}
+						</g>
+					</Spot>
+				);
+			})}
+		</Frame>
 	);
 }
 
-export default definePart({ instrument: strips, Picture });
+export default definePart({ instrument: strips, Picture, note: "drawing.note" });

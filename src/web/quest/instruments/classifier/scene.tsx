@@ -26,7 +26,7 @@ const deer =
 	"M12 23C16 20 30 21 36 20L41 11L44 8.5L50 12.5L49 15.5L44 16.5L41 26C41 29 40 30 39 31L39 42H37L36 32L34 31.5L33 42H31.2L31.5 31.5L21.5 31L20.5 42H18.7L18.5 34L17 35L17.5 42H15.5L14.5 34C12 30 11 27 12 23Z";
 
 const bristles = {
-	boar: "M20 18l-2 -4M25 17l-2 -5M30 16.5l-1 -5M35 18l0 -4",
+	boar: "M13 20.5l-2 -2.6M17 18.8l-2 -3.2M21 17.7l-1.6 -3.8M25 16.9l-1.2 -4.2M29 16.7l-.8 -4.2M33 17.1l-.3 -4M36.5 17.9l.3 -3.6",
 	deer: "M37 20l-3 -2M38 17l-3 -2M40 14l-3 -2",
 };
 /** Antlers; on a boar a twig stands behind its head, as blurred pictures have it. */
@@ -69,6 +69,13 @@ export const Scene = memo(function Scene({ isBoar, isNight, seen, isMirrored }: 
 					{rough ? <path d={bristles[kind]} /> : null}
 					{horns ? <path d={antlers[kind]} /> : null}
 				</g>
+				<path
+					d={isBoar ? "M45.5 26.5h.1M49.5 33l2 -3" : "M45.5 12.2h.1"}
+					fill="none"
+					stroke={sky}
+					strokeWidth="1.6"
+					strokeLinecap="round"
+				/>
 				{back === isBoar ? null : <path d={cover[kind]} fill={trees} />}
 				{isBoar && legs ? <path d={stems} stroke={trees} strokeWidth="1.4" /> : null}
 				{isBoar || legs ? null : <path d={grass} fill={ground} />}

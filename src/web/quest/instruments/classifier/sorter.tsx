@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Undo2 } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import type { ClassifierSettings } from "#domain/quest/instruments/classifier.ts";
 import { clues, type ForestPicture, trainingPictures } from "#domain/quest/instruments/forest-pictures.ts";
 import {
@@ -41,8 +41,14 @@ export function Sorter({ settings, say, onSet }: PanelProps<ClassifierSettings>)
 	const next = nextToSort(sorted);
 	const picture = next === undefined ? undefined : trainingPictures(boarByDay, deerByNight)[next];
 	const left = Array.from(sorted).filter((letter) => letter === sortings.none).length;
+	const undo = useRef<HTMLButtonElement>(null);
+	const sort = (to: string): void => {
+		// The last picture takes its buttons with it: the focus goes where a mistake is taken back.
+		if (nextToSort(to) === undefined) undo.current?.focus();
+		onSet({ sorted: to });
+	};
 	const put = (heap: HeapName): void => {
-		if (next !== undefined) onSet({ sorted: putOn(sorted, next, heap) });
+		if (next !== undefined) sort(putOn(sorted, next, heap));
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
 		const heap = heapOfKey[event.key];
@@ -51,39 +57,40 @@ export function Sorter({ settings, say, onSet }: PanelProps<ClassifierSettings>)
 		put(heap);
 	};
 	return (
-		<fieldset onKeyDown={onKeyDown} className="grid grid-cols-2 gap-2">
+		<fieldset onKeyDown={onKeyDown} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
 			<legend className="sr-only">{say("sorting.label")}</legend>
-			<p aria-live="polite" className="col-span-full min-h-10 text-sm leading-tight text-on-band-soft">
+			<p aria-live="polite" className="col-span-full text-sm sm:min-h-5 leading-tight text-on-band-soft">
 				{picture
 					? `${say("sorting.turn", { value: pileSize - left + 1 })}: ${sights(picture, say)}.`
 					: say("sorting.done")}
 			</p>
-			{/* They stay where they are when there is nothing left, so that the focus is not lost. */}
-			<button type="button" aria-disabled={!picture} onClick={() => put("boar")} className={heapClass}>
-				<ArrowLeft aria-hidden="true" className="size-4" />
-				{say("sorting.boar")}
-			</button>
-			<button type="button" aria-disabled={!picture} onClick={() => put("deer")} className={heapClass}>
-				{say("sorting.deer")}
-				<ArrowRight aria-hidden="true" className="size-4" />
-			</button>
+			{picture ? (
+				<>
+					<button type="button" onClick={() => put("boar")} className={heapClass}>
+						<ArrowLeft aria-hidden="true" className="size-4" />
+						{say("sorting.boar")}
+					</button>
+					<button type="button" onClick={() => put("deer")} className={heapClass}>
+						{say("sorting.deer")}
+						<ArrowRight aria-hidden="true" className="size-4" />
+					</button>
+				</>
+			) : null}
 			<button
+				ref={undo}
 				type="button"
 				aria-disabled={sorted === unsorted}
-				onClick={() => onSet({ sorted: takeBack(sorted) })}
+				onClick={() => sort(takeBack(sorted))}
 				className={quietClass}
 			>
 				<Undo2 aria-hidden="true" className="size-4" />
 				{say("sorting.undo")}
 			</button>
-			<button
-				type="button"
-				aria-disabled={!picture}
-				onClick={() => onSet({ sorted: sortRest(sorted) })}
-				className={quietClass}
-			>
-				{say("sorting.rest")}
-			</button>
+			{picture ? (
+				<button type="button" onClick={() => sort(sortRest(sorted))} className={quietClass}>
+					{say("sorting.rest")}
+				</button>
+			) : null}
 		</fieldset>
 	);
 }
