@@ -58,7 +58,7 @@ function Atoms({ recipe, say }: { readonly recipe: Recipe; readonly say: Say }) 
 						{isProduct ? null : (
 							<path d={`M${x + 1} 56l${Math.min(26, wide - 2)} -26`} stroke={colour} strokeWidth="1.2" />
 						)}
-						{wide > 13 ? (
+						{wide > 22 ? (
 							<text
 								x={x + wide / 2}
 								y="48"

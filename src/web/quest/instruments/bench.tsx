@@ -31,7 +31,7 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 		<section aria-label={say("title")} className="grid gap-3">
 			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 py-4 text-on-band sm:-mx-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
 				<div ref={drawing} className="grid scroll-mt-20 content-center gap-3">
-					<div className="[forced-color-adjust:none] bg-(--color-bench) max-sm:-mx-2.5">
+					<div className="[forced-color-adjust:none] bg-(--color-bench) text-(--color-bench-ink) max-sm:-mx-2.5">
 						<Picture
 							settings={settings}
 							reading={reading}
@@ -43,7 +43,7 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 					</div>
 					{Panel ? <Panel settings={settings} say={say} onSet={change} /> : null}
 				</div>
-				<div className="grid content-start gap-3">
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
 					<Readouts part={part} reading={isOver ? reading : null} say={say} number={number} />
 					<div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-3 gap-y-2">
 						{instrument.controls.map((control) => {
@@ -71,12 +71,12 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 							);
 						})}
 					</div>
-					<div className="flex gap-3">
+					<div className="flex flex-wrap gap-3">
 						{instrument.isImmediate ? null : (
 							<button
 								type="button"
 								onClick={start}
-								className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control bg-on-band px-4 font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 focus-visible:outline-[oklch(.8_.13_255)] forced-colors:border"
+								className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control bg-on-band px-3 font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 focus-visible:outline-[oklch(.8_.13_255)] forced-colors:border"
 							>
 								<Play aria-hidden="true" className="size-4" fill="currentColor" />
 								{say("run")}
@@ -85,7 +85,7 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 						<button
 							type="button"
 							onClick={startOver}
-							className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-on-band/45 px-4 text-on-band hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)]"
+							className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-on-band/45 px-3 text-on-band hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)]"
 						>
 							<RotateCcw aria-hidden="true" className="size-4" />
 							{t("quest.bench.startOver")}

@@ -69,7 +69,7 @@ function Picture({
 				return (
 					<li
 						key={observation.suspect}
-						className={`flex min-h-32 gap-3 rounded-control border p-3 ${isSeen && isApart ? "border-on-band" : "border-on-band/30"}`}
+						className={`flex min-h-24 sm:min-h-32 gap-3 rounded-control border p-3 ${isSeen && isApart ? "border-(--color-bench-ink)" : "border-(--color-bench-rule)"}`}
 					>
 						<Plate
 							colonies={isSeen ? (observation.again ?? (settings.experiment === "spores" ? 0 : 10)) : 0}
@@ -80,7 +80,7 @@ function Picture({
 								? sightsOf(settings, observation, say).map((sight) => <p key={sight}>{sight}</p>)
 								: null}
 							{isSeen && place > 0 ? (
-								<p className={isApart ? "font-semibold" : "text-on-band-soft"}>
+								<p className={isApart ? "font-semibold" : "text-(--color-bench-soft)"}>
 									{isApart ? "≠ " : "= "}
 									{say(isApart ? "drawing.apart" : "drawing.alike")}
 								</p>
