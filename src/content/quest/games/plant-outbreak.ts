@@ -70,8 +70,8 @@ export default defineGame({
 		},
 		{
 			evidence: {
-				en: "It is proved: the fungus is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try measures on a strip of twenty plants, beside one where nothing changes.",
-				fr: "C’est prouvé : le champignon est un Alternaria. Il passe l’hiver sur les feuilles tombées, et les éclaboussures font monter ses spores. Essaie des mesures sur une bande de vingt plants, à côté d’une autre où rien ne change.",
+				en: "It is proved: the fungus is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try measures on a strip of twenty plants, beside a control strip where nothing changes, on one farm or on three.",
+				fr: "C’est prouvé : le champignon est un Alternaria. Il passe l’hiver sur les feuilles tombées, et les éclaboussures font monter ses spores. Essaie des mesures sur une bande de vingt plants, à côté d’une bande témoin où rien ne change, dans une ferme ou dans trois.",
 			},
 			question: {
 				en: "What do you advise for next season?",
