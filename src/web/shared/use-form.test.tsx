@@ -27,7 +27,7 @@ const type = (values: Readonly<Record<string, string>>): void => {
 
 const render = () => {
 	const { result } = renderOnPage(() =>
-		useForm({ schema: async () => schema, send, onDone, fieldOf: { "account.email_taken": "email" } }),
+		useForm({ schema: async () => schema, send, onDone, fieldOf: { "account.email_same": "email" } }),
 	);
 	const submit = async () => {
 		const event = { preventDefault: vi.fn(), currentTarget: form } as unknown as FormEvent<HTMLFormElement>;
@@ -67,7 +67,7 @@ it("names every field that is wrong, goes to the first, and keeps what was typed
 });
 
 it("puts a refusal beside the field that it is about, and forgets it with the next try", async () => {
-	send.mockResolvedValueOnce(failure("account.email_taken"));
+	send.mockResolvedValueOnce(failure("account.email_same"));
 	const { submit, now } = render();
 	type({ name: "Ada", email: "ada@example.org" });
 	await submit();
