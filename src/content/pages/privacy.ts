@@ -313,7 +313,7 @@ export default definePage({
 							"Avant 15 ans, rien de tout cela n’est conservé tant qu’un parent n’a pas donné son accord.",
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
-							"Sur un ordinateur partagé, déconnecte-toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
+							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
 							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes, ont envoyé un résultat ou sont en activité, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
@@ -324,7 +324,7 @@ export default definePage({
 			},
 			{
 				id: "which",
-				heading: "Êtes-vous sur la démonstration ou sur un vrai site ?",
+				heading: "Êtes-⁠vous sur la démonstration ou sur un vrai site ?",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -576,7 +576,7 @@ export default definePage({
 							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et nouvelles disparaissent aussitôt. Il reste seulement la trace, sans nom, qu’un compte a été effacé ce jour-là.",
 							"Les copies de secours : la personne ou l’organisme qui gère le site garde des copies de la base de données, au cas où elle tomberait en panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
 							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet ordinateur » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
-							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-les.",
+							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-⁠les.",
 							"Avant de commencer, sur un appareil qui n’est pas le vôtre : ouvrez une fenêtre privée. Ses données disparaissent quand vous en fermez les fenêtres.",
 						],
 					},

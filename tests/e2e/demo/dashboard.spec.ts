@@ -218,7 +218,7 @@ test("dashboard speaks French, tu to students and vous to teachers and parents",
 	await expect(part(student, "Activité récente").getByRole("listitem")).toHaveText([
 		"Quiz d’orientation terminé8 mai 2025",
 		"Métier enregistré : Biologiste marin / biologiste marine6 mai 2025",
-		"Jeu terminé : Qu’est-ce qui rend ces plantes malades ?3 mai 2025",
+		"Jeu terminé : Qu’est-\u2060ce qui rend ces plantes malades ?3 mai 2025",
 	]);
 	await tab(page, "Prof").click();
 	const teacher = panel(page, "Prof");

@@ -4,7 +4,7 @@ export default defineGame({
 	id: "plant-outbreak",
 	domain: "biology",
 	xp: 50,
-	title: { en: "What's Causing the Plant Outbreak?", fr: "Qu’est-ce qui rend ces plantes malades ?" },
+	title: { en: "What's Causing the Plant Outbreak?", fr: "Qu’est-⁠ce qui rend ces plantes malades ?" },
 	story: {
 		en: "A market gardener calls you in July. On her tomato plants, brown spots with rings like a target appear on the lowest leaves, then climb. She wants to know what it is before she treats anything.",
 		fr: "Une maraîchère t’appelle en juillet. Sur ses plants de tomates, des taches brunes en forme de cible apparaissent sur les feuilles du bas, puis montent. Avant de traiter quoi que ce soit, elle veut savoir ce que c’est.",
@@ -75,7 +75,7 @@ export default defineGame({
 			},
 			question: {
 				en: "What do you advise for next season?",
-				fr: "Que conseilles-tu pour la saison prochaine ?",
+				fr: "Que conseilles-⁠tu pour la saison prochaine ?",
 			},
 			options: [
 				{
