@@ -5,10 +5,15 @@
 const feature = (layer) => `^src/${layer}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 /** Which features of the domain use which, the same way: a guardian answers for a person of a role and an age. */
-const domainUses = { billing: ["account"], classes: ["careers", "quest"] };
+const domainUses = {
+	billing: ["account"],
+	classes: ["careers", "quest"],
+	families: ["account", "careers", "quiz"],
+};
 /** Which features of the server use which: one way only, circles are refused. A feature that is not named uses none. */
 const serverUses = {
 	consultations: ["billing"],
+	families: ["careers", "quiz"],
 	recommendations: ["billing", "careers", "quest", "quiz"],
 	"personal-data": [
 		"account",
@@ -17,6 +22,7 @@ const serverUses = {
 		"classes",
 		"consultations",
 		"contact",
+		"families",
 		"newsletter",
 		"quest",
 		"quiz",
@@ -24,13 +30,14 @@ const serverUses = {
 };
 /** Which features of the browser use which, the same way. */
 const webUses = {
-	account: ["billing", "classes", "personal-data"],
+	account: ["billing", "classes", "families", "personal-data"],
 	articles: ["documents"],
 	careers: ["quiz"],
 	classes: ["careers", "quest", "quiz"],
 	contact: ["documents"],
-	dashboard: ["careers", "classes", "personal-data", "quest", "quiz"],
+	dashboard: ["careers", "classes", "families", "personal-data", "quest", "quiz"],
 	evidence: ["careers"],
+	families: ["careers", "classes", "quiz"],
 	home: ["careers", "quiz"],
 	"personal-data": ["quiz"],
 	quest: ["careers"],

@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { interestLevels } from "#domain/careers/interest-level.ts";
-import type { FamilyView as View } from "#domain/families/family-view.ts";
+import type { FamilyView } from "#domain/families/family-view.ts";
 import type { Starter } from "#domain/families/starters.ts";
-import { InterestLight } from "../dashboard/interest-light.tsx";
 import { useFormat } from "../shared/format.ts";
+import { InterestLight } from "../shared/interest-light.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { TalkTold } from "./talk-told.tsx";
 
-interface FamilyViewProps {
-	readonly view: View;
+interface ChildViewProps {
+	readonly view: FamilyView;
 	/** Titles of careers by id. */
 	readonly titles: Readonly<Record<string, string>>;
 }
 
 /** Everything that a parent sees of a student: on the parent's page and, to the letter, on the student's. */
-export function FamilyView({ view, titles }: FamilyViewProps) {
+export function ChildView({ view, titles }: ChildViewProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const rows = view.interests
