@@ -26,11 +26,11 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 test.use({ expectedErrors: /status of (401|422)/ });
 
 for (const locale of journeyLanguages("en")) {
-	const { account, classes, common, dashboard, problems } = messagesOf(locale);
+	const { account, classes, common, dashboard, families, problems } = messagesOf(locale);
 	/** What tells each role that the tab is its own; institutions have none yet. */
 	const firstSight = {
 		teacher: classes.own.none,
-		parent: dashboard.sample.parent,
+		parent: families.parent.empty.text,
 		institution: dashboard.sample.student,
 	};
 	const signUpPath = pathIn(locale, "/login?tab=signup");
