@@ -9,11 +9,13 @@ const domainUses = {
 	billing: ["account"],
 	classes: ["careers", "quest"],
 	institutions: ["account", "careers", "classes"],
+	families: ["account", "careers", "quiz"],
 };
 /** Which features of the server use which: one way only, circles are refused. A feature that is not named uses none. */
 const serverUses = {
 	consultations: ["billing"],
 	institutions: ["classes"],
+	families: ["careers", "quiz"],
 	recommendations: ["billing", "careers", "quest", "quiz"],
 	"personal-data": [
 		"account",
@@ -22,6 +24,7 @@ const serverUses = {
 		"classes",
 		"consultations",
 		"contact",
+		"families",
 		"institutions",
 		"newsletter",
 		"quest",
@@ -30,13 +33,14 @@ const serverUses = {
 };
 /** Which features of the browser use which, the same way. */
 const webUses = {
-	account: ["billing", "classes", "personal-data"],
+	account: ["billing", "classes", "families", "personal-data"],
 	articles: ["documents"],
 	careers: ["quiz"],
 	classes: ["careers", "quest", "quiz"],
 	contact: ["documents"],
-	dashboard: ["careers", "classes", "institutions", "personal-data", "quest", "quiz"],
+	dashboard: ["careers", "classes", "families", "institutions", "personal-data", "quest", "quiz"],
 	evidence: ["careers"],
+	families: ["careers", "classes", "quiz"],
 	home: ["careers", "quiz"],
 	"personal-data": ["quiz"],
 	quest: ["careers"],

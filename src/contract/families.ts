@@ -87,8 +87,6 @@ const familyLinkSchema = z.object({
 	name: z.string(),
 	linkedAt: instantSchema,
 });
-/** A link as either side's account lists it. */
-export type FamilyLink = z.infer<typeof familyLinkSchema>;
 
 const ended = "families.link_ended" as const;
 

@@ -23,7 +23,7 @@ import {
 	deleteCode,
 	deleteLink,
 	keepCode,
-	keepLink,
+	keepFamilyLink,
 	parentsOf,
 	takeCode,
 } from "./store.ts";
@@ -71,7 +71,7 @@ export const bindFamilyRoutes = ({ database }: FamilyDependencies): RouteHandler
 			const { studentId, childName } = taken;
 			const isNew = !(await areLinked(transaction, studentId, parentId));
 			const row = { id: randomUUID(), studentId, parentId, childName, linkedAt: now };
-			const id = await keepLink(transaction, row);
+			const id = await keepFamilyLink(transaction, row);
 			if (isNew)
 				for (const one of [studentId, parentId]) await recordEvent(transaction, "family_linked", one, now);
 			return success({ id });

@@ -72,7 +72,7 @@ const ofEither = (accountId: string) =>
 	or(eq(familyLink.studentId, accountId), eq(familyLink.parentId, accountId));
 
 /** Binds the two accounts, or gives the child's new name to the link that is there; tells the link's id. */
-export async function keepLink(queries: Queries, row: LinkRow): Promise<string> {
+export async function keepFamilyLink(queries: Queries, row: LinkRow): Promise<string> {
 	const [kept] = await queries
 		.insert(familyLink)
 		.values(row)

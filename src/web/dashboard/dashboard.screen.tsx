@@ -33,9 +33,9 @@ const OwnClasses = lazyComponent(async () => {
 	]);
 	return Part;
 });
-const OwnChildren = lazyComponent(async () => {
-	const [{ OwnChildren: Part }] = await Promise.all([
-		import("../families/own-children.tsx"),
+const OwnParentPanel = lazyComponent(async () => {
+	const [{ OwnParentPanel: Part }] = await Promise.all([
+		import("./own-parent-panel.tsx"),
 		loadMessages(["families", "problems/families", "dashboard/parent"]),
 	]);
 	return Part;
@@ -142,7 +142,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 			),
 		parent:
 			role === "parent" ? (
-				<OwnChildren placeholder={placeholder} titles={titles} />
+				<OwnParentPanel placeholder={placeholder} titles={titles} />
 			) : (
 				<ParentPanel placeholder={placeholder} />
 			),

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { interestLevels } from "#domain/careers/interest-level.ts";
+import { InterestLight } from "../shared/interest-light.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
-import { InterestLight } from "./interest-light.tsx";
 import { ParentWays } from "./parent-ways.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleParent } from "./samples.ts";

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Child } from "#contract/families.ts";
 import { useFormat } from "../shared/format.ts";
 import { Button } from "../ui/button.tsx";
+import { ChildView } from "./child-view.tsx";
 import { EndLink } from "./end-link.tsx";
-import { FamilyView } from "./family-view.tsx";
 import { GuessAnswers } from "./guess-answers.tsx";
 
 interface ChildPageProps {
@@ -33,7 +33,7 @@ export function ChildPage({ child, titles }: ChildPageProps) {
 				</div>
 				<EndLink linkId={id} name={childName} side="parent" />
 			</div>
-			{view === null ? <p>{t("families.view.paused")}</p> : <FamilyView view={view} titles={titles} />}
+			{view === null ? <p>{t("families.view.paused")}</p> : <ChildView view={view} titles={titles} isWide />}
 			<section aria-labelledby={`talk-${id}`} className="grid gap-4 border-t border-hairline pt-6">
 				<h3 id={`talk-${id}`} className="text-xl">
 					{t("families.parent.talk.title")}

@@ -13,7 +13,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/family.screen";
 import { UnreadFamily } from "./unread-family.tsx";
 
-const OwnFamily = lazyComponent(async () => (await import("./own-family.tsx")).OwnFamily);
+const LinkedParents = lazyComponent(async () => (await import("./linked-parents.tsx")).LinkedParents);
 
 export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
@@ -42,7 +42,7 @@ function Family({ titles }: { readonly titles: Readonly<Record<string, string>> 
 	if (session.role !== "student")
 		return note(t("families.studentsOnly"), "/dashboard", t("families.toDashboard"));
 	if (session.consent === "pending") return note(t("families.pending"), "/account", t("families.toAccount"));
-	return <OwnFamily placeholder={placeholder} firstName={session.firstName ?? ""} titles={titles} />;
+	return <LinkedParents placeholder={placeholder} firstName={session.firstName ?? ""} titles={titles} />;
 }
 
 /** What a student's parents see, as the student decides it. */

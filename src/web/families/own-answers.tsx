@@ -55,8 +55,10 @@ export function OwnAnswers({ parent }: { readonly parent: LinkedParent }) {
 									look={isShown ? "quiet" : "secondary"}
 									className="justify-self-start"
 									aria-label={t(`families.student.talk.${word}Named`, { question: question.text })}
-									disabled={isBusy}
-									onClick={() => act.mutate({ params: { linkId: parent.id, questionId: question.id } })}
+									aria-disabled={isBusy || undefined}
+									onClick={() => {
+										if (!isBusy) act.mutate({ params: { linkId: parent.id, questionId: question.id } });
+									}}
 								>
 									{t(`families.student.talk.${word}`)}
 								</Button>

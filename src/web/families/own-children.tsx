@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { ParentWays } from "../dashboard/parent-ways.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ChildPage } from "./child-page.tsx";
 import { FirstLink } from "./first-link.tsx";
@@ -11,8 +11,15 @@ import { UnreadFamily } from "./unread-family.tsx";
 
 const childrenQuery = apiQuery("GET /api/family/children", {});
 
+interface OwnChildrenProps {
+	/** Titles of careers by id. */
+	readonly titles: Readonly<Record<string, string>>;
+	/** What helps at home. */
+	readonly ways: ReactNode;
+}
+
 /** A parent's own tab: every linked child, the way to another, and what helps at home. */
-export function OwnChildren({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
+export function OwnChildren({ titles, ways }: OwnChildrenProps) {
 	const { t } = useTranslation();
 	const loaded = loadedOf(useQuery(childrenQuery));
 	if (loaded.status === "loading") return <Skeleton className="h-80 w-full" />;
@@ -24,7 +31,7 @@ export function OwnChildren({ titles }: { readonly titles: Readonly<Record<strin
 			{children.map((child) => (
 				<ChildPage key={child.id} child={child} titles={titles} />
 			))}
-			<ParentWays />
+			{ways}
 			{children.length > 0 ? (
 				<section aria-labelledby="another-child" className="grid gap-4 border-t border-hairline pt-6">
 					<h2 id="another-child" className="display-3">

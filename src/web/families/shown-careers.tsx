@@ -1,5 +1,7 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LinkedParent, OwnFamily } from "#contract/families.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
 import { useApiMutation } from "../api/api.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
@@ -19,14 +21,22 @@ export function ShownCareers({ parent, ownCareers, titles }: ShownCareersProps) 
 	const { t } = useTranslation();
 	const toast = useToast();
 	const problem = useProblem();
-	const onError = ({ code }: { readonly code: Parameters<typeof problem>[0] }) =>
+	const onError = ({ code }: { readonly code: Parameters<typeof problem>[0] }) => {
+		setMeant(null);
 		toast({ tone: "destructive", title: problem(code) });
+	};
 	const show = useApiMutation("PUT /api/family/links/:linkId/careers/:careerId", { invalidates, onError });
 	const hide = useApiMutation("DELETE /api/family/links/:linkId/careers/:careerId", { invalidates, onError });
 	const shown = new Set(parent.view.careers);
+	/** The box that was just clicked stands as it was meant until the server has said how it is. */
+	const [meant, setMeant] = useState<{ readonly careerId: CareerId; readonly isShown: boolean } | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew counts
+	useEffect(() => setMeant(null), [parent.view.careers]);
+	const isShown = (careerId: CareerId): boolean =>
+		meant?.careerId === careerId ? meant.isShown : shown.has(careerId);
 	const careers = [...new Set([...ownCareers, ...shown])];
 	return (
-		<fieldset className="grid gap-2" disabled={show.isPending || hide.isPending}>
+		<fieldset className="grid gap-2">
 			<legend className="pb-2 text-xl font-semibold">
 				{t("families.student.careers.title", { parent: parent.parentName })}
 			</legend>
@@ -42,9 +52,12 @@ export function ShownCareers({ parent, ownCareers, titles }: ShownCareersProps) 
 					type="checkbox"
 					name={`shown-${parent.id}`}
 					value={careerId}
-					isChosen={shown.has(careerId)}
+					isChosen={isShown(careerId)}
 					onChoose={() => {
-						const act = shown.has(careerId) ? hide : show;
+						// One after the other: two on their way could arrive in either order.
+						if (show.isPending || hide.isPending) return;
+						setMeant({ careerId, isShown: !isShown(careerId) });
+						const act = isShown(careerId) ? hide : show;
 						act.mutate({ params: { linkId: parent.id, careerId } });
 					}}
 				>

@@ -26,11 +26,11 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 test.use({ expectedErrors: /status of (401|422)/ });
 
 for (const locale of journeyLanguages("en")) {
-	const { account, classes, common, dashboard, institution, problems } = messagesOf(locale);
+	const { account, classes, common, dashboard, families, institution, problems } = messagesOf(locale);
 	/** What tells each role that the tab is its own. */
 	const firstSight = {
 		teacher: classes.own.none,
-		parent: dashboard.sample.parent,
+		parent: families.parent.empty.text,
 		institution: institution.create.hint,
 	};
 	const signUpPath = pathIn(locale, "/login?tab=signup");

@@ -23,9 +23,9 @@ import { SessionList } from "./session-list.tsx";
 import { Setting } from "./setting.tsx";
 import { UnverifiedNote } from "./unverified-note.tsx";
 
-const FamilySetting = lazyComponent(async () => {
-	const [{ FamilySetting: Part }] = await Promise.all([
-		import("../../families/family-setting.tsx"),
+const FamilyPart = lazyComponent(async () => {
+	const [{ FamilyPart: Part }] = await Promise.all([
+		import("./family-part.tsx"),
 		loadMessages(["families", "problems/families"]),
 	]);
 	return Part;
@@ -105,7 +105,7 @@ export function AccountParts({ profile, sessions, Billing, onErasing }: AccountP
 				</Setting>
 			) : null}
 			{profile.role === "student" || profile.role === "parent" ? (
-				<FamilySetting placeholder={null} side={profile.role} zone={profile.zone} />
+				<FamilyPart placeholder={null} side={profile.role} zone={profile.zone} />
 			) : null}
 			<NewEmailForm
 				email={profile.email}

@@ -7,9 +7,9 @@ import { useFormat } from "../shared/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { ChildView } from "./child-view.tsx";
 import { CodeForm, type NewCode } from "./code-form.tsx";
 import { EndLink } from "./end-link.tsx";
-import { FamilyView } from "./family-view.tsx";
 import { OwnAnswers } from "./own-answers.tsx";
 import { SeenBy } from "./seen-by.tsx";
 import { ShownCareers } from "./shown-careers.tsx";
@@ -18,14 +18,14 @@ import { UnreadFamily } from "./unread-family.tsx";
 
 const familyQuery = apiQuery("GET /api/family", {});
 
-interface OwnFamilyProps {
+interface LinkedParentsProps {
 	readonly firstName: string;
 	/** Titles of careers by id. */
 	readonly titles: Readonly<Record<string, string>>;
 }
 
 /** A student's links: what each parent sees, what is shown to them, and a code for another. */
-export function OwnFamily({ firstName, titles }: OwnFamilyProps) {
+export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const toast = useToast();
@@ -63,7 +63,7 @@ export function OwnFamily({ firstName, titles }: OwnFamilyProps) {
 					</div>
 					<div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
 						<SeenBy label={t("families.student.exactly", { parent: parent.parentName })}>
-							<FamilyView view={parent.view} titles={titles} />
+							<ChildView view={parent.view} titles={titles} />
 						</SeenBy>
 						<div className="grid content-start gap-10">
 							<ShownCareers parent={parent} ownCareers={ownCareers} titles={titles} />
@@ -96,7 +96,7 @@ export function OwnFamily({ firstName, titles }: OwnFamilyProps) {
 				</div>
 				{parents.length === 0 ? (
 					<SeenBy label={t("families.student.preview")}>
-						<FamilyView view={preview} titles={titles} />
+						<ChildView view={preview} titles={titles} />
 					</SeenBy>
 				) : null}
 			</section>

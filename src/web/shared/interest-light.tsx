@@ -1,6 +1,6 @@
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { hueOf } from "../shared/hue.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { hueOf } from "./hue.ts";
 
 export interface InterestRow {
 	readonly category: CategoryKey;

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { Setting } from "../account/own/setting.tsx";
-import { FamilyLinks } from "./family-links.tsx";
+import { FamilyLinks } from "../../families/family-links.tsx";
+import { Setting } from "./setting.tsx";
 
-interface FamilySettingProps {
+interface FamilyPartProps {
 	readonly side: "student" | "parent";
 	readonly zone: string;
 }
 
 /** The part of an account that lists its links between parents and children. */
-export function FamilySetting({ side, zone }: FamilySettingProps) {
+export function FamilyPart({ side, zone }: FamilyPartProps) {
 	const { t } = useTranslation();
 	return (
 		<Setting title={t(`families.links.${side}.title`)} text={t(`families.links.${side}.text`)}>
