@@ -6,7 +6,6 @@ import compare from "./en/compare.json" with { type: "json" };
 import comparison from "./en/comparison.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
-import dashboardInstitution from "./en/dashboard/institution.json" with { type: "json" };
 import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
@@ -27,7 +26,6 @@ import billingProblems from "./en/problems/billing.json" with { type: "json" };
 import classProblems from "./en/problems/classes.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
-import institutionProblems from "./en/problems/institutions.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
 import questPlay from "./en/quest/play.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
@@ -50,7 +48,7 @@ export const messagesEn = {
 	comparison,
 	consultations,
 	contact,
-	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent, ...dashboardInstitution },
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
 	evidence,
 	explore,
 	guest,
@@ -70,12 +68,10 @@ export const messagesEn = {
 		...consultationProblems,
 		...billingProblems,
 		...classProblems,
-		...institutionProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,
 			...classProblems.account,
-			...institutionProblems.account,
 		},
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},

@@ -7,7 +7,6 @@ import compare from "./fr/compare.json" with { type: "json" };
 import comparison from "./fr/comparison.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
-import dashboardInstitution from "./fr/dashboard/institution.json" with { type: "json" };
 import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
@@ -28,7 +27,6 @@ import billingProblems from "./fr/problems/billing.json" with { type: "json" };
 import classProblems from "./fr/problems/classes.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
-import institutionProblems from "./fr/problems/institutions.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
 import questPlay from "./fr/quest/play.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
@@ -50,7 +48,7 @@ export const messagesFr = {
 	comparison,
 	consultations,
 	contact,
-	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent, ...dashboardInstitution },
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
 	evidence,
 	explore,
 	guest,
@@ -70,12 +68,10 @@ export const messagesFr = {
 		...consultationProblems,
 		...billingProblems,
 		...classProblems,
-		...institutionProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,
 			...classProblems.account,
-			...institutionProblems.account,
 		},
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
