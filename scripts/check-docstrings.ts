@@ -1,14 +1,20 @@
-// What domain, contract and server export says what it promises.
+// What domain, contract and server export says what it promises, and how it fails where it throws.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { withoutDocstring } from "./lib/docstrings.ts";
+import { silentThrowers, withoutDocstring } from "./lib/docstrings.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const files = globSync("src/{domain,contract,server}/**/*.ts", { cwd: root });
-const missing = files
-	.filter((file) => !file.endsWith(".test.ts"))
-	.flatMap((file) =>
-		withoutDocstring(file, readFileSync(join(root, file), "utf8")).map((place) => `${file}:${place}`),
-	);
-for (const place of missing) console.error(`${place} is exported without a docstring`);
-if (missing.length > 0) process.exitCode = 1;
+const files = globSync("src/{domain,contract,server}/**/*.ts", { cwd: root }).filter(
+	(file) => !file.endsWith(".test.ts"),
+);
+const faults = files.flatMap((file) => {
+	const text = readFileSync(join(root, file), "utf8");
+	return [
+		...withoutDocstring(file, text).map((place) => `${file}:${place} is exported without a docstring`),
+		...silentThrowers(file, text).map(
+			(place) => `${file}:${place} throws, and its docstring does not say so`,
+		),
+	];
+});
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

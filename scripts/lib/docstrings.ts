@@ -31,3 +31,39 @@ export const withoutDocstring = (path: string, text: string): string[] => {
 		.flatMap(namesOf)
 		.map((name) => `${source.getLineAndCharacterOfPosition(name.getStart()).line + 1}: ${name.text}`);
 };
+
+/** Whether a node throws by itself, not only in a function inside of it. */
+const throws = (node: ts.Node): boolean =>
+	ts.isThrowStatement(node) ||
+	(ts.forEachChild(node, (child) => !ts.isFunctionLike(child) && throws(child)) ?? false);
+
+/** The functions that an exported statement declares, each with its name. */
+const functionsOf = (statement: ts.Statement): (readonly [ts.Identifier, ts.Node])[] => {
+	if (ts.isFunctionDeclaration(statement) && statement.name && statement.body)
+		return [[statement.name, statement.body]];
+	if (!ts.isVariableStatement(statement)) return [];
+	return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+		ts.isIdentifier(name) && initializer && ts.isArrowFunction(initializer) && ts.isBlock(initializer.body)
+			? [[name, initializer.body] as const]
+			: [],
+	);
+};
+
+const saysFailure = /throw|reject|refus|fail|error|problem/i;
+
+/** Exported functions that throw without a word of it in their docstring, each as `line: name`. */
+export const silentThrowers = (path: string, text: string): string[] => {
+	const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+	return source.statements
+		.filter(isExported)
+		.filter((statement) => {
+			const said = ts
+				.getJSDocCommentsAndTags(statement)
+				.map((comment) => comment.getText())
+				.join(" ");
+			return !saysFailure.test(said);
+		})
+		.flatMap(functionsOf)
+		.filter(([, body]) => throws(body))
+		.map(([name]) => `${source.getLineAndCharacterOfPosition(name.getStart()).line + 1}: ${name.text}`);
+};

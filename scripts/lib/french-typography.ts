@@ -24,6 +24,16 @@ export const typographyFaults = (text: string): string[] => {
 	return rules.filter(([, fault]) => fault.test(plain)).map(([name]) => name);
 };
 
+const pronoun = "(?:tu|vous|nous|je|ce|ils?|elles?|on|toi|moi|lui|leur|les?|la|en|y)";
+/** A hyphen before a pronoun that no word joiner (U+2060) follows: « mènes-tu », « devrait-il », « choisis-en », « a-t-il ». */
+const breakable = new RegExp(
+	`(?<=\\p{L}-)(?<!rendez-)(?!\\u2060)(?=(?:t-\\u2060?|l(?:e|a|es)-\\u2060?)?${pronoun}(?![\\p{L}\\u2060-]))`,
+	"giu",
+);
+
+/** A French text in which no line ends between a verb and its pronoun: an invisible joiner follows their hyphen. */
+export const withJoinedPronouns = (text: string): string => text.replace(breakable, "\u2060");
+
 /** Every text inside a value, whatever its shape. */
 export const textsIn = (value: unknown): string[] => {
 	if (typeof value === "string") return [value];

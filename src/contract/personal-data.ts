@@ -5,6 +5,7 @@ import { paidSchema } from "./billing.ts";
 import { careerIdSchema } from "./careers.ts";
 import { classSummarySchema, sentResultSchema } from "./classes.ts";
 import { appointmentSchema } from "./consultations.ts";
+import { guessSchema } from "./families.ts";
 import { institutionMembershipSchema, institutionSummarySchema } from "./institutions.ts";
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
@@ -92,6 +93,26 @@ export const accountExportSchema = z.object({
 	/** The classes that a student is in, and what was sent to them. */
 	classMemberships: z.array(
 		z.object({ className: z.string(), joinedAt: instantSchema, sent: z.nullable(sentResultSchema) }),
+	),
+	/** A student's code that waits to be used. */
+	familyCode: z.nullable(z.object({ childName: z.string(), expiresAt: instantSchema })),
+	/** The parents to whom a student is linked, by their first names, and what is shown to each. */
+	linkedParents: z.array(
+		z.object({
+			parentName: z.string(),
+			childName: z.string(),
+			linkedAt: instantSchema,
+			shownCareers: z.array(z.string()),
+			shownAnswers: z.array(z.omit(guessSchema, { guessed: true })),
+		}),
+	),
+	/** The children to whom a parent is linked, as they want to be called, and the parent's own guesses. */
+	linkedChildren: z.array(
+		z.object({
+			childName: z.string(),
+			linkedAt: instantSchema,
+			guesses: z.array(z.omit(guessSchema, { shown: true })),
+		}),
 	),
 	/** The account's own institution. */
 	institution: z.nullable(institutionSummarySchema),

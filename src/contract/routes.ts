@@ -8,6 +8,7 @@ import { classRoutes } from "./classes.ts";
 import { consultationRoutes } from "./consultations.ts";
 import { contactRoutes } from "./contact.ts";
 import { dashboardRoutes } from "./dashboard.ts";
+import { familyRoutes } from "./families.ts";
 import { institutionRoutes } from "./institutions.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 import { personalDataRoutes } from "./personal-data.ts";
@@ -61,6 +62,7 @@ export const routes = {
 	...dashboardRoutes,
 	...contactRoutes,
 	...classRoutes,
+	...familyRoutes,
 	...institutionRoutes,
 };
 /** The name of a route in the table. */

@@ -5,6 +5,7 @@ import { type RouteName, routes } from "#contract/routes.ts";
 import { mayAsk, type Requester } from "#domain/account/access-level.ts";
 import { bookedBy } from "../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
+import { linkedParent } from "../../tests/setup/families.ts";
 import {
 	type Answer,
 	createLiveServer,
@@ -52,12 +53,15 @@ async function owner(): Promise<Owner & { readonly marks: readonly string[] }> {
 	await visitor.call("completeGame", finishedGame("roller-coaster"));
 	await visitor.call("mergeGuest", { mergeId, attempts: [], saved: ["geologist"], completions: [] });
 	await visitor.call("contact", { name: "Ownerina", email, message: "Only mine to read", locale: "en" });
-	const words = ["Ownerina", "Only mine to read", "geologist", 'roller-coaster","answers'];
+	const { linkId: familyLinkId } = await linkedParent(one, "Little Owl");
+	await visitor.ask(`/api/family/links/${familyLinkId}/careers/geologist`, { method: "PUT" });
+	const words = ["Little Owl", "Ownerina", "Only mine to read", "geologist", 'roller-coaster","answers'];
 	const ids = [kept.id, sessionId, mergeId, appointment.id];
 	return {
 		...one,
 		wish,
 		appointment,
+		familyLinkId,
 		marks: [email, kept.completedAt, ...ids, ...words, appointment.meetingUrl],
 	};
 }

@@ -34,6 +34,8 @@ import { contactMails } from "./contact/mail.ts";
 import { bindContactRoutes } from "./contact/routes.ts";
 import { bindDashboardRoutes } from "./dashboard/routes.ts";
 import { type Environment, root } from "./env.ts";
+import { familyHousekeeping } from "./families/job.ts";
+import { bindFamilyRoutes } from "./families/routes.ts";
 import { institutionMails } from "./institutions/mail.ts";
 import { bindInstitutionRoutes } from "./institutions/routes.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
@@ -190,6 +192,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		unfinishedHousekeeping({ database, eraseEverything, needsConfirmedEmail }, now),
 		contactHousekeeping(database, now),
 		classHousekeeping(database, mailer, now),
+		familyHousekeeping(database, now),
 		newsletterHousekeeping(database, now),
 		issueJob(database, mailer, now),
 	];
@@ -215,6 +218,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			...bindQuestRoutes({ database }),
 			...bindDashboardRoutes({ database }),
 			...bindClassRoutes({ database, log }),
+			...bindFamilyRoutes({ database }),
 			...bindInstitutionRoutes({ database, mailer }),
 			...bindContactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
 			...bindNewsletterRoutes({ database, mailer, secrets }),

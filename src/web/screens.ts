@@ -39,6 +39,11 @@ export const screens: readonly Screen[] = [
 	{ path: "/class", file: "classes/class.screen.tsx", messages: ["classes", "problems/classes"] },
 	{ path: "/lesson", file: "classes/lesson.screen.tsx", messages: ["lesson"] },
 	{ path: "/join", file: "classes/join.screen.tsx", messages: ["join", "problems/classes"] },
+	{
+		path: "/family",
+		file: "families/family.screen.tsx",
+		messages: ["families", "problems/families", "dashboard/parent"],
+	},
 	{ path: "/login", file: "account/login.screen.tsx", messages: ["account"] },
 	{ path: "/account", file: "account/account.screen.tsx", messages: ["ownAccount", "problems/billing"] },
 	{

@@ -5,6 +5,7 @@ import type { Appointment } from "#domain/consultations/appointment.ts";
 import { openApiDocument } from "#server/openapi.ts";
 import { sessionCookieName } from "#server/platform/session/cookie.ts";
 import { bookedBy, bookingRequest, freeTime } from "./consultations.ts";
+import { linkedParent } from "./families.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { newcomer, password, signedIn, tokenIn } from "./people.ts";
 import { attempt, finishedGame } from "./work.ts";
@@ -19,6 +20,8 @@ export interface Owner {
 	/** What was booked, and the request that booked it, where it matters. */
 	readonly appointment?: Appointment;
 	readonly wish?: Readonly<Record<string, unknown>>;
+	/** The owner's link to a parent, where it matters. */
+	readonly familyLinkId?: string;
 }
 
 /** A request: what stands for the named parts of the path, and the body. */
@@ -129,6 +132,18 @@ const forTeachers = (status: number, sent: RouteCase["others"] = nothing): Route
 /** What belongs to institutions. What is another institution's, institutions.database.test tries. */
 const forInstitutions = forTeachers;
 const someClass = () => ({ params: { classId: randomUUID(), memberId: randomUUID() } });
+
+const ofFamily = ({ familyLinkId }: Owner): Sent => ({
+	params: { linkId: familyLinkId ?? randomUUID(), careerId: "geologist", questionId: "goals" },
+});
+const ownFamily = async (owner: Owner): Promise<Sent> =>
+	ofFamily({ ...owner, familyLinkId: (await linkedParent(owner)).linkId });
+/** What belongs to parents: the owner of the matrix is a student. */
+const forParents = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
+	others: sent,
+	othersGet: status,
+	ownGet: 403,
+});
 
 const career = () => ({ params: { careerId: "paleontologist" } });
 
@@ -305,6 +320,22 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		},
 	})),
 	leaveClass: ownThing(410, () => ({ body: { token: forged } })),
+	ownFamily: ownThing(200),
+	makeFamilyCode: ownThing(200, () => ({ body: { childName: "Bibi" } })),
+	withdrawFamilyCode: ownThing(204),
+	useFamilyCode: forParents(404, () => ({ body: { code: "CCCC CCCC" } })),
+	children: forParents(200),
+	familyLinks: ownThing(200),
+	endFamilyLink: ownThing(204, ofFamily),
+	showCareer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 204 },
+	hideCareer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 204 },
+	guessAnswers: forParents(410, (owner) => ({
+		...ofFamily(owner),
+		body: { questionnaireVersion: 1, guesses: {} },
+	})),
+	// There is no guess to show an answer beside.
+	showAnswer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 409 },
+	hideAnswer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 204 },
 	institution: forInstitutions(200),
 	createInstitution: forInstitutions(204, () => ({ body: { name: "Lycée Curie", town: "Lyon" } })),
 	changeInstitution: forInstitutions(404, () => ({ body: { isOpen: false } })),

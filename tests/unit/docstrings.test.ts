@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutDocstring } from "../../scripts/lib/docstrings.ts";
+import { silentThrowers, withoutDocstring } from "../../scripts/lib/docstrings.ts";
 
 it("finds everything that is exported without a docstring, and nothing else", () => {
 	const text = `
@@ -15,4 +15,18 @@ export type Kind = "a";
 export { own };
 `;
 	expect(withoutDocstring("sample.ts", text)).toEqual(["4: untold", "7: half", "8: Shape"]);
+});
+
+it("finds what throws without a word of it, and leaves alone what only holds a function that throws", () => {
+	const text = `
+/** Reads a day. */
+export function readDay(text) { if (text === "") { throw new Error("none"); } }
+/** Reads an hour. */
+export const readHour = (text) => { try { return Number(text); } catch (error) { throw error; } };
+/** Reads a year. @throws RangeError where it is none. */
+export function readYear(text) { throw new RangeError(text); }
+/** Gives what reads. */
+export const reader = () => () => { throw new Error("later"); };
+`;
+	expect(silentThrowers("sample.ts", text)).toEqual(["3: readDay", "5: readHour"]);
 });

@@ -18,6 +18,8 @@ import { fewestTold } from "#domain/classes/picture.ts";
 import { classKeptDays, classWarnedDays } from "#domain/classes/retention.ts";
 import { minutesOf } from "#domain/consultations/duration.ts";
 import { refundableMinutes } from "#domain/consultations/refund.ts";
+import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
+import { talkQuestionCount } from "#domain/families/talk.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
 import { careersKept, categoriesKept } from "#domain/quiz/results.ts";
@@ -124,6 +126,9 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^mail\.classEnds\.subject$/, [classWarnedDays]],
 	[/^mail\.classEnds\.body$/, [Math.floor((classKeptDays - classWarnedDays) / 30), classWarnedDays]],
 	[/^pages\.privacy\.short\.6$/, [careersKept, groupSize - 1]],
+	[/^families\.parent\.(?:code\.hint|empty\.picture)$/, [familyCodeLength]],
+	[/^families\.(?:student\.talk\.none|parent\.talk\.text)$/, [talkQuestionCount]],
+	[/^pages\.privacy\.how-long\.21$/, [familyCodeHours]],
 	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays]],
 ];
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { browserContent } from "#content/browser-content.ts";
 import { type Localized, locales } from "#domain/shared/locale.ts";
-import { textsIn, typographyFaults } from "../../scripts/lib/french-typography.ts";
+import { textsIn, typographyFaults, withJoinedPronouns } from "../../scripts/lib/french-typography.ts";
 import { allTexts } from "../../scripts/lib/important-texts.ts";
 import { hardTexts, readabilityOf, sentencesOf } from "../../scripts/lib/readability.ts";
 
@@ -21,26 +21,46 @@ describe("French typography", () => {
 		expect(typographyFaults(text)).toContain(fault);
 	});
 
-	it("holds in every text that a page shows, also where code makes the sentence", () => {
-		const shown = Object.entries(browserContent).flatMap(([name, entry]) => {
-			const { arguments: values, content } = entry as {
-				arguments: readonly string[];
-				content: (locale: string, value?: string) => unknown;
-			};
-			const all = values.length > 0 ? values : [undefined];
-			return all.flatMap((value) =>
-				textsIn(content("fr", value)).map((text) => [`${name} ${value ?? ""}`, text] as const),
-			);
-		});
-		// What a publisher asks for is told word for word.
-		const own = [...allTexts("fr"), ...shown].filter(
-			([key, text]) => !key.includes("attributions") && !text.startsWith("Source : "),
+	it.each([
+		["Que mènes-tu ?", 1],
+		["Y a-t-il, devrait-elle, choisis-en, dis-le-moi", 6],
+		["peut-être, Aix-en-Provence, celui-là, toi-même, un tout-petit, un rendez-vous", 0],
+	])("joins verb and pronoun in %s, once", (text, joined) => {
+		const done = withJoinedPronouns(text);
+		expect(done.split("\u2060")).toHaveLength(joined + 1);
+		expect(done.replaceAll("\u2060", "")).toBe(text);
+		expect(withJoinedPronouns(done)).toBe(done);
+	});
+
+	const shown = Object.entries(browserContent).flatMap(([name, entry]) => {
+		const { arguments: values, content } = entry as {
+			arguments: readonly string[];
+			content: (locale: string, value?: string) => unknown;
+		};
+		const all = values.length > 0 ? values : [undefined];
+		return all.flatMap((value) =>
+			textsIn(content("fr", value)).map((text) => [`${name} ${value ?? ""}`, text] as const),
 		);
+	});
+	// What a publisher asks for is told word for word.
+	const own = [...allTexts("fr"), ...shown].filter(
+		([key, text]) => !key.includes("attributions") && !text.startsWith("Source : "),
+	);
+
+	it("holds in every text that a page shows, also where code makes the sentence", () => {
 		expect(own.length).toBeGreaterThan(4000);
 		const faults = own.flatMap(([key, text]) =>
 			typographyFaults(text).map((fault) => `${key}: ${fault}: ${text}`),
 		);
 		expect([...new Set(faults)]).toEqual([]);
+	});
+
+	it("keeps verb and pronoun on one line on every page", () => {
+		// A text without a space is an id.
+		const apart = own.filter(
+			([key, text]) => !key.startsWith("mail.") && /\s/u.test(text) && withJoinedPronouns(text) !== text,
+		);
+		expect(apart.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
 	});
 });
 

@@ -11,6 +11,7 @@ import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" }
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import evidence from "./en/evidence.json" with { type: "json" };
 import explore from "./en/explore.json" with { type: "json" };
+import families from "./en/families.json" with { type: "json" };
 import guardian from "./en/guardian.json" with { type: "json" };
 import guest from "./en/guest.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
@@ -25,6 +26,7 @@ import places from "./en/places.json" with { type: "json" };
 import billingProblems from "./en/problems/billing.json" with { type: "json" };
 import classProblems from "./en/problems/classes.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
+import familyProblems from "./en/problems/families.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
 import questPlay from "./en/quest/play.json" with { type: "json" };
@@ -51,6 +53,7 @@ export const messagesEn = {
 	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
 	evidence,
 	explore,
+	families,
 	guest,
 	guardian,
 	home,
@@ -68,10 +71,12 @@ export const messagesEn = {
 		...consultationProblems,
 		...billingProblems,
 		...classProblems,
+		...familyProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,
 			...classProblems.account,
+			...familyProblems.account,
 		},
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},

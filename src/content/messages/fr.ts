@@ -12,6 +12,7 @@ import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" }
 import dashboard from "./fr/dashboard.json" with { type: "json" };
 import evidence from "./fr/evidence.json" with { type: "json" };
 import explore from "./fr/explore.json" with { type: "json" };
+import families from "./fr/families.json" with { type: "json" };
 import guardian from "./fr/guardian.json" with { type: "json" };
 import guest from "./fr/guest.json" with { type: "json" };
 import home from "./fr/home.json" with { type: "json" };
@@ -26,6 +27,7 @@ import places from "./fr/places.json" with { type: "json" };
 import billingProblems from "./fr/problems/billing.json" with { type: "json" };
 import classProblems from "./fr/problems/classes.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
+import familyProblems from "./fr/problems/families.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
 import questPlay from "./fr/quest/play.json" with { type: "json" };
@@ -51,6 +53,7 @@ export const messagesFr = {
 	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
 	evidence,
 	explore,
+	families,
 	guest,
 	guardian,
 	home,
@@ -68,10 +71,12 @@ export const messagesFr = {
 		...consultationProblems,
 		...billingProblems,
 		...classProblems,
+		...familyProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,
 			...classProblems.account,
+			...familyProblems.account,
 		},
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},

@@ -13,7 +13,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Without an account, your answers, results, saved careers and games stay in this browser. We do not see them.",
-							"With an account they are kept for you, so that you find them on another device. Nobody else sees them.",
+							"With an account they are kept for you, so that you find them on another device. Nobody else sees them unless you show them.",
 							"Under 15, nothing of that is kept before a parent agrees.",
 							"Nobody watches what you click, and there is no advertising.",
 							"On your account page you can download all of it as a file, and erase it at once.",
@@ -21,6 +21,7 @@ export default definePage({
 							"In a class, your teacher sees your nickname (or your first name, with an account), when you were last active, and whether you sent a result and played the quest. Only if you send it, fields and five careers go to the class, never your answers; they show only together with at least four others.",
 							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined, sent a result and were active, and the interests of all classes together. Never your name.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
+							"If you link a parent, they see your fields as High, Medium or Low, and the careers and answers that you show them one by one. You see exactly the same, and you can end it at any time.",
 						],
 					},
 				],
@@ -148,6 +149,11 @@ export default definePage({
 								description: "Seven days if you do not confirm. Otherwise until you stop them.",
 							},
 							{ term: "Counters against abuse", description: "Less than 24 hours." },
+							{
+								term: "A link between a student and a parent",
+								description:
+									"Until either ends it or erases their account; all that was shown by it goes too. A code that nobody used: 24 hours.",
+							},
 						],
 					},
 				],
@@ -303,21 +309,22 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Sans compte, tes réponses, tes résultats, tes métiers enregistrés et tes jeux restent dans ce navigateur. Nous ne les voyons pas.",
-							"Avec un compte, tout est conservé pour que tu le retrouves sur un autre appareil. Personne d’autre ne le voit.",
+							"Avec un compte, tout est conservé pour que tu le retrouves sur un autre appareil. Personne d’autre ne le voit, sauf si tu le montres.",
 							"Avant 15 ans, rien de tout cela n’est conservé tant qu’un parent n’a pas donné son accord.",
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
-							"Sur un ordinateur partagé, déconnecte-toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
+							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
 							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes, ont envoyé un résultat ou sont en activité, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
+							"Si tu relies un parent, il voit tes domaines (Fort, Moyen ou Faible), et les métiers et réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux y mettre fin quand tu veux.",
 						],
 					},
 				],
 			},
 			{
 				id: "which",
-				heading: "Êtes-vous sur la démonstration ou sur un vrai site ?",
+				heading: "Êtes-⁠vous sur la démonstration ou sur un vrai site ?",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -445,6 +452,11 @@ export default definePage({
 									"Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous les arrêtiez.",
 							},
 							{ term: "Les compteurs contre les abus", description: "Moins de 24 heures." },
+							{
+								term: "Un lien entre élève et parent",
+								description:
+									"Jusqu’à ce que l’un des deux y mette fin ou efface son compte ; tout ce qui était montré disparaît aussi. Un code que personne n’a utilisé : 24 heures.",
+							},
 						],
 					},
 				],
@@ -564,7 +576,7 @@ export default definePage({
 							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et nouvelles disparaissent aussitôt. Il reste seulement la trace, sans nom, qu’un compte a été effacé ce jour-là.",
 							"Les copies de secours : la personne ou l’organisme qui gère le site garde des copies de la base de données, au cas où elle tomberait en panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
 							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet ordinateur » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
-							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-les.",
+							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-⁠les.",
 							"Avant de commencer, sur un appareil qui n’est pas le vôtre : ouvrez une fenêtre privée. Ses données disparaissent quand vous en fermez les fenêtres.",
 						],
 					},

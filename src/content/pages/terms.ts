@@ -139,7 +139,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les résultats du quiz, les pages métiers et les consultations donnent des idées et des informations. Ils ne décident d’aucune admission, ne mesurent aucune aptitude et ne remplacent pas l’avis d’une équipe enseignante, d’une ou d’un psychologue de l’Éducation nationale ou d’un service d’orientation. Les règles d’admission et les chiffres changent : vérifiez-les auprès de l’établissement ou de la source avant de décider.",
+						text: "Les résultats du quiz, les pages métiers et les consultations donnent des idées et des informations. Ils ne décident d’aucune admission, ne mesurent aucune aptitude et ne remplacent pas l’avis d’une équipe enseignante, d’une ou d’un psychologue de l’Éducation nationale ou d’un service d’orientation. Les règles d’admission et les chiffres changent : vérifiez-⁠les auprès de l’établissement ou de la source avant de décider.",
 					},
 				],
 			},
@@ -191,7 +191,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas accepté avec le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-en à un parent ou responsable légal avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est possible, même avec l’accord d’un parent.",
+						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas accepté avec le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-⁠en à un parent ou responsable légal avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est possible, même avec l’accord d’un parent.",
 					},
 				],
 			},

@@ -12,6 +12,7 @@ export const accessLevels = [
 	"consented",
 	"student",
 	"teacher",
+	"parent",
 	"institution",
 ] as const;
 /** Who may call a route. */
@@ -23,6 +24,7 @@ export type Requester = { readonly role: Role; readonly consent: ConsentState } 
 /** What is said to everybody else of what is for the accounts of one role of adults. */
 const refusalOf = {
 	teacher: "account.teacher_only",
+	parent: "account.parent_only",
 	institution: "account.institution_only",
 } as const satisfies Partial<Record<AccessLevel & Role, string>>;
 /** A level that is for the accounts of one role of adults. */

@@ -149,6 +149,7 @@ describe("mayAsk", () => {
 		{ role: "student", consent: "pending" },
 		{ role: "student", consent: "given" },
 		{ role: "teacher", consent: "not_needed" },
+		{ role: "parent", consent: "not_needed" },
 	] as const;
 
 	it("lets in exactly who belongs there", () => {
@@ -164,12 +165,13 @@ describe("mayAsk", () => {
 			"account.student_only",
 		];
 		expect(verdicts).toEqual([
-			["yes", "yes", "yes", "yes"],
-			[guest, "yes", "yes", "yes"],
-			[guest, pending, "yes", "yes"],
-			[guest, pending, "yes", other],
-			[guest, "account.teacher_only", "account.teacher_only", "yes"],
-			[guest, ...Array(3).fill("account.institution_only")],
+			["yes", "yes", "yes", "yes", "yes"],
+			[guest, "yes", "yes", "yes", "yes"],
+			[guest, pending, "yes", "yes", "yes"],
+			[guest, pending, "yes", other, other],
+			[guest, "account.teacher_only", "account.teacher_only", "yes", "account.teacher_only"],
+			[guest, "account.parent_only", "account.parent_only", "account.parent_only", "yes"],
+			[guest, ...Array(4).fill("account.institution_only")],
 		]);
 	});
 });

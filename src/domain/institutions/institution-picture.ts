@@ -8,7 +8,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
  * What an institution sees of its classes together: the sum of what their pages tell, and nothing that they do not. A
  * number below three, or a career below the tenth, that a class keeps to itself counts for nought, so that a sum is "at
  * least so many". Whoever subtracts two such sums, because a class or a teacher came, left, or changed hands, is left
- * with what that class's own page tells: full groups, no number below three (decision 17).
+ * with what that class's own page tells: full groups, no number below three (decision 19).
  */
 export const institutionPicture = (classes: readonly ClassPicture[]): ClassPicture => {
 	const careers = new Map<CareerId, number>();

@@ -19,6 +19,8 @@ export type Localized<Value> = Record<Locale, Value>;
 interface Language {
 	/** BCP 47 tag of its dates, numbers and calendar. */
 	readonly tag: string;
+	/** The tag of the days on which badges were earned, where the specification writes them in another way. */
+	readonly earnedDateTag: string;
 	/** What stands before the path of its pages: nothing for the language of unprefixed addresses. */
 	readonly pathPrefix: string;
 	/** Whether it writes times of day as a clock shows them, or with an "h" for hours. */
@@ -29,8 +31,8 @@ interface Language {
 
 /** The languages of the product, each with what differs outside its sentences. */
 export const languages: Localized<Language> = {
-	en: { tag: "en-GB", pathPrefix: "", clock: "colon", name: "English" },
-	fr: { tag: "fr-FR", pathPrefix: "/fr", clock: "hours", name: "Français" },
+	en: { tag: "en-GB", earnedDateTag: "en-US", pathPrefix: "", clock: "colon", name: "English" },
+	fr: { tag: "fr-FR", earnedDateTag: "fr-FR", pathPrefix: "/fr", clock: "hours", name: "Français" },
 };
 
 /** The path of a page in a language: `/explore` in French is `/fr/explore`, and `/` is `/fr`. */

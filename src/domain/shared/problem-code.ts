@@ -55,6 +55,8 @@ export const problemCodes = [
 	"account.student_only",
 	/** What belongs to teachers' accounts. */
 	"account.teacher_only",
+	/** What belongs to parents' accounts. */
+	"account.parent_only",
 	"account.institution_only",
 	"account.session_unknown",
 	/** The act belongs to an account: sign up or log in first, then come back. */
@@ -102,6 +104,16 @@ export const problemCodes = [
 	"classes.closed",
 	/** A teacher has as many classes as there may be. */
 	"classes.too_many",
+	/** No code of a student reads so: it is mistyped, was used, or its day has passed. */
+	"families.code_unknown",
+	/** The student or the parent has as many links as there may be. */
+	"families.too_many",
+	/** The link was ended by the other, or belongs to somebody else. */
+	"families.link_ended",
+	/** The guesses are not one for each question of the talk. */
+	"families.guesses_incomplete",
+	/** The question was not guessed, or is not answered in the latest quiz. */
+	"families.answer_missing",
 	/** No open institution has this code: it is mistyped, was replaced, or the institution has closed it. */
 	"institutions.code_unknown",
 	/** The account has its institution already. */

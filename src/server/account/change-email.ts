@@ -91,7 +91,10 @@ export async function completeEmailChange(
 	return success(null);
 }
 
-/** Somebody took the address at the same moment: to whoever follows the link it is good for nothing any more. */
+/**
+ * Somebody took the address at the same moment: to whoever follows the link it is good for nothing any more.
+ * @throws the error itself where it is another.
+ */
 export const takenMeanwhile = (error: unknown): Result<null, "account.link_invalid"> => {
 	if (!isUniqueViolation(error)) throw error;
 	return failure("account.link_invalid");

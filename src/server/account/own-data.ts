@@ -18,7 +18,7 @@ import {
 	securityEventsOf,
 } from "./store.ts";
 
-/** What this feature puts into the export of an account that exists. */
+/** What this feature puts into the export of an account that exists; rejects where it does not. */
 export async function exportAccount(
 	queries: Queries,
 	{ accountId, sessionId }: Exporting,

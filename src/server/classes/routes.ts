@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
 import { drawJoinCode } from "#domain/classes/join-code.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -8,6 +8,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { Log } from "#server/platform/log.ts";
+import { unforeseeable } from "#server/platform/random.ts";
 import { membershipRoutes } from "./membership.ts";
 import { presentClass, readClassPage } from "./present.ts";
 import {
@@ -34,9 +35,6 @@ interface ClassDependencies {
 const mostClasses = 60;
 const missing = failure("request.not_found" as const);
 
-/** A number from 0 to below 1 that nobody can foretell: who knows one code shall not know the next. */
-const random = (): number => randomInt(2 ** 47) / 2 ** 47;
-
 async function createClass(
 	queries: Queries,
 	made: Pick<ClassRow, "teacherId" | "name" | "level" | "locale">,
@@ -52,7 +50,7 @@ async function createClass(
 		lastActiveAt: now,
 		warnedAt: null,
 	};
-	while (!(await insertClass(queries, { ...row, code: drawJoinCode(random) })));
+	while (!(await insertClass(queries, { ...row, code: drawJoinCode(unforeseeable) })));
 	await recordEvent(queries, "class_created", made.teacherId, now);
 	return success({ id: row.id });
 }
@@ -108,8 +106,8 @@ export const bindClassRoutes = ({ database, log }: ClassDependencies): RouteHand
 
 		implementRoute(routes.replaceClassCode, async ({ session, params, now }) =>
 			change(session, params.classId, now, async (transaction, row) => {
-				let code = drawJoinCode(random);
-				while (await isCodeTaken(transaction, code)) code = drawJoinCode(random);
+				let code = drawJoinCode(unforeseeable);
+				while (await isCodeTaken(transaction, code)) code = drawJoinCode(unforeseeable);
 				await changeClass(transaction, row.id, { code });
 				return "class_code_replaced";
 			}),
@@ -138,6 +136,6 @@ export const bindClassRoutes = ({ database, log }: ClassDependencies): RouteHand
 				return place === undefined ? null : "class_member_removed";
 			}),
 		),
-		...membershipRoutes(database, random),
+		...membershipRoutes(database, unforeseeable),
 	];
 };

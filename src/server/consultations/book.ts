@@ -176,6 +176,7 @@ async function goOn(
  * Books one consultation: holds the time, lets it be paid, and gives the appointment or the page on which it is paid. The
  * same key books once, whoever repeats it and when. Whoever is still paying for another time gives that one up: one time
  * each is held.
+ * @throws what the database says when it is away; the same key may then be sent again.
  */
 export async function bookConsultation(
 	dependencies: ConsultationsDependencies,

@@ -114,6 +114,7 @@ async function checkMove(
 /**
  * Moves an upcoming appointment to another free half hour of the same researcher: an operator to whatever time, whoever
  * booked it to one that is offered, which the caller has looked up. Everybody is told, calendars too.
+ * @throws what the database says when it is away; nothing has moved then.
  */
 export async function moveAppointment(
 	{ database, mailer }: Pick<ChangeDependencies, "database" | "mailer">,

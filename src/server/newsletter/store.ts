@@ -154,7 +154,7 @@ export async function forgetStopLinks(queries: Queries, writtenBefore: Date): Pr
 /** An issue of the newsletter as stored. */
 export type IssueRow = typeof updateIssue.$inferSelect;
 
-/** Writes an issue down that is to be sent. Gives it as it is stored. */
+/** Writes an issue down that is to be sent. Gives it as it is stored; rejects where the database does not. */
 export async function insertIssue(
 	queries: Queries,
 	words: Localized<IssueWords>,

@@ -19,7 +19,10 @@ export interface OperatorContext {
 	readonly now: () => Date;
 }
 
-/** A command makes no database: a folder without one is a mistake in DATA_DIR, and "Nothing found" would hide it. */
+/**
+ * A command makes no database: a folder without one is a mistake in DATA_DIR, and "Nothing found" would hide it.
+ * @throws Refusal where there is none.
+ */
 export function refuseWithoutDatabase({
 	databaseUrl,
 	dataDirectory,

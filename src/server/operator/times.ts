@@ -17,7 +17,10 @@ const minuteOf = (text: string): number => {
 const clock = (minute: number): string =>
 	`${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
-/** Hours such as "09:00-12:30", as minutes since midnight. */
+/**
+ * Hours such as "09:00-12:30", as minutes since midnight.
+ * @throws Refusal where the text is none, or ends before it begins.
+ */
 export function readHours(text: string): { start: number; end: number } {
 	const [from = "", to = "", more] = text.split("-");
 	const hours = { start: minuteOf(from), end: minuteOf(to) };
@@ -31,7 +34,10 @@ export function readHours(text: string): { start: number; end: number } {
 export const writeHours = ({ start, end }: { start: number; end: number }): string =>
 	`${clock(start)}-${clock(end)}`;
 
-/** Hours of every week such as "mon,thu 09:00-12:00". */
+/**
+ * Hours of every week such as "mon,thu 09:00-12:00".
+ * @throws Refusal where the text is none.
+ */
 export function readWeekly(text: string): WeeklyHours[] {
 	const [days = "", hours = "", more] = text.trim().toLowerCase().split(/\s+/);
 	const numbers = days.split(",").map((day) => weekdays.indexOf(day) + 1);
@@ -45,7 +51,10 @@ export function readWeekly(text: string): WeeklyHours[] {
 export const writeWeekly = (hours: WeeklyHours): string =>
 	`${weekdays[hours.weekday - 1] ?? hours.weekday} ${writeHours(hours)}`;
 
-/** A day such as 2027-05-03. */
+/**
+ * A day such as 2027-05-03.
+ * @throws Refusal where the text is none.
+ */
 export function readDate(text: string): string {
 	if (!localDateSchema.safeParse(text).success) {
 		throw new Refusal(`"${text}" is no day: write it as 2027-05-03.`);
@@ -64,7 +73,10 @@ export const readException = (
 	...(hours === undefined ? { start: 0, end: 1440 } : readHours(hours)),
 });
 
-/** A time on the wall of a zone such as 2027-05-03T14:30, as an instant. */
+/**
+ * A time on the wall of a zone such as 2027-05-03T14:30, as an instant.
+ * @throws Refusal where the text is none, or the clocks of the zone skip it.
+ */
 export function readLocalTime(text: string, zone: string): Instant {
 	const [date = "", time = ""] = text.split("T");
 	const isSound = localDateSchema.safeParse(date).success && localTimeSchema.safeParse(time).success;

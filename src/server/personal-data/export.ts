@@ -8,6 +8,7 @@ import { exportClasses } from "#server/classes/own-data.ts";
 import { exportAppointments } from "#server/consultations/own-data.ts";
 import { presentMessages } from "#server/contact/present.ts";
 import { messagesOf } from "#server/contact/store.ts";
+import { exportFamilies } from "#server/families/own-data.ts";
 import { exportInstitutions } from "#server/institutions/present.ts";
 import { presentNewsletterSignup } from "#server/newsletter/present.ts";
 import { newsletterSignupOf } from "#server/newsletter/store.ts";
@@ -41,6 +42,7 @@ export async function collectEverything(
 		questActiveDays: await activeDaysOf(queries, accountId),
 		contactMessages: presentMessages(await messagesOf(queries, accountId, email)),
 		...(await exportClasses(queries, accountId)),
+		...(await exportFamilies(queries, accountId)),
 		...(await exportInstitutions(queries, accountId)),
 		updates: presentNewsletterSignup(await newsletterSignupOf(queries, accountId, email)),
 		guestMerges: merges.map(({ mergeId, mergedAt }) => ({ mergeId, mergedAt: mergedAt.toISOString() })),

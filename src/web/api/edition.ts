@@ -24,6 +24,8 @@ export interface Offers {
 	readonly savedCareers: boolean;
 	/** Classes that teachers make and pupils join. */
 	readonly classes: boolean;
+	/** Links between students and parents. */
+	readonly families: boolean;
 	/** What a guest does is kept on the device until there is an account. */
 	readonly guestWork: boolean;
 }
@@ -35,6 +37,7 @@ const all = (isOffered: boolean): Offers => ({
 	articles: isOffered,
 	savedCareers: isOffered,
 	classes: isOffered,
+	families: isOffered,
 	guestWork: isOffered,
 });
 

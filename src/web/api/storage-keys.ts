@@ -21,3 +21,6 @@ export const classMembershipKey = "classMembership";
 
 /** The careers chosen for a comparison on this device. */
 export const compareKey = "compare";
+
+/** Said in this tab: what is kept here shall move to an account. */
+export const workOfferedKey = "workOffered";

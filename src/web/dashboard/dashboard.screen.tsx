@@ -33,6 +33,13 @@ const OwnClasses = lazyComponent(async () => {
 	]);
 	return Part;
 });
+const OwnChildren = lazyComponent(async () => {
+	const [{ OwnChildren: Part }] = await Promise.all([
+		import("../families/own-children.tsx"),
+		loadMessages(["families", "problems/families", "dashboard/parent"]),
+	]);
+	return Part;
+});
 const TeacherInstitution = lazyComponent(async () => {
 	const [{ TeacherInstitution: Part }] = await Promise.all([
 		import("../institutions/teacher-institution.tsx"),
@@ -133,7 +140,12 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 			) : (
 				<TeacherPanel placeholder={placeholder} />
 			),
-		parent: <ParentPanel placeholder={placeholder} />,
+		parent:
+			role === "parent" ? (
+				<OwnChildren placeholder={placeholder} titles={titles} />
+			) : (
+				<ParentPanel placeholder={placeholder} />
+			),
 		institution:
 			role === "institution" ? (
 				<OwnInstitution placeholder={placeholder} titles={titles} />

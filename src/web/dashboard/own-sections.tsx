@@ -5,6 +5,7 @@ import { AttemptList } from "./attempt-list.tsx";
 import { Further } from "./further.tsx";
 import { SavedList } from "./saved-list.tsx";
 import { Section } from "./section.tsx";
+import { WayList } from "./way-list.tsx";
 
 interface OwnSectionsProps {
 	readonly attempts: readonly Attempt[];
@@ -14,7 +15,7 @@ interface OwnSectionsProps {
 	readonly titleOf: (id: string) => string;
 }
 
-/** What only one's own dashboard lists: finished quizzes and saved careers. */
+/** What only one's own dashboard lists: finished quizzes, saved careers, and with whom they are shared. */
 export function OwnSections({ attempts, saved, isDevice, titleOf }: OwnSectionsProps) {
 	const { t } = useTranslation();
 	return (
@@ -33,6 +34,17 @@ export function OwnSections({ attempts, saved, isDevice, titleOf }: OwnSectionsP
 					<Further to="/dashboard/recommendations">{t("dashboard.student.recommendations")}</Further>
 				)}
 			</Section>
+			{isDevice ? null : (
+				<Section title={t("dashboard.student.together")}>
+					<WayList
+						ways={(["family", "join"] as const).map((name) => ({
+							to: `/${name}`,
+							title: t(`dashboard.student.togetherWays.${name}.title`),
+							description: t(`dashboard.student.togetherWays.${name}.description`),
+						}))}
+					/>
+				</Section>
+			)}
 		</>
 	);
 }

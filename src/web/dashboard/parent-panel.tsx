@@ -2,24 +2,12 @@ import { useTranslation } from "react-i18next";
 import { interestLevels } from "#domain/careers/interest-level.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { InterestLight } from "./interest-light.tsx";
+import { ParentWays } from "./parent-ways.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleParent } from "./samples.ts";
 import { Section } from "./section.tsx";
-import { WayList } from "./way-list.tsx";
 
-const support = [
-	["guide", "/resources#parents"],
-	["studies", "/explore"],
-	["privacy", "/privacy"],
-] as const;
-
-const activities = [
-	["read", "/explore"],
-	["play", "/career-quest"],
-	["meet", "/consultations"],
-] as const;
-
-/** What a parent sees: interests in three steps, which are a sample, and ways to help. */
+/** What a parent sees: interests in three steps, which are a sample, and what helps at home. */
 export function ParentPanel() {
 	const { t } = useTranslation();
 	const rows = sampleParent.interests.map(({ category, level }) => ({
@@ -40,26 +28,7 @@ export function ParentPanel() {
 					<LocalButtonLink to="/resources">{t("dashboard.parent.allResources")}</LocalButtonLink>
 				</div>
 			</div>
-			<div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
-				<Section title={t("dashboard.parent.supportTitle")}>
-					<WayList
-						ways={support.map(([name, to]) => ({
-							to,
-							title: t(`dashboard.parent.support.${name}.title`),
-							description: t(`dashboard.parent.support.${name}.description`),
-						}))}
-					/>
-				</Section>
-				<Section title={t("dashboard.parent.activitiesTitle")}>
-					<WayList
-						ways={activities.map(([name, to]) => ({
-							to,
-							title: t(`dashboard.parent.activities.${name}.title`),
-							description: t(`dashboard.parent.activities.${name}.description`),
-						}))}
-					/>
-				</Section>
-			</div>
+			<ParentWays />
 		</div>
 	);
 }

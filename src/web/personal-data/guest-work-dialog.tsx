@@ -8,7 +8,8 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { discardGuestWork, mergeGuestWork } from "./guest-work.ts";
+import { discardGuestWork } from "./guest-work.ts";
+import { mergeGuestWork } from "./merge-guest-work.ts";
 
 interface GuestWorkDialogProps {
 	readonly work: GuestWork;

@@ -3,7 +3,14 @@ import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { call } from "../api/api.ts";
 import { guestStore } from "../api/device/guest-store.ts";
 import { keepFinishedQuiz, readFinishedQuiz } from "../quiz/visit.ts";
-import { discardGuestWork, mergeGuestWork, readGuestWork, releaseOutbox } from "./guest-work.ts";
+import {
+	discardGuestWork,
+	offerGuestWork,
+	readGuestWork,
+	releaseOutbox,
+	withdrawOffer,
+} from "./guest-work.ts";
+import { mergeGuestWork, takeOffer } from "./merge-guest-work.ts";
 
 vi.mock("../api/api.ts", () => ({ call: vi.fn() }));
 
@@ -56,4 +63,18 @@ it("is forgotten with the quiz of the visit when it belongs to somebody else", a
 	expect(await readGuestWork()).toBeNull();
 	expect(await readFinishedQuiz()).toBeNull();
 	expect(local.getItem("guest")).toBeNull();
+});
+
+it("is offered to an account once, in one tab, until it is withdrawn or belongs to somebody else", () => {
+	expect(takeOffer()).toBe(false);
+	offerGuestWork();
+	expect(local.getItem("workOffered")).toBeNull();
+	expect([takeOffer(), takeOffer()]).toEqual([true, false]);
+	for (const end of [withdrawOffer, discardGuestWork]) {
+		offerGuestWork();
+		end();
+		expect(takeOffer()).toBe(false);
+	}
+	session.setItem("workOffered", '"yes"');
+	expect(takeOffer()).toBe(false);
 });

@@ -1,7 +1,6 @@
 import type { GuestWork } from "#contract/personal-data.ts";
-import { call } from "../api/api.ts";
 import { deviceStorage, visitStorage } from "../api/storage.ts";
-import { classMembershipKey, guestKey, selectionKey } from "../api/storage-keys.ts";
+import { classMembershipKey, guestKey, selectionKey, workOfferedKey } from "../api/storage-keys.ts";
 import { deleteVisit } from "../quiz/visit.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 
@@ -21,21 +20,18 @@ export const readGuestWork = async (): Promise<GuestWork | null> => {
 	return attempts.length + saved.length + completions.length === 0 ? null : { attempts, saved, completions };
 };
 
-/** Moves all of it to the account, then forgets it here; what came in meanwhile stays. */
-export const mergeGuestWork = async () => {
-	const store = await openStore();
-	const { mergeId, attempts, saved, completions } = store.read();
-	const work = { attempts, saved, completions };
-	const merged = await call("POST /api/guest/merge", { body: { mergeId, ...work } });
-	if (merged.ok) store.remove(work);
-	return merged;
-};
+/** Remembers, in this tab, that somebody asked to keep in an account what they did here: they need not be asked whose it is. */
+export const offerGuestWork = (): void => visitStorage.write(workOfferedKey, true);
+
+/** Forgets the offer: whoever asked has gone elsewhere. */
+export const withdrawOffer = (): void => visitStorage.remove(workOfferedKey);
 
 /** Forgets the work of a guest, the place in a class and the quiz of this visit: they belong to somebody else, or nobody stays here. */
 export const discardGuestWork = (): void => {
 	deviceStorage.remove(guestKey);
 	deviceStorage.remove(classMembershipKey);
 	visitStorage.remove(selectionKey);
+	withdrawOffer();
 	deleteVisit();
 };
 

@@ -74,7 +74,7 @@ export function Badges({ badges, earned }: BadgesProps) {
 							<span className="grid gap-0.5">
 								<span className="font-semibold leading-snug">{badge.name}</span>{" "}
 								<span className="flex min-h-6 items-center gap-1.5 text-sm text-soft">
-									{day ? t("quest.badges.earned", { date: format.mediumDate(day) }) : null}
+									{day ? t("quest.badges.earned", { date: format.earnedDate(day) }) : null}
 									{earned && !day ? (
 										<>
 											<LockKeyhole aria-hidden="true" className="size-3.5" />

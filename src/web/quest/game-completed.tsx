@@ -1,4 +1,4 @@
-import { Sparkles } from "lucide-react";
+import { Check, Sparkles } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "../shared/local-link.tsx";
@@ -10,9 +10,8 @@ import type { Award } from "./use-award.ts";
 
 interface GameCompletedProps {
 	readonly award: Award;
-	/** Right answers. */
-	readonly score: number;
-	readonly total: number;
+	/** Question by question, whether the answer was right. */
+	readonly results: readonly boolean[];
 	readonly careers: readonly string[];
 	readonly titleOf: (careerId: string) => string;
 	/** The level just reached, and the names of badges just earned; null and none where nothing changed. */
@@ -27,8 +26,7 @@ interface GameCompletedProps {
 /** The end of a game: congratulations, what it brought, the careers behind it, and where to go on. */
 export function GameCompleted({
 	award,
-	score,
-	total,
+	results,
 	careers,
 	titleOf,
 	level,
@@ -39,6 +37,8 @@ export function GameCompleted({
 }: GameCompletedProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();
+	const total = results.length;
+	const score = results.filter(Boolean).length;
 	const missed = total - score;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
@@ -57,18 +57,29 @@ export function GameCompleted({
 						: t("quest.finished.missed", { count: missed, score, total })}
 				</p>
 			</div>
-			<p
-				role="status"
-				className="flex min-h-20 items-center justify-center rounded-panel bg-band font-display text-4xl font-semibold tabular-nums text-glow"
-			>
-				{award.status === "earned" ? t("quest.finished.xp", { xp: award.xp }) : null}
-				{award.status === "saving" ? (
-					<span className="font-text text-base font-normal text-on-band-soft">
-						{t("quest.finished.saving")}
-					</span>
-				) : null}
-				{award.status === "failed" ? <span aria-hidden="true">–</span> : null}
-			</p>
+			<div className="flex min-h-24 flex-wrap items-center justify-center gap-x-10 gap-y-3 rounded-panel bg-band px-4 py-4">
+				{/* The sentence above says the same. */}
+				<div aria-hidden="true" className="flex gap-2.5">
+					{results.map((isRight, place) => (
+						<span
+							// biome-ignore lint/suspicious/noArrayIndexKey: a question's place is what tells it apart
+							key={place}
+							className={`grid size-11 place-items-center rounded-full border-2 ${isRight ? "light-up border-glow bg-glow text-[oklch(.2_.02_275)]" : "border-dashed border-on-band/55 text-on-band-soft"}`}
+						>
+							{isRight ? <Check className="size-6" strokeWidth={3} /> : <span>{place + 1}</span>}
+						</span>
+					))}
+				</div>
+				<p role="status" className="font-display text-4xl font-semibold tabular-nums text-glow">
+					{award.status === "earned" ? t("quest.finished.xp", { xp: award.xp }) : null}
+					{award.status === "saving" ? (
+						<span className="font-text text-base font-normal text-on-band-soft">
+							{t("quest.finished.saving")}
+						</span>
+					) : null}
+					{award.status === "failed" ? <span aria-hidden="true">–</span> : null}
+				</p>
+			</div>
 			<div role="status" className="grid gap-2 empty:hidden">
 				{[
 					...(level === null ? [] : [t("quest.finished.newLevel", { level })]),

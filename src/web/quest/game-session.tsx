@@ -40,8 +40,7 @@ export function GameSession({ game, titleOf, badgeNameOf, onContinue }: GameSess
 		return (
 			<GameCompleted
 				award={award}
-				score={play.answers.filter((answer, place) => answer === game.questions[place]?.correctAnswer).length}
-				total={total}
+				results={game.questions.map(({ correctAnswer }, place) => play.answers[place] === correctAnswer)}
 				careers={game.unlocks}
 				titleOf={titleOf}
 				level={gains.level}

@@ -2,7 +2,6 @@ import { type Ref, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedQuestion } from "#domain/quiz/presented-questionnaire.ts";
 import { Choice } from "../ui/choice.tsx";
-import { Unbroken } from "../ui/unbroken.tsx";
 
 interface QuestionStepProps {
 	readonly question: PresentedQuestion;
@@ -47,7 +46,7 @@ export function QuestionStep({
 					{t("quiz.questionOf", { number, total })}
 				</span>
 				<h1 ref={headingRef} tabIndex={-1} className="text-[1.375rem] md:display-2 outline-none">
-					<Unbroken>{question.text}</Unbroken>
+					{question.text}
 				</h1>
 			</legend>
 			<div id={hintId} className="grid content-start gap-1 text-soft max-md:text-sm md:gap-3">
@@ -67,7 +66,7 @@ export function QuestionStep({
 						isDense
 						shortcut={String(place + 1)}
 					>
-						<Unbroken>{option.text}</Unbroken>
+						{option.text}
 					</Choice>
 				))}
 				<p aria-hidden="true" className="pt-1 text-sm text-soft md:hidden">

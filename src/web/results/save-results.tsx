@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { offerGuestWork } from "../personal-data/guest-work.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 
 /** Tells a guest that these results stay on this device, and how to keep them. */
@@ -15,7 +16,7 @@ export function SaveResults() {
 				</p>
 				<p className="measure text-soft">{t("results.save.text")}</p>
 			</div>
-			<LocalButtonLink to="/login?tab=signup&returnTo=/results" look="secondary">
+			<LocalButtonLink to="/login?tab=signup&returnTo=/results" look="secondary" onClick={offerGuestWork}>
 				{t("results.save.action")}
 			</LocalButtonLink>
 		</aside>

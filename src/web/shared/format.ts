@@ -20,9 +20,8 @@ export const useFormat = () => {
 		const date = (zone: string) => new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone: zone });
 		const day = (zone: string) =>
 			new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", timeZone: zone });
-		// The specification writes "Apr 15, 2025".
-		const mediumDate = (zone: string | undefined) =>
-			new Intl.DateTimeFormat({ en: "en-US", fr: tag }[locale], { dateStyle: "medium", timeZone: zone });
+		const mediumDate = (zone: string | undefined, dateTag = tag) =>
+			new Intl.DateTimeFormat(dateTag, { dateStyle: "medium", timeZone: zone });
 		const zoneName = (zone: string) =>
 			new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", timeZone: zone });
 		const list = new Intl.ListFormat(tag, { type: "conjunction" });
@@ -43,8 +42,11 @@ export const useFormat = () => {
 			time: (instant: string, zone: string) => clockTimes(locale, zone).time(Date.parse(instant)),
 			/** "Sat 10 May" in a zone. */
 			day: (instant: string, zone: string) => day(zone).format(new Date(instant)),
-			/** "Apr 15, 2025", of an instant in a zone (the reader's where none is given: not while prerendering). */
+			/** "15 Apr 2025", of an instant in a zone (the reader's where none is given: not while prerendering). */
 			mediumDate: (instant: string, zone?: string) => mediumDate(zone).format(new Date(instant)),
+			/** When a badge was earned, in the reader's zone: "Apr 15, 2025", as the specification writes it there. */
+			earnedDate: (instant: string) =>
+				mediumDate(undefined, languages[locale].earnedDateTag).format(new Date(instant)),
 			/** "14:00–14:30" or « 14 h – 14 h 30 » in a zone. */
 			timeRange: (start: string, end: string, zone: string) =>
 				clockTimes(locale, zone).range(Date.parse(start), Date.parse(end)),

@@ -17,6 +17,10 @@ const covered = async (page: Page, what: Locator): Promise<number> => {
 	});
 };
 
+/** The place of the first notice is found by a part that loads with the first press. */
+const expectFree = (page: Page, what: Locator): Promise<void> =>
+	expect.poll(() => covered(page, what)).toBe(0);
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [name, viewport] of [
@@ -31,17 +35,17 @@ for (const [name, viewport] of [
 			await open(page, "/quiz");
 			const next = page.getByRole("button", { name: "Next", exact: true });
 			await next.click();
-			expect(await covered(page, next)).toBe(0);
+			await expectFree(page, next);
 			await expect(notice(page)).toContainText("Please select an option");
-			expect(await covered(page, page.getByRole("checkbox").first())).toBe(0);
-			expect(await covered(page, page.getByRole("heading", { level: 1 }))).toBe(0);
+			await expectFree(page, page.getByRole("checkbox").first());
+			await expectFree(page, page.getByRole("heading", { level: 1 }));
 		});
 
 		test("leave the field free that has to be filled in", async ({ page }) => {
 			await open(page, "/login");
 			await page.getByRole("button", { name: "Log in", exact: true }).last().click();
 			await expect(page.getByLabel("E-mail address", { exact: true })).toBeFocused();
-			expect(await covered(page, page.getByLabel("E-mail address", { exact: true }))).toBe(0);
+			await expectFree(page, page.getByLabel("E-mail address", { exact: true }));
 			await page.getByLabel("Password", { exact: true }).focus();
 			await expect.poll(() => covered(page, page.getByLabel("Password", { exact: true }))).toBe(0);
 		});

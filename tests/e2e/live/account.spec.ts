@@ -92,8 +92,12 @@ for (const locale of journeyLanguages("fr")) {
 		const current = page.getByLabel(ownAccount.password.current, { exact: true });
 		const next = page.getByLabel(ownAccount.password.next, { exact: true });
 		const change = page.getByRole("button", { name: ownAccount.password.submit, exact: true });
-		await current.fill("not this one");
 		await next.fill("difference engine no 2");
+		await change.click();
+		await expect(errorNotice(page).getByText(problems.forms.required)).toBeVisible();
+		await expect(page.getByText(problems.account.password_wrong)).toHaveCount(0);
+		await expect(current).toBeFocused();
+		await current.fill("not this one");
 		await change.click();
 		await expect(errorNotice(page).getByText(problems.account.password_wrong)).toBeVisible();
 		await expect(next).toHaveValue("difference engine no 2");
@@ -148,6 +152,11 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(dialog.getByText(ownAccount.erase.confirmMissing)).toBeVisible();
 		await expect(dialog.getByRole("checkbox")).toBeFocused();
 		await dialog.getByRole("checkbox").check();
+		await password.fill("");
+		await erase.click();
+		await expect(errorNotice(page).getByText(problems.forms.required)).toBeVisible();
+		await expect(page.getByText(problems.account.password_wrong)).toHaveCount(0);
+		await password.fill("not the password");
 		await erase.click();
 		await expect(errorNotice(page).getByText(problems.account.password_wrong)).toBeVisible();
 		await expect(password).toBeFocused();

@@ -78,13 +78,7 @@ for (const locale of journeyLanguages("fr")) {
 		const person = somebody();
 		await typeSignUp(page, locale, person, { ageBand: "18plus" });
 		await sendForm(page, locale, "signup");
-		await expect(dialog(page)).toBeVisible();
 		await expect(page).toHaveURL(pathIn(locale, "/results"));
-		for (const words of [guest.attempts_one, guest.saved_one, guest.completions_one])
-			await expect(dialog(page)).toContainText(fillIn(words, { count: "1" }));
-		await expect(dialog(page).getByRole("button", { name: guest.yes })).toBeFocused();
-		await expectAccessibleInBothThemes(page);
-		await dialog(page).getByRole("button", { name: guest.yes }).click();
 		await expect(quietNotice(page).getByText(guest.moved)).toBeVisible();
 		await expect(dialog(page)).toHaveCount(0);
 		expect(await readLocal(page, "guest")).toBeNull();
@@ -111,6 +105,29 @@ for (const locale of journeyLanguages("fr")) {
 		])
 			await expect(strange.getByText(words)).toBeVisible();
 		await stranger.close();
+	});
+
+	test(`guest (${locale}): offered to an account, then left for another page: it is asked whose it is`, async ({
+		page,
+		context,
+	}) => {
+		await saveCareer(page, locale, "ecologist");
+		await playGame(page, locale);
+		await takeQuiz(page, locale);
+		await page.getByRole("link", { name: results.save.action }).click();
+		await expect(page).toHaveURL(/login/);
+		await page.getByRole("banner").getByRole("link", { name: "Spectra" }).click();
+		await enrol(context.request, somebody());
+		await open(page, pathIn(locale, "/results"));
+		for (const words of [guest.attempts_one, guest.saved_one, guest.completions_one])
+			await expect(dialog(page)).toContainText(fillIn(words, { count: "1" }));
+		await expect(dialog(page).getByRole("button", { name: guest.yes })).toBeFocused();
+		await expectAccessibleInBothThemes(page);
+		await dialog(page).getByRole("button", { name: guest.yes }).click();
+		await expect(quietNotice(page).getByText(guest.moved)).toBeVisible();
+		await expect(dialog(page)).toHaveCount(0);
+		await open(page, pathIn(locale, "/dashboard"));
+		await expectOwnWork(page);
 	});
 
 	test(`guest (${locale}): work that is somebody else's is removed, and no account gets it`, async ({

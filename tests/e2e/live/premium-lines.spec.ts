@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
@@ -7,6 +8,13 @@ import { fromOwnPage } from "../support/people.ts";
 
 // The browser's own line about an answer that says no.
 test.use({ expectedErrors: /status of (401|402|403)|ERR_FAILED/ });
+
+/** What a page asks the server for, from now on. */
+const asked = (page: Page): string[] => {
+	const paths: string[] = [];
+	page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+	return paths;
+};
 
 const quizzes = 4;
 const kept = 3;
@@ -33,10 +41,15 @@ for (const locale of journeyLanguages("fr")) {
 
 		await context.clearCookies();
 		await enrolWithQuizzes(context.request, { quizzes, isPremium: false });
+		const paths = asked(page);
 		await open(page, pathIn(locale, "/dashboard/quizzes"));
 		await expect(page.getByRole("region", { name: comparison.kept }).getByRole("listitem")).toHaveCount(kept);
 		await expect(page.getByText(comparison.premium)).toBeVisible();
 		await expect(page.getByRole("table")).toHaveCount(0);
+		expect(paths).toContain("/api/subscription");
+		expect(paths, "the plan is known: nothing is asked that would be refused").not.toContain(
+			"/api/quiz/comparison",
+		);
 		await expectAccessibleInBoth(page);
 
 		await context.clearCookies();
@@ -63,9 +76,14 @@ for (const locale of journeyLanguages("fr")) {
 
 		await context.clearCookies();
 		await enrolWithQuizzes(context.request, { quizzes: 1, isPremium: false });
+		const paths = asked(page);
 		await open(page, pathIn(locale, "/dashboard/recommendations"));
 		await expect(page.getByText(recommendations.premium)).toBeVisible();
 		await expect(page.getByText(recommendations.reasons.quiz_career_one)).toHaveCount(0);
+		expect(paths).toContain("/api/subscription");
+		expect(paths, "the plan is known: nothing is asked that would be refused").not.toContain(
+			"/api/recommendations",
+		);
 		await expectAccessibleInBoth(page);
 	});
 

@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Écologue",
 			description:
-				"Aucune espèce ne vit seule. Qui mange, abrite, pollinise ou remplace qui, et que se passe-t-il quand l’une disparaît ? Les écologues posent des cadres dans l’herbe, accrochent des micros dans les arbres, lisent l’ADN qui flotte dans les mares, et en tirent des modèles, puis des plans pour sauver un marais ou replanter une haie.",
+				"Aucune espèce ne vit seule. Qui mange, abrite, pollinise ou remplace qui, et que se passe-⁠t-⁠il quand l’une disparaît ? Les écologues posent des cadres dans l’herbe, accrochent des micros dans les arbres, lisent l’ADN qui flotte dans les mares, et en tirent des modèles, puis des plans pour sauver un marais ou replanter une haie.",
 			week: [
 				"S’agenouiller devant un cadre d’un mètre sur un mètre et nommer chaque plante qui s’y trouve",
 				"Suspendre des enregistreurs en forêt, laisser un logiciel proposer des espèces et vérifier à l’oreille",

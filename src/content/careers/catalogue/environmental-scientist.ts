@@ -57,7 +57,7 @@ export default defineCareer({
 		fr: {
 			title: "Chargé / chargée d’études environnement",
 			description:
-				"Peut-on se baigner dans cette rivière, bâtir sur ce terrain ? Les spécialistes de l’environnement prélèvent, mesurent, recommencent. Puis leur équipe rédige l’étude sur laquelle une mairie, une entreprise ou un tribunal décidera, et surveille ce qui se passe ensuite.",
+				"Peut-⁠on se baigner dans cette rivière, bâtir sur ce terrain ? Les spécialistes de l’environnement prélèvent, mesurent, recommencent. Puis leur équipe rédige l’étude sur laquelle une mairie, une entreprise ou un tribunal décidera, et surveille ce qui se passe ensuite.",
 			week: [
 				"Entrer dans un ruisseau avec un filet, une sonde à oxygène et une glacière pour les flacons",
 				"Cartographier une ancienne station-service avec le logiciel QGIS et choisir où forer pour prélever le sol",

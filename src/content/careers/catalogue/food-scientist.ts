@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Chercheur / chercheuse en sciences des aliments",
 			description:
-				"Pourquoi ce dessert végétal a-t-il des grains, pourquoi ce biscuit devient-il mou ? Les spécialistes des aliments cherchent la réponse dans les protéines, les graisses et l’eau. Leur méthode : changer un ingrédient à la fois, faire goûter un jury entraîné, recommencer, jusqu’à obtenir un aliment sûr, bon, et qui pèse moins sur la planète.",
+				"Pourquoi ce dessert végétal a-⁠t-⁠il des grains, pourquoi ce biscuit devient-⁠il mou ? Les spécialistes des aliments cherchent la réponse dans les protéines, les graisses et l’eau. Leur méthode : changer un ingrédient à la fois, faire goûter un jury entraîné, recommencer, jusqu’à obtenir un aliment sûr, bon, et qui pèse moins sur la planète.",
 			week: [
 				"Refaire une douzaine de fois le même dessert végétal en changeant un seul ingrédient à chaque essai",
 				"Mesurer comment il coule, avec un appareil appelé rhéomètre, et regarder ses gouttelettes de gras au microscope",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Scientifique en recherche et développement",
 					organization: "dans une PME de desserts végétaux",
 					quote:
-						"Je croyais que le goût était affaire d’opinion. Puis douze personnes entraînées ont écrit « carton » sans se concerter, et l’huile était bel et bien rance. Un nez est un instrument : respecte-le.",
+						"Je croyais que le goût était affaire d’opinion. Puis douze personnes entraînées ont écrit « carton » sans se concerter, et l’huile était bel et bien rance. Un nez est un instrument : respecte-⁠le.",
 				},
 				{
 					name: "Julien Wattelet",

@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En 2008, une équipe a étudié le sang de personnes qui avaient traversé, enfants, la grippe de 1918. Quatre-vingt-dix ans plus tard, elles portaient encore des anticorps capables de reconnaître ce virus : une mémoire presque aussi vieille qu’elles.",
 			school:
-				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. L’immunologie demande surtout de ne pas confondre cent personnages : entraîne-toi à faire des schémas.",
+				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. L’immunologie demande surtout de ne pas confondre cent personnages : entraîne-⁠toi à faire des schémas.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
 				"Études de médecine : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), une entrée en cours de réforme, deuxième à sixième année, puis internat (4 à 6 ans)",

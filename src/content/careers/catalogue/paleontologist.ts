@@ -56,7 +56,7 @@ export default defineCareer({
 		fr: {
 			title: "Paléontologue",
 			description:
-				"Que mangeait-il, courait-il vite, pourquoi a-t-il disparu ? Les paléontologues interrogent des êtres que personne n’a jamais vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, et même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on dégage, on scanne, on compare, on débat.",
+				"Que mangeait-⁠il, courait-⁠il vite, pourquoi a-⁠t-⁠il disparu ? Les paléontologues interrogent des êtres que personne n’a jamais vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, et même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on dégage, on scanne, on compare, on débat.",
 			week: [
 				"Dégager une mâchoire de son bloc au stylo graveur, sous la loupe binoculaire, quelques centimètres carrés par jour",
 				"Tamiser des seaux de sédiment pour y trouver des dents de rongeur grosses comme un grain de riz",

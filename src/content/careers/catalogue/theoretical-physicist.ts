@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Théoricien de la matière vivante",
 					organization: "dans un institut de physique théorique",
 					quote:
-						"Des biologistes m’apportent des films de cellules qui avancent ensemble. Ma première question agace : qu’ai-je le droit d’oublier ? Une théorie, c’est l’art de laisser des choses de côté sans perdre l’essentiel.",
+						"Des biologistes m’apportent des films de cellules qui avancent ensemble. Ma première question agace : qu’ai-⁠je le droit d’oublier ? Une théorie, c’est l’art de laisser des choses de côté sans perdre l’essentiel.",
 				},
 			],
 			superhero: "Passe-muraille des équations",

@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Une barge rousse âgée de quatre ou cinq mois, munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
 			school:
-				"Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici. Lève-toi tôt dès maintenant : dix minutes à écouter les oiseaux chaque matin valent une année de cours.",
+				"Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici. Lève-⁠toi tôt dès maintenant : dix minutes à écouter les oiseaux chaque matin valent une année de cours.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master d’écologie (2 ans), et doctorat (3 ans) pour la recherche",
 				"BTS agricole (BTSA) Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",

@@ -14,7 +14,7 @@ export default defineGame({
 		{
 			evidence: {
 				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish of the reference collection and count what does not match. (Letters made up and shortened for the game: a real barcode has about 650.)",
-				fr: "On a lu seize lettres dans le filet. Fais-les glisser sous le brin de chaque poisson de la collection de référence et compte ce qui ne correspond pas. (Séquence inventée et raccourcie pour le jeu : un vrai code-barres ADN compte environ 650 lettres.)",
+				fr: "On a lu seize lettres dans le filet. Fais-⁠les glisser sous le brin de chaque poisson de la collection de référence et compte ce qui ne correspond pas. (Séquence inventée et raccourcie pour le jeu : un vrai code-barres ADN compte environ 650 lettres.)",
 			},
 			question: { en: "What does this first reading suggest?", fr: "Que suggère cette première lecture ?" },
 			options: [
@@ -46,7 +46,7 @@ export default defineGame({
 				en: "You repeat the test with a second piece, and add a tube with every product of the test but water instead of fish. That lane should stay empty. Look at the gel, change what you use, and run it again.",
 				fr: "Tu refais le test avec un second morceau, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Cette piste devrait rester vide. Regarde le gel, change ce que tu utilises, et recommence.",
 			},
-			question: { en: "What do you do next?", fr: "Que fais-tu maintenant ?" },
+			question: { en: "What do you do next?", fr: "Que fais-⁠tu maintenant ?" },
 			options: [
 				{
 					en: "Report saithe, since two readings of two pieces agree",

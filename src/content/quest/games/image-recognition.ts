@@ -13,8 +13,8 @@ export default defineGame({
 	questions: [
 		{
 			evidence: {
-				en: "In the training pictures, eleven of twelve boar were taken at night and all twelve deer by day. A small program learns from these two heaps, here in your browser, then meets another forest. Change the heaps or the passes, and let it learn again.",
-				fr: "Dans les images d’entraînement, onze sangliers sur douze sont pris la nuit, et les douze chevreuils le jour. Un petit programme apprend de ces deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les tas ou le nombre de passages, et fais-le réapprendre.",
+				en: "Sort the pictures of the first forest: eleven of twelve boar were taken at night, all twelve deer by day. A small program learns from your two heaps, here in your browser, then meets another forest. Change the pictures or the passes, and let it learn again.",
+				fr: "Trie les images de la première forêt : onze sangliers sur douze sont pris la nuit, et les douze chevreuils le jour. Un petit programme apprend de tes deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les images ou le nombre de passages, et fais-⁠le réapprendre.",
 			},
 			question: { en: "What has the program mostly learnt?", fr: "Qu’a surtout appris le programme ?" },
 			options: [
@@ -46,7 +46,7 @@ export default defineGame({
 				en: "A new task: of 1,000 pictures, 20 show a lynx. The biologists want to miss as few as they can, and have time to check 60 pictures. Compare program X with program Y, and try how cautious Y should be.",
 				fr: "Nouvelle mission : sur 1 000 images, 20 montrent un lynx. Les biologistes veulent en manquer le moins possible et ont le temps de vérifier 60 images. Compare le programme X et le programme Y, et règle la prudence de Y.",
 			},
-			question: { en: "Which program do you give them?", fr: "Quel programme leur donnes-tu ?" },
+			question: { en: "Which program do you give them?", fr: "Quel programme leur donnes-⁠tu ?" },
 			options: [
 				{ en: "X: 98% is the better score", fr: "X : 98 % est le meilleur score" },
 				{
@@ -65,7 +65,7 @@ export default defineGame({
 			correctAnswer: 1,
 			explanation: {
 				en: "X is right 98% of the time and finds no lynx at all: when something is rare, always saying “no” earns a splendid score. What counts here is how many of the 20 are found, and 17 + 40 = 57 pictures fit into the time there is. Before judging a score, ask what it counts.",
-				fr: "X a raison dans 98 % des cas et ne trouve aucun lynx : quand une chose est rare, répondre toujours « non » rapporte un score superbe. Ce qui compte ici, c’est le nombre de lynx retrouvés sur les 20, et 17 + 40 = 57 images tiennent dans le temps disponible. Avant de juger un score, demande-toi ce qu’il mesure.",
+				fr: "X a raison dans 98 % des cas et ne trouve aucun lynx : quand une chose est rare, répondre toujours « non » rapporte un score superbe. Ce qui compte ici, c’est le nombre de lynx retrouvés sur les 20, et 17 + 40 = 57 images tiennent dans le temps disponible. Avant de juger un score, demande-⁠toi ce qu’il mesure.",
 			},
 		},
 	],

@@ -51,7 +51,7 @@ export default defineGame({
 			},
 			question: {
 				en: "Where do you land to look for very old traces of life?",
-				fr: "Où te poses-tu pour chercher des traces de vie très anciennes ?",
+				fr: "Où te poses-⁠tu pour chercher des traces de vie très anciennes ?",
 			},
 			options: [
 				{ en: "In the ancient delta", fr: "Dans l’ancien delta" },

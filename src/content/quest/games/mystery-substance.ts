@@ -16,7 +16,7 @@ export default defineGame({
 				en: "Jar A holds four spoons of powder, and each test uses some up: the order matters. Four jars that still have their labels are there to compare.",
 				fr: "Le bocal A contient quatre cuillerées de poudre, et chaque test en consomme : l’ordre compte. Quatre bocaux encore étiquetés servent de comparaison.",
 			},
-			question: { en: "Which powder is in jar A?", fr: "Quelle poudre y a-t-il dans le bocal A ?" },
+			question: { en: "Which powder is in jar A?", fr: "Quelle poudre y a-⁠t-⁠il dans le bocal A ?" },
 			options: [
 				{ en: "Sugar", fr: "Du sucre" },
 				{ en: "Baking soda", fr: "Du bicarbonate de soude" },
@@ -32,7 +32,7 @@ export default defineGame({
 		{
 			evidence: {
 				en: "Jar B bubbles with vinegar, but weakly: someone mixed baking soda with salt, which does not react. Weigh 10 g of it before and after, then find the mixture of your own that loses as much gas.",
-				fr: "Le bocal B fait des bulles avec le vinaigre, mais peu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Pèse-en 10 g avant et après, puis trouve ton propre mélange qui perd autant de gaz.",
+				fr: "Le bocal B fait des bulles avec le vinaigre, mais peu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Pèse-⁠en 10 g avant et après, puis trouve ton propre mélange qui perd autant de gaz.",
 			},
 			question: {
 				en: "How much of jar B is baking soda?",

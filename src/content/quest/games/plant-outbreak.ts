@@ -4,7 +4,7 @@ export default defineGame({
 	id: "plant-outbreak",
 	domain: "biology",
 	xp: 50,
-	title: { en: "What's Causing the Plant Outbreak?", fr: "Qu’est-ce qui rend ces plantes malades ?" },
+	title: { en: "What's Causing the Plant Outbreak?", fr: "Qu’est-⁠ce qui rend ces plantes malades ?" },
 	story: {
 		en: "A market gardener calls you in July. On her tomato plants, brown spots with rings like a target appear on the lowest leaves, then climb. She wants to know what it is before she treats anything.",
 		fr: "Une maraîchère t’appelle en juillet. Sur ses plants de tomates, des taches brunes en forme de cible apparaissent sur les feuilles du bas, puis montent. Avant de traiter quoi que ce soit, elle veut savoir ce que c’est.",
@@ -70,12 +70,12 @@ export default defineGame({
 		},
 		{
 			evidence: {
-				en: "It is proved: the fungus is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try measures on a strip of twenty plants, beside one where nothing changes.",
-				fr: "C’est prouvé : le champignon est un Alternaria. Il passe l’hiver sur les feuilles tombées, et les éclaboussures font monter ses spores. Essaie des mesures sur une bande de vingt plants, à côté d’une autre où rien ne change.",
+				en: "It is proved: the fungus is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try measures on a strip of twenty plants, beside a control strip where nothing changes, on one farm or on three.",
+				fr: "C’est prouvé : le champignon est un Alternaria. Il passe l’hiver sur les feuilles tombées, et les éclaboussures font monter ses spores. Essaie des mesures sur une bande de vingt plants, à côté d’une bande témoin où rien ne change, dans une ferme ou dans trois.",
 			},
 			question: {
 				en: "What do you advise for next season?",
-				fr: "Que conseilles-tu pour la saison prochaine ?",
+				fr: "Que conseilles-⁠tu pour la saison prochaine ?",
 			},
 			options: [
 				{

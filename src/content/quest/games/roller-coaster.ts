@@ -39,7 +39,7 @@ export default defineGame({
 			},
 			question: {
 				en: "Which starting height do you keep for the next test?",
-				fr: "Quelle hauteur de départ gardes-tu pour le prochain essai ?",
+				fr: "Quelle hauteur de départ gardes-⁠tu pour le prochain essai ?",
 			},
 			options: [
 				{ en: "16 m, as high as the loop", fr: "16 m, la hauteur de la boucle" },

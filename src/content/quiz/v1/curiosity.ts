@@ -124,7 +124,7 @@ export const curiosityQuestions: QuestionSource[] = [
 		multiSelect: true,
 		text: {
 			en: "On a free Saturday, what would you enjoy?",
-			fr: "Un samedi libre : qu’est-ce qui te plairait ?",
+			fr: "Un samedi libre : qu’est-⁠ce qui te plairait ?",
 		},
 		options: [
 			{
@@ -227,7 +227,7 @@ export const curiosityQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Picture a good day at work. Where are you?",
-			fr: "Imagine une bonne journée de travail. Où es-tu ?",
+			fr: "Imagine une bonne journée de travail. Où es-⁠tu ?",
 		},
 		options: [
 			{

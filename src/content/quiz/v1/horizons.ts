@@ -5,7 +5,7 @@ export const horizonsQuestions: QuestionSource[] = [
 	{
 		id: "tech-preference",
 		multiSelect: true,
-		text: { en: "Which tools would you like to try?", fr: "Quels outils aimerais-tu essayer ?" },
+		text: { en: "Which tools would you like to try?", fr: "Quels outils aimerais-⁠tu essayer ?" },
 		options: [
 			{
 				id: "microscopes",
@@ -108,7 +108,7 @@ export const horizonsQuestions: QuestionSource[] = [
 		multiSelect: true,
 		text: {
 			en: "From tiny to huge: what would you like to look at?",
-			fr: "Du minuscule à l’immense : qu’aimerais-tu regarder ?",
+			fr: "Du minuscule à l’immense : qu’aimerais-⁠tu regarder ?",
 		},
 		options: [
 			{
@@ -210,7 +210,7 @@ export const horizonsQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "You have found something out. How do you share it?",
-			fr: "Tu as découvert quelque chose. Comment le partages-tu ?",
+			fr: "Tu as découvert quelque chose. Comment le partages-⁠tu ?",
 		},
 		options: [
 			{
@@ -313,14 +313,14 @@ export const horizonsQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Which question would you most like to help answer?",
-			fr: "Quelle grande question aimerais-tu aider à résoudre ?",
+			fr: "Quelle grande question aimerais-⁠tu aider à résoudre ?",
 		},
 		options: [
 			{
 				id: "universe",
 				text: {
 					en: "What is the universe made of, and why can maths describe it?",
-					fr: "De quoi l’Univers est-il fait, et pourquoi les maths le décrivent-elles ?",
+					fr: "De quoi l’Univers est-⁠il fait, et pourquoi les maths le décrivent-⁠elles ?",
 				},
 				careerCategories: ["space", "physics", "math"],
 				careerIds: ["astrophysicist", "astronomer", "theoretical-physicist", "physicist", "mathematician"],
@@ -338,7 +338,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "minds",
 				text: {
 					en: "How does a brain learn, and can a machine do the same?",
-					fr: "Comment un cerveau apprend-il, et une machine peut-elle en faire autant ?",
+					fr: "Comment un cerveau apprend-⁠il, et une machine peut-⁠elle en faire autant ?",
 				},
 				careerCategories: ["computer", "education"],
 				careerIds: [
@@ -371,7 +371,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "origins",
 				text: {
 					en: "How did life begin, and how did it change?",
-					fr: "Comment la vie est-elle née, et comment a-t-elle changé ?",
+					fr: "Comment la vie est-⁠elle née, et comment a-⁠t-⁠elle changé ?",
 				},
 				careerCategories: ["biology", "earth", "chemistry"],
 				careerIds: ["paleontologist", "geneticist", "biochemist", "geologist", "bioinformatician"],
@@ -389,7 +389,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "repair",
 				text: {
 					en: "What could we invent to heal bodies and replace plastics?",
-					fr: "Que pourrait-on inventer pour réparer le corps et remplacer le plastique ?",
+					fr: "Que pourrait-⁠on inventer pour réparer le corps et remplacer le plastique ?",
 				},
 				careerCategories: ["materials", "engineering", "chemistry", "health"],
 				careerIds: [

@@ -7,7 +7,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Your class runs a science project. What do you take on?",
-			fr: "Ta classe mène un projet scientifique. Quel rôle prends-tu ?",
+			fr: "Ta classe mène un projet scientifique. Quel rôle prends-⁠tu ?",
 		},
 		options: [
 			{
@@ -221,7 +221,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Something new puzzles you. What do you do first?",
-			fr: "Quelque chose de nouveau t’intrigue. Que fais-tu d’abord ?",
+			fr: "Quelque chose de nouveau t’intrigue. Que fais-⁠tu d’abord ?",
 		},
 		options: [
 			{
@@ -329,7 +329,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "A lake has turned green overnight. How do you look into it?",
-			fr: "Un lac est devenu vert en une nuit. Comment mènes-tu l’enquête ?",
+			fr: "Un lac est devenu vert en une nuit. Comment mènes-⁠tu l’enquête ?",
 		},
 		options: [
 			{

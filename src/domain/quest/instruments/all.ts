@@ -32,4 +32,4 @@ export const instruments: readonly Instrument[] = [
 	landingSites,
 	classifier,
 	rareLynx,
-] as readonly Instrument[];
+] as unknown as readonly Instrument[];

@@ -63,6 +63,27 @@ export const molarMass = (names: readonly Molecule[]): number =>
 		0,
 	);
 
+/** The atoms of one element in one molecule of what a recipe makes. */
+export interface ElementBlock {
+	readonly element: string;
+	readonly count: number;
+	/** What they weigh together, in g/mol. */
+	readonly mass: number;
+	/** Whether they end in the product, or in the bin. */
+	readonly isProduct: boolean;
+}
+
+/** Where the atoms of a recipe end, element by element: those of the product first, then those of the bin. */
+export const elementBlocks = (recipe: Recipe): readonly ElementBlock[] =>
+	recipes[recipe].to.flatMap((molecule: Molecule) =>
+		Object.entries<number>(molecules[molecule]).map(([element, count]) => ({
+			element,
+			count,
+			mass: count * (atomicWeights[element] ?? Number.NaN),
+			isProduct: molecule === "product",
+		})),
+	);
+
 /** Atom economy: the share of the starting mass that ends in the product if the reaction is perfect (Trost, 1991). */
 export const atomEconomy = (recipe: Recipe): number =>
 	molarMass(["product"]) / molarMass([...recipes[recipe].from]);

@@ -5,6 +5,7 @@ import {
 	atomBlocks,
 	atomEconomy,
 	atomsOf,
+	elementBlocks,
 	molarMass,
 	type Recipe,
 	recipes,
@@ -18,13 +19,30 @@ import { greenhouses, lastDay, shareByDay } from "./greenhouses.ts";
 import { inoculation } from "./inoculation.ts";
 import { powderTests, reagents, spoonsAtFirst } from "./reagents.ts";
 import { solventNames, solventPoints, solvents } from "./solvents.ts";
-import { strips } from "./strips.ts";
+import { farmNames, strips } from "./strips.ts";
 
 describe("green chemistry", () => {
 	it("balances its atoms: none is made, none is lost", () => {
 		for (const { from, to } of Object.values(recipes)) {
 			expect(atomsOf([...to])).toEqual(atomsOf([...from]));
 			expect(molarMass([...to])).toBeCloseTo(molarMass([...from]), 9);
+		}
+	});
+
+	it("puts every atom into the product or the bin, and weighs them", () => {
+		for (const recipe of ["A", "B"] as const) {
+			const blocks = elementBlocks(recipe);
+			const sum = (isCounted: (block: (typeof blocks)[number]) => boolean) =>
+				blocks.filter(isCounted).reduce((mass, block) => mass + block.mass, 0);
+			expect(sum(() => true)).toBeCloseTo(molarMass([...recipes[recipe].from]), 9);
+			expect(sum(({ isProduct }) => isProduct) / sum(() => true)).toBeCloseTo(atomEconomy(recipe), 12);
+			const counts = Object.fromEntries(
+				Object.keys(atomsOf([...recipes[recipe].from])).map((element) => [
+					element,
+					blocks.filter((block) => block.element === element).reduce((total, { count }) => total + count, 0),
+				]),
+			);
+			expect(counts).toEqual(atomsOf([...recipes[recipe].from]));
 		}
 	});
 
@@ -104,6 +122,22 @@ describe("plant outbreak", () => {
 		const sick = (change: object) => strips.run({ ...strips.initial, ...change }).figures.sick;
 		expect(sick({ antibiotic: "sprayed" })).toBe(17);
 		expect(sick({ spacing: "closer" })).toBeGreaterThan(17);
+	});
+
+	it("counts every farm beside its own control strip, and finds the same best measures on each of them", () => {
+		for (const leaves of ["left", "removed"] as const)
+			for (const water of ["sprinkled", "foot"] as const) {
+				const measures = { ...strips.initial, leaves, water };
+				const alone = farmNames.map((farms) => strips.run({ ...measures, farms }).figures);
+				const together = strips.run({ ...measures, farms: "all" }).figures;
+				for (const key of ["sick", "untouched", "plants"] as const)
+					expect(together[key]).toBe(alone.reduce((sum, figures) => sum + figures[key], 0));
+				for (const [place, farms] of farmNames.entries()) {
+					const best = strips.run({ ...measures, leaves: "removed", water: "foot", farms }).figures.sick;
+					expect(alone[place]?.sick).toBeGreaterThanOrEqual(best);
+					expect(alone[place]?.untouched).toBe(strips.run({ ...strips.initial, farms }).figures.sick);
+				}
+			}
 	});
 });
 

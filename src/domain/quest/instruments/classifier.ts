@@ -1,64 +1,13 @@
+import {
+	clues,
+	type ForestGroup,
+	type ForestPicture,
+	forestGroups,
+	groupPictures,
+	trainingPictures,
+} from "./forest-pictures.ts";
 import { at, type Instrument, type Reading } from "./instrument.ts";
-
-/** What the small program looks at in a picture, in the order of its weights. */
-export const clues = ["dark", "back", "bristles", "trees", "antlers", "legs"] as const;
-
-/** One picture: its animal, whether it was taken at night, and each clue as it came out: 1 seen, -1 not seen. */
-export interface ForestPicture {
-	readonly isBoar: boolean;
-	readonly isNight: boolean;
-	readonly clues: readonly number[];
-}
-
-/** How often a clue of the animal can be made out in a blurred picture of a forest camera: assumed. */
-const clarity = 0.68;
-
-/** Which way a clue speaks: 1 for boar, -1 for deer, 0 for neither. Darkness is no sign of an animal. */
-const meanings = [0, 1, 1, 0, -1, -1] as const;
-
-/**
- * Numbers from 0 to 1 that are the same for the same seed, so that two students with the same heaps see the same
- * (mulberry32, public domain).
- */
-export const seededNumbers = (seed: number): (() => number) => {
-	let state = seed >>> 0;
-	return () => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-	};
-};
-
-/** One picture of an animal by night or day. */
-const takePicture = (isBoar: boolean, isNight: boolean, random: () => number): ForestPicture => ({
-	isBoar,
-	isNight,
-	clues: meanings.map((meaning, place) => {
-		const chance = random();
-		if (place === 0) return isNight ? 1 : -1;
-		if (meaning === 0) return chance < 0.5 ? 1 : -1;
-		const isTrue = chance < clarity;
-		return (isBoar ? 1 : -1) * meaning * (isTrue ? 1 : -1);
-	}),
-});
-
-/** Pictures of each animal in the training heaps: given in the question. */
-export const heapSize = 12;
-
-const trainingSeed = 139;
-
-/** The training pictures: twelve boar, so many of them by day, then twelve deer, so many of them by night. */
-export const trainingPictures = (boarByDay: number, deerByNight: number): ForestPicture[] => {
-	const random = seededNumbers(trainingSeed);
-	const heap = (isBoar: boolean, other: number) =>
-		Array.from({ length: heapSize }, (_, place) => {
-			// The unusual ones stand in the middle of the heap.
-			const isOther = (place + 5) % heapSize >= heapSize - other;
-			return takePicture(isBoar, isOther ? !isBoar : isBoar, random);
-		});
-	return [...heap(true, boarByDay), ...heap(false, deerByNight)];
-};
+import { sortedRight, sortings, taughtBy, unsorted } from "./sorting.ts";
 
 /** What a training has weighed: one weight for each clue (positive says boar), and a bias. */
 export interface Weights {
@@ -81,7 +30,7 @@ export const trainClassifier = (heaps: readonly ForestPicture[], passes: number)
 		);
 		const step = (of: (picture: ForestPicture) => number) =>
 			(learningRate * heaps.reduce((sum, picture, place) => sum + at(errors, place) * of(picture), 0)) /
-			heaps.length;
+			Math.max(1, heaps.length);
 		weights = {
 			clues: weights.clues.map((weight, clue) => weight + step((picture) => at(picture.clues, clue))),
 			bias: weights.bias + step(() => 1),
@@ -94,34 +43,21 @@ export const trainClassifier = (heaps: readonly ForestPicture[], passes: number)
 export const isRight = (weights: Weights, picture: ForestPicture): boolean =>
 	leaning(weights, picture) > 0 === picture.isBoar;
 
-/** The four groups of pictures from a forest that the program has not seen, a hundred each. */
-export const forestGroups = ["boarNight", "deerDay", "deerNight", "boarDay"] as const;
-
-/** A group of pictures. */
-export type ForestGroup = (typeof forestGroups)[number];
-
-/** Seeds under which the groups answer as the question says. */
-const groupSeeds = { boarNight: 207, deerDay: 19, deerNight: 35, boarDay: 64 } as const;
-
-/** The pictures of a group. */
-export const groupPictures = (group: ForestGroup, seed: number = groupSeeds[group]): ForestPicture[] => {
-	const random = seededNumbers(seed);
-	return Array.from({ length: 100 }, () =>
-		takePicture(group.startsWith("boar"), group.endsWith("Night"), random),
-	);
-};
-
 /** What is set: boar by day and deer by night among the twelve of each heap, and passes over the heaps. */
 export type ClassifierSettings = {
 	readonly boarByDay: number;
 	readonly deerByNight: number;
 	readonly passes: "20" | "200" | "2000";
+	/** For each training picture a letter of `sortings`: the heap on which the student has put it. */
+	readonly sorted: string;
 };
 
 /** What the trained program weighs, and how many of a hundred it names in each group. */
 export interface ClassifierReading extends Reading {
-	readonly outcome: "shortcut" | "mixed";
+	readonly outcome: "untaught" | "shortcut" | "mixed";
 	readonly weights: Weights;
+	/** Places of the training pictures that it still names wrongly. */
+	readonly mistakes: readonly number[];
 	readonly right: Readonly<Record<ForestGroup, number>>;
 }
 
@@ -132,38 +68,72 @@ const usualPercent = 55;
 const forestPercent = ({ boarNight, deerDay, deerNight, boarDay }: Record<ForestGroup, number>): number =>
 	(usualPercent * (boarNight + deerDay) + (100 - usualPercent) * (deerNight + boarDay)) / 200;
 
+const outcomeOf = (right: Record<ForestGroup, number>, isTaught: boolean): ClassifierReading["outcome"] => {
+	if (!isTaught) return "untaught";
+	// The unusual pictures fail more often than not: it goes by the light.
+	return right.deerNight < 50 && right.boarDay < 50 ? "shortcut" : "mixed";
+};
+
+interface Trained {
+	readonly weights: Weights;
+	readonly pictures: readonly ForestPicture[];
+	readonly sorted: string;
+}
+
 const readingOf = (
 	right: Record<ForestGroup, number>,
-	weights: Weights,
-	heaps: readonly ForestPicture[],
-): ClassifierReading => ({
-	// The unusual pictures fail more often than not: it goes by the light.
-	outcome: right.deerNight < 50 && right.boarDay < 50 ? "shortcut" : "mixed",
-	weights,
-	right,
-	figures: {
-		...right,
-		home: heaps.filter((picture) => isRight(weights, picture)).length,
-		forest: Math.round(forestPercent(right)),
-		darkness: at(weights.clues, 0),
-	},
-});
+	{ weights, pictures, sorted }: Trained,
+): ClassifierReading => {
+	const letters = [...sorted];
+	const count = (isCounted: (letter: string, place: number) => boolean) => letters.filter(isCounted).length;
+	const isOnHeap = (letter: string) => letter !== sortings.none;
+	const outcome = outcomeOf(right, letters.includes(sortings.boar) && letters.includes(sortings.deer));
+	const mistakes = pictures.flatMap((picture, place) => (isRight(weights, picture) ? [] : [place]));
+	const figures = {
+		sortedCount: count(isOnHeap),
+		strays: count((letter, place) => isOnHeap(letter) && letter !== sortedRight[place]),
+	};
+	// Without examples of both there is nothing to read.
+	if (outcome === "untaught") return { outcome, weights, right, mistakes: [], figures };
+	return {
+		outcome,
+		weights,
+		right,
+		mistakes,
+		figures: {
+			...figures,
+			...right,
+			home: pictures.length - mistakes.length,
+			forest: Math.round(forestPercent(right)),
+			darkness: at(weights.clues, 0),
+		},
+	};
+};
 
-const run = ({ boarByDay, deerByNight, passes }: ClassifierSettings): ClassifierReading => {
-	const heaps = trainingPictures(boarByDay, deerByNight);
-	const weights = trainClassifier(heaps, Number(passes));
+const trained = ({ boarByDay, deerByNight, passes, sorted }: ClassifierSettings): Trained => {
+	const pictures = trainingPictures(boarByDay, deerByNight);
+	return { weights: trainClassifier(taughtBy(pictures, sorted), Number(passes)), pictures, sorted };
+};
+
+const run = (settings: ClassifierSettings): ClassifierReading => {
+	const result = trained(settings);
 	const count = (group: ForestGroup) =>
-		groupPictures(group).filter((picture) => isRight(weights, picture)).length;
+		groupPictures(group).filter((picture) => isRight(result.weights, picture)).length;
 	const right = {
 		boarNight: count("boarNight"),
 		deerDay: count("deerDay"),
 		deerNight: count("deerNight"),
 		boarDay: count("boarDay"),
 	};
-	return readingOf(right, weights, heaps);
+	return readingOf(right, result);
 };
 
-const asTrained: ClassifierSettings = { boarByDay: 1, deerByNight: 0, passes: "200" };
+const asTrained: ClassifierSettings = {
+	boarByDay: 1,
+	deerByNight: 0,
+	passes: "200",
+	sorted: sortedRight,
+};
 
 /**
  * What each option says of a hundred pictures in each group, in their stored order. "Except in the dark": by day both are
@@ -191,7 +161,7 @@ export const classifier: Instrument<ClassifierSettings, ClassifierReading> = {
 		{ kind: "number", key: "deerByNight", min: 0, max: 6, step: 1 },
 		{ kind: "choice", key: "passes", values: ["20", "200", "2000"] },
 	],
-	initial: asTrained,
+	initial: { ...asTrained, sorted: unsorted },
 	readouts: ["home", "forest"],
 	isImmediate: false,
 	run,
@@ -199,15 +169,14 @@ export const classifier: Instrument<ClassifierSettings, ClassifierReading> = {
 		asTrained,
 		{ ...asTrained, passes: "2000" },
 		{ ...asTrained, boarByDay: 0 },
-		{ boarByDay: 6, deerByNight: 6, passes: "200" },
+		{ ...asTrained, boarByDay: 6, deerByNight: 6 },
 	],
 	worldOf: (option) => {
 		const { settings, right } = at<(typeof optionWorlds)[number]>(optionWorlds, option);
 		const own = run(settings);
-		const heaps = trainingPictures(settings.boarByDay, settings.deerByNight);
 		const promised = right ?? own.right;
 		const tellsAlike = forestGroups.every((group) => promised[group] >= 50 === own.right[group] >= 50);
 		// Where most of a group is named, and where not, must be as measured.
-		return { settings, reading: readingOf(promised, own.weights, heaps), fits: tellsAlike };
+		return { settings, reading: readingOf(promised, trained(settings)), fits: tellsAlike };
 	},
 };

@@ -73,3 +73,15 @@ export const at = <Value>(list: readonly Value[], index: number): Value => {
 	if (value === undefined) throw new RangeError(`There is no place ${index} in a list of ${list.length}`);
 	return value;
 };
+
+/** The value of a number setting nearest to `wanted`: on one of its steps, between its ends. Throws where there is none. */
+export const withinSteps = (
+	{ controls }: Pick<Instrument, "controls">,
+	key: string,
+	wanted: number,
+): number => {
+	const control = controls.find((each) => each.key === key);
+	if (control?.kind !== "number") throw new RangeError(`${key} is not set by a number`);
+	const { min, max, step } = control;
+	return Math.min(max, Math.max(min, min + step * Math.round((wanted - min) / step)));
+};

@@ -1,4 +1,5 @@
 import { at, type Instrument, type Reading } from "./instrument.ts";
+import { type Ground, groundAt, type MapPlace, mapSize } from "./mars-map.ts";
 
 /** The four sites, in the order of the options. */
 export const siteNames = ["delta", "lava", "pole", "volcano"] as const;
@@ -12,22 +13,12 @@ export const mapLayers = ["air", "slope", "sun", "minerals"] as const;
 /** A layer of the map. */
 export type MapLayer = (typeof mapLayers)[number];
 
-/** What is known of a site. Heights and slopes are rounded after sites of their kind (MOLA maps, NASA). */
-export interface SiteFacts {
-	/** Above (or below) the zero of Martian maps, in kilometres. Jezero, a delta, lies at -2.6; Olympus Mons rises to 21. */
-	readonly heightKilometres: number;
-	readonly slopeDegrees: number;
-	readonly hasWinterSun: boolean;
-	/** Whether fine mud of calm water, which preserves traces, lies open there from billions of years ago. */
-	readonly hasOldMud: boolean;
-}
-
-/** The facts of the four sites. */
-export const siteFacts: Readonly<Record<LandingSite, SiteFacts>> = {
-	delta: { heightKilometres: -2.6, slopeDegrees: 2, hasWinterSun: true, hasOldMud: true },
-	lava: { heightKilometres: -2.5, slopeDegrees: 1, hasWinterSun: true, hasOldMud: false },
-	pole: { heightKilometres: -2.6, slopeDegrees: 2, hasWinterSun: false, hasOldMud: false },
-	volcano: { heightKilometres: 20, slopeDegrees: 5, hasWinterSun: true, hasOldMud: false },
+/** Where the four sites lie on the map. */
+export const sitePlaces: Readonly<Record<LandingSite, MapPlace>> = {
+	delta: { x: 29, y: 15 },
+	lava: { x: 21, y: 11 },
+	pole: { x: 32, y: 3 },
+	volcano: { x: 9, y: 15 },
 };
 
 /** Density of the air at the zero of the maps, in kg/m³, and the height in km by which it falls to 1/e (NASA Mars Fact Sheet). */
@@ -42,53 +33,86 @@ export const airDensity = (heightKilometres: number): number =>
 const highestKilometres = -0.5;
 const steepestDegrees = 15;
 
-/** Whether a site fulfils what a layer asks. */
-export const passesLayer = (site: LandingSite, layer: MapLayer): boolean => {
-	const facts = siteFacts[site];
-	if (layer === "air") return airDensity(facts.heightKilometres) >= airDensity(highestKilometres);
-	if (layer === "slope") return facts.slopeDegrees <= steepestDegrees;
-	return layer === "sun" ? facts.hasWinterSun : facts.hasOldMud;
+/** Whether some ground fulfils what a layer asks. */
+export const groundPasses = (ground: Ground, layer: MapLayer): boolean => {
+	if (layer === "air") return airDensity(ground.heightKilometres) >= airDensity(highestKilometres);
+	if (layer === "slope") return ground.slopeDegrees <= steepestDegrees;
+	return layer === "sun" ? ground.hasWinterSun : ground.hasOldMud;
 };
 
-/** What is set: which layers lie on the map. */
-export type LandingSettings = Readonly<Record<MapLayer, "off" | "on">>;
+/** Whether a site fulfils what a layer asks. */
+export const passesLayer = (site: LandingSite, layer: MapLayer): boolean =>
+	groundPasses(groundAt(sitePlaces[site]), layer);
 
-/** The sites that every layer on the map leaves open. */
+/** The middle of every cell of the map that a layer rules out. */
+export const ruledOut = (layer: MapLayer): readonly MapPlace[] =>
+	Array.from({ length: mapSize.columns * mapSize.rows }, (_, cell) => ({
+		x: (cell % mapSize.columns) + 0.5,
+		y: Math.floor(cell / mapSize.columns) + 0.5,
+	})).filter((place) => !groundPasses(groundAt(place), layer));
+
+/** What is set: which layers lie on the map, and which site is read. */
+export type LandingSettings = {
+	readonly air: "off" | "on";
+	readonly slope: "off" | "on";
+	readonly sun: "off" | "on";
+	readonly minerals: "off" | "on";
+	readonly site: LandingSite;
+};
+
+/** The sites that every layer on the map leaves open, and what is measured at the site that is read. */
 export interface LandingReading extends Reading {
 	readonly outcome: "several" | "one";
 	readonly open: readonly LandingSite[];
+	readonly figures: Readonly<Record<"open" | "kilometres" | "density" | "degrees", number>>;
 }
 
-const readingOf = (open: readonly LandingSite[]): LandingReading => ({
-	outcome: open.length === 1 ? "one" : "several",
-	open,
-	figures: { open: open.length },
-});
+const readingOf = (open: readonly LandingSite[], site: LandingSite): LandingReading => {
+	const { heightKilometres, slopeDegrees } = groundAt(sitePlaces[site]);
+	return {
+		outcome: open.length === 1 ? "one" : "several",
+		open,
+		figures: {
+			open: open.length,
+			kilometres: heightKilometres,
+			density: airDensity(heightKilometres),
+			degrees: slopeDegrees,
+		},
+	};
+};
 
 const run = (settings: LandingSettings): LandingReading =>
 	readingOf(
 		siteNames.filter((site) =>
 			mapLayers.every((layer) => settings[layer] === "off" || passesLayer(site, layer)),
 		),
+		settings.site,
 	);
 
-const none: LandingSettings = { air: "off", slope: "off", sun: "off", minerals: "off" };
-const all: LandingSettings = { air: "on", slope: "on", sun: "on", minerals: "on" };
+const none: LandingSettings = { air: "off", slope: "off", sun: "off", minerals: "off", site: "delta" };
+const all: LandingSettings = { air: "on", slope: "on", sun: "on", minerals: "on", site: "delta" };
 
 /** Mission to Mars, question 2: which site do all layers leave open? */
 export const landingSites: Instrument<LandingSettings, LandingReading> = {
 	id: "landing-sites",
-	controls: mapLayers.map((key) => ({ kind: "choice", key, values: ["off", "on"] })),
+	controls: [
+		...mapLayers.map((key) => ({ kind: "choice", key, values: ["off", "on"] }) as const),
+		{ kind: "choice", key: "site", values: siteNames },
+	],
 	initial: none,
 	readouts: ["open"],
 	isImmediate: true,
 	run,
-	evidence: [none, ...mapLayers.map((layer): LandingSettings => ({ ...none, [layer]: "on" })), all],
+	evidence: [
+		none,
+		...mapLayers.map((layer): LandingSettings => ({ ...none, [layer]: "on" })),
+		...siteNames.map((site): LandingSettings => ({ ...all, site })),
+	],
 	worldOf: (option) => {
 		const site = at(siteNames, option);
 		return {
-			settings: all,
-			reading: readingOf([site]),
+			settings: { ...all, site },
+			reading: readingOf([site], site),
 			fits: mapLayers.every((layer) => passesLayer(site, layer)),
 		};
 	},

@@ -1,8 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gravity, hill, rideHill, speedOf, startMetres } from "./hill.ts";
-import { airDensity, landingSites, mapLayers } from "./landing-sites.ts";
+import {
+	airDensity,
+	landingSites,
+	mapLayers,
+	passesLayer,
+	ruledOut,
+	siteNames,
+	sitePlaces,
+} from "./landing-sites.ts";
 import { leastTopSpeed, loop, loopRadiusMetres, rideLoop } from "./loop.ts";
+import { groundAt, mapFeatures, mapSize } from "./mars-map.ts";
 import { marsMillionKilometres, orderSeconds, signalDelay, signalMinutes } from "./signal-delay.ts";
 
 const heights = fc.record({
@@ -159,6 +168,7 @@ describe("mission to Mars", () => {
 						slope: layers.includes("slope") ? "on" : "off",
 						sun: layers.includes("sun") ? "on" : "off",
 						minerals: layers.includes("minerals") ? "on" : "off",
+						site: "lava",
 					}).open;
 				const open = withLayers(on);
 				expect(withLayers([...on, more]).every((site) => open.includes(site))).toBe(true);
@@ -166,5 +176,46 @@ describe("mission to Mars", () => {
 			}),
 		);
 		expect(airDensity(20)).toBeLessThan(airDensity(-2.6) / 7);
+	});
+
+	it("reads each site as the map shows its place: air for all but the volcano, sun for all but the pole, mud in the delta", () => {
+		const passed = Object.fromEntries(
+			siteNames.map((site) => [site, mapLayers.filter((layer) => passesLayer(site, layer))]),
+		);
+		expect(passed).toEqual({
+			delta: ["air", "slope", "sun", "minerals"],
+			lava: ["air", "slope", "sun"],
+			pole: ["air", "slope"],
+			volcano: ["slope", "sun"],
+		});
+		for (const site of siteNames) {
+			const { figures } = landingSites.run({ ...landingSites.initial, site });
+			const { heightKilometres, slopeDegrees } = groundAt(sitePlaces[site]);
+			expect(figures).toMatchObject({ kilometres: heightKilometres, degrees: slopeDegrees });
+		}
+	});
+
+	it("leaves nothing of the map open but ground in the delta's crater, and no map does so alone", () => {
+		const cells = mapSize.columns * mapSize.rows;
+		const marked = mapLayers.map((layer) => new Set(ruledOut(layer).map(({ x, y }) => `${x} ${y}`)));
+		for (const one of marked) expect(one.size).toBeLessThan(cells);
+		let open = 0;
+		for (let x = 0.5; x < mapSize.columns; x += 1)
+			for (let y = 0.5; y < mapSize.rows; y += 1)
+				if (!marked.some((one) => one.has(`${x} ${y}`))) {
+					open += 1;
+					expect(Math.hypot(x - mapFeatures.crater.x, y - mapFeatures.crater.y)).toBeLessThanOrEqual(
+						mapFeatures.crater.floor,
+					);
+				}
+		expect(open).toBeGreaterThan(0);
+		for (const left of mapLayers) {
+			const others = marked.filter((_, place) => mapLayers[place] !== left);
+			const isClear = (x: number, y: number) => !others.some((one) => one.has(`${x} ${y}`));
+			let more = 0;
+			for (let x = 0.5; x < mapSize.columns; x += 1)
+				for (let y = 0.5; y < mapSize.rows; y += 1) if (isClear(x, y)) more += 1;
+			expect(more, left).toBeGreaterThanOrEqual(open);
+		}
 	});
 });

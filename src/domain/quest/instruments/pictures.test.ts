@@ -1,19 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-	classifier,
-	forestGroups,
-	groupPictures,
-	isRight,
-	seededNumbers,
-	trainClassifier,
-	trainingPictures,
-} from "./classifier.ts";
+import { classifier, isRight, trainClassifier } from "./classifier.ts";
+import { forestGroups, groupPictures, heapSize, seededNumbers, trainingPictures } from "./forest-pictures.ts";
 import { lynxPictures, pictures, rareLynx, shareAbove } from "./rare-lynx.ts";
+import {
+	nextToSort,
+	pileOrder,
+	pileSize,
+	putOn,
+	sortedRight,
+	sortings,
+	sortRest,
+	takeBack,
+	unsorted,
+} from "./sorting.ts";
+
+const [asTaught] = classifier.evidence;
+if (!asTaught) throw new Error("The classifier shows no evidence");
 
 describe("image recognition, classifier", () => {
 	it("gives the numbers of the text: 23 of 24 at home, 61 % elsewhere, 78 and 81 mistaken", () => {
-		const { figures, right } = classifier.run(classifier.initial);
+		const { figures, right } = classifier.run(asTaught);
 		expect(right).toEqual({ boarNight: 94, deerDay: 95, deerNight: 22, boarDay: 19 });
 		expect([figures.home, figures.forest, Math.round((100 * 23) / 24)]).toEqual([23, 61, 96]);
 	});
@@ -34,10 +41,65 @@ describe("image recognition, classifier", () => {
 	});
 
 	it("strengthens the shortcut with more passes over the same pictures", () => {
-		const longer = classifier.run({ ...classifier.initial, passes: "2000" });
-		const usual = classifier.run(classifier.initial);
+		const longer = classifier.run({ ...asTaught, passes: "2000" });
+		const usual = classifier.run(asTaught);
 		expect(longer.figures.darkness).toBeGreaterThan(usual.figures.darkness ?? 9);
 		expect(longer.figures.forest).toBeLessThan(usual.figures.forest ?? 0);
+	});
+
+	it("learns from the student's own heaps: animals sorted the wrong way round are named the wrong way round", () => {
+		const swapped = Array.from(sortedRight, (letter) =>
+			letter === sortings.boar ? sortings.deer : sortings.boar,
+		).join("");
+		const { right, figures } = classifier.run({ ...asTaught, sorted: swapped });
+		const { right: taught } = classifier.run(asTaught);
+		for (const group of forestGroups) expect(right[group]).toBe(100 - taught[group]);
+		expect([figures.home, figures.strays]).toEqual([1, pileSize]);
+	});
+
+	it("learns by day and night from mixed heaps only if the animals are sorted, not the light", () => {
+		const mixed = { ...asTaught, boarByDay: 6, deerByNight: 6 };
+		const byLight = trainingPictures(6, 6)
+			.map(({ isNight }) => (isNight ? sortings.boar : sortings.deer))
+			.join("");
+		expect(classifier.run(mixed).outcome).toBe("mixed");
+		expect(classifier.run({ ...mixed, sorted: byLight }).outcome).toBe("shortcut");
+	});
+
+	it("learns nothing before each heap has a picture", () => {
+		expect(classifier.run(classifier.initial).outcome).toBe("untaught");
+		expect(classifier.run({ ...asTaught, sorted: putOn(unsorted, 0, "boar") }).outcome).toBe("untaught");
+		const both = putOn(putOn(unsorted, 0, "boar"), heapSize, "deer");
+		expect(classifier.run({ ...asTaught, sorted: both }).outcome).not.toBe("untaught");
+	});
+
+	it("shows every picture of the pile once, takes back the last, and leaves what is sorted as it is", () => {
+		expect([...pileOrder].sort((one, other) => one - other)).toEqual(
+			Array.from({ length: pileSize }, (_, place) => place),
+		);
+		fc.assert(
+			fc.property(
+				fc.array(fc.constantFrom("boar" as const, "deer" as const), { maxLength: pileSize }),
+				(heaps) => {
+					let sorted = unsorted;
+					for (const heap of heaps) {
+						const place = nextToSort(sorted) ?? -1;
+						const next = putOn(sorted, place, heap);
+						expect(takeBack(next)).toBe(sorted);
+						sorted = next;
+					}
+					expect(Array.from(sorted).filter((letter) => letter === sortings.none)).toHaveLength(
+						pileSize - heaps.length,
+					);
+					const whole = sortRest(sorted);
+					expect(nextToSort(whole)).toBeUndefined();
+					for (const [place, letter] of Array.from(sorted).entries())
+						expect(whole[place]).toBe(letter === sortings.none ? sortedRight[place] : letter);
+				},
+			),
+		);
+		expect(sortRest(unsorted)).toBe(sortedRight);
+		expect(takeBack(unsorted)).toBe(unsorted);
 	});
 
 	it("draws the same pictures from the same seed", () => {

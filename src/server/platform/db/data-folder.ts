@@ -17,6 +17,7 @@ const shared = "/var/lib/spectra";
 /**
  * The data folder, made if it is not there. Without a choice it is `data` in the repository; for root, when the
  * database's user can't get there (a repository under /root), `/var/lib/spectra`.
+ * @throws Refusal where it can't be made or entered, or holds a database of root.
  */
 export function openDataFolder(chosen: string | undefined, repository: string): DataFolder {
 	const path = dataFolderPath(chosen, repository);

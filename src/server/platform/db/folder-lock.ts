@@ -18,6 +18,7 @@ const pauseMilliseconds = 50;
  * The lock is a socket that the holder listens on: when the holder dies, in whatever way, nobody answers there any
  * more. Whoever wants the folder first binds a socket of its own, the next in number, and only then looks for others
  * that answer: of two that start at once at least one sees the other. The lower number stays.
+ * @throws Refusal where another process holds the folder.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
 	if (process.platform === "win32") return lockByPipe(folder);

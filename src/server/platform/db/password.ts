@@ -3,7 +3,10 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../refusal.ts";
 
-/** The password of the data folder's database: drawn once, kept in a file that only the server's user reads. */
+/**
+ * The password of the data folder's database: drawn once, kept in a file that only the server's user reads.
+ * @throws Refusal where the file of an existing database is missing or broken, or can't be written.
+ */
 export function databasePassword(dataFolder: string, cluster: string): string {
 	const file = join(dataFolder, "database-password");
 	if (existsSync(file)) return readPassword(file);

@@ -33,7 +33,10 @@ const configuration = {
 	log_timezone: "UTC",
 };
 
-/** Starts PostgreSQL and waits until it takes connections; recovering after a crash may take a while. */
+/**
+ * Starts PostgreSQL and waits until it takes connections; recovering after a crash may take a while.
+ * @throws Refusal with PostgreSQL's own words where it does not start.
+ */
 export async function startPostmaster(
 	native: string,
 	folder: DataFolder,
@@ -57,7 +60,10 @@ export async function startPostmaster(
 	}
 }
 
-/** Stops PostgreSQL: first in good order, at last by force. Resolves when it is gone. */
+/**
+ * Stops PostgreSQL: first in good order, at last by force. Resolves when it is gone.
+ * @throws Refusal where it outlives even that.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
 	for (const [signal, milliseconds] of patience) {
 		try {

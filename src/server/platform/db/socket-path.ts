@@ -11,6 +11,7 @@ export const fitsSocket = (path: string): boolean => Buffer.byteLength(path) <= 
 /**
  * A short way to a socket of this process in a folder, however long the folder's path is: on Linux by way of the open
  * folder, which then stays open until the process ends.
+ * @throws Refusal where the path is too long and the system knows no such way.
  */
 export function socketPath(folder: string, name: string): string {
 	const plain = join(folder, name);

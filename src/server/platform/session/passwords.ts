@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
+import pLimit from "p-limit";
 import type { Derive } from "./hashing.ts";
 
 /** More passwords are waiting to be hashed than this server takes on. */
@@ -64,19 +65,10 @@ export function createPasswords(
 
 /** Runs at most `atOnce` acts at a time; up to `waiting` more wait their turn, the next is refused. */
 function createLine(atOnce: number, waiting: number) {
-	let running = 0;
-	const queue: (() => void)[] = [];
+	const limit = pLimit(atOnce);
 	return async <Value>(act: () => Promise<Value>): Promise<Value> => {
-		if (running >= atOnce) {
-			if (queue.length >= waiting) throw new TooManyHashes("The line is full");
-			await new Promise<void>((resolve) => queue.push(resolve));
-		} else running += 1;
-		try {
-			return await act();
-		} finally {
-			const next = queue.shift();
-			if (next) next();
-			else running -= 1;
-		}
+		if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
+			throw new TooManyHashes("The line is full");
+		return limit(act);
 	};
 }

@@ -7,6 +7,8 @@ import { call } from "../../api/api.ts";
 import type { Loaded } from "../../api/loaded.ts";
 import { invalidate } from "../../api/query-client.ts";
 import { JoinedClasses } from "../../classes/joined-classes.tsx";
+import { loadMessages } from "../../shared/i18n.ts";
+import { lazyComponent } from "../../shared/lazy-component.tsx";
 import { useLocalePath } from "../../shared/locale.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { leave } from "../use-sign-out.ts";
@@ -20,6 +22,14 @@ import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { Setting } from "./setting.tsx";
 import { UnverifiedNote } from "./unverified-note.tsx";
+
+const FamilySetting = lazyComponent(async () => {
+	const [{ FamilySetting: Part }] = await Promise.all([
+		import("../../families/family-setting.tsx"),
+		loadMessages(["families", "problems/families"]),
+	]);
+	return Part;
+});
 
 interface AccountPartsProps {
 	readonly profile: Profile;
@@ -93,6 +103,9 @@ export function AccountParts({ profile, sessions, Billing, onErasing }: AccountP
 				<Setting title={t("ownAccount.classes.title")} text={t("ownAccount.classes.text")}>
 					<JoinedClasses zone={profile.zone} />
 				</Setting>
+			) : null}
+			{profile.role === "student" || profile.role === "parent" ? (
+				<FamilySetting placeholder={null} side={profile.role} zone={profile.zone} />
 			) : null}
 			<NewEmailForm
 				email={profile.email}

@@ -5,7 +5,9 @@ import {
 	furthestSlide,
 	strandOf,
 } from "#domain/quest/instruments/alignment.ts";
-import { Frame, Label, light, Note, places } from "./drawing.tsx";
+import { withinSteps } from "#domain/quest/instruments/instrument.ts";
+import { Frame, Label, light, places } from "./drawing.tsx";
+import { Grab } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const cell = 17.6;
@@ -18,31 +20,59 @@ const hues: Readonly<Record<string, string>> = {
 };
 
 /** A read sliding under a reference; what does not match is crossed and lit. */
-function Picture({ settings, reading, say, number }: PictureProps<AlignmentSettings, AlignmentReading>) {
+function Picture({
+	settings,
+	reading,
+	say,
+	number,
+	onSet,
+}: PictureProps<AlignmentSettings, AlignmentReading>) {
 	const strand = strandOf(settings.reference);
 	const read = reading?.read ?? "";
 	const x = (place: number) => 10 + place * cell;
 	const mismatches = reading?.figures.mismatches ?? 0;
 	return (
-		<>
-			<Frame label={say("title")} height={190}>
-				<Label x={10} y={22} size={14} colour={light.soft}>
-					{`${say("drawing.reference")}: ${say(`values.reference.${settings.reference}`)}`}
-				</Label>
-				{places(strand.length).map((place) => (
-					<text
-						key={place}
-						x={x(place) + cell / 2}
-						y={56}
-						textAnchor="middle"
-						fontSize="18"
-						fontWeight="650"
-						fill={hues[strand[place] ?? ""]}
-					>
-						{strand[place]}
-					</text>
-				))}
-				<path d={`M10 64H${x(strand.length)}`} stroke={light.rule} />
+		<Frame label={say("title")} height={190}>
+			<Label x={10} y={22} size={14} colour={light.soft}>
+				{`${say("drawing.reference")}: ${say(`values.reference.${settings.reference}`)}`}
+			</Label>
+			{places(strand.length).map((place) => (
+				<text
+					key={place}
+					x={x(place) + cell / 2}
+					y={56}
+					textAnchor="middle"
+					fontSize="18"
+					fontWeight="650"
+					fill={hues[strand[place] ?? ""]}
+				>
+					{strand[place]}
+				</text>
+			))}
+			<path d={`M10 64H${x(strand.length)}`} stroke={light.rule} />
+			<Grab
+				value={settings.slide}
+				cursor="cursor-ew-resize"
+				onMove={(moved, before) => {
+					const slide = withinSteps(alignment, "slide", before + moved.x / cell);
+					if (slide !== settings.slide) onSet?.({ slide });
+				}}
+			>
+				<rect
+					x={x(furthestSlide + settings.slide) - 4}
+					y={66}
+					width={cell * read.length + 8}
+					height={52}
+					rx="6"
+					fill="transparent"
+					stroke={onSet ? light.soft : "none"}
+				/>
+				{onSet ? (
+					<path
+						d={`M${x(furthestSlide + settings.slide) - 4} 92l-7 -5v10ZM${x(furthestSlide + settings.slide + read.length) + 4} 92l7 -5v10Z`}
+						fill={light.ink}
+					/>
+				) : null}
 				{places(read.length).map((place) => {
 					const at = place + furthestSlide + settings.slide;
 					const isMatch = reading?.matches[place] ?? false;
@@ -78,19 +108,18 @@ function Picture({ settings, reading, say, number }: PictureProps<AlignmentSetti
 						</g>
 					);
 				})}
-				<Label x={10} y={136} size={14} colour={light.soft}>
-					{say("drawing.read")}
-				</Label>
-				<Label x={10} y={176} size={26} isStrong>
-					{say("readouts.mismatches.value", { value: number(mismatches) })}
-				</Label>
-				<Label x={140} y={174} size={14} colour={light.soft}>
-					{say("readouts.mismatches.label")}
-				</Label>
-			</Frame>
-			<Note>{say("drawing.note")}</Note>
-		</>
+			</Grab>
+			<Label x={10} y={136} size={14} colour={light.soft}>
+				{say("drawing.read")}
+			</Label>
+			<Label x={10} y={176} size={26} isStrong>
+				{say("readouts.mismatches.value", { value: number(mismatches) })}
+			</Label>
+			<Label x={140} y={174} size={14} colour={light.soft}>
+				{say("readouts.mismatches.label")}
+			</Label>
+		</Frame>
 	);
 }
 
-export default definePart({ instrument: alignment, Picture });
+export default definePart({ instrument: alignment, Picture, note: "drawing.note" });

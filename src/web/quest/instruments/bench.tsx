@@ -1,5 +1,5 @@
 import { Play, RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceControl } from "./choice-control.tsx";
 import { EvidenceTable } from "./evidence-table.tsx";
@@ -7,6 +7,7 @@ import { NumberControl } from "./number-control.tsx";
 import type { InstrumentPart } from "./part.ts";
 import { Readouts } from "./readouts.tsx";
 import { useBench } from "./use-bench.ts";
+import { wantsStillness } from "./use-progress.ts";
 import { sentenceValues, useSay } from "./use-say.ts";
 
 /** How many results the log shows. */
@@ -15,25 +16,34 @@ const shownRuns = 4;
 /** An instrument to work with: its drawing, what can be set, what it shows, and the log of what was tried. */
 export function Bench({ part }: { readonly part: InstrumentPart }) {
 	const { t } = useTranslation();
-	const { instrument, Picture } = part;
+	const { instrument, Picture, Panel, note } = part;
 	const { say, number } = useSay(instrument.id);
 	const { settings, reading, runs, progress, change, run, startOver } = useBench(part);
 	const [isTable, setTable] = useState(false);
 	const isOver = reading !== null && progress >= 1;
+	const drawing = useRef<HTMLDivElement>(null);
+	const start = (): void => {
+		// On a phone the button stands below the drawing: what it sets off must be seen.
+		drawing.current?.scrollIntoView({ block: "nearest", behavior: wantsStillness() ? "auto" : "smooth" });
+		run();
+	};
 	return (
 		<section aria-label={say("title")} className="grid gap-3">
 			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 py-4 text-on-band sm:-mx-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-				<div className="[forced-color-adjust:none] self-center bg-band">
-					<Picture
-						settings={settings}
-						reading={reading}
-						progress={progress}
-						say={say}
-						number={number}
-						onSet={change}
-					/>
+				<div ref={drawing} className="grid scroll-mt-20 content-center gap-3">
+					<div className="[forced-color-adjust:none] bg-(--color-bench) text-(--color-bench-ink) max-sm:-mx-2.5">
+						<Picture
+							settings={settings}
+							reading={reading}
+							progress={progress}
+							say={say}
+							number={number}
+							onSet={change}
+						/>
+					</div>
+					{Panel ? <Panel settings={settings} say={say} onSet={change} /> : null}
 				</div>
-				<div className="grid content-start gap-3">
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
 					<Readouts part={part} reading={isOver ? reading : null} say={say} number={number} />
 					<div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-3 gap-y-2">
 						{instrument.controls.map((control) => {
@@ -55,18 +65,18 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 										say={say}
 										number={number}
 										onChange={(next) => change({ [control.key]: next })}
-										onEnter={run}
+										onEnter={start}
 									/>
 								</div>
 							);
 						})}
 					</div>
-					<div className="flex gap-3">
+					<div className="flex flex-wrap gap-3">
 						{instrument.isImmediate ? null : (
 							<button
 								type="button"
-								onClick={run}
-								className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control bg-on-band px-4 font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 focus-visible:outline-[oklch(.8_.13_255)] forced-colors:border"
+								onClick={start}
+								className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control bg-on-band px-3 font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 focus-visible:outline-[oklch(.8_.13_255)] forced-colors:border"
 							>
 								<Play aria-hidden="true" className="size-4" fill="currentColor" />
 								{say("run")}
@@ -75,13 +85,14 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 						<button
 							type="button"
 							onClick={startOver}
-							className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-on-band/45 px-4 text-on-band hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)]"
+							className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-on-band/45 px-3 text-on-band hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)]"
 						>
 							<RotateCcw aria-hidden="true" className="size-4" />
 							{t("quest.bench.startOver")}
 						</button>
 					</div>
 				</div>
+				{note ? <p className="col-span-full text-sm leading-snug text-on-band-soft">{say(note)}</p> : null}
 			</div>
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
 				<ol

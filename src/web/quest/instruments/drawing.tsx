@@ -2,15 +2,19 @@ import type { ReactNode } from "react";
 
 /** Light on the dark band, by what it stands for. Shapes and words always say the same. */
 export const light = {
-	ink: "var(--color-on-band)",
-	soft: "var(--color-on-band-soft)",
-	rule: "oklch(0.36 0.022 275)",
-	violet: "oklch(0.75 0.155 300)",
-	cyan: "oklch(0.84 0.13 205)",
-	red: "oklch(0.72 0.19 25)",
-	green: "oklch(0.82 0.17 147)",
-	amber: "oklch(0.82 0.17 60)",
-	yellow: "oklch(0.9 0.13 95)",
+	ground: "var(--color-bench)",
+	ink: "var(--color-bench-ink)",
+	soft: "var(--color-bench-soft)",
+	rule: "var(--color-bench-rule)",
+	violet: "var(--color-bench-violet)",
+	cyan: "var(--color-bench-cyan)",
+	red: "var(--color-bench-red)",
+	green: "var(--color-bench-green)",
+	amber: "var(--color-bench-amber)",
+	yellow: "var(--color-bench-yellow)",
+	/** Dark on the dark ground: an outline goes with them. */
+	blue: "var(--color-bench-blue)",
+	char: "var(--color-bench-char)",
 } as const;
 
 interface FrameProps {
@@ -18,19 +22,16 @@ interface FrameProps {
 	readonly width?: number;
 	readonly height: number;
 	readonly children: ReactNode;
-	readonly onPointerMove?: (event: React.PointerEvent<SVGSVGElement>) => void;
-	readonly onPointerUp?: () => void;
 }
 
 /** The drawing of an instrument, in units that make 14 readable on a phone. */
-export function Frame({ label, width = 440, height, children, ...pointer }: FrameProps) {
+export function Frame({ label, width = 440, height, children }: FrameProps) {
 	return (
 		<svg
 			role="img"
 			aria-label={label}
 			viewBox={`0 0 ${width} ${height}`}
 			className="mx-auto block h-auto max-h-[27rem] w-full font-text"
-			{...pointer}
 		>
 			{children}
 		</svg>
@@ -62,11 +63,6 @@ export function Label({
 			{children}
 		</text>
 	);
-}
-
-/** A sentence under a drawing that says what is assumed and where facts are from. */
-export function Note({ children }: { readonly children: ReactNode }) {
-	return <p className="mt-2 text-sm leading-snug text-on-band-soft">{children}</p>;
 }
 
 /** A cross through what is wrong, missing or closed. */

@@ -1,5 +1,5 @@
 import { type GelReading, type GelSettings, gel, type Lane, lanes } from "#domain/quest/instruments/gel.ts";
-import { Frame, Label, light, Note } from "./drawing.tsx";
+import { Frame, Label, light } from "./drawing.tsx";
 import { definePart, type PictureProps, type Say } from "./part.ts";
 
 /** How far the band of each fish has run: the stretch copied for the test is longer in cod (assumed). */
@@ -19,7 +19,7 @@ function Gel({ x, title, bands, progress, say }: GelProps) {
 			<Label x={x} y={18} size={13.5} isStrong>
 				{title}
 			</Label>
-			<rect x={x} y={28} width="206" height="128" rx="6" fill="oklch(0.22 0.03 275)" stroke={light.rule} />
+			<rect x={x} y={28} width="206" height="128" rx="6" fill={light.ground} stroke={light.rule} />
 			{lanes.map((lane, place) => {
 				const left = x + 14 + place * 64;
 				const band = bands?.[place];
@@ -33,7 +33,7 @@ function Gel({ x, title, bands, progress, say }: GelProps) {
 								y={40}
 								width="50"
 								height="108"
-								fill="var(--color-band)"
+								fill={light.ground}
 								stroke={light.soft}
 								strokeDasharray="3 4"
 							/>
@@ -73,29 +73,26 @@ function Gel({ x, title, bands, progress, say }: GelProps) {
 /** The same run twice: if the fillet is saithe, and if it is cod. Where both look alike, it says nothing. */
 function Picture({ reading, progress, say }: PictureProps<GelSettings, GelReading>) {
 	return (
-		<>
-			<Frame label={say("title")} height={182}>
-				<Gel
-					x={4}
-					title={say("drawing.ifSaithe")}
-					bands={reading?.ifSaithe ?? null}
-					progress={progress}
-					say={say}
-				/>
-				<Gel
-					x={230}
-					title={say("drawing.ifCod")}
-					bands={reading?.ifCod ?? null}
-					progress={progress}
-					say={say}
-				/>
-				<Label x={220} y={100} anchor="middle" size={18} colour={light.yellow} isStrong>
-					{reading && progress >= 1 ? (reading.outcome === "tells" ? "≠" : "=") : ""}
-				</Label>
-			</Frame>
-			<Note>{say("drawing.note")}</Note>
-		</>
+		<Frame label={say("title")} height={182}>
+			<Gel
+				x={4}
+				title={say("drawing.ifSaithe")}
+				bands={reading?.ifSaithe ?? null}
+				progress={progress}
+				say={say}
+			/>
+			<Gel
+				x={230}
+				title={say("drawing.ifCod")}
+				bands={reading?.ifCod ?? null}
+				progress={progress}
+				say={say}
+			/>
+			<Label x={220} y={100} anchor="middle" size={18} colour={light.yellow} isStrong>
+				{reading && progress >= 1 ? (reading.outcome === "tells" ? "≠" : "=") : ""}
+			</Label>
+		</Frame>
 	);
 }
 
-export default definePart({ instrument: gel, Picture });
+export default definePart({ instrument: gel, Picture, note: "drawing.note" });

@@ -4,11 +4,11 @@ import {
 	type GrowingFactor,
 	greenhouses,
 	growingFactors,
-	lastDay,
 	plantsPerHouse,
 	shareByDay,
 } from "#domain/quest/instruments/greenhouses.ts";
-import { Frame, Label, light, Note } from "./drawing.tsx";
+import { Frame, Label, light } from "./drawing.tsx";
+import { Grab } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 import { Plants } from "./plants.tsx";
 
@@ -16,11 +16,16 @@ const factors = Object.keys(growingFactors) as GrowingFactor[];
 
 interface HouseProps {
 	readonly x: number;
+	/** Moves the water; left out where nothing can be set. */
+	readonly onWater: ((to: "leaves" | "foot") => void) | undefined;
 	readonly isWetLeaf: boolean;
 	readonly sickCount: number;
 }
 
-function House({ x, isWetLeaf, sickCount }: HouseProps) {
+/** Where the pipe hangs, and where it lies; a drag past the middle moves it. */
+const [pipeAbove, pipeBelow] = [42, 181];
+
+function House({ x, isWetLeaf, sickCount, onWater }: HouseProps) {
 	return (
 		<g>
 			<path
@@ -44,6 +49,38 @@ function House({ x, isWetLeaf, sickCount }: HouseProps) {
 					strokeDasharray="3 4"
 				/>
 			)}
+			{onWater ? (
+				<Grab
+					value={isWetLeaf ? pipeAbove : pipeBelow}
+					cursor="cursor-ns-resize"
+					onMove={(moved, before) => {
+						const to = before + moved.y < (pipeAbove + pipeBelow) / 2 ? "leaves" : "foot";
+						if ((to === "leaves") !== isWetLeaf) onWater(to);
+					}}
+				>
+					<rect
+						x={x + 74}
+						y={(isWetLeaf ? pipeAbove : pipeBelow) - 22}
+						width="48"
+						height="44"
+						fill="transparent"
+					/>
+					<circle
+						cx={x + 98}
+						cy={isWetLeaf ? pipeAbove : pipeBelow}
+						r="10"
+						fill={light.ground}
+						stroke={light.cyan}
+						strokeWidth="2"
+					/>
+					<path
+						d={`M${x + 94} ${(isWetLeaf ? pipeAbove : pipeBelow) - 2}l4 -4l4 4m-8 4l4 4l4 -4`}
+						fill="none"
+						stroke={light.ink}
+						strokeWidth="1.6"
+					/>
+				</Grab>
+			) : null}
 			<Plants x={x + 21} y={66} columns={8} count={plantsPerHouse} sickCount={sickCount} />
 		</g>
 	);
@@ -56,6 +93,7 @@ function Picture({
 	progress,
 	say,
 	number,
+	onSet,
 }: PictureProps<GreenhouseSettings, GreenhouseReading>) {
 	// While it plays, days pass up to the day of the count.
 	const grown = reading ? shareByDay(settings.day * progress) / Math.max(1e-9, shareByDay(settings.day)) : 0;
@@ -63,66 +101,73 @@ function Picture({
 	const two = reading ? Math.round(reading.figures.sickTwo * grown) : 0;
 	const differing = factors.filter((factor) => settings[`${factor}One`] !== settings[`${factor}Two`]);
 	return (
-		<>
-			<Frame label={say("title")} height={288}>
-				<House x={4} isWetLeaf={settings.waterOne === "leaves"} sickCount={one} />
-				<House x={240} isWetLeaf={settings.waterTwo === "leaves"} sickCount={two} />
-				{[
-					[4, one],
-					[240, two],
-				].map(([x = 0, count = 0]) => (
-					<Label key={x} x={x} y={214} size={20} isStrong>
-						{say("readouts.sickOne.value", { value: number(count) })}
-					</Label>
-				))}
-				{factors.map((factor, row) => {
-					const differs = differing.includes(factor);
-					const y = 236 + row * 16;
-					return (
-						<g key={factor}>
-							<Label
-								x={176}
-								y={y}
-								anchor="end"
-								size={12.5}
-								colour={differs ? light.ink : light.soft}
-								isStrong={differs}
-							>
-								{say(`values.${factor}One.${settings[`${factor}One`]}`)}
-							</Label>
-							<Label
-								x={220}
-								y={y}
-								anchor="middle"
-								size={12.5}
-								colour={differs ? light.yellow : light.soft}
-								isStrong={differs}
-							>
-								{differs ? "≠" : "="}
-							</Label>
-							<Label x={264} y={y} size={12.5} colour={differs ? light.ink : light.soft} isStrong={differs}>
-								{say(`values.${factor}Two.${settings[`${factor}Two`]}`)}
-							</Label>
-							<Label x={4} y={y} size={12.5} colour={light.soft}>
-								{say(`controls.${factor}One`).split(",")[0]}
-							</Label>
-							<Label
-								x={436}
-								y={y}
-								anchor="end"
-								size={12.5}
-								colour={differs ? light.yellow : light.soft}
-								isStrong={differs}
-							>
-								{say(differs ? "drawing.differs" : "drawing.same")}
-							</Label>
-						</g>
-					);
-				})}
-			</Frame>
-			{settings.day < lastDay ? null : <Note>{say("drawing.note")}</Note>}
-		</>
+		<Frame label={say("title")} height={288}>
+			<House
+				x={4}
+				isWetLeaf={settings.waterOne === "leaves"}
+				sickCount={one}
+				onWater={onSet && ((waterOne) => onSet({ waterOne }))}
+			/>
+			<House
+				x={240}
+				isWetLeaf={settings.waterTwo === "leaves"}
+				sickCount={two}
+				onWater={onSet && ((waterTwo) => onSet({ waterTwo }))}
+			/>
+			{[
+				[4, one],
+				[240, two],
+			].map(([x = 0, count = 0]) => (
+				<Label key={x} x={x} y={214} size={20} isStrong>
+					{say("readouts.sickOne.value", { value: number(count) })}
+				</Label>
+			))}
+			{factors.map((factor, row) => {
+				const differs = differing.includes(factor);
+				const y = 236 + row * 16;
+				return (
+					<g key={factor}>
+						<Label
+							x={176}
+							y={y}
+							anchor="end"
+							size={12.5}
+							colour={differs ? light.ink : light.soft}
+							isStrong={differs}
+						>
+							{say(`values.${factor}One.${settings[`${factor}One`]}`)}
+						</Label>
+						<Label
+							x={220}
+							y={y}
+							anchor="middle"
+							size={12.5}
+							colour={differs ? light.yellow : light.soft}
+							isStrong={differs}
+						>
+							{differs ? "≠" : "="}
+						</Label>
+						<Label x={264} y={y} size={12.5} colour={differs ? light.ink : light.soft} isStrong={differs}>
+							{say(`values.${factor}Two.${settings[`${factor}Two`]}`)}
+						</Label>
+						<Label x={4} y={y} size={12.5} colour={light.soft}>
+							{say(`controls.${factor}One`).split(",")[0]}
+						</Label>
+						<Label
+							x={436}
+							y={y}
+							anchor="end"
+							size={12.5}
+							colour={differs ? light.yellow : light.soft}
+							isStrong={differs}
+						>
+							{say(differs ? "drawing.differs" : "drawing.same")}
+						</Label>
+					</g>
+				);
+			})}
+		</Frame>
 	);
 }
 
-export default definePart({ instrument: greenhouses, Picture });
+export default definePart({ instrument: greenhouses, Picture, note: "drawing.note" });

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import {
 	type HillReading,
 	type HillSettings,
@@ -8,7 +7,9 @@ import {
 	trackHeight,
 	trackPlaces,
 } from "#domain/quest/instruments/hill.ts";
+import { withinSteps } from "#domain/quest/instruments/instrument.ts";
 import { Frame, Label, light } from "./drawing.tsx";
+import { Grab } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const width = 440;
@@ -81,19 +82,12 @@ function Energy({
 			<path d={ceiling} stroke={light.ink} strokeWidth="1.4" />
 			{isFar ? (
 				<>
-					<rect x={xOf(0.25) - 34} y={yOf(4) - 14} width="68" height="20" rx="10" fill="var(--color-band)" />
+					<rect x={xOf(0.25) - 34} y={yOf(4) - 14} width="68" height="20" rx="10" fill={light.ground} />
 					<Label x={xOf(0.25)} y={yOf(4)} anchor="middle" colour={light.violet} isStrong>
 						{say("drawing.height")}
 					</Label>
 					<g>
-						<rect
-							x={xOf(0.37) - 32}
-							y={yOf(19) - 14}
-							width="64"
-							height="20"
-							rx="10"
-							fill="var(--color-band)"
-						/>
+						<rect x={xOf(0.37) - 32} y={yOf(19) - 14} width="64" height="20" rx="10" fill={light.ground} />
 						<Label x={xOf(0.37)} y={yOf(19)} anchor="middle" colour={light.cyan} isStrong>
 							{say("drawing.speed")}
 						</Label>
@@ -107,30 +101,37 @@ function Energy({
 interface HandleProps {
 	readonly along: number;
 	readonly metres: number;
-	readonly onGrab: () => void;
+	readonly control: "summitMetres" | "valleyMetres";
+	readonly onSet: (change: Partial<HillSettings>) => void;
 }
 
 /** A ring with two arrows on a pillar: drags the track up and down; the sliders do the same. */
-function Handle({ along, metres, onGrab }: HandleProps) {
+function Handle({ along, metres, control, onSet }: HandleProps) {
 	const [x, y] = [xOf(along), yOf(metres) + 18];
 	return (
-		<g onPointerDown={onGrab} className="cursor-ns-resize touch-none">
+		<Grab
+			value={metres}
+			cursor="cursor-ns-resize"
+			onMove={(moved, before) => {
+				const next = withinSteps(hill, control, before - (moved.y * highest) / (floor - top));
+				if (next !== metres) onSet({ [control]: next });
+			}}
+		>
 			<path d={`M${x} ${y}V${floor}`} stroke={light.ink} strokeWidth="2" />
 			<circle cx={x} cy={y} r="22" fill="transparent" />
-			<circle cx={x} cy={y} r="11" fill="var(--color-band)" stroke={light.ink} strokeWidth="2" />
+			<circle cx={x} cy={y} r="11" fill={light.ground} stroke={light.ink} strokeWidth="2" />
 			<path
 				d={`M${x - 4} ${y - 2}l4 -4l4 4M${x - 4} ${y + 2}l4 4l4 -4`}
 				fill="none"
 				stroke={light.ink}
 				strokeWidth="1.6"
 			/>
-		</g>
+		</Grab>
 	);
 }
 
 /** The track is its own energy diagram: what the train has is divided, never made. */
 function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillSettings, HillReading>) {
-	const held = useRef<"summitMetres" | "valleyMetres" | null>(null);
 	const ride = reading ? reading.ride : [];
 	const reached = Math.max(1, Math.ceil(ride.length * Math.min(1, progress / 0.8)));
 	const done = ride.slice(0, reached);
@@ -140,24 +141,7 @@ function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillS
 	const train = ride[back];
 	const isOver = progress >= 1 && reading !== null;
 	return (
-		<Frame
-			label={say("title")}
-			width={width}
-			height={height}
-			onPointerMove={(event) => {
-				if (!held.current || !onSet) return;
-				const box = event.currentTarget.getBoundingClientRect();
-				const y = ((event.clientY - box.top) / box.height) * height - 18;
-				const metres = Math.round(((floor - y) / (floor - top)) * highest);
-				const control = hill.controls.find(({ key }) => key === held.current);
-				if (control?.kind !== "number") return;
-				const next = Math.min(control.max, Math.max(control.min, metres));
-				if (next !== settings[held.current]) onSet({ [held.current]: next });
-			}}
-			onPointerUp={() => {
-				held.current = null;
-			}}
-		>
+		<Frame label={say("title")} width={width} height={height}>
 			{[0, 10, 20, 30].map((metres) => (
 				<g key={metres}>
 					<path
@@ -171,7 +155,7 @@ function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillS
 				</g>
 			))}
 			{reading ? <Energy ride={done} say={say} /> : null}
-			<path d={trackPath(settings)} fill="none" stroke="var(--color-band)" strokeWidth="8" />
+			<path d={trackPath(settings)} fill="none" stroke={light.ground} strokeWidth="8" />
 			<path d={trackPath(settings)} fill="none" stroke={light.ink} strokeWidth="3" strokeLinecap="round" />
 			<Label x={xOf(trackPlaces.start) + 6} y={yOf(startMetres) - 8} size={12}>
 				{say("drawing.start")}
@@ -186,16 +170,14 @@ function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillS
 					<Handle
 						along={trackPlaces.valley}
 						metres={settings.valleyMetres}
-						onGrab={() => {
-							held.current = "valleyMetres";
-						}}
+						control="valleyMetres"
+						onSet={onSet}
 					/>
 					<Handle
 						along={trackPlaces.summit}
 						metres={settings.summitMetres}
-						onGrab={() => {
-							held.current = "summitMetres";
-						}}
+						control="summitMetres"
+						onSet={onSet}
 					/>
 				</>
 			) : null}
@@ -214,10 +196,10 @@ function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillS
 			{train ? (
 				<g>
 					<circle cx={xOf(train.along)} cy={yOf(train.height)} r="13" fill={light.yellow} opacity=".4" />
-					<circle cx={xOf(train.along)} cy={yOf(train.height)} r="6" fill="white" />
+					<circle cx={xOf(train.along)} cy={yOf(train.height)} r="6" fill={light.ink} />
 				</g>
 			) : (
-				<circle cx={xOf(trackPlaces.start)} cy={yOf(startMetres)} r="6" fill="white" />
+				<circle cx={xOf(trackPlaces.start)} cy={yOf(startMetres)} r="6" fill={light.ink} />
 			)}
 		</Frame>
 	);

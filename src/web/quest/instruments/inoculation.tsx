@@ -4,7 +4,7 @@ import {
 	inoculation,
 	type Observation,
 } from "#domain/quest/instruments/inoculation.ts";
-import { Label, light, Note, places } from "./drawing.tsx";
+import { Label, light, places } from "./drawing.tsx";
 import { definePart, type PictureProps, type Say } from "./part.ts";
 
 /** What would be seen, in words, part by part. */
@@ -60,40 +60,37 @@ function Picture({
 	const fungus = observations[0];
 	const shown = reading ? Math.ceil(progress * observations.length) : 0;
 	return (
-		<>
-			<ul className="grid gap-2 sm:grid-cols-2">
-				{observations.map((observation, place) => {
-					const isSeen = place < shown;
-					const isApart =
-						fungus !== undefined &&
-						(["treated", "control", "again"] as const).some((key) => observation[key] !== fungus[key]);
-					return (
-						<li
-							key={observation.suspect}
-							className={`flex min-h-32 gap-3 rounded-control border p-3 ${isSeen && isApart ? "border-on-band" : "border-on-band/30"}`}
-						>
-							<Plate
-								colonies={isSeen ? (observation.again ?? (settings.experiment === "spores" ? 0 : 10)) : 0}
-							/>
-							<div className="grid content-start gap-0.5 text-[0.9375rem] leading-snug">
-								<p className="font-semibold">{say(`drawing.${observation.suspect}`)}</p>
-								{isSeen
-									? sightsOf(settings, observation, say).map((sight) => <p key={sight}>{sight}</p>)
-									: null}
-								{isSeen && place > 0 ? (
-									<p className={isApart ? "font-semibold" : "text-on-band-soft"}>
-										{isApart ? "≠ " : "= "}
-										{say(isApart ? "drawing.apart" : "drawing.alike")}
-									</p>
-								) : null}
-							</div>
-						</li>
-					);
-				})}
-			</ul>
-			<Note>{say("drawing.note")}</Note>
-		</>
+		<ul className="grid gap-2 sm:grid-cols-2">
+			{observations.map((observation, place) => {
+				const isSeen = place < shown;
+				const isApart =
+					fungus !== undefined &&
+					(["treated", "control", "again"] as const).some((key) => observation[key] !== fungus[key]);
+				return (
+					<li
+						key={observation.suspect}
+						className={`flex min-h-24 sm:min-h-32 gap-3 rounded-control border p-3 ${isSeen && isApart ? "border-(--color-bench-ink)" : "border-(--color-bench-rule)"}`}
+					>
+						<Plate
+							colonies={isSeen ? (observation.again ?? (settings.experiment === "spores" ? 0 : 10)) : 0}
+						/>
+						<div className="grid content-start gap-0.5 text-[0.9375rem] leading-snug">
+							<p className="font-semibold">{say(`drawing.${observation.suspect}`)}</p>
+							{isSeen
+								? sightsOf(settings, observation, say).map((sight) => <p key={sight}>{sight}</p>)
+								: null}
+							{isSeen && place > 0 ? (
+								<p className={isApart ? "font-semibold" : "text-(--color-bench-soft)"}>
+									{isApart ? "≠ " : "= "}
+									{say(isApart ? "drawing.apart" : "drawing.alike")}
+								</p>
+							) : null}
+						</div>
+					</li>
+				);
+			})}
+		</ul>
 	);
 }
 
-export default definePart({ instrument: inoculation, Picture });
+export default definePart({ instrument: inoculation, Picture, note: "drawing.note" });

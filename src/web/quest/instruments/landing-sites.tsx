@@ -1,105 +1,178 @@
 import {
-	airDensity,
 	type LandingReading,
 	type LandingSettings,
 	landingSites,
+	type MapLayer,
 	mapLayers,
 	passesLayer,
-	siteFacts,
+	ruledOut,
 	siteNames,
+	sitePlaces,
 } from "#domain/quest/instruments/landing-sites.ts";
-import { crossPath, Frame, Label, light, Note } from "./drawing.tsx";
-import { definePart, type PictureProps } from "./part.ts";
+import { groundAt, mapFeatures } from "#domain/quest/instruments/mars-map.ts";
+import { crossPath, Frame, Label, light } from "./drawing.tsx";
+import { Spot } from "./grab.tsx";
+import { definePart, type PictureProps, type Say } from "./part.ts";
 
-/** The outline of each kind of ground. */
-const grounds = {
-	delta: "M8 66q24 -22 50 -14M58 52l40 -18M58 52l46 -2M58 52l40 20M8 78q40 -8 80 2",
-	lava: "M8 70q14 -12 28 0t28 0t28 0t16 -4M8 82q14 -12 28 0t28 0t28 0t16 -4",
-	pole: "M8 78l22 -26l16 12l18 -24l20 26l24 -10v22ZM30 52l6 10M64 40l4 14",
-	volcano: "M8 82L46 30h22L108 82ZM46 30q10 10 22 0",
-} as const;
+const cell = 10;
+const { volcano, crater, polarRow, highlandsColumn } = mapFeatures;
 
-/** Four sites; every map that lies over them crosses out what it rules out, and says why. */
-function Picture({ settings, reading, say, number }: PictureProps<LandingSettings, LandingReading>) {
+const circle = (x: number, y: number, radius: number) =>
+	`M${(x - radius) * cell} ${y * cell}a${radius * cell} ${radius * cell} 0 1 0 ${2 * radius * cell} 0a${radius * cell} ${radius * cell} 0 1 0 ${-2 * radius * cell} 0`;
+
+/** The ground without any map on it: cone, crater with its delta, flows of lava, edge of the ice, highlands. */
+const groundPath = [
+	...[volcano.summit, 3, 4.5, volcano.foot, volcano.scarp].map((radius) =>
+		circle(volcano.x, volcano.y, radius),
+	),
+	circle(crater.x, crater.y, crater.floor),
+	circle(crater.x, crater.y, crater.rim),
+	"M262 138q14 2 20 10M282 148l22 -8M282 148l24 4M282 148l18 16",
+	"M176 96q14 -9 28 0t28 0M168 118q14 -9 28 0t28 0t28 0M182 140q14 -9 28 0t28 0",
+	`M0 ${polarRow * cell}q22 -9 44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0`,
+	`M${highlandsColumn * cell} ${polarRow * cell}q-8 28 0 56t-6 60t6 64M388 92q12 -10 24 0t24 0M392 200q12 -10 24 0t20 0`,
+].join("");
+
+/** How each map marks a cell that it rules out: laid over each other, the marks still tell the maps apart. */
+const marks: Readonly<
+	Record<MapLayer, { readonly colour: string; readonly mark: string; readonly width: number }>
+> = {
+	air: { colour: light.cyan, mark: "m-4 4l8 -8", width: 1.6 },
+	slope: { colour: light.amber, mark: "m-4 -4l8 8", width: 1.6 },
+	sun: { colour: light.violet, mark: "m-4 0h8", width: 1.6 },
+	minerals: { colour: light.red, mark: "h.1", width: 2.6 },
+};
+
+const layerPaths: Readonly<Record<MapLayer, string>> = {
+	air: "",
+	slope: "",
+	sun: "",
+	minerals: "",
+	...Object.fromEntries(
+		mapLayers.map((layer) => [
+			layer,
+			ruledOut(layer)
+				.map(({ x, y }) => `M${x * cell} ${y * cell}${marks[layer].mark}`)
+				.join(""),
+		]),
+	),
+};
+
+/** What a map tells of the site that is read. */
+const readingWords = (
+	{ site }: LandingSettings,
+	layer: MapLayer,
+	say: Say,
+	number: (value: number) => string,
+	{ figures }: LandingReading,
+): string => {
+	const { hasWinterSun, hasOldMud } = groundAt(sitePlaces[site]);
+	if (layer === "air") return say("drawing.density", { value: number(figures.density) });
+	if (layer === "slope") return say("drawing.slope", { value: number(figures.degrees) });
+	if (layer === "sun") return say(hasWinterSun ? "drawing.sunYes" : "drawing.sunNo");
+	return say(hasOldMud ? "drawing.mudYes" : "drawing.mudNo");
+};
+
+/** A map with up to four layers laid over it: what no layer marks is open. Below, what they tell of one site. */
+function Picture({ settings, reading, say, number, onSet }: PictureProps<LandingSettings, LandingReading>) {
 	const open = reading?.open ?? siteNames;
-	const wordsOf = (site: (typeof siteNames)[number]) => {
-		const { heightKilometres, slopeDegrees, hasWinterSun, hasOldMud } = siteFacts[site];
-		return {
-			air: say("drawing.density", { value: number(airDensity(heightKilometres)) }),
-			slope: say("drawing.slope", { value: number(slopeDegrees) }),
-			sun: say(hasWinterSun ? "drawing.sunYes" : "drawing.sunNo"),
-			minerals: say(hasOldMud ? "drawing.mudYes" : "drawing.mudNo"),
-		};
-	};
 	return (
-		<>
-			<Frame label={say("title")} height={370}>
-				{siteNames.map((site, place) => {
-					const [x, y] = [4 + (place % 2) * 220, 4 + Math.floor(place / 2) * 184];
-					const isOpen = open.includes(site);
-					const words = wordsOf(site);
-					return (
-						<g key={site} transform={`translate(${x} ${y})`}>
-							<rect
-								width="212"
-								height="176"
-								rx="8"
-								fill="none"
-								stroke={isOpen ? light.ink : light.rule}
-								strokeWidth={isOpen ? 2 : 1.5}
-								strokeDasharray={isOpen ? undefined : "4 4"}
-							/>
-							<path
-								d={grounds[site]}
-								fill="none"
-								stroke={light.red}
-								strokeWidth="2"
-								opacity={isOpen ? 1 : 0.45}
-								transform="translate(92 4)"
-							/>
-							<Label x={12} y={24} size={14.5} isStrong>
-								{say(`drawing.${site}`)}
-							</Label>
-							<Label x={12} y={44} size={12.5} colour={light.soft}>
-								{say("drawing.height", { value: number(siteFacts[site].heightKilometres) })}
-							</Label>
-							<Label x={12} y={66} size={12.5} isStrong colour={isOpen ? light.green : light.red}>
-								{say(isOpen ? "drawing.open" : "drawing.closed")}
-							</Label>
-							{mapLayers.map((layer, row) => {
-								const isOn = settings[layer] === "on";
-								const passes = passesLayer(site, layer);
-								return isOn ? (
-									<g key={layer}>
-										{passes ? (
-											<path
-												d={`M14 ${101 + row * 20}l4 4l8 -9`}
-												fill="none"
-												stroke={light.green}
-												strokeWidth="2.2"
-											/>
-										) : (
-											<path d={crossPath(20, 101 + row * 20, 5)} stroke={light.red} strokeWidth="2.2" />
-										)}
-										<Label x={36} y={106 + row * 20} size={13} isStrong={!passes}>
-											{words[layer]}
-										</Label>
-									</g>
-								) : null;
-							})}
-						</g>
-					);
+		<Frame label={say("title")} height={344}>
+			<rect width="440" height="240" rx="6" fill="none" stroke={light.soft} />
+			<path d={groundPath} fill="none" stroke={light.soft} strokeWidth="1.4" />
+			{mapLayers.map((layer) =>
+				settings[layer] === "on" ? (
+					<path
+						key={layer}
+						d={layerPaths[layer]}
+						stroke={marks[layer].colour}
+						strokeWidth={marks[layer].width}
+						strokeLinecap="round"
+					/>
+				) : null,
+			)}
+			{siteNames.map((site) => {
+				const [x, y] = [sitePlaces[site].x * cell, sitePlaces[site].y * cell];
+				const isOpen = open.includes(site);
+				const isRead = site === settings.site;
+				const words = say(`values.site.${site}`);
+				return (
+					<Spot key={site} onTap={onSet && (() => onSet({ site }))}>
+						<circle cx={x} cy={y} r="22" fill="transparent" />
+						<circle
+							cx={x}
+							cy={y}
+							r="9"
+							fill={light.ground}
+							stroke={light.ink}
+							strokeWidth={isRead ? 3.5 : 1.8}
+						/>
+						{isOpen ? (
+							<circle cx={x} cy={y} r="3.5" fill={light.green} />
+						) : (
+							<path d={crossPath(x, y, 4)} stroke={light.red} strokeWidth="2.4" />
+						)}
+						<text
+							x={x}
+							y={y - 14}
+							textAnchor="middle"
+							fontSize="13"
+							fontWeight={isRead ? 700 : 550}
+							fill={light.ink}
+							stroke={light.ground}
+							strokeWidth="4"
+							strokeLinejoin="round"
+							paintOrder="stroke"
+						>
+							{words}
+						</text>
+					</Spot>
+				);
+			})}
+			<Label x={4} y={264} size={14.5} isStrong>
+				{say(open.includes(settings.site) ? "drawing.open" : "drawing.closed", {
+					site: say(`values.site.${settings.site}`),
 				})}
-			</Frame>
-			<Note>{say("drawing.note")}</Note>
-		</>
+			</Label>
+			<Label x={436} y={264} anchor="end" size={13} colour={light.soft}>
+				{say("drawing.height", { value: number(reading?.figures.kilometres ?? 0) })}
+			</Label>
+			{mapLayers.map((layer, place) => {
+				const [x, y] = [4 + (place % 2) * 222, 290 + Math.floor(place / 2) * 28];
+				const isOn = settings[layer] === "on" && reading !== null;
+				const passes = passesLayer(settings.site, layer);
+				const { colour, mark, width } = marks[layer];
+				return (
+					<g key={layer}>
+						<rect x={x} y={y - 13} width="18" height="18" rx="3" fill="none" stroke={light.soft} />
+						<path d={`M${x + 9} ${y - 4}${mark}`} stroke={colour} strokeWidth={width} strokeLinecap="round" />
+						<Label
+							x={x + 25}
+							y={y + 1}
+							size={13}
+							colour={isOn ? light.ink : light.soft}
+							isStrong={isOn && !passes}
+						>
+							{isOn
+								? `${passes ? "✓" : "✗"} ${readingWords(settings, layer, say, number, reading)}`
+								: say("drawing.notLaid", { map: say(`controls.${layer}`) })}
+						</Label>
+					</g>
+				);
+			})}
+		</Frame>
 	);
 }
 
 export default definePart({
 	instrument: landingSites,
 	Picture,
-	moreValues: (_, reading, say): Record<string, string> => ({
-		sites: reading.open.map((site) => say(`drawing.${site}`)).join(", "),
+	note: "drawing.note",
+	moreValues: (settings, reading, say, number): Record<string, string> => ({
+		sites: reading.open.map((site) => say(`values.site.${site}`)).join(", "),
+		readings: [
+			say("drawing.height", { value: number(reading.figures.kilometres) }),
+			...mapLayers.map((layer) => readingWords(settings, layer, say, number, reading)),
+		].join(", "),
 	}),
 });

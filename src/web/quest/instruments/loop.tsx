@@ -1,4 +1,5 @@
 import { gravity } from "#domain/quest/instruments/hill.ts";
+import { withinSteps } from "#domain/quest/instruments/instrument.ts";
 import {
 	type LoopReading,
 	type LoopSettings,
@@ -6,6 +7,7 @@ import {
 	loopRadiusMetres,
 } from "#domain/quest/instruments/loop.ts";
 import { Frame, Label, light } from "./drawing.tsx";
+import { Grab } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const scale = 7.2;
@@ -55,7 +57,14 @@ const fallSeconds = ({ leavesAt, leavingSpeed }: LoopReading): number => {
 };
 
 /** A slope, a loop, and a train that has to be fast enough at the top. */
-function Picture({ settings, reading, progress, say, number }: PictureProps<LoopSettings, LoopReading>) {
+function Picture({
+	settings,
+	reading,
+	progress,
+	say,
+	number,
+	onSet,
+}: PictureProps<LoopSettings, LoopReading>) {
 	const shares = Array.from({ length: 41 }, (_, place) => place / 40);
 	const slope = pathOf(shares.map((share) => onSlope(share, settings.startMetres)));
 	const circle = pathOf(shares.map((share) => onLoop(2 * Math.PI * share)));
@@ -88,6 +97,38 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<Loop
 			<Label x={slopeLeft} y={yOf(settings.startMetres) - 10} size={13}>
 				{`${say("drawing.start")}: ${say("values.startMetres", { value: number(settings.startMetres) })}`}
 			</Label>
+			{onSet ? (
+				<Grab
+					value={settings.startMetres}
+					cursor="cursor-ns-resize"
+					onMove={(moved, before) => {
+						const next = withinSteps(loop, "startMetres", before - moved.y / scale);
+						if (next !== settings.startMetres) onSet({ startMetres: next });
+					}}
+				>
+					<rect
+						x={slopeLeft - 24}
+						y={yOf(settings.startMetres) - 6}
+						width="48"
+						height="56"
+						fill="transparent"
+					/>
+					<circle
+						cx={slopeLeft}
+						cy={yOf(settings.startMetres) + 28}
+						r="11"
+						fill={light.ground}
+						stroke={light.ink}
+						strokeWidth="2"
+					/>
+					<path
+						d={`M${slopeLeft - 4} ${yOf(settings.startMetres) + 26}l4 -4l4 4m-8 4l4 4l4 -4`}
+						fill="none"
+						stroke={light.ink}
+						strokeWidth="1.6"
+					/>
+				</Grab>
+			) : null}
 			{isFall ? (
 				<>
 					<path
@@ -117,7 +158,7 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<Loop
 				</Label>
 			) : null}
 			<circle cx={x} cy={Math.min(y, floor)} r="13" fill={light.yellow} opacity=".4" />
-			<circle cx={x} cy={Math.min(y, floor)} r="6" fill="white" />
+			<circle cx={x} cy={Math.min(y, floor)} r="6" fill={light.ink} />
 		</Frame>
 	);
 }

@@ -31,7 +31,10 @@ export function NumberControl({ control, value, say, number, onChange, onEnter }
 				<label htmlFor={id} className="text-sm leading-tight text-on-band-soft">
 					{label}
 				</label>
-				<span aria-hidden="true" className="font-display text-lg font-semibold leading-tight tabular-nums">
+				<span
+					aria-hidden="true"
+					className="whitespace-nowrap font-display text-lg font-semibold leading-tight tabular-nums"
+				>
 					{words}
 				</span>
 			</div>

@@ -18,18 +18,41 @@ export interface PictureProps<Chosen, Answer> {
 	readonly onSet?: (change: Partial<Chosen>) => void;
 }
 
+/** What controls of an instrument's own are made from. */
+export interface PanelProps<Chosen> {
+	readonly settings: Chosen;
+	readonly say: Say;
+	readonly onSet: (change: Partial<Chosen>) => void;
+}
+
 /** An instrument with its drawing: what a file of this folder gives. */
 export interface InstrumentPart {
 	readonly instrument: Instrument;
 	readonly Picture: ComponentType<PictureProps<Settings, Reading>>;
+	/** Which of its sentences says what is assumed and where facts are from. */
+	readonly note?: string;
+	/** Controls of its own, before those that every instrument may have. */
+	readonly Panel?: ComponentType<PanelProps<Settings>>;
 	/** More variables for its sentences than figures and settings. */
-	readonly moreValues?: (settings: Settings, reading: Reading, say: Say) => Readonly<Record<string, string>>;
+	readonly moreValues?: (
+		settings: Settings,
+		reading: Reading,
+		say: Say,
+		number: (value: number) => string,
+	) => Readonly<Record<string, string>>;
 }
 
 interface TypedPart<Chosen extends Settings, Answer extends Reading> {
 	readonly instrument: Instrument<Chosen, Answer>;
 	readonly Picture: ComponentType<PictureProps<Chosen, Answer>>;
-	readonly moreValues?: (settings: Chosen, reading: Answer, say: Say) => Readonly<Record<string, string>>;
+	readonly note?: string;
+	readonly Panel?: ComponentType<PanelProps<Chosen>>;
+	readonly moreValues?: (
+		settings: Chosen,
+		reading: Answer,
+		say: Say,
+		number: (value: number) => string,
+	) => Readonly<Record<string, string>>;
 }
 
 /** Puts an instrument and its drawing together; from here on nobody needs to know which one it is. */

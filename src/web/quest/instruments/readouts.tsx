@@ -19,9 +19,9 @@ export function Readouts({ part, reading, say, number }: ReadoutsProps) {
 				<div key={key} className="grid content-between border-t border-on-band/25 pt-1">
 					<dt className="text-sm leading-tight text-on-band-soft">{say(`readouts.${key}.label`)}</dt>
 					<dd className="font-display text-xl font-semibold leading-snug tabular-nums">
-						{reading
-							? say(`readouts.${key}.value`, { value: number(reading.figures[key] ?? 0) })
-							: t("quest.bench.notYet")}
+						{reading?.figures[key] === undefined
+							? t("quest.bench.notYet")
+							: say(`readouts.${key}.value`, { value: number(reading.figures[key]) })}
 					</dd>
 				</div>
 			))}

@@ -5,7 +5,7 @@ import {
 	reagents,
 	spoonsAtFirst,
 } from "#domain/quest/instruments/reagents.ts";
-import { crossPath, Frame, Label, light, Note, places } from "./drawing.tsx";
+import { crossPath, Frame, Label, light, places } from "./drawing.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const liquids: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ function Glass({
 			) : (
 				<path
 					d="M243 100H343V176q0 9 -9 9H252q-9 0 -9 -9Z"
-					fill={isDark && progress > 0.4 ? "oklch(0.3 0.12 275)" : liquids[test]}
+					fill={isDark && progress > 0.4 ? light.blue : liquids[test]}
 					opacity={isDark ? 0.9 : 0.28}
 				/>
 			)}
@@ -83,7 +83,7 @@ function Glass({
 					cy="178"
 					rx={outcome === "melts" ? 46 : 30}
 					ry={outcome === "melts" ? 6 : 12}
-					fill={outcome === "chars" ? "oklch(0.3 0.02 60)" : outcome === "melts" ? light.amber : light.ink}
+					fill={outcome === "chars" ? light.char : outcome === "melts" ? light.amber : light.ink}
 					stroke={light.soft}
 				/>
 			) : null}
@@ -97,8 +97,8 @@ function Picture({ settings, reading, progress, say }: PictureProps<ReagentSetti
 	const spoons = isUnknown ? (reading?.figures.spoons ?? spoonsAtFirst) : spoonsAtFirst;
 	const possible = reading?.possible ?? powders;
 	return (
-		<>
-			<Frame label={say("title")} height={222}>
+		<Frame label={say("title")} height={222}>
+			<g transform="translate(-14 0)">
 				<path
 					d="M30 56H130V70H30ZM22 70H138V196q0 10 -10 10H32q-10 0 -10 -10Z"
 					fill="none"
@@ -131,32 +131,31 @@ function Picture({ settings, reading, progress, say }: PictureProps<ReagentSetti
 					test={settings.test}
 					progress={progress}
 				/>
-				{powders.map((powder, place) => {
-					const isOpen = possible.includes(powder);
-					return (
-						<g key={powder}>
-							<Label
-								x={362}
-								y={66 + place * 38}
-								size={13}
-								colour={isOpen ? light.ink : light.soft}
-								isStrong={isOpen}
-							>
-								{say(`values.jar.${powder}`)}
-							</Label>
-							<Label x={362} y={81 + place * 38} size={11} colour={light.soft}>
-								{say(isOpen ? "drawing.possible" : "drawing.excluded")}
-							</Label>
-							{isOpen ? null : (
-								<path d={crossPath(352, 62 + place * 38, 5)} stroke={light.red} strokeWidth="2" />
-							)}
-						</g>
-					);
-				})}
-			</Frame>
-			<Note>{say("drawing.cost")}</Note>
-		</>
+			</g>
+			{powders.map((powder, place) => {
+				const isOpen = possible.includes(powder);
+				return (
+					<g key={powder}>
+						<Label
+							x={362}
+							y={66 + place * 38}
+							size={13}
+							colour={isOpen ? light.ink : light.soft}
+							isStrong={isOpen}
+						>
+							{say(`values.jar.${powder}`)}
+						</Label>
+						<Label x={362} y={81 + place * 38} size={11} colour={light.soft}>
+							{say(isOpen ? "drawing.possible" : "drawing.excluded")}
+						</Label>
+						{isOpen ? null : (
+							<path d={crossPath(352, 62 + place * 38, 5)} stroke={light.red} strokeWidth="2" />
+						)}
+					</g>
+				);
+			})}
+		</Frame>
 	);
 }
 
-export default definePart({ instrument: reagents, Picture });
+export default definePart({ instrument: reagents, Picture, note: "drawing.cost" });

@@ -1,75 +1,145 @@
 import {
+	type Farm,
+	farmNames,
 	plantsPerStrip,
 	type StripReading,
 	type StripSettings,
 	strips,
 } from "#domain/quest/instruments/strips.ts";
-import { Frame, Label, light, Note } from "./drawing.tsx";
+import { Frame, Label, light, places } from "./drawing.tsx";
+import { Spot } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 import { Plants } from "./plants.tsx";
 
-/** Two strips of a field: one as ever, one with the student's measures. */
-function Picture({ settings, reading, progress, say, number }: PictureProps<StripSettings, StripReading>) {
-	const sick = Math.round((reading?.figures.sick ?? 0) * progress);
-	const untouched = Math.round((reading?.figures.untouched ?? 0) * progress);
-	const strip = (y: number, key: "sick" | "untouched", count: number) => (
-		<g>
-			<path d={`M8 ${y + 58}H432`} stroke={light.rule} strokeWidth="2" />
-			<Label x={8} y={y - 8} size={14} isStrong={key === "sick"}>
-				{`${say(`readouts.${key}.label`)}: ${reading ? say(`readouts.${key}.value`, { value: number(count) }) : "–"}`}
-			</Label>
-			{key === "sick" && settings.water === "foot" ? (
-				<path
-					d={`M8 ${y + 30}H432M8 ${y + 56}H432`}
-					stroke={light.cyan}
-					strokeWidth="2"
-					strokeDasharray="3 4"
-				/>
-			) : (
-				<path
-					d={Array.from({ length: 26 }, (_, place) => `M${16 + place * 16} ${y - 2}l-3 7`).join("")}
-					stroke={light.cyan}
-					strokeWidth="1.8"
-				/>
-			)}
-			{key === "sick" && settings.leaves === "removed" ? null : (
-				<path
-					d={Array.from(
-						{ length: 17 },
-						(_, place) => `M${14 + place * 25} ${y + 66}q6 -7 12 0q-6 5 -12 0`,
-					).join("")}
-					fill="none"
-					stroke={light.amber}
-					strokeWidth="1.5"
-				/>
-			)}
-			<Plants
-				x={key === "sick" && settings.spacing === "closer" ? 90 : 26}
-				y={y + 19}
-				columns={10}
-				pitch={key === "sick" && settings.spacing === "closer" ? 28 : 42}
-				count={plantsPerStrip}
-				sickCount={count}
+const width = 208;
+
+interface StripProps {
+	readonly x: number;
+	readonly sickCount: number;
+	readonly isWetLeaf: boolean;
+	readonly hasLeaves: boolean;
+	readonly isCrowded: boolean;
+	readonly isSprayed: boolean;
+}
+
+/** Twenty plants in two rows, how they are watered, and what lies on the ground. */
+function Strip({ x, sickCount, isWetLeaf, hasLeaves, isCrowded, isSprayed }: StripProps) {
+	return (
+		<g transform={`translate(${x} 0)`} fill="none">
+			<path d={`M0 76H${width}`} stroke={light.rule} strokeWidth="2" />
+			<path
+				d={
+					isWetLeaf
+						? places(16)
+								.map((place) => `M${10 + place * 12.6} 23l-2.6 6`)
+								.join("")
+						: `M2 48.5H${width - 2}M2 73H${width - 2}`
+				}
+				stroke={light.cyan}
+				strokeWidth="1.7"
+				strokeDasharray={isWetLeaf ? undefined : "3 4"}
 			/>
-			{key === "sick" && settings.antibiotic === "sprayed" ? (
+			{hasLeaves ? (
 				<path
-					d={Array.from({ length: 20 }, (_, place) => `M${20 + place * 21} ${y + 6}h4`).join("")}
+					d={places(10)
+						.map((place) => `M${6 + place * 20.6} 80q5 -6 10 0q-5 4.5 -10 0`)
+						.join("")}
+					stroke={light.amber}
+					strokeWidth="1.4"
+				/>
+			) : null}
+			<Plants
+				x={isCrowded ? 36 : 14}
+				y={40}
+				columns={10}
+				pitch={isCrowded ? 15 : 20}
+				rise={25}
+				count={plantsPerStrip}
+				sickCount={sickCount}
+			/>
+			{isSprayed ? (
+				<path
+					d={places(13)
+						.map((place) => `M${8 + place * 15.5} 31h4`)
+						.join("")}
 					stroke={light.violet}
-					strokeWidth="4"
+					strokeWidth="3"
 					strokeLinecap="round"
 				/>
 			) : null}
 		</g>
 	);
+}
+
+/** Three farms with two strips each: one with the student's measures, one as a control. */
+function Picture({
+	settings,
+	reading,
+	progress,
+	say,
+	number,
+	onSet,
+}: PictureProps<StripSettings, StripReading>) {
+	const isTested = (farm: Farm) => settings.farms === "all" || settings.farms === farm;
 	return (
-		<>
-			<Frame label={say("title")} height={216}>
-				{strip(24, "sick", sick)}
-				{strip(134, "untouched", untouched)}
-			</Frame>
-			<Note>{say("drawing.note")}</Note>
-		</>
+		<Frame label={say("title")} height={292}>
+			<Label x={4} y={15} size={13} colour={light.soft}>
+				{say("readouts.sick.label")}
+			</Label>
+			<Label x={228} y={15} size={13} colour={light.soft}>
+				{say("readouts.untouched.label")}
+			</Label>
+			{farmNames.map((farm, row) => {
+				const count = reading?.farms.find((each) => each.farm === farm);
+				const sick = Math.round((count?.sick ?? 0) * progress);
+				const untouched = Math.round((count?.untouched ?? 0) * progress);
+				const told = (value: number) =>
+					reading ? say("drawing.count", { value: number(value) }) : say("drawing.uncounted");
+				return (
+					<Spot key={farm} onTap={onSet && (() => onSet({ farms: farm }))}>
+						<g transform={`translate(4 ${22 + row * 90})`}>
+							<rect width="432" height="86" fill="transparent" />
+							<Label x={0} y={15} size={13.5} isStrong={isTested(farm)}>
+								{isTested(farm)
+									? `${say(`values.farms.${farm}`)} · ${told(sick)}`
+									: say("drawing.notTested", { farm: say(`values.farms.${farm}`) })}
+							</Label>
+							{isTested(farm) ? (
+								<>
+									<Label x={224} y={15} size={13.5}>
+										{told(untouched)}
+									</Label>
+									<Strip
+										x={0}
+										sickCount={sick}
+										isWetLeaf={settings.water === "sprinkled"}
+										hasLeaves={settings.leaves === "left"}
+										isCrowded={settings.spacing === "closer"}
+										isSprayed={settings.antibiotic === "sprayed"}
+									/>
+									<Strip
+										x={224}
+										sickCount={untouched}
+										isWetLeaf
+										hasLeaves
+										isCrowded={false}
+										isSprayed={false}
+									/>
+								</>
+							) : (
+								<path
+									d={`M0 26H${width}V76H0ZM224 26h${width}v50h${-width}Z`}
+									fill="none"
+									stroke={light.rule}
+									strokeDasharray="4 5"
+								/>
+							)}
+						</g>
+					</Spot>
+				);
+			})}
+		</Frame>
 	);
 }
 
-export default definePart({ instrument: strips, Picture });
+export default definePart({ instrument: strips, Picture, note: "drawing.note" });

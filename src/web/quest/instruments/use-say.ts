@@ -38,7 +38,7 @@ export const sentenceValues = (
 ): Record<string, string> => ({
 	...settingWords(part, settings, say, number),
 	...Object.fromEntries(Object.entries(reading.figures).map(([key, value]) => [key, number(value)])),
-	...part.moreValues?.(settings, reading, say),
+	...part.moreValues?.(settings, reading, say, number),
 });
 
 /** Says the instrument's own words, and writes numbers, in the language in use. */

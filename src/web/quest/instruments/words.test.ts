@@ -9,7 +9,10 @@ import { sentenceValues, settingWords, wordsName } from "./use-say.ts";
 
 const ids: readonly InstrumentId[] = gameIds.flatMap((id) => [...instrumentsOf[id]]);
 const parts = import.meta.glob<InstrumentPart>(
-	["./*.tsx", "!./{bench,replay,drawing,plants,readouts,evidence-table,choice-control,number-control}.tsx"],
+	[
+		"./*.tsx",
+		"!./{bench,replay,drawing,grab,plants,readouts,evidence-table,choice-control,number-control}.tsx",
+	],
 	{ import: "default", eager: true },
 );
 

@@ -16,7 +16,7 @@ const statements = prepared((queries: Queries) => ({
 		.prepare("simulated_payment_find"),
 }));
 
-/** Decides an order, unless it was decided before; gives what holds. */
+/** Decides an order, unless it was decided before; gives what holds. Rejects where the database kept neither. */
 export async function decideOnce(queries: Queries, row: SimulatedPaymentRow): Promise<SimulatedPaymentRow> {
 	await queries.insert(simulatedPayment).values(row).onConflictDoNothing();
 	const found = await findSimulatedPayment(queries, row.id);

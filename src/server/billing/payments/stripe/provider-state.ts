@@ -66,7 +66,10 @@ const statuses: Readonly<Record<string, ProviderSubscriptionState["status"]>> = 
 	canceled: "ended",
 };
 
-/** What Stripe says of a subscription. */
+/**
+ * What Stripe says of a subscription.
+ * @throws Stripe's error where it does not answer, and an error for a status that is not known here.
+ */
 export async function readSubscriptionAt(
 	stripe: Stripe,
 	reference: string,

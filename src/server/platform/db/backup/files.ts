@@ -33,7 +33,10 @@ export async function writePacked(folder: string, path: string, source: Readable
 	return { path, ...result() };
 }
 
-/** Copies the mails that lie in the data folder as files. One that is erased meanwhile is left out. */
+/**
+ * Copies the mails that lie in the data folder as files. One that is erased meanwhile is left out.
+ * @throws what the file system says of any other that can't be read or written.
+ */
 export async function copyMails(dataFolder: string, folder: string): Promise<CopiedFile[]> {
 	const source = join(dataFolder, outbox);
 	if (!existsSync(source)) return [];

@@ -1,0 +1,193 @@
+import * as z from "zod/mini";
+import { interestLevels } from "#domain/careers/interest-level.ts";
+import { generalStarters } from "#domain/families/starters.ts";
+import { careerIdSchema, categoryKeySchema } from "./careers.ts";
+import { declareRoute } from "./route.ts";
+import { instantSchema, lineSchema } from "./shared.ts";
+
+const optionIds = z.readonly(z.array(z.string()));
+const linkParams = z.object({ linkId: z.uuid() });
+const careerOfLink = z.object({ linkId: z.uuid(), careerId: careerIdSchema });
+const questionOfLink = z.object({
+	linkId: z.uuid(),
+	questionId: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(80)),
+});
+
+/** Reads a `Guess`. */
+export const guessSchema = z.object({
+	questionId: z.string(),
+	questionnaireVersion: z.int(),
+	guessed: optionIds,
+	shown: z.nullable(optionIds),
+});
+
+/** Reads a `FamilyView`: everything that a parent sees, on the parent's page and on the student's. */
+const familyViewSchema = z.object({
+	interests: z.readonly(z.array(z.object({ category: categoryKeySchema, level: z.enum(interestLevels) }))),
+	careers: z.readonly(z.array(careerIdSchema)),
+	starters: z.readonly(
+		z.array(
+			z.discriminatedUnion("kind", [
+				z.object({ kind: z.literal("career"), careerId: careerIdSchema }),
+				z.object({ kind: z.literal("field"), category: categoryKeySchema }),
+				z.object({ kind: z.literal("general"), name: z.enum(generalStarters) }),
+			]),
+		),
+	),
+	guesses: z.readonly(z.array(guessSchema)),
+});
+
+/** A student as a linked parent sees them. */
+const childSchema = z.object({
+	/** The link's id: nothing else tells who the student is. */
+	id: z.string(),
+	/** What the student wants to be called here. */
+	childName: z.string(),
+	linkedAt: instantSchema,
+	/** Null while somebody under fifteen waits for a parent's consent. */
+	view: z.nullable(familyViewSchema),
+	/** The questionnaire whose questions may be guessed; null before the student's first quiz. */
+	talkVersion: z.nullable(z.int()),
+});
+/** A student as a linked parent sees them. */
+export type Child = z.infer<typeof childSchema>;
+
+/** A parent to whom a student is linked, as the student sees it. */
+const linkedParentSchema = z.object({
+	id: z.string(),
+	/** The parent's first name. */
+	parentName: z.string(),
+	childName: z.string(),
+	linkedAt: instantSchema,
+	/** What this parent sees, made by the same rule. */
+	view: familyViewSchema,
+	/** The student's own answers to the guessed questions, which nobody else is told: null where there is none now. */
+	ownAnswers: z.readonly(z.array(z.object({ questionId: z.string(), chosen: z.nullable(optionIds) }))),
+});
+/** A parent to whom a student is linked. */
+export type LinkedParent = z.infer<typeof linkedParentSchema>;
+
+/** What a student sees of the own links to parents. */
+const ownFamilySchema = z.object({
+	/** The code that waits to be used, which is told only when it is made. */
+	code: z.nullable(z.object({ expiresAt: instantSchema })),
+	/** What a parent who is linked now would see. */
+	preview: familyViewSchema,
+	/** The careers that may be shown: those of the latest results and the saved ones. */
+	ownCareers: z.readonly(z.array(careerIdSchema)),
+	parents: z.array(linkedParentSchema),
+});
+/** What a student sees of the own links to parents. */
+export type OwnFamily = z.infer<typeof ownFamilySchema>;
+
+/** A link as either side's account lists it. */
+const familyLinkSchema = z.object({
+	id: z.string(),
+	/** The parent's first name or, for the parent, what the child wants to be called. */
+	name: z.string(),
+	linkedAt: instantSchema,
+});
+/** A link as either side's account lists it. */
+export type FamilyLink = z.infer<typeof familyLinkSchema>;
+
+const ended = "families.link_ended" as const;
+
+/** Families: a student's code, the link that a parent makes of it, and what either does with it. */
+export const familyRoutes = {
+	ownFamily: declareRoute({
+		method: "GET",
+		path: "/api/family",
+		access: "student",
+		response: ownFamilySchema,
+	}),
+	/** The code is told this once; one that waited before opens nothing any more. */
+	makeFamilyCode: declareRoute({
+		method: "POST",
+		path: "/api/family/code",
+		access: "student",
+		body: z.object({ childName: lineSchema }),
+		problems: ["forms.required", "forms.name_invalid", "families.too_many"],
+		response: z.object({ code: z.string(), expiresAt: instantSchema }),
+		limit: { minutes: 60, perAccount: 20 },
+	}),
+	/** Without a code that waits it is no mistake. */
+	withdrawFamilyCode: declareRoute({
+		method: "DELETE",
+		path: "/api/family/code",
+		access: "student",
+		response: z.null(),
+	}),
+	/** A code opens one link, once. Linked already, the parent sees the child under the new name. */
+	useFamilyCode: declareRoute({
+		method: "POST",
+		path: "/api/family/links",
+		access: "parent",
+		body: z.object({ code: z.string().check(z.maxLength(40)) }),
+		problems: ["families.code_unknown", "families.too_many"],
+		response: z.object({ id: z.string() }),
+		limit: { minutes: 15, perAccount: 10, perNetwork: 60 },
+	}),
+	children: declareRoute({
+		method: "GET",
+		path: "/api/family/children",
+		access: "parent",
+		response: z.object({ children: z.array(childSchema) }),
+	}),
+	familyLinks: declareRoute({
+		method: "GET",
+		path: "/api/account/family-links",
+		access: "signed_in",
+		response: z.object({ links: z.array(familyLinkSchema) }),
+	}),
+	/** By either side, at any time; nobody is written to. A link that was ended before is no mistake. */
+	endFamilyLink: declareRoute({
+		method: "DELETE",
+		path: "/api/account/family-links/:linkId",
+		access: "signed_in",
+		params: linkParams,
+		response: z.null(),
+	}),
+	showCareer: declareRoute({
+		method: "PUT",
+		path: "/api/family/links/:linkId/careers/:careerId",
+		access: "student",
+		params: careerOfLink,
+		problems: [ended],
+		response: z.null(),
+	}),
+	hideCareer: declareRoute({
+		method: "DELETE",
+		path: "/api/family/links/:linkId/careers/:careerId",
+		access: "student",
+		params: careerOfLink,
+		problems: [ended],
+		response: z.null(),
+	}),
+	/** Guesses of before go, and with them what was shown beside them. */
+	guessAnswers: declareRoute({
+		method: "PUT",
+		path: "/api/family/links/:linkId/guesses",
+		access: "parent",
+		params: linkParams,
+		body: z.object({ questionnaireVersion: z.int(), guesses: z.record(z.string(), z.string()) }),
+		problems: [ended, "families.guesses_incomplete"],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 60 },
+	}),
+	showAnswer: declareRoute({
+		method: "PUT",
+		path: "/api/family/links/:linkId/answers/:questionId",
+		access: "student",
+		params: questionOfLink,
+		problems: [ended, "families.answer_missing"],
+		response: z.null(),
+	}),
+	hideAnswer: declareRoute({
+		method: "DELETE",
+		path: "/api/family/links/:linkId/answers/:questionId",
+		access: "student",
+		params: questionOfLink,
+		problems: [ended],
+		response: z.null(),
+	}),
+};

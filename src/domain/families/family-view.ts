@@ -1,0 +1,35 @@
+import type { ConsentState } from "../account/consent.ts";
+import type { CareerId } from "../careers/career-id.ts";
+import type { Questionnaire, QuizAnswers } from "../quiz/questionnaire.ts";
+import { type LevelledInterest, levelledInterests } from "./interests.ts";
+import { type Starter, talkStarters } from "./starters.ts";
+import type { Guess } from "./talk.ts";
+
+/** What is known of a student when a parent's view is made. */
+export interface FamilyFacts {
+	readonly consent: ConsentState;
+	/** The latest quiz whose answers are kept; null before the first. */
+	readonly latest: { readonly questionnaire: Questionnaire; readonly answers: QuizAnswers } | null;
+	/** The careers that the student shows to this parent, in the order in which they were shown. */
+	readonly shownCareers: readonly CareerId[];
+	readonly guesses: readonly Guess[];
+}
+
+/** Everything that a parent sees of a student, and nothing else. */
+export interface FamilyView {
+	readonly interests: readonly LevelledInterest[];
+	readonly careers: readonly CareerId[];
+	readonly starters: readonly Starter[];
+	readonly guesses: readonly Guess[];
+}
+
+/**
+ * The one rule of what a parent sees: the server answers the parent with it, and the student's own page shows it. Never an
+ * answer or a count; careers and answers only where the student showed them. Null while somebody under fifteen waits for
+ * a parent's consent.
+ */
+export const familyView = ({ consent, latest, shownCareers, guesses }: FamilyFacts): FamilyView | null => {
+	if (consent === "pending") return null;
+	const interests = latest === null ? [] : levelledInterests(latest.questionnaire, latest.answers);
+	return { interests, careers: shownCareers, starters: talkStarters(interests, shownCareers), guesses };
+};

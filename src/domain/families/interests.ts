@@ -1,0 +1,32 @@
+import { type CategoryKey, categoryKeys } from "../careers/category.ts";
+import { type InterestLevel, interestLevels } from "../careers/interest-level.ts";
+import type { Questionnaire, QuizAnswers } from "../quiz/questionnaire.ts";
+import { scoreAnswers } from "../quiz/score.ts";
+
+/** A field and how strong the interest in it is, in one of three words. */
+export interface LevelledInterest {
+	readonly category: CategoryKey;
+	readonly level: InterestLevel;
+}
+
+/**
+ * The fields that answers name, in three steps against the most named one: high from two thirds of it, medium from one
+ * third, low below. Fields of one level stand in the order of the spectrum, so that neither counts nor ranks can be read.
+ */
+export const levelledInterests = (
+	questionnaire: Questionnaire,
+	answers: QuizAnswers,
+): readonly LevelledInterest[] => {
+	const { categories } = scoreAnswers(questionnaire, answers);
+	const counts = new Map(categories.map(({ id, count }) => [id, count]));
+	const most = Math.max(0, ...counts.values());
+	const levelOf = (count: number): InterestLevel => {
+		if (3 * count >= 2 * most) return "high";
+		return 3 * count >= most ? "medium" : "low";
+	};
+	const named = categoryKeys.flatMap((category) => {
+		const count = counts.get(category) ?? 0;
+		return count === 0 ? [] : [{ category, level: levelOf(count) }];
+	});
+	return interestLevels.flatMap((level) => named.filter((interest) => interest.level === level));
+};

@@ -1,0 +1,28 @@
+import type { CareerId } from "../careers/career-id.ts";
+import type { CategoryKey } from "../careers/category.ts";
+import type { LevelledInterest } from "./interests.ts";
+
+/** Questions that suit every family. */
+export const generalStarters = ["surprise", "listen"] as const;
+
+/** Something to begin a talk with: about a field, about a career that was shown, or about the result as a whole. */
+export type Starter =
+	| { readonly kind: "field"; readonly category: CategoryKey }
+	| { readonly kind: "career"; readonly careerId: CareerId }
+	| { readonly kind: "general"; readonly name: (typeof generalStarters)[number] };
+
+/** How many starters of fields, and of careers, are suggested. */
+const mostOfAKind = 2;
+
+/** What a parent may ask: about careers that were shown, about fields of high interest, and what suits everybody. */
+export const talkStarters = (
+	interests: readonly LevelledInterest[],
+	careers: readonly CareerId[],
+): readonly Starter[] => {
+	const high = interests.filter(({ level }) => level === "high").slice(0, mostOfAKind);
+	return [
+		...careers.slice(0, mostOfAKind).map((careerId) => ({ kind: "career", careerId }) as const),
+		...high.map(({ category }) => ({ kind: "field", category }) as const),
+		...generalStarters.map((name) => ({ kind: "general", name }) as const),
+	];
+};

@@ -1,0 +1,76 @@
+/** What the small program looks at in a picture, in the order of its weights. */
+export const clues = ["dark", "back", "bristles", "trees", "antlers", "legs"] as const;
+
+/** One picture: its animal, whether it was taken at night, and each clue as it came out: 1 seen, -1 not seen. */
+export interface ForestPicture {
+	readonly isBoar: boolean;
+	readonly isNight: boolean;
+	readonly clues: readonly number[];
+}
+
+/** How often a clue of the animal can be made out in a blurred picture of a forest camera: assumed. */
+const clarity = 0.68;
+
+/** Which way a clue speaks: 1 for boar, -1 for deer, 0 for neither. Darkness is no sign of an animal. */
+const meanings = [0, 1, 1, 0, -1, -1] as const;
+
+/**
+ * Numbers from 0 to 1 that are the same for the same seed, so that two students with the same heaps see the same
+ * (mulberry32, public domain).
+ */
+export const seededNumbers = (seed: number): (() => number) => {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+	};
+};
+
+/** One picture of an animal by night or day. */
+const takePicture = (isBoar: boolean, isNight: boolean, random: () => number): ForestPicture => ({
+	isBoar,
+	isNight,
+	clues: meanings.map((meaning, place) => {
+		const chance = random();
+		if (place === 0) return isNight ? 1 : -1;
+		if (meaning === 0) return chance < 0.5 ? 1 : -1;
+		const isTrue = chance < clarity;
+		return (isBoar ? 1 : -1) * meaning * (isTrue ? 1 : -1);
+	}),
+});
+
+/** Pictures of each animal in the training heaps: given in the question. */
+export const heapSize = 12;
+
+const trainingSeed = 139;
+
+/** The training pictures: twelve boar, so many of them by day, then twelve deer, so many of them by night. */
+export const trainingPictures = (boarByDay: number, deerByNight: number): ForestPicture[] => {
+	const random = seededNumbers(trainingSeed);
+	const heap = (isBoar: boolean, other: number) =>
+		Array.from({ length: heapSize }, (_, place) => {
+			// The unusual ones stand in the middle of the heap.
+			const isOther = (place + 5) % heapSize >= heapSize - other;
+			return takePicture(isBoar, isOther ? !isBoar : isBoar, random);
+		});
+	return [...heap(true, boarByDay), ...heap(false, deerByNight)];
+};
+
+/** The four groups of pictures from a forest that the program has not seen, a hundred each. */
+export const forestGroups = ["boarNight", "deerDay", "deerNight", "boarDay"] as const;
+
+/** A group of pictures. */
+export type ForestGroup = (typeof forestGroups)[number];
+
+/** Seeds under which the groups answer as the question says. */
+const groupSeeds = { boarNight: 207, deerDay: 19, deerNight: 35, boarDay: 64 } as const;
+
+/** The pictures of a group. */
+export const groupPictures = (group: ForestGroup, seed: number = groupSeeds[group]): ForestPicture[] => {
+	const random = seededNumbers(seed);
+	return Array.from({ length: 100 }, () =>
+		takePicture(group.startsWith("boar"), group.endsWith("Night"), random),
+	);
+};

@@ -1,0 +1,46 @@
+import { type ForestPicture, heapSize } from "./forest-pictures.ts";
+
+/** A picture not yet put on a heap, on the heap of boar, on the heap of deer: the letters of `sorted`. */
+export const sortings = { none: "?", boar: "b", deer: "d" } as const;
+
+/** A heap that a student puts pictures on. */
+export type HeapName = "boar" | "deer";
+
+/** How many pictures there are to sort. */
+export const pileSize = 2 * heapSize;
+
+/** In which order the pictures come up to be sorted: 17 shares no factor with 24, so each comes once, the animals mixed. */
+export const pileOrder: readonly number[] = Array.from(
+	{ length: pileSize },
+	(_, turn) => (turn * 17 + 3) % pileSize,
+);
+
+/** Nothing sorted yet. */
+export const unsorted = sortings.none.repeat(pileSize);
+
+/** Every picture on the heap of its animal, as the biologists do it. */
+export const sortedRight = sortings.boar.repeat(heapSize) + sortings.deer.repeat(heapSize);
+
+/** The picture whose turn it is, by its place; undefined where every one lies on a heap. */
+export const nextToSort = (sorted: string): number | undefined =>
+	pileOrder.find((place) => sorted[place] === sortings.none);
+
+/** The same sorting with one picture put on a heap, or back on the pile. */
+export const putOn = (sorted: string, place: number, heap: keyof typeof sortings): string =>
+	sorted.slice(0, place) + sortings[heap] + sorted.slice(place + 1);
+
+/** The same sorting without the picture that was put down last. */
+export const takeBack = (sorted: string): string => {
+	const last = pileOrder.findLast((place) => sorted[place] !== sortings.none);
+	return last === undefined ? sorted : putOn(sorted, last, "none");
+};
+
+/** The rest sorted as the biologists do it; what the student has sorted stays. */
+export const sortRest = (sorted: string): string =>
+	Array.from(sorted, (letter, place) => (letter === sortings.none ? sortedRight[place] : letter)).join("");
+
+/** What the program is told: the pictures that lie on a heap, each under the name of its heap, right or not. */
+export const taughtBy = (all: readonly ForestPicture[], sorted: string): ForestPicture[] =>
+	all.flatMap((picture, place) =>
+		sorted[place] === sortings.none ? [] : [{ ...picture, isBoar: sorted[place] === sortings.boar }],
+	);

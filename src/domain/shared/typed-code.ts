@@ -1,0 +1,19 @@
+/**
+ * What codes are written with that people type: no two signs that look alike on a projector or a telephone (no 0 and O, 1 and
+ * I, 2 and Z, 5 and S, 8 and B, U and V), and no vowel, so that no code is a word.
+ */
+const signs = "CDFGHJKMNPQRTWXY34679";
+
+/** So many signs by chance. `random` gives numbers from 0 to below 1. */
+export const drawTypedCode = (length: number, random: () => number): string =>
+	Array.from({ length }, () => signs.charAt(Math.floor(random() * signs.length))).join("");
+
+/** A code as somebody typed it, in capitals and without spaces or dashes; undefined when no code of this length reads so. */
+export const readTypedCode = (typed: string, length: number): string | undefined => {
+	const code = typed.toUpperCase().replace(/[\s-]/g, "");
+	return code.length === length && [...code].every((sign) => signs.includes(sign)) ? code : undefined;
+};
+
+/** A code in two halves, as it is shown: "KRT 4M7". */
+export const spacedTypedCode = (code: string): string =>
+	`${code.slice(0, code.length / 2)} ${code.slice(code.length / 2)}`;

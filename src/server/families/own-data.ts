@@ -1,0 +1,28 @@
+import type { Queries } from "#server/platform/db/queries.ts";
+import { childrenOf, codeOf, guessesOf, parentsOf, shownCareersOf } from "./store.ts";
+
+/** What an export tells of families: nobody's address, surname or id, and of a child nothing that is the child's own. */
+export async function exportFamilies(queries: Queries, accountId: string) {
+	const code = await codeOf(queries, accountId);
+	const linkedParents = [];
+	for (const { link, parentName } of await parentsOf(queries, accountId)) {
+		const guesses = await guessesOf(queries, link.id);
+		linkedParents.push({
+			...{ parentName, childName: link.childName, linkedAt: link.linkedAt.toISOString() },
+			shownCareers: await shownCareersOf(queries, link.id),
+			shownAnswers: guesses.filter(({ shown }) => shown !== null),
+		});
+	}
+	const linkedChildren = [];
+	for (const { link } of await childrenOf(queries, accountId)) {
+		linkedChildren.push({
+			...{ childName: link.childName, linkedAt: link.linkedAt.toISOString() },
+			guesses: await guessesOf(queries, link.id),
+		});
+	}
+	return {
+		familyCode: code ? { childName: code.childName, expiresAt: code.expiresAt.toISOString() } : null,
+		linkedParents,
+		linkedChildren,
+	};
+}

@@ -1,0 +1,106 @@
+import { questionnaires } from "#content/quiz/index.ts";
+import type { Child, OwnFamily } from "#contract/families.ts";
+import type { ConsentState } from "#domain/account/consent.ts";
+import { isCareerId } from "#domain/careers/career-id.ts";
+import { type FamilyFacts, type FamilyView, familyView } from "#domain/families/family-view.ts";
+import type { Guess } from "#domain/families/talk.ts";
+import { chosenIds } from "#domain/quiz/answers.ts";
+import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { topResults } from "#domain/quiz/results.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
+import { savedCareersOf } from "#server/careers/store.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { attemptsOf } from "#server/quiz/store.ts";
+import {
+	childrenOf,
+	codeOf,
+	type GuessRow,
+	guessesOf,
+	type LinkRow,
+	parentsOf,
+	shownCareersOf,
+} from "./store.ts";
+
+/** The latest quiz of a student whose answers are kept and whose questionnaire is known. */
+export async function latestOf(queries: Queries, studentId: string): Promise<FamilyFacts["latest"]> {
+	const [latest] = await attemptsOf(queries, studentId);
+	const questionnaire = questionnaires.find(({ version }) => version === latest?.questionnaireVersion);
+	return latest && questionnaire ? { questionnaire, answers: latest.answers } : null;
+}
+
+const presentGuess = ({ questionId, questionnaireVersion, guessed, shown }: GuessRow): Guess => ({
+	...{ questionId, questionnaireVersion, guessed, shown },
+});
+
+const shownBy = async (queries: Queries, linkId: string) =>
+	(await shownCareersOf(queries, linkId)).filter(isCareerId);
+
+/** What a link lets a parent see now: for the parent and for the student by the same function. */
+async function viewOf(
+	queries: Queries,
+	{ id }: LinkRow,
+	consent: ConsentState,
+	latest: FamilyFacts["latest"],
+): Promise<FamilyView | null> {
+	const [shownCareers, guesses] = [await shownBy(queries, id), await guessesOf(queries, id)];
+	return familyView({ consent, latest, shownCareers, guesses: guesses.map(presentGuess) });
+}
+
+/** A student's own answer to a question of a version of the questionnaire, as it is now; null where there is none. */
+export const answerTo = (
+	latest: { readonly questionnaire: Questionnaire; readonly answers: QuizAnswers } | null,
+	{ questionId, questionnaireVersion }: Pick<Guess, "questionId" | "questionnaireVersion">,
+): string[] | null => {
+	if (latest?.questionnaire.version !== questionnaireVersion) return null;
+	const chosen = chosenIds(latest.answers, questionId);
+	return chosen.length === 0 ? null : [...chosen];
+};
+
+/** What a parent is told of the linked children. */
+export async function presentChildren(queries: Queries, parentId: string): Promise<Child[]> {
+	const children: Child[] = [];
+	for (const { link, consent } of await childrenOf(queries, parentId)) {
+		const latest = await latestOf(queries, link.studentId);
+		const view = await viewOf(queries, link, consent, latest);
+		children.push({
+			id: link.id,
+			childName: link.childName,
+			linkedAt: link.linkedAt.toISOString(),
+			view,
+			talkVersion: (view && latest?.questionnaire.version) ?? null,
+		});
+	}
+	return children;
+}
+
+/** What a student, who may ask for it, is told of the own links. */
+export async function presentOwnFamily(
+	queries: Queries,
+	student: { readonly accountId: string; readonly consent: ConsentState },
+	now: Date,
+): Promise<OwnFamily | null> {
+	const { accountId, consent } = student;
+	const latest = await latestOf(queries, accountId);
+	const preview = familyView({ consent, latest, shownCareers: [], guesses: [] });
+	if (preview === null) return null;
+	const code = await codeOf(queries, accountId);
+	const top = latest ? topResults(scoreAnswers(latest.questionnaire, latest.answers)).topCareers : [];
+	const saved = (await savedCareersOf(queries, accountId)).map(({ careerId }) => careerId);
+	const parents: OwnFamily["parents"] = [];
+	for (const { link, parentName } of await parentsOf(queries, accountId)) {
+		const view = await viewOf(queries, link, consent, latest);
+		if (view === null) continue;
+		const ownAnswers = view.guesses.map((guess) => ({
+			questionId: guess.questionId,
+			chosen: answerTo(latest, guess),
+		}));
+		const { id, childName, linkedAt } = link;
+		parents.push({ id, parentName, childName, linkedAt: linkedAt.toISOString(), view, ownAnswers });
+	}
+	return {
+		code: code && code.expiresAt > now ? { expiresAt: code.expiresAt.toISOString() } : null,
+		preview,
+		ownCareers: [...new Set([...top, ...saved])].filter(isCareerId),
+		parents,
+	};
+}

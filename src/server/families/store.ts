@@ -1,0 +1,195 @@
+import { and, asc, eq, gt, lt, ne, or, sql } from "#server/platform/db/drizzle.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { account } from "#server/platform/db/schema/account.ts";
+import {
+	familyCode,
+	familyGuess,
+	familyLink,
+	familyShownCareer,
+} from "#server/platform/db/schema/families.ts";
+
+/** A link as it is stored. */
+export type LinkRow = typeof familyLink.$inferSelect;
+/** A code as it is stored. */
+export type CodeRow = typeof familyCode.$inferSelect;
+/** A guess as it is stored. */
+export type GuessRow = typeof familyGuess.$inferSelect;
+
+/** Keeps a student's code in the place of the one before; false when its hash is another student's. */
+export async function keepCode(queries: Queries, row: CodeRow): Promise<boolean> {
+	await deleteCode(queries, row.studentId);
+	const inserted = await queries.insert(familyCode).values(row).onConflictDoNothing().returning();
+	return inserted.length > 0;
+}
+
+/** The code of a student, if there is one; it may be too old already. */
+export async function codeOf(queries: Queries, studentId: string): Promise<CodeRow | undefined> {
+	const [row] = await queries.select().from(familyCode).where(eq(familyCode.studentId, studentId));
+	return row;
+}
+
+/** Deletes a student's code. */
+export async function deleteCode(queries: Queries, studentId: string): Promise<void> {
+	await queries.delete(familyCode).where(eq(familyCode.studentId, studentId));
+}
+
+/** Deletes the codes that nobody used in time. */
+export async function deleteExpiredCodes(queries: Queries, now: Date): Promise<void> {
+	await queries.delete(familyCode).where(lt(familyCode.expiresAt, now));
+}
+
+/**
+ * Takes a code away and gives what it stood for: of two who use it at the same time one gets it. Undefined for a code that is
+ * unknown, too old, or of a student who waits for a parent's consent.
+ */
+export async function takeCode(
+	transaction: Transaction,
+	codeHash: string,
+	now: Date,
+): Promise<CodeRow | undefined> {
+	const [row] = await transaction
+		.delete(familyCode)
+		.where(and(eq(familyCode.codeHash, codeHash), gt(familyCode.expiresAt, now)))
+		.returning();
+	if (row === undefined) return undefined;
+	const [student] = await transaction
+		.select({ id: account.id })
+		.from(account)
+		.where(and(eq(account.id, row.studentId), ne(account.consent, "pending")));
+	return student && row;
+}
+
+/** How many links an account has, on either side. */
+export async function countLinks(queries: Queries, accountId: string): Promise<number> {
+	const [row] = await queries
+		.select({ links: sql<number>`count(*)::int` })
+		.from(familyLink)
+		.where(ofEither(accountId));
+	return row?.links ?? 0;
+}
+
+const ofEither = (accountId: string) =>
+	or(eq(familyLink.studentId, accountId), eq(familyLink.parentId, accountId));
+
+/** Binds the two accounts, or gives the child's new name to the link that is there; tells the link's id. */
+export async function keepLink(queries: Queries, row: LinkRow): Promise<string> {
+	const [kept] = await queries
+		.insert(familyLink)
+		.values(row)
+		.onConflictDoUpdate({
+			target: [familyLink.studentId, familyLink.parentId],
+			set: { childName: row.childName },
+		})
+		.returning({ id: familyLink.id });
+	return kept?.id ?? row.id;
+}
+
+/** Whether the two are linked already. */
+export async function areLinked(queries: Queries, studentId: string, parentId: string): Promise<boolean> {
+	const rows = await queries
+		.select({ id: familyLink.id })
+		.from(familyLink)
+		.where(and(eq(familyLink.studentId, studentId), eq(familyLink.parentId, parentId)));
+	return rows.length > 0;
+}
+
+/** The links of a student, oldest first, each with the parent's first name. */
+export const parentsOf = async (queries: Queries, studentId: string) =>
+	queries
+		.select({ link: familyLink, parentName: account.firstName })
+		.from(familyLink)
+		.innerJoin(account, eq(account.id, familyLink.parentId))
+		.where(eq(familyLink.studentId, studentId))
+		.orderBy(asc(familyLink.linkedAt), asc(familyLink.id));
+
+/** The links of a parent, oldest first, each with how the consent for the student stands. */
+export const childrenOf = async (queries: Queries, parentId: string) =>
+	queries
+		.select({ link: familyLink, consent: account.consent })
+		.from(familyLink)
+		.innerJoin(account, eq(account.id, familyLink.studentId))
+		.where(eq(familyLink.parentId, parentId))
+		.orderBy(asc(familyLink.linkedAt), asc(familyLink.id));
+
+/** Locks a link of one side until the transaction ends; undefined for anybody else's, and once it was ended. */
+export async function lockLink(
+	transaction: Transaction,
+	linkId: string,
+	side: { readonly studentId: string } | { readonly parentId: string },
+): Promise<LinkRow | undefined> {
+	const own =
+		"studentId" in side ? eq(familyLink.studentId, side.studentId) : eq(familyLink.parentId, side.parentId);
+	const [row] = await transaction
+		.select()
+		.from(familyLink)
+		.where(and(eq(familyLink.id, linkId), own))
+		.for("update");
+	return row;
+}
+
+/** Ends a link of either side, with all that was shown by it; tells whether there was one. */
+export async function deleteLink(queries: Queries, linkId: string, accountId: string): Promise<boolean> {
+	const deleted = await queries
+		.delete(familyLink)
+		.where(and(eq(familyLink.id, linkId), ofEither(accountId)))
+		.returning({ id: familyLink.id });
+	return deleted.length > 0;
+}
+
+/** The careers that are shown by a link, in the order in which they were. */
+export async function shownCareersOf(queries: Queries, linkId: string): Promise<string[]> {
+	const rows = await queries
+		.select({ careerId: familyShownCareer.careerId })
+		.from(familyShownCareer)
+		.where(eq(familyShownCareer.linkId, linkId))
+		.orderBy(asc(familyShownCareer.shownAt), asc(familyShownCareer.careerId));
+	return rows.map(({ careerId }) => careerId);
+}
+
+/** Shows a career; shown before, it stays so. */
+export async function keepShownCareer(
+	queries: Queries,
+	linkId: string,
+	careerId: string,
+	shownAt: Date,
+): Promise<void> {
+	await queries.insert(familyShownCareer).values({ linkId, careerId, shownAt }).onConflictDoNothing();
+}
+
+/** Takes a shown career back. */
+export async function deleteShownCareer(queries: Queries, linkId: string, careerId: string): Promise<void> {
+	await queries
+		.delete(familyShownCareer)
+		.where(and(eq(familyShownCareer.linkId, linkId), eq(familyShownCareer.careerId, careerId)));
+}
+
+/** The guesses of a link, in no order that matters. */
+export const guessesOf = async (queries: Queries, linkId: string): Promise<GuessRow[]> =>
+	queries
+		.select()
+		.from(familyGuess)
+		.where(eq(familyGuess.linkId, linkId))
+		.orderBy(sql`${familyGuess.questionId}`);
+
+/** Keeps guesses in the place of all those before. */
+export async function replaceGuesses(
+	transaction: Transaction,
+	linkId: string,
+	rows: readonly GuessRow[],
+): Promise<void> {
+	await transaction.delete(familyGuess).where(eq(familyGuess.linkId, linkId));
+	if (rows.length > 0) await transaction.insert(familyGuess).values([...rows]);
+}
+
+/** Shows what was answered to a guessed question, or takes it back with null. */
+export async function keepShownAnswer(
+	queries: Queries,
+	linkId: string,
+	questionId: string,
+	shown: string[] | null,
+): Promise<void> {
+	await queries
+		.update(familyGuess)
+		.set({ shown })
+		.where(and(eq(familyGuess.linkId, linkId), eq(familyGuess.questionId, questionId)));
+}

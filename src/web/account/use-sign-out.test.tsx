@@ -1,0 +1,49 @@
+import { act } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { away, done, livePage, noticesShown, pass, renderOnPage } from "../../../tests/setup/hooks.tsx";
+import { sessionQuery } from "../api/api.ts";
+import { guestStore } from "../api/device/guest-store.ts";
+import { queryClient } from "../api/query-client.ts";
+import { holdsGuestWork } from "../personal-data/guest-work.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+const server = livePage();
+const route = "POST /api/account/sign-out";
+const student = { isLoggedIn: true, role: "student" };
+
+beforeEach(() => {
+	server.answers = {
+		"GET /api/account/session": () => Response.json({ session: student }),
+		[route]: done,
+	};
+	guestStore.setSaved(["ecologist"]);
+});
+
+const signOut = async () => {
+	const { result } = renderOnPage(useSignOut);
+	await act(async () => {
+		void result.current();
+	});
+	await pass();
+	return queryClient.getQueryData<{ session: unknown }>(sessionQuery.queryKey)?.session;
+};
+
+it("ends the session, and forgets what this browser holds of whoever was here", async () => {
+	expect(await signOut()).toBeNull();
+	expect(server.asked).toContain(route);
+	expect(holdsGuestWork()).toBe(false);
+	expect(noticesShown()).toBe("");
+});
+
+it("says so where it fails, and nobody is believed to have left", async () => {
+	server.answers[route] = away;
+	expect(await signOut()).toMatchObject(student);
+	expect(noticesShown()).toContain("common.navigation.logoutFailed");
+	expect(holdsGuestWork()).toBe(true);
+});
+
+it("asks nothing where nobody is here", async () => {
+	server.answers["GET /api/account/session"] = () => Response.json({ session: null });
+	await signOut();
+	expect(server.asked).not.toContain(route);
+});

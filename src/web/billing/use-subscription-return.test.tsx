@@ -1,0 +1,46 @@
+import { useLocation } from "react-router";
+import { expect, it } from "vitest";
+import { livePage, noticesShown, pass, renderOnPage } from "../../../tests/setup/hooks.tsx";
+import { useSubscriptionReturn } from "./use-subscription-return.ts";
+
+livePage();
+
+const render = async (path: string, known: boolean | undefined) => {
+	const told = { isPremium: known };
+	const { result, rerender } = renderOnPage(
+		() => ({ isConfirming: useSubscriptionReturn(told.isPremium), at: useLocation().search }),
+		path,
+	);
+	await pass();
+	const learnt = async (isPremium: boolean) => {
+		told.isPremium = isPremium;
+		rerender();
+		await pass();
+	};
+	return { page: () => result.current, learnt };
+};
+
+it("waits until the payment is confirmed, says so once, and takes it out of the address", async () => {
+	const { page, learnt } = await render("/subscription?payment=returned", undefined);
+	expect(page()).toEqual({ isConfirming: false, at: "?payment=returned" });
+	await learnt(false);
+	expect(page()).toEqual({ isConfirming: true, at: "?payment=returned" });
+	expect(noticesShown()).toBe("");
+	await learnt(true);
+	expect(page()).toEqual({ isConfirming: false, at: "" });
+	await learnt(false);
+	await learnt(true);
+	expect(noticesShown().split("subscription.payment.success")).toHaveLength(2);
+});
+
+it("tells somebody who left the payment that nothing was taken", async () => {
+	const { page } = await render("/subscription?payment=left", false);
+	expect(page()).toEqual({ isConfirming: false, at: "" });
+	expect(noticesShown()).toContain("subscription.payment.left");
+});
+
+it("believes no other word of an address", async () => {
+	const { page } = await render("/subscription?payment=true", true);
+	expect(page()).toEqual({ isConfirming: false, at: "?payment=true" });
+	expect(noticesShown()).toBe("");
+});

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useApiMutation } from "../api/api.ts";
+import { ConfirmAct } from "../classes/confirm-act.tsx";
+import { useProblem } from "../shared/use-problem.ts";
+import { Button } from "../ui/button.tsx";
+import { useToast } from "../ui/toast.tsx";
+
+interface EndLinkProps {
+	readonly linkId: string;
+	/** What the other is called. */
+	readonly name: string;
+	/** Who asks. */
+	readonly side: "student" | "parent";
+}
+
+/** Ends a link between a student and a parent, once it was asked whether it is meant. */
+export function EndLink({ linkId, name, side }: EndLinkProps) {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const problem = useProblem();
+	const [isAsked, setAsked] = useState(false);
+	const end = useApiMutation("DELETE /api/account/family-links/:linkId", {
+		invalidates: ["GET /api/account/family-links", "GET /api/family", "GET /api/family/children"],
+		onSuccess: () => toast({ tone: "success", title: t("families.links.ended") }),
+		onError: ({ code }) => toast({ tone: "destructive", title: problem(code) }),
+	});
+	return (
+		<>
+			<Button
+				look="quiet"
+				aria-label={t("families.links.endNamed", { name })}
+				disabled={end.isPending}
+				onClick={() => setAsked(true)}
+			>
+				{t("families.links.end")}
+			</Button>
+			<ConfirmAct
+				isOpen={isAsked}
+				title={t("families.links.endTitle", { name })}
+				text={t(`families.links.${side}.endText`, { name })}
+				label={t("families.links.end")}
+				onClose={() => setAsked(false)}
+				onConfirm={() => end.mutate({ params: { linkId } })}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { apiQuery } from "../api/api.ts";
+import { loadedOf } from "../api/loaded.ts";
+import { useFormat } from "../shared/format.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { EndLink } from "./end-link.tsx";
+import { UnreadFamily } from "./unread-family.tsx";
+
+interface FamilyLinksProps {
+	readonly side: "student" | "parent";
+	readonly zone: string;
+}
+
+const linksQuery = apiQuery("GET /api/account/family-links", {});
+const pages = { student: "/family", parent: "/dashboard?tab=parent" } as const;
+
+/** The links of an account to parents or to children, and the end of each. */
+export function FamilyLinks({ side, zone }: FamilyLinksProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const loaded = loadedOf(useQuery(linksQuery));
+	if (loaded.status === "loading") return <Skeleton className="h-16 w-full" />;
+	if (loaded.status === "error") return <UnreadFamily onRetry={loaded.retry} />;
+	const { links } = loaded.data;
+	return (
+		<>
+			{links.length === 0 ? <p>{t(`families.links.${side}.none`)}</p> : null}
+			{links.length > 0 ? (
+				<ul className="divide-y divide-hairline border-y border-hairline">
+					{links.map(({ id, name, linkedAt }) => (
+						<li key={id} className="flex min-h-18 flex-wrap items-center justify-between gap-4 py-3">
+							<div className="grid gap-0.5">
+								<p className="font-semibold">{name}</p>
+								<p className="text-sm text-soft">
+									{t("families.links.linked", { date: format.mediumDate(linkedAt, zone) })}
+								</p>
+							</div>
+							<EndLink linkId={id} name={name} side={side} />
+						</li>
+					))}
+				</ul>
+			) : null}
+			<LocalLink to={pages[side]} className="justify-self-start">
+				{t(`families.links.${side}.open`)}
+			</LocalLink>
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import { interestLevels } from "#domain/careers/interest-level.ts";
+import type { FamilyView as View } from "#domain/families/family-view.ts";
+import type { Starter } from "#domain/families/starters.ts";
+import { InterestLight } from "../dashboard/interest-light.tsx";
+import { useFormat } from "../shared/format.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { TalkTold } from "./talk-told.tsx";
+
+interface FamilyViewProps {
+	readonly view: View;
+	/** Titles of careers by id. */
+	readonly titles: Readonly<Record<string, string>>;
+}
+
+/** Everything that a parent sees of a student: on the parent's page and, to the letter, on the student's. */
+export function FamilyView({ view, titles }: FamilyViewProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const rows = view.interests
+		.filter(({ level }) => level !== "low")
+		.map(({ category, level }) => ({
+			category,
+			share: 1 - interestLevels.indexOf(level) / interestLevels.length,
+			value: t(`dashboard.parent.levels.${level}`),
+			name: t(`common.categories.${category}`),
+		}));
+	const low = view.interests
+		.filter(({ level }) => level === "low")
+		.map(({ category }) => t(`common.categories.${category}`));
+	const sentenceOf = (starter: Starter): string => {
+		if (starter.kind === "field") return t(`families.view.starter.field.${starter.category}`);
+		if (starter.kind === "general") return t(`families.view.starter.general.${starter.name}`);
+		return t("families.view.starter.career", { career: titles[starter.careerId] ?? starter.careerId });
+	};
+	return (
+		<div className="grid gap-9">
+			<section className="grid gap-3">
+				<h3 className="text-xl">{t("families.view.interests")}</h3>
+				<InterestLight rows={rows} emptyText={t("families.view.noInterests")} />
+				{low.length > 0 ? (
+					<p className="text-soft">{t("families.view.low", { fields: format.list(low) })}</p>
+				) : null}
+			</section>
+			<section className="grid gap-3">
+				<h3 className="text-xl">{t("families.view.careers")}</h3>
+				{view.careers.length === 0 ? <p className="text-soft">{t("families.view.noCareers")}</p> : null}
+				{view.careers.length > 0 ? (
+					<ul className="divide-y divide-hairline border-y border-hairline">
+						{view.careers.map((id) => (
+							<li key={id}>
+								<LocalLink
+									to={`/career/${id}`}
+									className="flex min-h-12 items-center font-semibold no-underline hover:underline hover:underline-offset-4"
+								>
+									{titles[id] ?? id}
+								</LocalLink>
+							</li>
+						))}
+					</ul>
+				) : null}
+			</section>
+			<section className="grid gap-3">
+				<div className="grid gap-1">
+					<h3 className="text-xl">{t("families.view.starters")}</h3>
+					<p className="text-soft">{t("families.view.startersHint")}</p>
+				</div>
+				<ul className="grid gap-3">
+					{view.starters.map((starter) => (
+						<li key={sentenceOf(starter)} className="border-l-3 border-edge pl-4 text-lg">
+							{sentenceOf(starter)}
+						</li>
+					))}
+				</ul>
+			</section>
+			{view.guesses.length > 0 ? (
+				<section className="grid gap-3">
+					<h3 className="text-xl">{t("families.view.talk")}</h3>
+					<TalkTold guesses={view.guesses} />
+				</section>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { sessionQuery } from "../api/api.ts";
+import { useKnownOffers } from "../api/edition.ts";
+import { loadCareerTitles } from "../careers/titles.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { PageHead } from "../shared/page-head.tsx";
+import { localeOfRequest } from "../shared/route-locale.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { Route } from "./+types/family.screen";
+import { UnreadFamily } from "./unread-family.tsx";
+
+const OwnFamily = lazyComponent(async () => (await import("./own-family.tsx")).OwnFamily);
+
+export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadWithRetry(() => loadCareerTitles(localeOfRequest(request)));
+
+const placeholder = <Skeleton className="h-80 w-full" />;
+
+/** A student's links to parents, or why there are none to see. */
+function Family({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
+	const { t } = useTranslation();
+	const { data, dataUpdatedAt, isError, refetch } = useQuery(sessionQuery);
+	// A hint of the device is no session: the server has to say who is here.
+	if (data === undefined || dataUpdatedAt === 0)
+		return isError ? <UnreadFamily onRetry={() => void refetch()} /> : placeholder;
+	const { session } = data;
+	const note = (text: string, to: string, label: string) => (
+		<Alert title={t("families.title")}>
+			<p>{text}</p>
+			<LocalButtonLink to={to} className="mt-2 justify-self-start">
+				{label}
+			</LocalButtonLink>
+		</Alert>
+	);
+	if (session === null)
+		return note(t("families.signIn"), "/login?returnTo=/family", t("common.navigation.login"));
+	if (session.role !== "student")
+		return note(t("families.studentsOnly"), "/dashboard", t("families.toDashboard"));
+	if (session.consent === "pending") return note(t("families.pending"), "/account", t("families.toAccount"));
+	return <OwnFamily placeholder={placeholder} firstName={session.firstName ?? ""} titles={titles} />;
+}
+
+/** What a student's parents see, as the student decides it. */
+export default function FamilyScreen({ loaderData: titles }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const isOffered = useKnownOffers()?.families;
+	return (
+		<div className="page grid min-h-dvh content-start gap-10 pt-12 md:pt-16">
+			<PageHead
+				title={t("families.pageTitle")}
+				description={t("families.pageDescription")}
+				isIndexed={false}
+			/>
+			<div className="grid gap-4">
+				<h1 className="display-2">{t("families.title")}</h1>
+				<p className="lead measure">{t("families.lead")}</p>
+			</div>
+			{isOffered === false ? <p className="measure">{t("families.demo")}</p> : null}
+			{isOffered ? <Family titles={titles} /> : null}
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LinkChild } from "./link-child.tsx";
+
+/** Drawn as a code would stand there: no code of anybody. */
+const places = ["first", "second", "third", "fourth"];
+
+/** How a child's screen looks with a code on it. */
+function ChildScreen() {
+	const { t } = useTranslation();
+	const half = places.map((place) => <span key={place} className="h-8 w-5 rounded-sm bg-on-band/25" />);
+	return (
+		<div
+			role="img"
+			aria-label={t("families.parent.empty.picture")}
+			className="grid w-64 max-w-full gap-5 rounded-[1.75rem] border-6 border-edge bg-band px-5 py-8 text-on-band"
+		>
+			<span className="font-display text-xl font-semibold leading-tight">
+				{t("families.parent.empty.screen")}
+			</span>
+			<span className="flex flex-wrap gap-x-4 gap-y-2">
+				<span className="flex gap-1.5">{half}</span>
+				<span className="flex gap-1.5">{half}</span>
+			</span>
+			<span className="justify-self-start rounded-control bg-on-band px-4 py-2 font-semibold text-band">
+				{t("families.parent.empty.make")}
+			</span>
+		</div>
+	);
+}
+
+/** A parent's tab before the first link: the child's screen, and where its code is typed. */
+export function FirstLink() {
+	const { t } = useTranslation();
+	return (
+		<section aria-labelledby="first-link" className="grid gap-8">
+			<div className="grid gap-2">
+				<h2 id="first-link" className="display-3">
+					{t("families.parent.empty.title")}
+				</h2>
+				<p className="measure">{t("families.parent.empty.text")}</p>
+			</div>
+			<div className="flex flex-wrap items-center gap-x-10 gap-y-8">
+				<figure className="grid gap-3">
+					<ChildScreen />
+					<figcaption className="max-w-64 text-soft">{t("families.parent.empty.where")}</figcaption>
+				</figure>
+				<ArrowRight aria-hidden="true" className="size-10 flex-none text-soft max-md:rotate-90" />
+				<div className="grid grow gap-4">
+					<h3 className="text-xl">{t("families.parent.code.title")}</h3>
+					<LinkChild />
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import type { LinkedParent, OwnFamily } from "#contract/families.ts";
+import { useApiMutation } from "../api/api.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { useProblem } from "../shared/use-problem.ts";
+import { Choice } from "../ui/choice.tsx";
+import { useToast } from "../ui/toast.tsx";
+
+interface ShownCareersProps {
+	readonly parent: LinkedParent;
+	readonly ownCareers: OwnFamily["ownCareers"];
+	readonly titles: Readonly<Record<string, string>>;
+}
+
+const invalidates = ["GET /api/family"] as const;
+
+/** The student's own careers, each shown to one parent or not. */
+export function ShownCareers({ parent, ownCareers, titles }: ShownCareersProps) {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const problem = useProblem();
+	const onError = ({ code }: { readonly code: Parameters<typeof problem>[0] }) =>
+		toast({ tone: "destructive", title: problem(code) });
+	const show = useApiMutation("PUT /api/family/links/:linkId/careers/:careerId", { invalidates, onError });
+	const hide = useApiMutation("DELETE /api/family/links/:linkId/careers/:careerId", { invalidates, onError });
+	const shown = new Set(parent.view.careers);
+	const careers = [...new Set([...ownCareers, ...shown])];
+	return (
+		<fieldset className="grid gap-2" disabled={show.isPending || hide.isPending}>
+			<legend className="pb-2 text-xl font-semibold">
+				{t("families.student.careers.title", { parent: parent.parentName })}
+			</legend>
+			{careers.length === 0 ? (
+				<p>
+					{t("families.student.careers.none")}{" "}
+					<LocalLink to="/quiz">{t("families.student.careers.quiz")}</LocalLink>
+				</p>
+			) : null}
+			{careers.map((careerId) => (
+				<Choice
+					key={careerId}
+					type="checkbox"
+					name={`shown-${parent.id}`}
+					value={careerId}
+					isChosen={shown.has(careerId)}
+					onChoose={() => {
+						const act = shown.has(careerId) ? hide : show;
+						act.mutate({ params: { linkId: parent.id, careerId } });
+					}}
+				>
+					{titles[careerId] ?? careerId}
+				</Choice>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { useLocale } from "../shared/locale.ts";
+
+/** The questions of a version of the quiz with their words; null while they are on their way, and of an unknown version. */
+export const useQuestions = (version: number | null) => {
+	const locale = useLocale();
+	const { data } = useQuery({
+		queryKey: ["questions", locale, version],
+		queryFn: () =>
+			loadWithRetry(async () => (await loadQuestionnaireOfVersion(locale, version ?? 0)) ?? null),
+		enabled: version !== null,
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	return data ?? null;
+};
+
+type Questions = NonNullable<ReturnType<typeof useQuestions>>["questions"];
+
+/** The words of the options with these ids, as one line. */
+export const optionTexts = (question: Questions[number], ids: readonly string[]): string =>
+	question.options
+		.filter(({ id }) => ids.includes(id))
+		.map(({ text }) => text)
+		.join(" · ");

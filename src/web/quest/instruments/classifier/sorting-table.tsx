@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { ForestPicture } from "#domain/quest/instruments/forest-pictures.ts";
+import { type HeapName, pileSize, sortings } from "#domain/quest/instruments/sorting.ts";
+import { Frame, Label, light } from "../drawing.tsx";
+import { Grab } from "../grab.tsx";
+import type { Say } from "../part.ts";
+import { Heap } from "./heap.tsx";
+import { Scene, sceneOf } from "./scene.tsx";
+
+interface SortingTableProps {
+	readonly pictures: readonly ForestPicture[];
+	readonly sorted: string;
+	/** Place of the picture whose turn it is. */
+	readonly next: number;
+	readonly say: Say;
+	readonly onPut?: ((heap: HeapName) => void) | undefined;
+}
+
+/** So far to one side, in the drawing's units, a picture goes to the heap there. */
+const farEnough = 56;
+
+/** One picture between two heaps: it is dragged to one of them, or sent there by button or key. */
+export function SortingTable({ pictures, sorted, next, say, onPut }: SortingTableProps) {
+	const [aside, setAside] = useState(0);
+	const picture = pictures[next];
+	const left = Array.from(sorted).filter((letter) => letter === sortings.none).length;
+	const over = Math.abs(aside) < farEnough ? null : aside < 0 ? "boar" : "deer";
+	return (
+		<Frame label={say("title")} height={162}>
+			<Heap x={4} heap="boar" pictures={pictures} sorted={sorted} mistakes={[]} say={say} />
+			<Heap x={338} heap="deer" pictures={pictures} sorted={sorted} mistakes={[]} say={say} />
+			{(["boar", "deer"] as const).map((heap) => (
+				<rect
+					key={heap}
+					x={heap === "boar" ? 0 : 334}
+					y="22"
+					width="106"
+					height="118"
+					rx="6"
+					fill="none"
+					stroke={over === heap ? light.ink : "none"}
+					strokeWidth="2"
+				/>
+			))}
+			<Label x={220} y={16} anchor="middle" size={12.5} colour={light.soft}>
+				{say("sorting.turn", { value: pileSize - left + 1 })}
+			</Label>
+			{picture ? (
+				<Grab
+					value={0}
+					cursor="cursor-grab"
+					onMove={({ x }) => setAside(x)}
+					onDrop={() => {
+						setAside(0);
+						if (over) onPut?.(over);
+					}}
+				>
+					<g transform={`translate(${136 + aside} 24) rotate(${aside / 14} 84 67) scale(2.8)`}>
+						<Scene {...sceneOf(picture, next)} />
+					</g>
+				</Grab>
+			) : null}
+		</Frame>
+	);
+}

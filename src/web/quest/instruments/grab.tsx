@@ -1,0 +1,66 @@
+import { type PointerEvent, type ReactNode, useRef } from "react";
+
+/** How far something was dragged, in the drawing's own units. */
+export interface Moved {
+	readonly x: number;
+	readonly y: number;
+}
+
+interface GrabProps {
+	/** What a drag changes, as it is now: each move is told with what it was when the drag began. */
+	readonly value: number;
+	readonly onMove: (moved: Moved, valueBefore: number) => void;
+	readonly onDrop?: () => void;
+	readonly cursor: "cursor-ns-resize" | "cursor-ew-resize" | "cursor-grab";
+	readonly children: ReactNode;
+}
+
+/** Where a pointer is on the drawing, whatever size it is shown at. */
+const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): Moved =>
+	new DOMPoint(clientX, clientY).matrixTransform(
+		currentTarget.ownerSVGElement?.getScreenCTM()?.inverse() ?? undefined,
+	);
+
+/** A part of a drawing that can be dragged. Whatever it sets can be set by buttons and keys, too. */
+export function Grab({ value, onMove, onDrop, cursor, children }: GrabProps) {
+	const held = useRef<{ readonly from: Moved; readonly value: number } | null>(null);
+	const drop = (): void => {
+		if (!held.current) return;
+		held.current = null;
+		onDrop?.();
+	};
+	return (
+		<g
+			className={`touch-none select-none ${cursor}`}
+			onPointerDown={(event) => {
+				// Moves count wherever the pointer goes, until it is let go.
+				event.currentTarget.setPointerCapture(event.pointerId);
+				held.current = { from: placeOf(event), value };
+			}}
+			onPointerMove={(event) => {
+				if (!held.current) return;
+				const { x, y } = placeOf(event);
+				onMove({ x: x - held.current.from.x, y: y - held.current.from.y }, held.current.value);
+			}}
+			onPointerUp={drop}
+			onPointerCancel={drop}
+		>
+			{children}
+		</g>
+	);
+}
+
+interface SpotProps {
+	/** Left out where nothing can be set. */
+	readonly onTap: (() => void) | undefined;
+	readonly children: ReactNode;
+}
+
+/** A part of a drawing that can be pointed at. Whatever it sets can be set by buttons and keys, too. */
+export function Spot({ onTap, children }: SpotProps) {
+	return (
+		<g onPointerUp={onTap} className={onTap ? "cursor-pointer" : undefined}>
+			{children}
+		</g>
+	);
+}

@@ -1,0 +1,140 @@
+import { fillIn } from "../../../src/content/messages/mail.ts";
+import { talkQuestions } from "../../../src/domain/families/talk.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	section,
+	test,
+} from "../support/page-test.ts";
+import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { quizIn, sheet } from "../support/quiz-sheets.ts";
+import { readQr } from "../support/read-qr.ts";
+
+// The browser's own line about an answer that says no.
+test.use({ expectedErrors: /status of 404/ });
+
+for (const locale of journeyLanguages("fr")) {
+	const { common, dashboard, families, problems } = messagesOf(locale);
+	const questions = talkQuestions(quizIn(locale));
+
+	test(`family (${locale}): a child links a parent by a code, shows what they want, and both see the same`, async ({
+		page: mother,
+		context,
+		browser,
+	}) => {
+		test.slow();
+		await enrol(context.request, somebody("Rosa"), { locale, role: "parent" });
+		const phone = await browser.newContext({
+			...{ viewport: { width: 390, height: 844 }, locale, reducedMotion: "reduce" },
+		});
+		const child = await phone.newPage();
+		await enrol(phone.request, somebody("Beatrice"), { locale });
+		const kept = await phone.request.post("/api/quiz/attempts", {
+			headers: fromOwnPage,
+			data: { completedAt: "2026-01-02T08:00:00.000Z", questionnaireVersion: 1, answers: sheet(1) },
+		});
+		expect(kept.status()).toBe(200);
+
+		// The parent's own tab opens first, with nobody's figures: it shows where the code comes from.
+		await open(mother, pathIn(locale, "/dashboard"));
+		await expect(mother.getByRole("img", { name: families.parent.empty.picture })).toBeVisible();
+		await expect(mother.getByText(dashboard.sample.parent)).toBeHidden();
+		await expectAccessibleInBothThemes(mother);
+		const field = mother.getByLabel(families.parent.code.label, { exact: true });
+		const link = mother.getByRole("button", { name: families.parent.code.submit, exact: true });
+		await field.fill("CCCC CCCC");
+		await link.click();
+		await expect(mother.getByText(problems.families.code_unknown).first()).toBeVisible();
+
+		// The child finds the page on the dashboard, and sees what a parent would see before there is one.
+		await open(child, pathIn(locale, "/dashboard"));
+		await child.getByRole("link", { name: dashboard.student.togetherWays.family.title }).click();
+		await expect(child.getByText(families.student.preview)).toBeVisible();
+		await child.getByLabel(families.student.make.name).fill("Bibi");
+		await child.getByRole("button", { name: families.student.make.submit, exact: true }).click();
+		const code = await child.getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/).innerText();
+		const qr = child.getByRole("img", { name: families.student.code.qr });
+		const address = `${new URL(child.url()).origin}${pathIn(locale, "/dashboard")}?tab=parent`;
+		expect(await readQr(qr)).toBe(`${address}#${code.replace(" ", "")}`);
+		await expectAccessibleInBothThemes(child);
+
+		await field.fill(code.toLowerCase());
+		await link.click();
+		await expect(mother.getByRole("heading", { name: "Bibi" })).toBeVisible();
+		await expect(mother.getByText("Beatrice")).toBeHidden();
+		// The child's page follows by itself.
+		const seen = child.getByText(fillIn(families.student.exactly, { parent: "Rosa" }));
+		await expect(seen).toBeVisible();
+
+		// A career is seen once the child shows it.
+		const ofBibi = section(mother, "Bibi");
+		await expect(ofBibi.getByText(families.view.noCareers)).toBeVisible();
+		const career = child.getByRole("checkbox").first();
+		const title = (await career.locator("xpath=ancestor::label").innerText()).trim();
+		await career.check();
+		await expect(child.getByRole("link", { name: title })).toBeVisible();
+		await mother.reload();
+		await expect(ofBibi.getByRole("link", { name: title })).toBeVisible();
+
+		// The parent guesses the first option of six questions; the child had chosen the second.
+		await ofBibi.getByRole("button", { name: families.parent.talk.start }).click();
+		for (const [place, question] of questions.entries()) {
+			await expect(ofBibi.getByRole("group", { name: question.text })).toBeVisible();
+			await ofBibi.getByRole("radio").first().check();
+			const isLast = place === questions.length - 1;
+			const next = isLast ? families.parent.talk.send : families.parent.talk.next;
+			await ofBibi.getByRole("button", { name: next, exact: true }).click();
+		}
+		await expect(ofBibi.getByText(families.view.hidden)).toHaveCount(questions.length);
+		const [question] = questions;
+		const answer = question?.options[1]?.text ?? "none";
+		await expect(ofBibi.getByText(answer)).toBeHidden();
+
+		await child.reload();
+		const named = fillIn(families.student.talk.showNamed, { question: question?.text ?? "" });
+		await child.getByRole("button", { name: named }).click();
+		await expect(child.getByText(families.view.different)).toBeVisible();
+		await expectAccessibleInBothThemes(child);
+		await mother.reload();
+		await expect(ofBibi.getByText(answer)).toBeVisible();
+		await expect(ofBibi.getByText(families.view.hidden)).toHaveCount(questions.length - 1);
+		await expectAccessibleInBothThemes(mother);
+
+		// What the parent reads of the child stands on the child's page word for word.
+		const words = await ofBibi
+			.getByRole("heading", { name: families.view.starters })
+			.locator("xpath=../..")
+			.innerText();
+		const frame = seen.locator("xpath=..");
+		await expect(frame).toContainText(words.split("\n").at(-1) ?? "none");
+		for (const line of words.split("\n").filter((text) => text.trim() !== ""))
+			await expect(frame).toContainText(line);
+
+		// The child ends it on the account page; the parent's tab is as before the first link.
+		await open(child, pathIn(locale, "/account"));
+		await child.getByRole("button", { name: fillIn(families.links.endNamed, { name: "Rosa" }) }).click();
+		await child.getByRole("dialog").getByRole("button", { name: families.links.end, exact: true }).click();
+		await expect(child.getByText(families.links.student.none)).toBeVisible();
+		await mother.reload();
+		await expect(mother.getByRole("img", { name: families.parent.empty.picture })).toBeVisible();
+		await phone.close();
+	});
+
+	test(`family (${locale}): a visitor sees the sample, labelled above its heading`, async ({ page }) => {
+		await open(page, pathIn(locale, "/dashboard?tab=parent"));
+		const label = page.getByRole("note").filter({ hasText: dashboard.sample.parent });
+		await expect(label).toBeVisible();
+		const heading = page.getByRole("heading", { name: dashboard.parent.interests });
+		const [above, below] = [await label.boundingBox(), await heading.boundingBox()];
+		expect(above?.y).toBeLessThan(below?.y ?? 0);
+		await open(page, pathIn(locale, "/family"));
+		await expect(page.getByText(families.signIn)).toBeVisible();
+		await expect(
+			page.getByRole("main").getByRole("link", { name: common.navigation.login, exact: true }),
+		).toBeVisible();
+	});
+}

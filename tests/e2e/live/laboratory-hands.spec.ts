@@ -1,0 +1,154 @@
+import type { Locator } from "@playwright/test";
+import { quest } from "../../../src/content/quest/quest.ts";
+import type { GameId } from "../../../src/domain/quest/quest.ts";
+import { benchOf, openGame, optionAt } from "../support/laboratory.ts";
+import { expect, expectAccessibleInBothThemes, messagesOf, test } from "../support/page-test.ts";
+
+const gameOf = (id: GameId) => {
+	const game = quest.games.find((each) => each.id === id);
+	if (!game) throw new Error(`The quest has no game ${id}`);
+	return game;
+};
+
+const { quest: words } = messagesOf("en");
+const runsOf = (bench: Locator) => bench.getByRole("list", { name: words.bench.runs });
+
+/** Drags something on a drawing by so many of the screen's pixels. */
+const drag = async (target: Locator, x: number, y: number): Promise<void> => {
+	const page = target.page();
+	await target.scrollIntoViewIfNeeded();
+	const box = await target.boundingBox();
+	if (!box) throw new Error("What is dragged is not on the page");
+	const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	await page.mouse.move(from.x + x / 2, from.y + y / 2, { steps: 4 });
+	await page.mouse.move(from.x + x, from.y + y, { steps: 4 });
+	await page.mouse.up();
+};
+
+test("laboratory: pictures are sorted one by one, by button, key and drag, and the program learns from these heaps", async ({
+	page,
+}) => {
+	const dialog = await openGame(page, "en", gameOf("image-recognition"));
+	const bench = await benchOf(dialog, "en", "classifier");
+	const table = bench.getByRole("group", { name: /Sort the pictures/ });
+	const boar = table.getByRole("button", { name: "Boar" });
+	// Without examples there is nothing to learn from.
+	await bench.getByRole("button", { name: "Learn" }).click();
+	await expect(runsOf(bench)).toContainText("0 of 24 pictures sorted");
+	const isBoar = async () => (await table.locator("p").textContent())?.includes("a low animal") ?? false;
+	// One by the button, one by the arrow keys, one by dragging it aside.
+	await expect(table.locator("p")).toContainText("Picture 1 of 24");
+	await ((await isBoar()) ? boar : table.getByRole("button", { name: "Deer" })).click();
+	await expect(table.locator("p")).toContainText("Picture 2 of 24");
+	await boar.focus();
+	await page.keyboard.press((await isBoar()) ? "ArrowLeft" : "ArrowRight");
+	await expect(table.locator("p")).toContainText("Picture 3 of 24");
+	await drag(bench.locator("svg .cursor-grab"), (await isBoar()) ? -200 : 200, 0);
+	await expect(table.locator("p")).toContainText("Picture 4 of 24");
+	await table.getByRole("button", { name: "Take back" }).click();
+	await expect(table.locator("p")).toContainText("Picture 3 of 24");
+	await expectAccessibleInBothThemes(page);
+	await table.getByRole("button", { name: "Sort the rest" }).click();
+	await expect(table.getByText("All 24 pictures are sorted.", { exact: false })).toBeVisible();
+	await expect(table.getByRole("button", { name: "Take back" })).toBeFocused();
+	await bench.getByRole("button", { name: "Learn" }).click();
+	await expect(runsOf(bench)).toContainText("23 of 24 at home, 61 of 100 elsewhere");
+	await expect(runsOf(bench)).not.toContainText("Sorted unlike the biologists");
+	// Whoever sorts differently teaches something else.
+	await table.getByRole("button", { name: "Take back" }).click();
+	await ((await isBoar()) ? table.getByRole("button", { name: "Deer" }) : boar).click();
+	await bench.getByRole("button", { name: "Learn" }).click();
+	await expect(runsOf(bench)).toContainText("Sorted unlike the biologists: 1.");
+});
+
+test("laboratory: maps of Mars are laid over each other, and each site is read by pointer and key", async ({
+	page,
+}) => {
+	const game = gameOf("mission-to-mars");
+	const dialog = await openGame(page, "en", game);
+	await benchOf(dialog, "en", "signal-delay");
+	await optionAt(dialog, game.questions[0]?.correctAnswer ?? 0).check();
+	await dialog.getByRole("button", { name: words.play.check }).click();
+	await dialog.getByRole("button", { name: words.play.next, exact: true }).click();
+	const bench = await benchOf(dialog, "en", "landing-sites");
+	for (const map of ["Air to brake in", "Gentle slope", "Sun in winter", "Old fine mud"])
+		await bench.getByRole("toolbar", { name: map }).getByRole("button", { name: "on" }).click();
+	await expect(runsOf(bench)).toContainText("Only one is open: ancient delta.");
+	await bench.locator("svg").getByText("volcano", { exact: true }).first().click();
+	const sites = bench.getByRole("toolbar", { name: "Site to read" });
+	await expect(sites.getByRole("button", { name: "volcano" })).toHaveAttribute("aria-pressed", "true");
+	await expect(runsOf(bench)).toContainText("Read at the volcano: height 20 km, air 3.3 g/m³");
+	await sites.getByRole("button", { name: "volcano" }).focus();
+	await page.keyboard.press("ArrowLeft");
+	await expect(sites.getByRole("button", { name: "polar ice" })).toBeFocused();
+	await expect(bench.locator("svg").getByText("polar ice: ruled out")).toBeVisible();
+	await expectAccessibleInBothThemes(page);
+});
+
+test("laboratory: the strip test spans three farms, each with its control strip", async ({ page }) => {
+	const game = gameOf("plant-outbreak");
+	const dialog = await openGame(page, "en", game);
+	for (const place of [0, 1]) {
+		await optionAt(dialog, game.questions[place]?.correctAnswer ?? 0).check();
+		await dialog.getByRole("button", { name: words.play.check }).click();
+		await dialog.getByRole("button", { name: words.play.next, exact: true }).click();
+	}
+	const bench = await benchOf(dialog, "en", "strips");
+	const set = (label: string, value: string) =>
+		bench.getByRole("toolbar", { name: label }).getByRole("button", { name: value, exact: true }).click();
+	await set("Fallen leaves", "removed");
+	await set("Water", "at the foot");
+	await set("Farms that take part", "all three");
+	await bench.getByRole("button", { name: "One season" }).click();
+	await expect(runsOf(bench)).toContainText("5 of 60 sick, against 48 where nothing changed.");
+	await expectAccessibleInBothThemes(page);
+});
+
+test("laboratory: what stands on a drawing can be dragged, and says the same as its slider", async ({
+	page,
+}) => {
+	const dialog = await openGame(page, "en", gameOf("roller-coaster"));
+	const hill = await benchOf(dialog, "en", "hill");
+	const summit = hill.getByRole("slider", { name: "Second summit" });
+	const before = Number(await summit.inputValue());
+	await drag(hill.locator("svg .cursor-ns-resize").nth(1), 0, 40);
+	await expect.poll(async () => Number(await summit.inputValue())).toBeLessThan(before);
+	await dialog.getByRole("button", { name: "Close", exact: true }).first().click();
+	const fish = await openGame(page, "en", gameOf("dna-detective"));
+	const read = await benchOf(fish, "en", "alignment");
+	const slide = read.getByRole("slider", { name: "Slide the read" });
+	const start = Number(await slide.inputValue());
+	await drag(read.locator("svg .cursor-ew-resize"), 60, 0);
+	await expect.poll(async () => Number(await slide.inputValue())).toBeGreaterThan(start);
+});
+
+test.describe("in forced colours", () => {
+	test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+	test("laboratory: drawings take the system's colours", async ({ page }) => {
+		const dialog = await openGame(page, "en", gameOf("roller-coaster"));
+		const bench = await benchOf(dialog, "en", "hill");
+		const track = bench.locator("svg path[stroke-linecap='round']").first();
+		const [line, text] = await track.evaluate((path) => {
+			const probe = document.createElement("p");
+			probe.style.color = "CanvasText";
+			document.body.append(probe);
+			return [getComputedStyle(path).stroke, getComputedStyle(probe).color];
+		});
+		expect(line).toBe(text);
+	});
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test("laboratory: what a run sets off is brought into view", async ({ page }) => {
+		const dialog = await openGame(page, "en", gameOf("plant-outbreak"));
+		const bench = await benchOf(dialog, "en", "greenhouses");
+		await bench.getByRole("button", { name: "Grow" }).tap();
+		await expect(bench.locator("svg[role='img']")).toBeInViewport({ ratio: 0.9 });
+		await expect(runsOf(bench)).toContainText("34 of 40 sick");
+	});
+});
