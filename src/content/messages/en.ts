@@ -6,7 +6,6 @@ import compare from "./en/compare.json" with { type: "json" };
 import comparison from "./en/comparison.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
-import dashboardInstitution from "./en/dashboard/institution.json" with { type: "json" };
 import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
@@ -29,7 +28,6 @@ import classProblems from "./en/problems/classes.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
 import familyProblems from "./en/problems/families.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
-import institutionProblems from "./en/problems/institutions.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
 import questPlay from "./en/quest/play.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
@@ -52,7 +50,7 @@ export const messagesEn = {
 	comparison,
 	consultations,
 	contact,
-	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent, ...dashboardInstitution },
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
 	evidence,
 	explore,
 	families,
@@ -74,13 +72,11 @@ export const messagesEn = {
 		...billingProblems,
 		...classProblems,
 		...familyProblems,
-		...institutionProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,
 			...classProblems.account,
 			...familyProblems.account,
-			...institutionProblems.account,
 		},
 		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},

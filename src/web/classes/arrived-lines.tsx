@@ -1,10 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import { arrangeLines } from "./arrange-lines.ts";
 
 interface ArrivedLinesProps {
 	readonly page: ClassPage;
-	/** Whether a prism stands under their middle, to which full groups send their light. */
+	/** What stands under their middle: a prism, to which full groups send their light. */
 	readonly hasPrism?: boolean;
 }
 
@@ -18,7 +17,6 @@ const falling =
 
 /** One white line for each result that arrived, a thin one for each pupil still to send. White says nothing of its owner. */
 export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
-	const { t } = useTranslation();
 	const { pupils: shown } = page.picture;
 	const missing = Math.max(0, page.pupils - shown - page.waiting);
 	const { lines, groups } = arrangeLines(shown, page.waiting, missing);
@@ -49,7 +47,7 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 					aria-hidden="true"
 					viewBox="0 0 100 100"
 					preserveAspectRatio="none"
-					className="h-[max(1.8vw,1rem)] w-full"
+					className="-mb-[1.2vw] h-[max(3vw,1.5rem)] w-full"
 				>
 					{groups
 						.filter(({ isFull }) => isFull)
@@ -65,11 +63,6 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 							/>
 						))}
 				</svg>
-			) : null}
-			{page.waiting > 0 ? (
-				<p className={`text-[max(1.9vw,1rem)] ${hasPrism ? "" : "pt-[.6vw]"}`}>
-					{t("classes.light.until", { count: page.untilFull })}
-				</p>
 			) : null}
 		</div>
 	);

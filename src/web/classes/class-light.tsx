@@ -48,6 +48,10 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 			className={`rounded-panel ${isCodeFull ? "w-full max-w-[78dvh] md:h-[78dvh] md:w-auto md:max-w-[44vw]" : "w-full max-md:max-w-44"}`}
 		/>
 	);
+	const until =
+		page.waiting > 0 ? (
+			<p className="text-[max(1.9vw,1rem)]">{t("classes.light.until", { count: page.untilFull })}</p>
+		) : null;
 	return (
 		<dialog
 			ref={dialog}
@@ -61,7 +65,7 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 			className="m-0 h-dvh max-h-none w-screen max-w-none overflow-auto bg-band p-[2.5vw] text-on-band"
 		>
 			{isOpen ? (
-				<div className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-[1.5vw]">
+				<div className="grid gap-[1.5vw] md:h-full md:grid-rows-[minmax(0,1fr)_auto]">
 					{isCodeFull ? (
 						<div className="grid items-center gap-[4vw] md:grid-cols-[auto_minmax(0,1fr)]">
 							{code}
@@ -72,6 +76,7 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 									{spacedJoinCode(page.code)}
 								</p>
 								<ArrivedLines page={page} />
+								{until}
 								<p className="text-[max(2.3vw,1.25rem)]" role="status">
 									{page.isOpen
 										? t("classes.light.joined", { count: page.pupils })
@@ -101,14 +106,17 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 								</p>
 							</div>
 							<div className="grid min-h-0 grid-rows-[auto_auto_minmax(12rem,1fr)_auto] gap-[1vw]">
-								<p className="font-display text-[max(2.3vw,1.25rem)] font-semibold" role="status">
-									{isAway
-										? t("classes.light.away")
-										: t("classes.light.arrived", {
-												sent: page.members.filter(({ hasSent }) => hasSent).length,
-												joined: page.pupils,
-											})}
-								</p>
+								<div className="flex flex-wrap items-baseline justify-between gap-x-[2vw]">
+									<p className="font-display text-[max(2.3vw,1.25rem)] font-semibold" role="status">
+										{isAway
+											? t("classes.light.away")
+											: t("classes.light.arrived", {
+													sent: page.members.filter(({ hasSent }) => hasSent).length,
+													joined: page.pupils,
+												})}
+									</p>
+									{until}
+								</div>
 								<ArrivedLines page={page} hasPrism={page.picture.pupils > 0 && !isTable} />
 								{isTable && page.picture.pupils > 0 ? (
 									<ClassTable picture={page.picture} />

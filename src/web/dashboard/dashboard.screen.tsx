@@ -43,21 +43,21 @@ const OwnParentPanel = lazyComponent(async () => {
 const TeacherInstitution = lazyComponent(async () => {
 	const [{ TeacherInstitution: Part }] = await Promise.all([
 		import("../institutions/teacher-institution.tsx"),
-		loadMessages(["institution", "problems/institutions"]),
+		loadMessages(["institution", "problems/classes"]),
 	]);
 	return Part;
 });
 const OwnInstitution = lazyComponent(async () => {
 	const [{ OwnInstitution: Part }] = await Promise.all([
 		import("../institutions/own-institution.tsx"),
-		loadMessages(["classes", "institution", "problems/institutions"]),
+		loadMessages(["classes", "institution", "problems/classes"]),
 	]);
 	return Part;
 });
 const InstitutionPanel = lazyComponent(async () => {
 	const [{ InstitutionPanel: Part }] = await Promise.all([
 		import("./institution-panel.tsx"),
-		loadMessages(["dashboard/institution"]),
+		loadMessages(["institution"]),
 	]);
 	return Part;
 });

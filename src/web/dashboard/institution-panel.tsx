@@ -22,18 +22,18 @@ export function InstitutionPanel() {
 		<div className="grid gap-14">
 			<SampleNote tab="institution" isSample />
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
-				<Section title={t("dashboard.institution.overview")} hint={t("dashboard.institution.overviewHint")}>
+				<Section title={t("institution.sample.overview")} hint={t("institution.sample.overviewHint")}>
 					<InterestLight rows={rows} emptyText="" />
 				</Section>
 				<div className="grid content-between gap-8">
 					<div className="grid divide-y divide-hairline border-y border-hairline *:py-5">
-						<Figure value={classes} label={t("dashboard.institution.classes", { count: classes })} />
-						<Figure value={pupils} label={t("dashboard.institution.pupils", { count: pupils })} />
+						<Figure value={classes} label={t("institution.sample.classes", { count: classes })} />
+						<Figure value={pupils} label={t("institution.sample.pupils", { count: pupils })} />
 					</div>
-					<p className="text-soft">{t("dashboard.institution.privacy")}</p>
+					<p className="text-soft">{t("institution.sample.privacy")}</p>
 					<div className="grid justify-items-start gap-4">
-						<p>{t("dashboard.institution.how")}</p>
-						<LocalButtonLink to="/login?tab=signup">{t("dashboard.institution.signUp")}</LocalButtonLink>
+						<p>{t("institution.sample.how")}</p>
+						<LocalButtonLink to="/login?tab=signup">{t("institution.sample.signUp")}</LocalButtonLink>
 					</div>
 				</div>
 			</div>

@@ -21,7 +21,7 @@ export function InstitutionTeachers({ teachers }: { readonly teachers: readonly 
 			) : (
 				<ul className="divide-y divide-hairline border-y border-hairline">
 					{teachers.map((teacher) => (
-						<li key={teacher.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+						<li key={teacher.id} className="flex items-center justify-between gap-4 py-3">
 							<div className="grid min-w-0 gap-0.5">
 								<span className="font-semibold wrap-anywhere">{teacherName(teacher)}</span>
 								<span className="text-sm text-soft">

@@ -7,6 +7,12 @@ import { messagesOfScreen } from "./screen-messages.ts";
 /** What there is to say, by language: each brings the words of every screen and a list of the others. */
 const languages = { en: () => import("./messages-en.ts"), fr: () => import("./messages-fr.ts") };
 
+/** The same of the quest's instruments, which are many files that few pages need. */
+const instruments = {
+	en: () => import("./instrument-messages-en.ts"),
+	fr: () => import("./instrument-messages-fr.ts"),
+};
+
 /** Where a language speaks otherwise to adults: only the sentences that differ, over those for students. */
 const forAdults: Partial<Record<Locale, () => Promise<{ default: object }>>> = {
 	fr: () => import("#content/messages/fr-adults.json"),
@@ -27,7 +33,8 @@ const held = new WeakMap<i18n["store"], Set<string>>();
 const read = async (locale: Locale, name: string): Promise<object> => {
 	const { everyScreen, default: files } = await languages[locale]();
 	if (name === "") return everyScreen;
-	const load = files[`./${name}.json`];
+	const path = `./${name}.json`;
+	const load = files[path] ?? (await instruments[locale]()).default[path];
 	if (!load) throw new Error(`No messages are called ${locale}/${name}`);
 	return { [name.split("/")[0] ?? name]: await load() };
 };

@@ -2,6 +2,6 @@ export { default as everyScreen } from "#content/messages/every-screen-fr.ts";
 
 /** The other French messages, by their files' paths. */
 export default import.meta.glob<Readonly<Record<string, unknown>>>(
-	["./**/*.json", "!./{common,mail,notFound,pages,problems}.json"],
+	["./**/*.json", "!./{common,mail,notFound,pages,problems}.json", "!./quest/instruments/*.json"],
 	{ base: "../../content/messages/fr", import: "default" },
 );

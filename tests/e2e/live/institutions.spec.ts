@@ -158,7 +158,7 @@ for (const locale of journeyLanguages("fr")) {
 		await open(page, pathIn(locale, "/dashboard?tab=institution"));
 		const panel = page.getByRole("tabpanel", { name: dashboard.tabs.institution });
 		const label = panel.getByText(dashboard.sample.institution);
-		const heading = panel.getByRole("heading", { name: dashboard.institution.overview });
+		const heading = panel.getByRole("heading", { name: institution.sample.overview });
 		await expect(label).toBeVisible();
 		const [above, below] = [await label.boundingBox(), await heading.boundingBox()];
 		expect(above && below && above.y + above.height <= below.y).toBe(true);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { enrolWithQuizzes } from "../support/members.ts";
 import { expect, open, pathIn, test } from "../support/page-test.ts";
+import { enrol, fromOwnPage, somebody } from "../support/people.ts";
 import { openScreens } from "../support/screens.ts";
 
 /** The most JavaScript that a public page may load, compressed, in bytes: for guests and signed-in people alike. */
@@ -96,3 +97,19 @@ for (const path of [...openScreens, "/account"])
 		expect(asked).toEqual([...new Set(asked)]);
 		await context.close();
 	});
+
+test.describe("a class", () => {
+	// What a broken stream says.
+	test.use({ expectedErrors: /ERR_FAILED/ });
+	test("live: /class stays light for its teacher", async ({ page, context }) => {
+		await enrol(context.request, somebody("Claire"), { role: "teacher" });
+		const data = { name: "Year 10", level: "", locale: "en" };
+		const made = await context.request.post("/api/classes", { headers: fromOwnPage, data });
+		// An open stream is never at rest; without one the page asks every while.
+		await page.route("**/changes", (route) => route.abort());
+		const { weight } = follow(page);
+		await open(page, `/class#${(await made.json()).id}`);
+		await expect(page.getByRole("heading", { level: 1, name: "Year 10" })).toBeVisible();
+		expect(await weight()).toBeLessThanOrEqual(pageBudget);
+	});
+});
