@@ -30,6 +30,8 @@ function Picture({
 	const strand = strandOf(settings.reference);
 	const read = reading?.read ?? "";
 	const x = (place: number) => 10 + place * cell;
+	const where = (isMatch: boolean) =>
+		places(read.length).filter((place) => (reading?.matches[place] ?? false) === isMatch);
 	const mismatches = reading?.figures.mismatches ?? 0;
 	return (
 		<Frame label={say("title")} height={190}>
@@ -53,61 +55,59 @@ function Picture({
 			<Grab
 				value={settings.slide}
 				cursor="cursor-ew-resize"
-				onMove={(moved, before) => {
-					const slide = withinSteps(alignment, "slide", before + moved.x / cell);
-					if (slide !== settings.slide) onSet?.({ slide });
-				}}
+				onMove={
+					onSet &&
+					((moved, before) => {
+						const slide = withinSteps(alignment, "slide", before + moved.x / cell);
+						if (slide !== settings.slide) onSet({ slide });
+					})
+				}
 			>
-				<rect
-					x={x(furthestSlide + settings.slide) - 4}
-					y={66}
-					width={cell * read.length + 8}
-					height={52}
-					rx="6"
-					fill="transparent"
-					stroke={onSet ? light.soft : "none"}
-				/>
-				{onSet ? (
-					<path
-						d={`M${x(furthestSlide + settings.slide) - 4} 92l-7 -5v10ZM${x(furthestSlide + settings.slide + read.length) + 4} 92l7 -5v10Z`}
-						fill={light.ink}
+				{/* It moves as a whole, so that a drag only moves it. */}
+				<g transform={`translate(${x(furthestSlide + settings.slide)} 0)`} fill="none" strokeWidth="2">
+					<rect
+						x="-4"
+						y="66"
+						width={cell * read.length + 8}
+						height="52"
+						rx="6"
+						fill="transparent"
+						stroke={onSet ? light.soft : "none"}
+						strokeWidth="1"
 					/>
-				) : null}
-				{places(read.length).map((place) => {
-					const at = place + furthestSlide + settings.slide;
-					const isMatch = reading?.matches[place] ?? false;
-					return (
-						<g key={place}>
-							{isMatch ? (
-								<path d={`M${x(at) + cell / 2} 68v14`} stroke={light.soft} strokeWidth="2" />
-							) : (
-								<>
-									<rect
-										x={x(at) + 0.8}
-										y={84}
-										width={cell - 1.6}
-										height={26}
-										rx="3"
-										fill="none"
-										stroke={light.red}
-										strokeWidth="2"
-									/>
-									<path d={`M${x(at) + cell / 2 - 4} 71l8 8m0 -8l-8 8`} stroke={light.red} strokeWidth="2" />
-								</>
-							)}
-							<text
-								x={x(at) + cell / 2}
-								y={104}
-								textAnchor="middle"
-								fontSize="18"
-								fontWeight="650"
-								fill={hues[read[place] ?? ""]}
-							>
-								{read[place]}
-							</text>
-						</g>
-					);
-				})}
+					{onSet ? (
+						<path d={`M-4 92l-7 -5v10ZM${cell * read.length + 4} 92l7 -5v10Z`} fill={light.ink} />
+					) : null}
+					<path
+						d={where(true)
+							.map((place) => `M${(place + 0.5) * cell} 68v14`)
+							.join("")}
+						stroke={light.soft}
+					/>
+					<path
+						d={where(false)
+							.map(
+								(place) =>
+									`M${place * cell + 0.8} 84h${cell - 1.6}v26h${1.6 - cell}ZM${(place + 0.5) * cell - 4} 71l8 8m0 -8l-8 8`,
+							)
+							.join("")}
+						stroke={light.red}
+						strokeLinejoin="round"
+					/>
+					{places(read.length).map((place) => (
+						<text
+							key={place}
+							x={(place + 0.5) * cell}
+							y={104}
+							textAnchor="middle"
+							fontSize="18"
+							fontWeight="650"
+							fill={hues[read[place] ?? ""]}
+						>
+							{read[place]}
+						</text>
+					))}
+				</g>
 			</Grab>
 			<Label x={10} y={136} size={14} colour={light.soft}>
 				{say("drawing.read")}

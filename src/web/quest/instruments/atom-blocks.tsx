@@ -100,19 +100,19 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 				{say(`drawing.${settings.recipe}`)}
 			</Label>
 			<Atoms recipe={settings.recipe} say={say} />
-			{places(startKilograms).map((place) => {
-				const [kind, colour] = kinds[kindOf(place)] ?? kinds[2];
-				return (
-					<path
-						key={place}
-						d={blockPath(kind, 6 + (place % 10) * pitch, top + Math.floor(place / 10) * pitch)}
-						fill={kind === "product" ? colour : "none"}
-						stroke={colour}
-						strokeWidth="1.6"
-						strokeDasharray={kind === "astray" ? "3 2" : undefined}
-					/>
-				);
-			})}
+			{kinds.map(([kind, colour], index) => (
+				<path
+					key={kind}
+					d={places(startKilograms)
+						.filter((place) => kindOf(place) === index)
+						.map((place) => blockPath(kind, 6 + (place % 10) * pitch, top + Math.floor(place / 10) * pitch))
+						.join("")}
+					fill={kind === "product" ? colour : "none"}
+					stroke={colour}
+					strokeWidth="1.6"
+					strokeDasharray={kind === "astray" ? "3 2" : undefined}
+				/>
+			))}
 			{onSet ? (
 				<Grab
 					value={settings.yieldPercent}

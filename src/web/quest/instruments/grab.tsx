@@ -9,7 +9,8 @@ export interface Moved {
 interface GrabProps {
 	/** What a drag changes, as it is now: each move is told with what it was when the drag began. */
 	readonly value: number;
-	readonly onMove: (moved: Moved, valueBefore: number) => void;
+	/** Left out where nothing can be set. */
+	readonly onMove: ((moved: Moved, valueBefore: number) => void) | undefined;
 	readonly onDrop?: () => void;
 	readonly cursor: "cursor-ns-resize" | "cursor-ew-resize" | "cursor-grab";
 	readonly children: ReactNode;
@@ -29,9 +30,10 @@ export function Grab({ value, onMove, onDrop, cursor, children }: GrabProps) {
 		held.current = null;
 		onDrop?.();
 	};
+	if (!onMove) return <g>{children}</g>;
 	return (
 		<g
-			className={`touch-none select-none ${cursor}`}
+			className={`${cursor === "cursor-ns-resize" ? "touch-none" : "touch-pan-y"} select-none ${cursor}`}
 			onPointerDown={(event) => {
 				// Moves count wherever the pointer goes, until it is let go.
 				event.currentTarget.setPointerCapture(event.pointerId);

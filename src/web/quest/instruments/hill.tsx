@@ -132,6 +132,7 @@ function Handle({ along, metres, control, onSet }: HandleProps) {
 
 /** The track is its own energy diagram: what the train has is divided, never made. */
 function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillSettings, HillReading>) {
+	const track = trackPath(settings);
 	const ride = reading ? reading.ride : [];
 	const reached = Math.max(1, Math.ceil(ride.length * Math.min(1, progress / 0.8)));
 	const done = ride.slice(0, reached);
@@ -155,8 +156,8 @@ function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillS
 				</g>
 			))}
 			{reading ? <Energy ride={done} say={say} /> : null}
-			<path d={trackPath(settings)} fill="none" stroke={light.ground} strokeWidth="8" />
-			<path d={trackPath(settings)} fill="none" stroke={light.ink} strokeWidth="3" strokeLinecap="round" />
+			<path d={track} fill="none" stroke={light.ground} strokeWidth="8" />
+			<path d={track} fill="none" stroke={light.ink} strokeWidth="3" strokeLinecap="round" />
 			<Label x={xOf(trackPlaces.start) + 6} y={yOf(startMetres) - 8} size={12}>
 				{say("drawing.start")}
 			</Label>
