@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isWholeRating, ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { careersKept, categoriesKept, type QuizResults } from "#domain/quiz/results.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
@@ -57,6 +58,23 @@ export const attemptSchema = z.object({
 /** One kept attempt. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
+/** The figures of blind ratings; null while too few have rated. Shares are parts of 1. */
+export const blindRatingsSchema = z.object({
+	students: countSchema,
+	figures: z.nullable(
+		z.array(
+			z.object({
+				group: z.enum(ratingGroups),
+				answered: countSchema,
+				appeals: countSchema,
+				share: z.number(),
+				low: z.number(),
+				high: z.number(),
+			}),
+		),
+	),
+});
+
 /** The quiz: attempts that an account keeps, their comparison, and results by mail. */
 export const quizRoutes = {
 	attempts: declareRoute({
@@ -99,5 +117,27 @@ export const quizRoutes = {
 		problems: ["forms.required", "forms.email_invalid", "forms.name_invalid", "quiz.results_missing"],
 		response: z.null(),
 		limit: { minutes: 60, perNetwork: 120, perEmail: 5 },
+	}),
+	/** What all students said of careers that they rated before they saw their results. */
+	blindRatings: declareRoute({
+		method: "GET",
+		path: "/api/quiz/blind-ratings",
+		access: "everyone",
+		response: blindRatingsSchema,
+	}),
+	/** Adds one student's ratings to the counts. Neither who rated nor which careers is sent. */
+	rateBlind: declareRoute({
+		method: "POST",
+		path: "/api/quiz/blind-ratings",
+		access: "everyone",
+		body: z.strictObject({
+			questionnaireVersion: z.int().check(z.positive(), z.maximum(1_000)),
+			ratings: z
+				.array(z.strictObject({ group: z.enum(ratingGroups), verdict: z.enum(ratingVerdicts) }))
+				.check(z.refine(isWholeRating)),
+		}),
+		problems: ["quiz.unknown_version"],
+		response: z.null(),
+		limit: { minutes: 60, perNetwork: 120 },
 	}),
 };

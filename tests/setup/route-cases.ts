@@ -8,7 +8,7 @@ import { bookedBy, bookingRequest, freeTime } from "./consultations.ts";
 import { linkedParent } from "./families.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { newcomer, password, signedIn, tokenIn } from "./people.ts";
-import { attempt, finishedGame } from "./work.ts";
+import { attempt, blindRatings, finishedGame } from "./work.ts";
 
 /** Somebody whose things others must not reach. */
 export interface Owner {
@@ -291,6 +291,8 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	attempts: ownThing(200),
 	saveAttempt: ownThing(200, () => ({ body: attempt() })),
 	mailResults: ownThing(204, (owner) => ({ body: resultsTo(owner, false) })),
+	blindRatings: ownThing(200),
+	rateBlind: ownThing(204, () => ({ body: blindRatings() })),
 	savedCareers: ownThing(200),
 	saveCareer: ownThing(204, career),
 	unsaveCareer: ownThing(204, career),

@@ -1,5 +1,6 @@
 import { questGames } from "#content/quest/quest.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
+import { type RatingVerdict, ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
 
 /** A whole sheet of answers: of every question the option of this number. */
 export const sheet = (option = 0): Record<string, string[]> =>
@@ -12,6 +13,17 @@ export const attempt = (completedAt = "2025-05-10T08:00:00.000Z", option = 0) =>
 	completedAt,
 	questionnaireVersion: currentQuestionnaire.version,
 	answers: sheet(option),
+});
+
+/** What a student says of six careers that they rate blind. */
+export const blindRatings = (top: RatingVerdict = "appeals") => ({
+	questionnaireVersion: currentQuestionnaire.version,
+	ratings: ratingGroups.flatMap((group) =>
+		Array.from({ length: ratedPerGroup }, () => ({
+			group,
+			verdict: group === "top" ? top : ("does_not_appeal" as const),
+		})),
+	),
 });
 
 /** A finished game as a browser sends it, every answer right. */

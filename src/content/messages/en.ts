@@ -32,6 +32,7 @@ import quizProblems from "./en/problems/quiz.json" with { type: "json" };
 import questPlay from "./en/quest/play.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
 import quiz from "./en/quiz.json" with { type: "json" };
+import rating from "./en/rating.json" with { type: "json" };
 import recommendations from "./en/recommendations.json" with { type: "json" };
 import resources from "./en/resources.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
@@ -82,6 +83,7 @@ export const messagesEn = {
 	},
 	quest: { ...quest, ...questPlay, ...instrumentWordsEn },
 	quiz,
+	rating,
 	recommendations,
 	resources,
 	results,

@@ -33,6 +33,7 @@ import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
 import questPlay from "./fr/quest/play.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
 import quiz from "./fr/quiz.json" with { type: "json" };
+import rating from "./fr/rating.json" with { type: "json" };
 import recommendations from "./fr/recommendations.json" with { type: "json" };
 import resources from "./fr/resources.json" with { type: "json" };
 import results from "./fr/results.json" with { type: "json" };
@@ -82,6 +83,7 @@ export const messagesFr = {
 	},
 	quest: { ...quest, ...questPlay, ...instrumentWordsFr },
 	quiz,
+	rating,
 	recommendations,
 	resources,
 	results,

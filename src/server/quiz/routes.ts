@@ -2,6 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { attemptsShown } from "#domain/quiz/kept-attempts.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { bindBlindRatingRoutes } from "./blind-ratings.ts";
 import type { QuizDependencies } from "./dependencies.ts";
 import { presentAttempt, presentComparison } from "./present.ts";
 import { resultMailRoute } from "./result-mail.ts";
@@ -37,4 +38,5 @@ export const bindQuizRoutes = (dependencies: QuizDependencies): RouteHandler[] =
 	}),
 
 	resultMailRoute(dependencies),
+	...bindBlindRatingRoutes(dependencies),
 ];

@@ -26,6 +26,8 @@ export interface Offers {
 	readonly classes: boolean;
 	/** Links between students and parents. */
 	readonly families: boolean;
+	/** What students say of careers before they see their results is counted. */
+	readonly ratings: boolean;
 	/** What a guest does is kept on the device until there is an account. */
 	readonly guestWork: boolean;
 }
@@ -38,6 +40,7 @@ const all = (isOffered: boolean): Offers => ({
 	savedCareers: isOffered,
 	classes: isOffered,
 	families: isOffered,
+	ratings: isOffered,
 	guestWork: isOffered,
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Evidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/results.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { useKnownOffers } from "../api/edition.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/career-names.ts";
 import { useFormat } from "../shared/format.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -10,6 +11,7 @@ import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/evidence.screen";
+import { BlindRatings } from "./blind-ratings.tsx";
 import { ExposurePicture } from "./exposure-picture.tsx";
 
 interface EvidenceContent {
@@ -44,6 +46,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 export default function EvidenceScreen({ loaderData: { evidence, careers } }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
+	const hasRatings = useKnownOffers()?.ratings ?? false;
 	const share = (value: number) => format.share(value);
 	const [most, least] = [evidence.exposure[0], evidence.exposure.at(-1)];
 	const titleOf = (id: string | undefined) => careers[id ?? ""]?.title ?? id ?? "";
@@ -109,6 +112,12 @@ export default function EvidenceScreen({ loaderData: { evidence, careers } }: Ro
 				</ul>
 				<p className="measure">{t("evidence.change.advice")}</p>
 			</Part>
+			{hasRatings ? (
+				<Part title={t("evidence.ratings.title")}>
+					<p className="measure">{t("evidence.ratings.text")}</p>
+					<BlindRatings />
+				</Part>
+			) : null}
 			<Part title={t("evidence.unknown.title")}>
 				<ul className="measure grid list-disc gap-2 pl-5">
 					{unknowns.map((unknown) => (

@@ -47,14 +47,14 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 		};
 	}, []);
 
-	const finish = async (answers: QuizAnswers) => {
+	const finish = async (answers: QuizAnswers, isRatingFirst: boolean) => {
 		setProcessing(true);
 		const delay = pause(resultsDelayMs);
 		const results = topResults(scoreAnswers(questionnaire, answers));
 		const kept = keepNewResult(results, answers, questionnaire.version);
 		await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});
 		await delay;
-		if (isOpen.current) await navigate(localizedPath("/results"));
+		if (isOpen.current) await navigate(localizedPath(isRatingFirst ? "/results?rate" : "/results"));
 	};
 
 	return (
@@ -63,7 +63,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 			<Quiz
 				questionnaire={questionnaire}
 				isProcessing={isProcessing}
-				onFinish={(answers) => void finish(answers)}
+				onFinish={(answers, isRatingFirst) => void finish(answers, isRatingFirst)}
 			/>
 		</>
 	);

@@ -5,6 +5,7 @@ import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnair
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { canAdvance, firstUnanswered, missingSelectionMessage } from "#domain/quiz/session.ts";
+import { useKnownOffers } from "../api/edition.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -20,7 +21,7 @@ interface QuizProps {
 	readonly questionnaire: PresentedQuestionnaire;
 	readonly isProcessing: boolean;
 	/** Called once every question is answered and the results are asked for. */
-	readonly onFinish: (answers: QuizAnswers) => void;
+	readonly onFinish: (answers: QuizAnswers, isRatingFirst: boolean) => void;
 }
 
 /** The quiz: one question fills the view, and every answer lights a line. */
@@ -52,6 +53,8 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 
 	const chosen = question ? chosenIds(answers, question.id) : [];
 	const [goesOn, setGoesOn] = useGoesOn();
+	const offersRating = useKnownOffers()?.ratings ?? false;
+	const [isRatingFirst, setRatingFirst] = useState(false);
 	const moment = useMoment(question?.id, () => void goOn());
 	const takeNoticeAway = useRef<() => void>(undefined);
 	const pick = (optionId: string, isDecided: boolean) => {
@@ -70,7 +73,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 				description: problem(missingSelectionMessage(question)),
 				tone: "destructive",
 			});
-		else if (index === last) onFinish(answers);
+		else if (index === last) onFinish(answers, isRatingFirst);
 		else void goOn();
 	};
 	useQuizKeys({
@@ -114,6 +117,18 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 					onPrevious={goBack}
 					onNext={next}
 				/>
+				{index === last && offersRating ? (
+					<label className="flex min-h-11 items-center gap-2.5 text-sm md:ml-(--second-column) md:mt-2">
+						<input
+							type="checkbox"
+							checked={isRatingFirst}
+							disabled={isProcessing}
+							onChange={({ currentTarget }) => setRatingFirst(currentTarget.checked)}
+							className="size-4.5 flex-none accent-ink"
+						/>
+						{t("quiz.rateFirst")}
+					</label>
+				) : null}
 				{goesOn === null ? null : (
 					<label className="flex min-h-11 items-center gap-2.5 text-sm text-soft md:ml-(--second-column) md:mt-2">
 						<input

@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { isCareerId } from "#domain/careers/career-id.ts";
+import { pageOffers } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
 import { readOwnAttempts } from "../quiz/own-attempts.ts";
 import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
+import { loadMessages } from "../shared/i18n.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -24,6 +26,13 @@ const CodeEntry = lazy(async () => ({
 // A prerendered page knows no results: what tells of them comes once there are some.
 const loadScreen = () => import("./told-results.tsx");
 const OwnResults = lazy(async () => ({ default: (await loadWithRetry(loadScreen)).OwnResults }));
+const BlindRating = lazy(async () => {
+	const [{ BlindRating: Part }] = await Promise.all([
+		loadWithRetry(() => import("./blind-rating.tsx")),
+		loadMessages(["rating"]),
+	]);
+	return { default: Part };
+});
 const SharedResults = lazy(async () => ({ default: (await loadWithRetry(loadScreen)).SharedResults }));
 
 /** Without results there is nothing to show: on to the quiz, without a word. */
@@ -98,7 +107,7 @@ export default function ResultsRoute() {
 	const code = useSharedCode();
 	// A prerendered page knows no address: its first drawing in the browser must not know one either.
 	const isHydrated = useHydrated();
-	const [parameters] = useSearchParams();
+	const [parameters, setParameters] = useSearchParams();
 	const own = useOwnResult(isHydrated ? parameters.get("attempt") : null);
 	const finished = own.status === "ready" ? own.data : null;
 	const content = useContent(Boolean(code) || finished !== null, {
@@ -117,6 +126,14 @@ export default function ResultsRoute() {
 		if (!code && own.status === "ready" && !finished) return <ToQuiz />;
 		if (content.status === "loading") return <ResultsLoading />;
 		if (code) return <SharedResults code={code} hasOwnResults={finished !== null} content={content.data} />;
+		if (finished?.answers && pageOffers.ratings && parameters.has("rate"))
+			return (
+				<BlindRating
+					finished={finished}
+					content={content.data}
+					onDone={() => setParameters({}, { replace: true })}
+				/>
+			);
 		return finished ? <OwnResults finished={finished} content={content.data} /> : <ResultsLoading />;
 	};
 	return (

@@ -1,3 +1,4 @@
+import { ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
 import {
 	boolean,
 	date,
@@ -11,7 +12,7 @@ import {
 	uuid,
 } from "../drizzle.ts";
 import { owner } from "./account.ts";
-import { instant } from "./column.ts";
+import { instant, knownWords, oneOf } from "./column.ts";
 
 /**
  * A finished quiz. Results are computed when they are read. Of a free account's older ones only the day is kept (see
@@ -35,6 +36,22 @@ export const quizAttempt = pgTable(
 		primaryKey({ columns: [table.accountId, table.id] }),
 		uniqueIndex("quiz_attempt_fingerprint").on(table.accountId, table.fingerprint),
 		index("quiz_attempt_completed").on(table.accountId, table.completedAt),
+	],
+);
+
+/** How often students said something of careers that they rated blind. Counts alone: of nobody, of no career. */
+export const blindRating = pgTable(
+	"blind_rating",
+	{
+		questionnaireVersion: integer("questionnaire_version").notNull(),
+		group: oneOf("group", ratingGroups).notNull(),
+		verdict: oneOf("verdict", ratingVerdicts).notNull(),
+		count: integer("count").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.questionnaireVersion, table.group, table.verdict] }),
+		knownWords("blind_rating", "group", ratingGroups),
+		knownWords("blind_rating", "verdict", ratingVerdicts),
 	],
 );
 

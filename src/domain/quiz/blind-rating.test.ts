@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	drawBlindCareers,
+	isWholeRating,
+	type RatingTally,
+	ratedPerGroup,
+	ratingFigures,
+	ratingGroups,
+	ratingsPublishedFrom,
+	wilsonInterval,
+} from "./blind-rating.ts";
+
+const ids = Array.from({ length: 35 }, (_, place) => `career-${place}`);
+const chance = () => fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+const scored = (named: number) => ({
+	careers: ids.slice(0, named).map((id, place) => ({ id, count: 40 - place })),
+	categories: [],
+});
+
+describe("careers to rate blind", () => {
+	it("are six different ones: two of the first five, two of the middle, two of the last", () => {
+		fc.assert(
+			fc.property(chance(), fc.integer({ min: 0, max: 35 }), (numbers, named) => {
+				const drawn = drawBlindCareers(scored(named), ids, () => numbers.next().value as number);
+				expect(new Set(drawn.map(({ careerId }) => careerId)).size).toBe(6);
+				expect(isWholeRating(drawn.map(({ group }) => ({ group, verdict: "cannot_say" })))).toBe(true);
+				const within = { top: [0, 4], middle: [15, 19], bottom: [30, 34] } as const;
+				for (const { careerId, group } of drawn) {
+					const place = ids.indexOf(careerId);
+					expect(place).toBeGreaterThanOrEqual(within[group][0]);
+					expect(place).toBeLessThanOrEqual(within[group][1]);
+				}
+			}),
+		);
+	});
+
+	it("do not stand in an order that tells their places", () => {
+		const first = new Set<string>();
+		let seed = 0;
+		const random = () => {
+			seed = (seed * 16807 + 11) % 2147483647;
+			return seed / 2147483647;
+		};
+		for (let tries = 0; tries < 200; tries += 1)
+			first.add(drawBlindCareers(scored(35), ids, random)[0]?.group ?? "");
+		expect(first).toEqual(new Set(ratingGroups));
+	});
+});
+
+it("takes two ratings of each group, and nothing else", () => {
+	const all = ratingGroups.flatMap((group) => Array(ratedPerGroup).fill({ group, verdict: "appeals" }));
+	expect(isWholeRating(all)).toBe(true);
+	expect(isWholeRating(all.slice(1))).toBe(false);
+	expect(isWholeRating([...all, all[0]])).toBe(false);
+	expect(isWholeRating(Array(6).fill(all[0]))).toBe(false);
+});
+
+describe("the figures", () => {
+	const tallies = (students: number): RatingTally[] => [
+		{ group: "top", verdict: "appeals", count: students },
+		{ group: "top", verdict: "does_not_appeal", count: students },
+		{ group: "middle", verdict: "cannot_say", count: 2 * students },
+		{ group: "bottom", verdict: "does_not_appeal", count: 2 * students },
+	];
+
+	it("are not told below thirty students, and told from there on, failures included", () => {
+		expect(ratingFigures(tallies(ratingsPublishedFrom - 1))).toEqual({ students: 29, figures: null });
+		const { students, figures } = ratingFigures(tallies(30));
+		expect(students).toBe(30);
+		expect(figures?.[0]).toMatchObject({ group: "top", answered: 60, appeals: 30, share: 0.5 });
+		expect(figures?.[1]).toMatchObject({ answered: 0, share: 0, low: 0, high: 1 });
+		expect(figures?.[2]).toMatchObject({ answered: 60, appeals: 0, share: 0, low: 0 });
+	});
+
+	it("have the interval of the textbook", () => {
+		// Newcombe 1998, Statistics in Medicine 17:857–872, table I, method 3.
+		for (const [hits, tries, low, high] of [
+			[81, 263, 0.2553, 0.3662],
+			[15, 148, 0.0624, 0.1605],
+			[0, 20, 0, 0.1611],
+			[1, 29, 0.0061, 0.1718],
+		] as const) {
+			expect(wilsonInterval(hits, tries).low).toBeCloseTo(low, 4);
+			expect(wilsonInterval(hits, tries).high).toBeCloseTo(high, 4);
+		}
+	});
+
+	it("have an interval around the share that shrinks with more answers", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (tries, some) => {
+				const hits = Math.min(some, tries);
+				const { low, high } = wilsonInterval(hits, tries);
+				expect(low).toBeLessThanOrEqual(hits / tries + 1e-9);
+				expect(high).toBeGreaterThanOrEqual(hits / tries - 1e-9);
+				const more = wilsonInterval(hits * 4, tries * 4);
+				expect(more.high - more.low).toBeLessThan(high - low);
+			}),
+		);
+	});
+});

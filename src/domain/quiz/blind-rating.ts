@@ -1,0 +1,114 @@
+import { careersKept } from "./results.ts";
+import type { QuizScore } from "./score.ts";
+
+/** Where in somebody's own ranking a career stands that they rate without knowing it. */
+export const ratingGroups = ["top", "middle", "bottom"] as const;
+/** One of these places. */
+export type RatingGroup = (typeof ratingGroups)[number];
+
+/** What somebody says of a career before they see their results. */
+export const ratingVerdicts = ["appeals", "does_not_appeal", "cannot_say"] as const;
+/** One of these. */
+export type RatingVerdict = (typeof ratingVerdicts)[number];
+
+/** One career that was rated: where it stood and what was said. Which career it was is not kept. */
+export type BlindRating = { readonly group: RatingGroup; readonly verdict: RatingVerdict };
+
+/** How many careers of each group are rated. */
+export const ratedPerGroup = 2;
+/** From so many students on the figures are shown. */
+export const ratingsPublishedFrom = 30;
+
+/** A career to rate, and where it stands. */
+export type BlindCareer = { readonly careerId: string; readonly group: RatingGroup };
+
+/** Draws `wanted` entries by chance; `random` gives numbers in [0, 1). */
+const draw = <Entry>(entries: readonly Entry[], wanted: number, random: () => number): Entry[] => {
+	const left = [...entries];
+	return Array.from({ length: Math.min(wanted, left.length) }, () =>
+		left.splice(Math.floor(random() * left.length), 1),
+	).flat();
+};
+
+/**
+ * Six careers to rate blind: two of the first five, two of the middle five, two of the last five, shuffled. `careerIds`
+ * are all careers; those that no answer names stand last, in that order. `random` gives numbers in [0, 1).
+ */
+export const drawBlindCareers = (
+	{ careers }: QuizScore,
+	careerIds: readonly string[],
+	random: () => number,
+): BlindCareer[] => {
+	const named = careers.map(({ id }) => id);
+	const ranked = [...named, ...careerIds.filter((id) => !named.includes(id))];
+	const middle = Math.floor((ranked.length - careersKept) / 2);
+	const starts: Record<RatingGroup, number> = {
+		top: 0,
+		middle,
+		bottom: ranked.length - careersKept,
+	};
+	const drawn = ratingGroups.flatMap((group) =>
+		draw(ranked.slice(starts[group], starts[group] + careersKept), ratedPerGroup, random).map((careerId) => ({
+			careerId,
+			group,
+		})),
+	);
+	return draw(drawn, drawn.length, random);
+};
+
+/** Whether these are the ratings of one student: two of each group. */
+export const isWholeRating = (ratings: readonly BlindRating[]): boolean =>
+	ratings.length === ratingGroups.length * ratedPerGroup &&
+	ratingGroups.every((group) => ratings.filter((one) => one.group === group).length === ratedPerGroup);
+
+/** How often something was said of careers of a group. */
+export type RatingTally = BlindRating & { readonly count: number };
+
+/** What students said of careers of a group: shares of 1, with the 95 % confidence interval. */
+export interface RatingFigure {
+	readonly group: RatingGroup;
+	/** Ratings that said yes or no. */
+	readonly answered: number;
+	readonly appeals: number;
+	readonly share: number;
+	readonly low: number;
+	readonly high: number;
+}
+
+/** The 97.5 % point of the normal distribution. */
+const z = 1.959964;
+
+/** The score interval of a share, which keeps within 0 and 1 for few answers too (Wilson 1927, JASA 22:209–212). */
+export const wilsonInterval = (
+	hits: number,
+	tries: number,
+): { readonly low: number; readonly high: number } => {
+	if (tries === 0) return { low: 0, high: 1 };
+	const share = hits / tries;
+	const spread = z * Math.sqrt((share * (1 - share)) / tries + z ** 2 / (4 * tries ** 2));
+	const centre = share + z ** 2 / (2 * tries);
+	const scale = 1 + z ** 2 / tries;
+	return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) };
+};
+
+/** The figures of all ratings so far, whatever they show; null below the number from which they are shown. */
+export const ratingFigures = (
+	tallies: readonly RatingTally[],
+): { readonly students: number; readonly figures: RatingFigure[] | null } => {
+	const sum = (fits: (tally: RatingTally) => boolean): number =>
+		tallies.filter(fits).reduce((total, { count }) => total + count, 0);
+	const students = Math.floor(sum(() => true) / (ratingGroups.length * ratedPerGroup));
+	if (students < ratingsPublishedFrom) return { students, figures: null };
+	const figures = ratingGroups.map((group) => {
+		const appeals = sum((tally) => tally.group === group && tally.verdict === "appeals");
+		const answered = appeals + sum((tally) => tally.group === group && tally.verdict === "does_not_appeal");
+		return {
+			group,
+			answered,
+			appeals,
+			share: answered === 0 ? 0 : appeals / answered,
+			...wilsonInterval(appeals, answered),
+		};
+	});
+	return { students, figures };
+};

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ratingsPublishedFrom } from "#domain/quiz/blind-rating.ts";
+import { apiQuery } from "../api/api.ts";
+import { useFormat } from "../shared/format.ts";
+
+/** What students said of careers before they saw their results: shares with their intervals, or how many are missing. */
+export function BlindRatings() {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const { data } = useQuery(apiQuery("GET /api/quiz/blind-ratings", {}));
+	if (!data) return <p className="min-h-14" aria-busy="true" />;
+	const { students, figures } = data;
+	if (!figures)
+		return (
+			<p className="measure font-medium">
+				{t("evidence.ratings.few", { count: students, needed: ratingsPublishedFrom })}
+			</p>
+		);
+	const percent = (part: number): string => format.percent(Math.round(100 * part));
+	return (
+		<>
+			<p className="measure">{t("evidence.ratings.students", { count: students })}</p>
+			<ul className="grid max-w-2xl gap-4">
+				{figures.map(({ group, appeals, answered, share, low, high }) => (
+					<li key={group} className="grid gap-1">
+						<span>{t(`evidence.ratings.groups.${group}`, { appeals, answered, share: percent(share) })}</span>
+						<span aria-hidden="true" className="relative h-4 bg-sunken">
+							<span className="absolute inset-y-0 left-0 bg-ink/35" style={{ width: `${100 * share}%` }} />
+							<span
+								className="absolute inset-y-1.5 bg-ink"
+								style={{ left: `${100 * low}%`, right: `${100 * (1 - high)}%` }}
+							/>
+						</span>
+						<span className="text-sm text-soft">
+							{t("evidence.ratings.interval", { low: percent(low), high: percent(high) })}
+						</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
