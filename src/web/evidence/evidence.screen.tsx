@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Evidence } from "#domain/quiz/evidence.ts";
+import { exposureRatioOf, type PublishedEvidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/results.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/career-names.ts";
@@ -11,18 +11,19 @@ import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/evidence.screen";
 import { ExposurePicture } from "./exposure-picture.tsx";
+import { VersionTable } from "./version-table.tsx";
 
 interface EvidenceContent {
-	readonly evidence: Evidence;
+	readonly published: PublishedEvidence;
 	readonly careers: NamedCareers;
 }
 
 const load = async (locale: Locale): Promise<EvidenceContent> => {
-	const [{ default: evidence }, careers] = await Promise.all([
+	const [{ default: published }, careers] = await Promise.all([
 		import("spectra:evidence/en"),
 		loadNamedCareers(locale),
 	]);
-	return { evidence, careers };
+	return { published, careers };
 };
 
 export const loader = ({ request }: Route.LoaderArgs) => load(localeOfRequest(request));
@@ -41,7 +42,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** How the quiz counts, what the audit measured of it, and what it does not know. */
-export default function EvidenceScreen({ loaderData: { evidence, careers } }: Route.ComponentProps) {
+export default function EvidenceScreen({ loaderData: { published, careers } }: Route.ComponentProps) {
+	const { current: evidence, versions } = published;
 	const { t } = useTranslation();
 	const format = useFormat();
 	const share = (value: number) => format.share(value);
@@ -79,7 +81,7 @@ export default function EvidenceScreen({ loaderData: { evidence, careers } }: Ro
 						mostShare: share(most?.share ?? 0),
 						least: titleOf(least?.careerId),
 						leastShare: share(least?.share ?? 0),
-						ratio: format.number(Math.round((10 * (most?.share ?? 0)) / (least?.share ?? 1)) / 10),
+						ratio: format.number(Math.round(10 * exposureRatioOf(evidence)) / 10),
 						bound: format.number(evidence.exposureBound),
 					})}
 				</p>
@@ -108,6 +110,11 @@ export default function EvidenceScreen({ loaderData: { evidence, careers } }: Ro
 						))}
 				</ul>
 				<p className="measure">{t("evidence.change.advice")}</p>
+			</Part>
+			<Part title={t("evidence.versions.title")}>
+				<p className="measure">{t("evidence.versions.text")}</p>
+				<VersionTable versions={versions} careers={evidence.careers} />
+				<p className="measure">{t("evidence.versions.missed")}</p>
 			</Part>
 			<Part title={t("evidence.unknown.title")}>
 				<ul className="measure grid list-disc gap-2 pl-5">
