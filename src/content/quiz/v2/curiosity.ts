@@ -1,7 +1,7 @@
 import type { QuestionSource } from "../define-questionnaire.ts";
 
 /** What catches the eye: subjects, free time, places, hopes. */
-export const curiosityQuestions: QuestionSource[] = [
+export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 	{
 		id: "subjects",
 		multiSelect: true,

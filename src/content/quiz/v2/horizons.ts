@@ -1,7 +1,7 @@
 import type { QuestionSource } from "../define-questionnaire.ts";
 
 /** Tools, sizes, ways of sharing, and one big question. */
-export const horizonsQuestions: QuestionSource[] = [
+export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 	{
 		id: "tech-preference",
 		multiSelect: true,

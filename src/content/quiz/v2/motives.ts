@@ -1,7 +1,7 @@
 import type { QuestionSource } from "../define-questionnaire.ts";
 
 /** What drives one, how long one can wait, what one does in doubt, whom the work should serve. */
-export const motivesQuestions: QuestionSource[] = [
+export const motivesQuestionsOfVersion2: QuestionSource[] = [
 	{
 		id: "career-motivation",
 		multiSelect: false,

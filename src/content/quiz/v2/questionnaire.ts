@@ -1,8 +1,8 @@
 import { defineQuestionnaire } from "../define-questionnaire.ts";
-import { curiosityQuestions } from "./curiosity.ts";
-import { horizonsQuestions } from "./horizons.ts";
-import { motivesQuestions } from "./motives.ts";
-import { waysOfWorkingQuestions } from "./ways-of-working.ts";
+import { curiosityQuestionsOfVersion2 } from "./curiosity.ts";
+import { horizonsQuestionsOfVersion2 } from "./horizons.ts";
+import { motivesQuestionsOfVersion2 } from "./motives.ts";
+import { waysOfWorkingQuestionsOfVersion2 } from "./ways-of-working.ts";
 
 /**
  * Version 2 of the quiz: the sixteen questions of version 1, six of them with other options, all of them with more
@@ -11,5 +11,10 @@ import { waysOfWorkingQuestions } from "./ways-of-working.ts";
  */
 export const version2 = defineQuestionnaire({
 	version: 2,
-	questions: [...curiosityQuestions, ...waysOfWorkingQuestions, ...motivesQuestions, ...horizonsQuestions],
+	questions: [
+		...curiosityQuestionsOfVersion2,
+		...waysOfWorkingQuestionsOfVersion2,
+		...motivesQuestionsOfVersion2,
+		...horizonsQuestionsOfVersion2,
+	],
 });

@@ -1,7 +1,7 @@
 import type { QuestionSource } from "../define-questionnaire.ts";
 
 /** How one likes to go about things: a part in a team, headlines, first steps, an enquiry. */
-export const waysOfWorkingQuestions: QuestionSource[] = [
+export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 	{
 		id: "work-style",
 		multiSelect: false,
