@@ -11,8 +11,8 @@ import { searchWords } from "./careers/search-words.ts";
 import { pageNames, textPage } from "./pages/pages.ts";
 import { presentQuest } from "./quest/present.ts";
 import { questGames } from "./quest/quest.ts";
-import { evidenceOf } from "./quiz/evidence.ts";
-import { currentQuestionnaire, currentSource, publishedSources } from "./quiz/index.ts";
+import { publishedEvidence } from "./quiz/evidence.ts";
+import { currentQuestionnaire, currentSource, publishedSources, questionnaires } from "./quiz/index.ts";
 import { presentQuestionnaire } from "./quiz/present.ts";
 
 const presentedGame = (locale: Locale, id: GameId) =>
@@ -69,10 +69,10 @@ export const browserContent = {
 		arguments: publishedSources.map(({ version }) => String(version)),
 		content: (locale: Locale, version: string) => questionnaireOf(version, locale),
 	},
-	/** What the audit measured of the current questionnaire: worked out here, never typed. */
+	/** What the audit measured of the published questionnaires: worked out here, never typed. */
 	evidence: {
 		arguments: [] as readonly string[],
-		content: () => evidenceOf(currentQuestionnaire),
+		content: () => publishedEvidence(questionnaires, currentQuestionnaire),
 	},
 	page: {
 		arguments: pageNames,

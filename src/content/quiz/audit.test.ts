@@ -10,7 +10,7 @@ import facts from "../facts/career-facts.json" with { type: "json" };
 import { picksToAnswers, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
 import { exposureBound } from "./evidence.ts";
 import { consistentSheet, exhibitSheet } from "./exhibit.ts";
-import { currentQuestionnaire as questionnaire } from "./index.ts";
+import { questionnaires } from "./index.ts";
 
 const sheets = 100_000;
 const percent = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
@@ -21,85 +21,91 @@ const fieldsOf = (careerId: string): readonly string[] => {
 };
 const careersOf = (category: CategoryKey) => careerIds.filter((id) => fieldsOf(id).includes(category));
 
-const expectComplete = (answers: QuizAnswers) => {
-	const clean = cleanAnswers(questionnaire, answers);
-	for (const { id } of questionnaire.questions) {
-		expect(chosenIds(clean, id).length).toBeGreaterThan(0);
-		expect([...chosenIds(clean, id)].sort()).toEqual([...chosenIds(answers, id)].sort());
-	}
-};
+const titled = questionnaires.map((questionnaire) => [questionnaire.version, questionnaire] as const);
 
-describe("every result can be reached", () => {
-	it("by a complete sheet for each career, first and without a tie", () => {
-		const leads = careerIds.map((id) => {
-			const answers = exhibitSheet(questionnaire, { kind: "careers", id });
-			expectComplete(answers);
-			const { careers } = scoreAnswers(questionnaire, answers);
-			expect(careers[0]?.id).toBe(id);
-			return (careers[0]?.count ?? 0) - (careers[1]?.count ?? 0);
+describe.each(titled)("version %i", (version, questionnaire) => {
+	const expectComplete = (answers: QuizAnswers) => {
+		const clean = cleanAnswers(questionnaire, answers);
+		for (const { id } of questionnaire.questions) {
+			expect(chosenIds(clean, id).length).toBeGreaterThan(0);
+			expect([...chosenIds(clean, id)].sort()).toEqual([...chosenIds(answers, id)].sort());
+		}
+	};
+
+	describe("every result can be reached", () => {
+		it("by a complete sheet for each career, first and without a tie", () => {
+			const leads = careerIds.map((id) => {
+				const answers = exhibitSheet(questionnaire, { kind: "careers", id });
+				expectComplete(answers);
+				const { careers } = scoreAnswers(questionnaire, answers);
+				expect(careers[0]?.id).toBe(id);
+				return (careers[0]?.count ?? 0) - (careers[1]?.count ?? 0);
+			});
+			expect(Math.min(...leads)).toBeGreaterThan(0);
+			console.log(
+				`Version ${version}. Careers shown first: ${leads.length} of ${careerIds.length}; smallest lead ${Math.min(...leads)}`,
+			);
 		});
-		expect(Math.min(...leads)).toBeGreaterThan(0);
-		console.log(
-			`Careers shown first: ${leads.length} of ${careerIds.length}; smallest lead ${Math.min(...leads)}`,
-		);
+
+		// shows 3.5
+		it("by a complete sheet for each category, in the top three", () => {
+			for (const id of categoryKeys) {
+				const answers = exhibitSheet(questionnaire, { kind: "categories", id });
+				expectComplete(answers);
+				expect(topResults(scoreAnswers(questionnaire, answers)).topCategories).toContain(id);
+			}
+			console.log(
+				`Version ${version}. Categories shown in the top three: ${categoryKeys.length} of ${categoryKeys.length}`,
+			);
+		});
 	});
 
-	// shows 3.5
-	it("by a complete sheet for each category, in the top three", () => {
-		for (const id of categoryKeys) {
-			const answers = exhibitSheet(questionnaire, { kind: "categories", id });
-			expectComplete(answers);
-			expect(topResults(scoreAnswers(questionnaire, answers)).topCategories).toContain(id);
-		}
-		console.log(`Categories shown in the top three: ${categoryKeys.length} of ${categoryKeys.length}`);
+	describe("no career is favoured", () => {
+		it("beyond the published bound over 100,000 random sheets", () => {
+			const { inTop, tied } = topFrequencies(questionnaire, sheets, seededRandom(16));
+			const ranked = [...inTop].sort(([, one], [, other]) => other - one);
+			const [most, least] = [ranked[0], ranked.at(-1)];
+			if (!most || !least) throw new Error("the questionnaire names no career");
+			const ratio = most[1] / least[1];
+			console.log(
+				[
+					`Version ${version}. Random sheets: ${sheets}. Most often in the top five: ${most[0]} (${percent(most[1], sheets)});`,
+					`least often: ${least[0]} (${percent(least[1], sheets)}); ratio ${ratio.toFixed(2)}.`,
+					`Tied at the cut: ${percent(tied, sheets)}.`,
+				].join(" "),
+			);
+			expect(inTop.size).toBe(careerIds.length);
+			expect(ratio).toBeLessThanOrEqual(exposureBound);
+		});
+
+		it("and the quick count that says so agrees with the quiz's own rules", () => {
+			const prepared = prepare(questionnaire);
+			const random = seededRandom(35);
+			for (let sheet = 0; sheet < 2000; sheet++) {
+				const picks = randomPicks(questionnaire, random);
+				const score = scoreAnswers(questionnaire, picksToAnswers(questionnaire, picks));
+				const { top, tied } = quickTop(prepared, picks);
+				expect(top.map((number) => prepared.careers[number])).toEqual(topResults(score).topCareers);
+				expect(tied).toBe(tiesAtCut(score).careers.length > 0);
+			}
+		});
 	});
-});
 
-describe("no career is favoured", () => {
-	it("beyond the published bound over 100,000 random sheets", () => {
-		const { inTop, tied } = topFrequencies(questionnaire, sheets, seededRandom(16));
-		const ranked = [...inTop].sort(([, one], [, other]) => other - one);
-		const [most, least] = [ranked[0], ranked.at(-1)];
-		if (!most || !least) throw new Error("the questionnaire names no career");
-		const ratio = most[1] / least[1];
-		console.log(
-			[
-				`Random sheets: ${sheets}. Most often in the top five: ${most[0]} (${percent(most[1], sheets)});`,
-				`least often: ${least[0]} (${percent(least[1], sheets)}); ratio ${ratio.toFixed(2)}.`,
-				`Tied at the cut: ${percent(tied, sheets)}.`,
-			].join(" "),
-		);
-		expect(inTop.size).toBe(careerIds.length);
-		expect(ratio).toBeLessThanOrEqual(exposureBound);
-	});
+	describe("staying in one field", () => {
+		const rounds = 200;
 
-	it("and the quick count that says so agrees with the quiz's own rules", () => {
-		const prepared = prepare(questionnaire);
-		const random = seededRandom(35);
-		for (let sheet = 0; sheet < 2000; sheet++) {
-			const picks = randomPicks(questionnaire, random);
-			const score = scoreAnswers(questionnaire, picksToAnswers(questionnaire, picks));
-			const { top, tied } = quickTop(prepared, picks);
-			expect(top.map((number) => prepared.careers[number])).toEqual(topResults(score).topCareers);
-			expect(tied).toBe(tiesAtCut(score).careers.length > 0);
-		}
-	});
-});
-
-describe("staying in one field", () => {
-	const rounds = 200;
-
-	it.each(categoryKeys)("brings careers of %s, whichever of its options are chosen", (category) => {
-		const random = seededRandom(5);
-		// Three of five is a majority; a field with fewer careers than that must bring them all (education has none).
-		const majority = Math.min(3, careersOf(category).length);
-		for (let round = 0; round < rounds; round++) {
-			const score = scoreAnswers(questionnaire, consistentSheet(questionnaire, category, random));
-			const { topCareers, topCategories } = topResults(score);
-			const inField = topCareers.filter((id) => fieldsOf(id).includes(category));
-			expect(inField.length).toBeGreaterThanOrEqual(majority);
-			expect(topCareers).toHaveLength(careersKept);
-			expect(topCategories[0]).toBe(category);
-		}
+		it.each(categoryKeys)("brings careers of %s, whichever of its options are chosen", (category) => {
+			const random = seededRandom(5);
+			// Three of five is a majority; a field with fewer careers than that must bring them all (education has none).
+			const majority = Math.min(3, careersOf(category).length);
+			for (let round = 0; round < rounds; round++) {
+				const score = scoreAnswers(questionnaire, consistentSheet(questionnaire, category, random));
+				const { topCareers, topCategories } = topResults(score);
+				const inField = topCareers.filter((id) => fieldsOf(id).includes(category));
+				expect(inField.length).toBeGreaterThanOrEqual(majority);
+				expect(topCareers).toHaveLength(careersKept);
+				expect(topCategories[0]).toBe(category);
+			}
+		});
 	});
 });

@@ -1,6 +1,6 @@
 import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
-import type { Evidence } from "#domain/quiz/evidence.ts";
+import { type Evidence, type PublishedEvidence, versionFigures } from "#domain/quiz/evidence.ts";
 import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
 import { careersKept, topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
@@ -83,3 +83,14 @@ export const evidenceOf = (questionnaire: Questionnaire): Evidence => {
 	known.set(questionnaire, evidence);
 	return evidence;
 };
+
+/** What the audit says of every published questionnaire, and of the current one at length. */
+export const publishedEvidence = (
+	published: readonly Questionnaire[],
+	current: Questionnaire,
+): PublishedEvidence => ({
+	current: evidenceOf(current),
+	versions: published.map((questionnaire) =>
+		versionFigures(evidenceOf(questionnaire.version === current.version ? current : questionnaire)),
+	),
+});

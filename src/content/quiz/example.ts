@@ -3,8 +3,8 @@ import { scoreAnswers } from "#domain/quiz/score.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { careerSource } from "../careers/catalogue.ts";
 import { presentCard } from "../careers/present.ts";
-import { questionnaires } from "./index.ts";
-import { personas } from "./personas.ts";
+import { currentQuestionnaire } from "./index.ts";
+import { personasOf } from "./personas-of.ts";
 
 /** An invented student whose result is neither flat nor tied at the top. */
 const exampleName = "Élise";
@@ -12,10 +12,9 @@ const careersShown = 4;
 
 /** A result as the first page shows one: an invented student's answers, counted by the same rules as everybody's. */
 export const exampleResult = (locale: Locale) => {
-	const persona = personas.find(({ name }) => name === exampleName) ?? personas[0];
-	const [questionnaire] = questionnaires;
-	if (!persona || !questionnaire) throw new Error("No persona for an example");
-	const { careers, categories } = scoreAnswers(questionnaire, persona.answers);
+	const persona = personasOf(currentQuestionnaire.version).find(({ name }) => name === exampleName);
+	if (!persona) throw new Error("No persona for an example");
+	const { careers, categories } = scoreAnswers(currentQuestionnaire, persona.answers);
 	const countOf = new Map<string, number>(categories.map(({ id, count }) => [id, count]));
 	const brightest = Math.max(1, ...countOf.values());
 	return {

@@ -1,15 +1,16 @@
 import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
 import { type QuestionnaireSource, questionKeys } from "./define-questionnaire.ts";
 import { version1 } from "./v1/questionnaire.ts";
+import { version2 } from "./v2/questionnaire.ts";
 
 /** The questionnaire that people take now, with its words. */
-export const currentSource: QuestionnaireSource = version1;
+export const currentSource: QuestionnaireSource = version2;
 
 /**
- * Every questionnaire that was ever published, with its words. None is taken out: links, kept attempts and mails name
- * their version, and are read with it.
+ * Every questionnaire that was ever published, with its words, the oldest first. None is taken out: links, kept attempts
+ * and mails name their version, and are read with it.
  */
-export const publishedSources: readonly QuestionnaireSource[] = [version1];
+export const publishedSources: readonly QuestionnaireSource[] = [version1, version2];
 
 /** The current questionnaire without words, for the rules. */
 export const currentQuestionnaire: Questionnaire = questionKeys(currentSource);

@@ -5,10 +5,14 @@ import { tiesAtCut, topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { cleanAnswers, firstUnanswered } from "#domain/quiz/session.ts";
 import { picksToAnswers, randomPicks, seededRandom } from "./audit.ts";
-import { currentQuestionnaire as questionnaire } from "./index.ts";
-import { personas } from "./personas.ts";
+import { questionnaires } from "./index.ts";
+import { personasOf } from "./personas-of.ts";
 
-describe("personas", () => {
+const titled = questionnaires.map((questionnaire) => [questionnaire.version, questionnaire] as const);
+
+describe.each(titled)("personas before version %i", (version, questionnaire) => {
+	const personas = personasOf(version);
+
 	it("are at least two for each category, under different names", () => {
 		for (const key of categoryKeys) {
 			expect(personas.filter(({ category }) => category === key).length).toBeGreaterThanOrEqual(2);
@@ -46,7 +50,7 @@ describe("personas", () => {
 			({ answers }) => tiesAtCut(scoreAnswers(questionnaire, answers)).careers.length > 0,
 		);
 		console.log(
-			`Personas: ${personas.length}; expected careers kept in ${kept} of ${checks} leave-one-out checks; ` +
+			`Version ${version}. Personas: ${personas.length}; expected careers kept in ${kept} of ${checks} leave-one-out checks; ` +
 				`tied at the cut: ${tied.length}`,
 		);
 		expect(kept / checks).toBeGreaterThan(0.95);
@@ -71,7 +75,7 @@ describe("personas", () => {
 			}
 		}
 		console.log(
-			`Expected careers kept under four answers by chance: ${((100 * kept) / trials).toFixed(1)} %`,
+			`Version ${version}. Expected careers kept under four answers by chance: ${((100 * kept) / trials).toFixed(1)} %`,
 		);
 		expect(kept / trials).toBeGreaterThan(0.9);
 	});

@@ -15,7 +15,10 @@ export type Persona = {
 	answers: QuizAnswers;
 };
 
-/** Written from the portrait, question by question; at least two for each category, would-be teachers included. */
+/**
+ * Written from the portrait, question by question, for version 1; at least two for each category, would-be teachers
+ * included. For the version that is current see `personasOf`.
+ */
 export const personas: Persona[] = [
 	{
 		name: "Inès",

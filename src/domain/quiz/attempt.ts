@@ -44,3 +44,23 @@ export const storedResults = (
 	const questionnaire = questionnaires.find(({ version }) => version === questionnaireVersion);
 	return questionnaire && topResults(scoreAnswers(questionnaire, answers));
 };
+
+const sameIds = (first: readonly string[], second: readonly string[]): boolean =>
+	first.length === second.length && first.every((id, place) => id === second[place]);
+
+/**
+ * The questionnaire to which a finished quiz was given that does not say so: the first of these under which its answers
+ * are whole and lead to its results. Undefined where there is none.
+ */
+export const questionnaireOfSheet = <Known extends Questionnaire>(
+	questionnaires: readonly Known[],
+	{ answers, results }: { readonly answers: QuizAnswers; readonly results: QuizResults },
+): Known | undefined =>
+	questionnaires.find((questionnaire) => {
+		const scored = scoreAttempt([questionnaire], { questionnaireVersion: questionnaire.version, answers });
+		return (
+			scored.ok &&
+			sameIds(scored.value.results.topCareers, results.topCareers) &&
+			sameIds(scored.value.results.topCategories, results.topCategories)
+		);
+	});

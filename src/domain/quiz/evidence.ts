@@ -21,3 +21,33 @@ export interface Evidence {
 	readonly changedSheets: number;
 	readonly keptAfterChange: readonly number[];
 }
+
+/** What tells published versions apart: how large one is, how often the order decides, how unequal the chances are. */
+export interface VersionFigures {
+	readonly version: number;
+	readonly options: number;
+	/** Share of the sheets, 0 to 1, in which the fifth career has no more answers than the sixth. */
+	readonly tiedShare: number;
+	/** How many times as often the most frequent career is among the five as the least frequent. */
+	readonly exposureRatio: number;
+	readonly careersFirst: number;
+}
+
+/** What was measured of the current questionnaire, and in short of every published one, the oldest first. */
+export interface PublishedEvidence {
+	readonly current: Evidence;
+	readonly versions: readonly VersionFigures[];
+}
+
+/** How many times as often the most frequent career is among the five as the least frequent. */
+export const exposureRatioOf = ({ exposure }: Pick<Evidence, "exposure">): number =>
+	(exposure[0]?.share ?? 1) / (exposure.at(-1)?.share ?? 1);
+
+/** The figures of a version in short. */
+export const versionFigures = (evidence: Evidence): VersionFigures => ({
+	version: evidence.version,
+	options: evidence.options,
+	tiedShare: evidence.tiedShare,
+	exposureRatio: exposureRatioOf(evidence),
+	careersFirst: evidence.careersFirst,
+});

@@ -1,18 +1,10 @@
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { currentQuestionnaire, questionnaires } from "#content/quiz/index.ts";
 import { storedResults } from "#domain/quiz/attempt.ts";
 import { decodeResultCode } from "#domain/quiz/result-code.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";
-
-/** A second version is published and current: the questions of the first, the other way round. */
-vi.mock("#content/quiz/index.ts", async (importOriginal) => {
-	const first = await importOriginal<typeof import("#content/quiz/index.ts")>();
-	const { questions } = first.currentQuestionnaire;
-	const second = { version: 2, questions: questions.toReversed() };
-	return { ...first, currentQuestionnaire: second, questionnaires: [first.currentQuestionnaire, second] };
-});
 
 const test = prepareDatabase();
 let server: LiveServer;

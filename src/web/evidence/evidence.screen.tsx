@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Evidence } from "#domain/quiz/evidence.ts";
+import { exposureRatioOf, type PublishedEvidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/results.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useKnownOffers } from "../api/edition.ts";
@@ -13,18 +13,19 @@ import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/evidence.screen";
 import { BlindRatings } from "./blind-ratings.tsx";
 import { ExposurePicture } from "./exposure-picture.tsx";
+import { VersionTable } from "./version-table.tsx";
 
 interface EvidenceContent {
-	readonly evidence: Evidence;
+	readonly published: PublishedEvidence;
 	readonly careers: NamedCareers;
 }
 
 const load = async (locale: Locale): Promise<EvidenceContent> => {
-	const [{ default: evidence }, careers] = await Promise.all([
+	const [{ default: published }, careers] = await Promise.all([
 		import("spectra:evidence/en"),
 		loadNamedCareers(locale),
 	]);
-	return { evidence, careers };
+	return { published, careers };
 };
 
 export const loader = ({ request }: Route.LoaderArgs) => load(localeOfRequest(request));
@@ -43,7 +44,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** How the quiz counts, what the audit measured of it, and what it does not know. */
-export default function EvidenceScreen({ loaderData: { evidence, careers } }: Route.ComponentProps) {
+export default function EvidenceScreen({ loaderData: { published, careers } }: Route.ComponentProps) {
+	const { current: evidence, versions } = published;
 	const { t } = useTranslation();
 	const format = useFormat();
 	const hasRatings = useKnownOffers()?.ratings ?? false;
@@ -82,7 +84,7 @@ export default function EvidenceScreen({ loaderData: { evidence, careers } }: Ro
 						mostShare: share(most?.share ?? 0),
 						least: titleOf(least?.careerId),
 						leastShare: share(least?.share ?? 0),
-						ratio: format.number(Math.round((10 * (most?.share ?? 0)) / (least?.share ?? 1)) / 10),
+						ratio: format.number(Math.round(10 * exposureRatioOf(evidence)) / 10),
 						bound: format.number(evidence.exposureBound),
 					})}
 				</p>
@@ -111,6 +113,11 @@ export default function EvidenceScreen({ loaderData: { evidence, careers } }: Ro
 						))}
 				</ul>
 				<p className="measure">{t("evidence.change.advice")}</p>
+			</Part>
+			<Part title={t("evidence.versions.title")}>
+				<p className="measure">{t("evidence.versions.text")}</p>
+				<VersionTable versions={versions} careers={evidence.careers} />
+				<p className="measure">{t("evidence.versions.missed")}</p>
 			</Part>
 			{hasRatings ? (
 				<Part title={t("evidence.ratings.title")}>

@@ -19,10 +19,13 @@ export interface OwnLight {
 const readOwnLight = async (locale: Locale): Promise<OwnLight | null> => {
 	const finished = await readFinishedQuiz();
 	if (!finished?.answers) return null;
-	const [{ loadQuestionnaire }, { scoreAnswers }] = await loadWithRetry(() =>
-		Promise.all([import("./questionnaire.ts"), import("#domain/quiz/score.ts")]),
+	const [{ loadQuestionnaireOfVisit }, { scoreAnswers }] = await loadWithRetry(() =>
+		Promise.all([import("./questionnaire-of-visit.ts"), import("#domain/quiz/score.ts")]),
 	);
-	const { careers, categories } = scoreAnswers(await loadQuestionnaire(locale, null), finished.answers);
+	const { careers, categories } = scoreAnswers(
+		await loadQuestionnaireOfVisit(locale, finished),
+		finished.answers,
+	);
 	const countOf = new Map(categories.map(({ id, count }) => [id, count]));
 	const counts = spectrum.map(({ key }) => countOf.get(key) ?? 0);
 	const brightest = Math.max(1, ...counts);

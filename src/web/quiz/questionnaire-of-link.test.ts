@@ -1,13 +1,17 @@
 import { expect, it, vi } from "vitest";
-import { currentSource } from "#content/quiz/index.ts";
 import { presentQuestionnaire } from "#content/quiz/present.ts";
+import { version1 } from "#content/quiz/v1/questionnaire.ts";
+import { version2 } from "#content/quiz/v2/questionnaire.ts";
 import { decodeShareCode, encodeShareCode } from "#domain/quiz/share-code.ts";
-import { sheet } from "../../../tests/setup/work.ts";
 import { questionnaireOfLink } from "./questionnaire-of-link.ts";
 
-const first = presentQuestionnaire(currentSource, "en");
-/** A second version with the questions the other way round: read with the wrong one, a link would tell nonsense. */
-const second = { version: 2, questions: first.questions.toReversed() };
+const first = presentQuestionnaire(version1, "en");
+const second = presentQuestionnaire(version2, "en");
+/** Of every question its third option: read with the wrong version, a link would tell other answers. */
+const sheetOf = ({ questions }: typeof first) =>
+	Object.fromEntries(
+		questions.map(({ id, options }) => [id, options.slice(2, 3).map((option) => option.id)]),
+	);
 const published = async () => ({
 	"1": async () => ({ default: first }),
 	"2": async () => ({ default: second }),
@@ -15,19 +19,20 @@ const published = async () => ({
 
 it("reads a link with the questionnaire of its version, whichever is current", async () => {
 	for (const questionnaire of [first, second]) {
-		const code = encodeShareCode(questionnaire, sheet());
+		const answers = sheetOf(questionnaire);
+		const code = encodeShareCode(questionnaire, answers);
 		for (const current of [first, second]) {
 			const chosen = await questionnaireOfLink(code, current, published);
 			expect(chosen).toEqual(questionnaire);
-			expect(decodeShareCode([chosen], code)).toMatchObject({ ok: true, value: { answers: sheet() } });
+			expect(decodeShareCode([chosen], code)).toMatchObject({ ok: true, value: { answers } });
 		}
 	}
 });
 
 it("loads no other questionnaire for a link of the current one, and takes that for what is no code", async () => {
 	const load = vi.fn(published);
-	expect(await questionnaireOfLink(encodeShareCode(second, sheet()), second, load)).toBe(second);
+	expect(await questionnaireOfLink(encodeShareCode(second, sheetOf(second)), second, load)).toBe(second);
 	expect(load).not.toHaveBeenCalled();
-	for (const code of ["", "?", "__nothing", encodeShareCode({ ...second, version: 3 }, sheet())])
+	for (const code of ["", "?", "__nothing", encodeShareCode({ ...second, version: 3 }, sheetOf(second))])
 		expect(await questionnaireOfLink(code, second, load), code).toBe(second);
 });

@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { isCareerId } from "#domain/careers/career-id.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { pageOffers } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
 import { readOwnAttempts } from "../quiz/own-attempts.ts";
 import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
+import { loadQuestionnaireOfVisit } from "../quiz/questionnaire-of-visit.ts";
 import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -45,26 +47,32 @@ function ToQuiz() {
 	return <ResultsLoading />;
 }
 
-/** Of which questionnaire results are told: that of a shared link, that of a kept attempt, or the current one. */
+/** Whose results are told: those of a shared link, or one's own. */
 interface Told {
 	readonly code: string | null;
-	readonly version: number | null;
+	readonly own: OwnResult | null;
 }
 
+/** The questionnaire of a shared link, of a kept attempt, or of the quiz of this visit; at worst the current one. */
+const loadTold = async (locale: Locale, { code, own }: Told) => {
+	if (code || !own) return loadQuestionnaire(locale, code);
+	if (own.version === null) return loadQuestionnaireOfVisit(locale, own);
+	return (await loadQuestionnaireOfVersion(locale, own.version)) ?? loadQuestionnaire(locale);
+};
+
 /** The words to tell results in, once they are wanted; the former language stays until the new one is here. */
-const useContent = (isWanted: boolean, { code, version }: Told): Loaded<ResultsContent> => {
+const useContent = (isWanted: boolean, told: Told): Loaded<ResultsContent> => {
 	const locale = useLocale();
 	return loadedOf(
 		useQuery({
-			queryKey: ["content", "results", locale, code, version],
+			queryKey: ["content", "results", locale, told],
 			queryFn: async (): Promise<ResultsContent> => {
-				const [catalogue, questionnaire, kept] = await Promise.all([
+				const [catalogue, questionnaire] = await Promise.all([
 					loadCatalogue(locale),
-					loadQuestionnaire(locale, code),
-					version === null ? undefined : loadQuestionnaireOfVersion(locale, version),
+					loadTold(locale, told),
 					loadScreen(),
 				]);
-				return { catalogue, questionnaire: kept ?? questionnaire };
+				return { catalogue, questionnaire };
 			},
 			enabled: isWanted,
 			staleTime: Number.POSITIVE_INFINITY,
@@ -110,10 +118,7 @@ export default function ResultsRoute() {
 	const [parameters, setParameters] = useSearchParams();
 	const own = useOwnResult(isHydrated ? parameters.get("attempt") : null);
 	const finished = own.status === "ready" ? own.data : null;
-	const content = useContent(Boolean(code) || finished !== null, {
-		code,
-		version: code ? null : (finished?.version ?? null),
-	});
+	const content = useContent(Boolean(code) || finished !== null, { code, own: code ? null : finished });
 	const screen = () => {
 		if (!code && isHydrated && parameters.has("code"))
 			return (

@@ -25,7 +25,7 @@ declare module "spectra:questionnaires/*" {
 }
 
 declare module "spectra:evidence/*" {
-	const evidence: import("#domain/quiz/evidence.ts").Evidence;
+	const evidence: import("#domain/quiz/evidence.ts").PublishedEvidence;
 	export default evidence;
 }
 

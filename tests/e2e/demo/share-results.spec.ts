@@ -5,7 +5,7 @@ import { encodeShareCode } from "../../../src/domain/quiz/share-code.ts";
 import { readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
-import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
+import { putFinishedQuiz, quizIn, resultsOf, sheet, sheetOfFirstVersion } from "../support/quiz-sheets.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
 const code = encodeResultCode(quizIn("en"), sheet());
@@ -137,6 +137,40 @@ test("share: a link made before result codes had their present form still opens"
 	await open(page, `/results#${olderCode}`);
 	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
 	await expect(shown(page)).toHaveText(titlesOf(sheet()));
+});
+
+test("share: a link of the first version of the quiz shows what it showed then", async ({ page }) => {
+	// Written down while that version was current, in both forms that links have had.
+	for (const older of ["12F5-252E-ZBNA-G8QE-ZC7A", "ABGAYgECCIQAhABQAEwAYRAAmn7"]) {
+		await page.goto("/about");
+		await open(page, `/results#${older}`);
+		await expect(shown(page)).toHaveText([
+			"Astronomer",
+			"Astrophysicist",
+			"Theoretical Physicist",
+			"Physicist",
+			"Meteorologist",
+		]);
+		await expect(page.getByText("Far away: on a ship, a summit or the ice").first()).toBeAttached();
+	}
+});
+
+test("share: results of this visit that answered the first version keep their reasons and their link", async ({
+	page,
+	baseURL,
+}) => {
+	const first = quizIn("en", 1);
+	const answers = sheetOfFirstVersion(2);
+	await letCopy(page);
+	await putFinishedQuiz(page, answers, first);
+	await open(page, "/results");
+	await expect(shown(page)).toHaveText(
+		resultsOf(answers, first).topCareers.map((id) => careerIn("en", id as CareerId).title),
+	);
+	await expect(page.getByText("Why this career?").first()).toBeVisible();
+	await page.getByRole("button", { name: "Share Results" }).click();
+	const link = `${baseURL}/results#${encodeResultCode(first, answers)}`;
+	await expect(page.locator("html")).toHaveAttribute("data-copied", link);
 });
 
 test("share: a link of a newer quiz asks to reload", async ({ page }) => {

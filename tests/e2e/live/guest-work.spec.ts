@@ -15,17 +15,19 @@ import {
 	test,
 } from "../support/page-test.ts";
 import { enrol, fromOwnPage, logIn, sendForm, somebody, typeSignUp } from "../support/people.ts";
-import { sheet } from "../support/quiz-sheets.ts";
+import { quizIn, sheetOfFirstVersion } from "../support/quiz-sheets.ts";
 import { quietNotice } from "../support/simulation.ts";
 import { playGame, saveCareer, takeQuiz } from "../support/student-work.ts";
 
 const [game] = questGames;
 
-/** What a guest left in a browser: a quiz, two saved careers, and a game answered right throughout. */
+/** What a guest left in a browser, a year ago: a quiz of the first version, two saved careers, and a game answered right throughout. */
 const guestWork = () => ({
 	version: 1,
 	mergeId: randomUUID(),
-	attempts: [{ completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers: sheet() }],
+	attempts: [
+		{ completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers: sheetOfFirstVersion() },
+	],
 	saved: ["ecologist", "geologist"],
 	completions: [
 		{
@@ -68,7 +70,7 @@ for (const locale of journeyLanguages("fr")) {
 		);
 		expect(await readLocalValue(page, "guest")).toMatchObject({
 			version: 1,
-			attempts: [{ questionnaireVersion: 1 }],
+			attempts: [{ questionnaireVersion: quizIn("en").version }],
 			saved: ["ecologist"],
 			completions: [{}],
 		});

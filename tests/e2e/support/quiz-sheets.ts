@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { currentSource as questionnaire } from "../../../src/content/quiz/index.ts";
+import { currentSource, publishedSources } from "../../../src/content/quiz/index.ts";
 import { presentQuestionnaire } from "../../../src/content/quiz/present.ts";
 import type { PresentedQuestionnaire } from "../../../src/domain/quiz/presented-questionnaire.ts";
 import type { QuizAnswers } from "../../../src/domain/quiz/questionnaire.ts";
@@ -8,31 +8,46 @@ import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { putStorage, type StoredTexts } from "./browser-storage.ts";
 
-/** The quiz as a language shows it. */
-export const quizIn = (locale: Locale): PresentedQuestionnaire => presentQuestionnaire(questionnaire, locale);
+/** The quiz as a language shows it: the current one, or one that was published before. */
+export const quizIn = (locale: Locale, version = currentSource.version): PresentedQuestionnaire =>
+	presentQuestionnaire(publishedSources.find((one) => one.version === version) ?? currentSource, locale);
 
 const { questions } = quizIn("en");
 
 /** Answers to the first so many questions, each by its option at a place. */
-export const sheet = (place = 0, count = questions.length): QuizAnswers =>
+export const sheet = (
+	place = 0,
+	count = questions.length,
+	{ questions: asked } = quizIn("en"),
+): QuizAnswers =>
 	Object.fromEntries(
-		questions
+		asked
 			.slice(0, count)
 			.map(({ id, options }) => [id, options.slice(place, place + 1).map((option) => option.id)]),
 	);
 
+/** Answers to the questionnaire that was published first, each by its option at a place. */
+export const sheetOfFirstVersion = (place = 0): QuizAnswers =>
+	sheet(place, questions.length, quizIn("en", 1));
+
 /** The results that answers lead to. */
-export const resultsOf = (answers: QuizAnswers): QuizResults =>
-	topResults(scoreAnswers(quizIn("en"), answers));
+export const resultsOf = (answers: QuizAnswers, questionnaire = quizIn("en")): QuizResults =>
+	topResults(scoreAnswers(questionnaire, answers));
 
 /** A finished quiz as the session storage keeps it. */
-export const finishedQuiz = (answers: QuizAnswers): StoredTexts => ({
-	session: { quizResults: JSON.stringify(resultsOf(answers)), quizAnswers: JSON.stringify(answers) },
+export const finishedQuiz = (answers: QuizAnswers, questionnaire = quizIn("en")): StoredTexts => ({
+	session: {
+		quizResults: JSON.stringify(resultsOf(answers, questionnaire)),
+		quizAnswers: JSON.stringify(answers),
+	},
 });
 
 /** Leaves a finished quiz in the browser. */
-export const putFinishedQuiz = (page: Page, answers: QuizAnswers): Promise<void> =>
-	putStorage(page, finishedQuiz(answers));
+export const putFinishedQuiz = (
+	page: Page,
+	answers: QuizAnswers,
+	questionnaire = quizIn("en"),
+): Promise<void> => putStorage(page, finishedQuiz(answers, questionnaire));
 
 /** Leaves a quiz in the browser that is answered up to a question. */
 export const putStartedQuiz = (page: Page, count: number): Promise<void> =>

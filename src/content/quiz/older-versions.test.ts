@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { questionnaireOfSheet, storedResults } from "#domain/quiz/attempt.ts";
+import { compareAttempts } from "#domain/quiz/comparison.ts";
+import {
+	decodeResultCode,
+	encodeResultCode,
+	suspectPlaces,
+	versionInCode,
+} from "#domain/quiz/result-code.ts";
+import { cleanAnswers } from "#domain/quiz/session.ts";
+import { encodeShareCode } from "#domain/quiz/share-code.ts";
+import { currentQuestionnaire, questionnaires } from "./index.ts";
+import { personasOf } from "./personas-of.ts";
+
+/** Links that were given out while version 1 was current, written down then: of Inès and of Fatou. */
+const linksOfVersion1 = [
+	{
+		codes: ["12F5-252E-ZBNA-G8QE-ZC7A", "ABGAYgECCIQAhABQAEwAYRAAmn7"],
+		topCareers: ["astronomer", "astrophysicist", "theoretical-physicist", "physicist", "meteorologist"],
+		topCategories: ["space", "physics", "earth"],
+	},
+	{
+		codes: ["10KH-6WHT-Q7KC-N7AM-KG8G", "ABYCBAIIARIIAgICAgMBAEEAiFf"],
+		topCareers: [
+			"agricultural-scientist",
+			"food-scientist",
+			"wildlife-biologist",
+			"environmental-scientist",
+			"ecologist",
+		],
+		topCategories: ["agriculture", "food", "environmental"],
+	},
+];
+
+const sheets = questionnaires.flatMap((questionnaire) =>
+	personasOf(questionnaire.version).map(({ answers }) => ({ questionnaire, answers })),
+);
+
+it("shows on links of version 1 what they showed when it was current", () => {
+	expect(currentQuestionnaire.version).toBeGreaterThan(1);
+	for (const { codes, ...results } of linksOfVersion1)
+		for (const code of codes) {
+			const read = decodeResultCode(questionnaires, code);
+			if (!read.ok) throw new Error(`${code}: ${read.code}`);
+			const { version, answers } = read.value;
+			expect(version).toBe(1);
+			expect(storedResults(questionnaires, { questionnaireVersion: version, answers })).toEqual(results);
+		}
+});
+
+it("writes the version into codes of both kinds, and reads them with it", () => {
+	for (const { questionnaire, answers } of sheets)
+		for (const code of [encodeResultCode(questionnaire, answers), encodeShareCode(questionnaire, answers)]) {
+			expect(versionInCode(code)).toBe(questionnaire.version);
+			expect(decodeResultCode(questionnaires, code)).toEqual({
+				ok: true,
+				value: { version: questionnaire.version, answers: cleanAnswers(questionnaire, answers) },
+			});
+		}
+});
+
+it("points at a wrong character of a code, whatever its version", () => {
+	for (const { questionnaire, answers } of sheets.filter((_, place) => place % 17 === 0)) {
+		const code = encodeResultCode(questionnaire, answers);
+		for (const place of [0, 5, code.length - 1]) {
+			const wrong = `${code.slice(0, place)}${code[place] === "7" ? "8" : "7"}${code.slice(place + 1)}`;
+			expect(decodeResultCode(questionnaires, wrong).ok).toBe(false);
+			const isDashBefore = [...code.slice(0, place)].filter((character) => character === "-").length;
+			expect(suspectPlaces(questionnaires, wrong).places).toContain(place - isDashBefore);
+		}
+	}
+});
+
+it("tells of a finished quiz without a version which one it answered", () => {
+	const newestFirst = questionnaires.toReversed();
+	for (const { questionnaire, answers } of sheets) {
+		const results = storedResults([questionnaire], {
+			questionnaireVersion: questionnaire.version,
+			answers,
+		});
+		if (!results) throw new Error("no results");
+		expect(questionnaireOfSheet(newestFirst, { answers, results })).toBe(questionnaire);
+	}
+});
+
+it("compares attempts of different versions, each counted by its own", () => {
+	const attempts = questionnaires.map(({ version }) => ({
+		id: `version-${version}`,
+		completedAt: `2026-01-0${version}T10:00:00.000Z`,
+		questionnaireVersion: version,
+		answers: personasOf(version)[0]?.answers ?? {},
+	}));
+	const compared = compareAttempts(questionnaires, attempts);
+	expect(compared.attempts.map(({ id }) => id)).toEqual(attempts.map(({ id }) => id));
+	for (const [column, attempt] of attempts.entries()) {
+		const five = compared.careers
+			.filter(({ places }) => places[column] !== null)
+			.sort((one, other) => (one.places[column] ?? 0) - (other.places[column] ?? 0));
+		expect(five.map(({ id }) => id)).toEqual(storedResults(questionnaires, attempt)?.topCareers);
+	}
+});
