@@ -4,12 +4,12 @@ import { useNavigate } from "react-router";
 import type { ClassPage } from "#contract/classes.ts";
 import type { RouteKey } from "#contract/route-key.ts";
 import { useApiMutation } from "../api/api.ts";
+import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmAct } from "./confirm-act.tsx";
-import { useClassFile } from "./use-class-file.ts";
 
 const invalidates: readonly RouteKey[] = ["GET /api/classes/:classId", "GET /api/classes"];
 
@@ -20,7 +20,10 @@ export function ClassActs({ page }: { readonly page: ClassPage }) {
 	const problem = useProblem();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const saveFile = useClassFile(page);
+	const saveFile = async () => {
+		const { saveClassFile } = await loadWithRetry(() => import("./class-file.ts"));
+		saveClassFile(page, t);
+	};
 	const [isErasing, setErasing] = useState(false);
 	const told = (title: string) => ({
 		invalidates,
@@ -56,7 +59,10 @@ export function ClassActs({ page }: { readonly page: ClassPage }) {
 				{t("classes.acts.title")}
 			</h2>
 			<div className="flex flex-wrap gap-3">
-				<Button look="secondary" onClick={saveFile}>
+				<Button
+					look="secondary"
+					onClick={() => void saveFile().catch(() => copied.onError({ code: "common.unreachable" }))}
+				>
 					{t("classes.acts.export")}
 				</Button>
 				<Button look="secondary" onClick={() => change.mutate({ params, body: { isOpen: !page.isOpen } })}>

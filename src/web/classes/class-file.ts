@@ -1,0 +1,25 @@
+import type { TFunction } from "i18next";
+import type { ClassPage } from "#contract/classes.ts";
+import { saveTable, toldPupils } from "./save-table.ts";
+
+/** Saves who is in a class, and the class's interests, as a table for spreadsheets. */
+export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction): void => {
+	const mark = (is: boolean | null): string =>
+		t(is === null ? "classes.pupils.unknown" : is ? "classes.pupils.yes" : "classes.pupils.no");
+	const pupils = members.map(({ name, hasSent, hasPlayed, lastActiveAt }) => [
+		...[name, mark(hasSent), mark(hasPlayed), lastActiveAt.slice(0, 10)],
+	]);
+	const lines = picture.lines.map(({ category, pupils }) => [
+		t(`common.categories.${category}`),
+		toldPupils(pupils),
+	]);
+	const heading = ["name", "quiz", "quest", "active"] as const;
+	const rows = [
+		heading.map((key) => t(`classes.pupils.${key}`)),
+		...pupils,
+		[],
+		[t("classes.interests.title"), String(picture.pupils)],
+		...lines,
+	];
+	saveTable(rows, t("classes.acts.file"));
+};
