@@ -3,7 +3,6 @@ import { useFormat } from "../shared/format.ts";
 import { InterestLight } from "../shared/interest-light.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Figure } from "./figure.tsx";
-
 import { SampleNote } from "./sample-note.tsx";
 import { sampleInstitution } from "./samples.ts";
 import { Section } from "./section.tsx";
