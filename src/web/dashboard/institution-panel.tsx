@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Figure } from "./figure.tsx";
-import { InterestLight } from "./interest-light.tsx";
+import { InterestLight } from "../shared/interest-light.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleInstitution } from "./samples.ts";
 import { Section } from "./section.tsx";
