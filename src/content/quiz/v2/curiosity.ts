@@ -164,7 +164,7 @@ export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: true,
 		text: {
 			en: "On a free Saturday, what would you enjoy?",
-			fr: "Un samedi libre : qu’est-ce qui te plairait ?",
+			fr: "Un samedi libre : qu’est-⁠ce qui te plairait ?",
 		},
 		options: [
 			{
@@ -297,7 +297,7 @@ export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Picture a good day at work. Where are you?",
-			fr: "Imagine une bonne journée de travail. Où es-tu ?",
+			fr: "Imagine une bonne journée de travail. Où es-⁠tu ?",
 		},
 		options: [
 			{

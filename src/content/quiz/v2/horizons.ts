@@ -7,7 +7,7 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: true,
 		text: {
 			en: "Which tools would you like to try?",
-			fr: "Quels outils aimerais-tu essayer ?",
+			fr: "Quels outils aimerais-⁠tu essayer ?",
 		},
 		options: [
 			{
@@ -144,7 +144,7 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: true,
 		text: {
 			en: "From tiny to huge: what would you like to look at?",
-			fr: "Du minuscule à l’immense : qu’aimerais-tu regarder ?",
+			fr: "Du minuscule à l’immense : qu’aimerais-⁠tu regarder ?",
 		},
 		options: [
 			{
@@ -271,7 +271,7 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "You have found something out. How do you share it?",
-			fr: "Tu as découvert quelque chose. Comment le partages-tu ?",
+			fr: "Tu as découvert quelque chose. Comment le partages-⁠tu ?",
 		},
 		options: [
 			{
@@ -414,14 +414,14 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Which question would you most like to help answer?",
-			fr: "Quelle grande question aimerais-tu aider à résoudre ?",
+			fr: "Quelle grande question aimerais-⁠tu aider à résoudre ?",
 		},
 		options: [
 			{
 				id: "universe",
 				text: {
 					en: "What is the universe made of, and why can maths describe it?",
-					fr: "De quoi l’Univers est-il fait, et pourquoi les maths le décrivent-elles ?",
+					fr: "De quoi l’Univers est-⁠il fait, et pourquoi les maths le décrivent-⁠elles ?",
 				},
 				careerCategories: ["space", "physics", "math"],
 				careerIds: ["astrophysicist", "astronomer", "theoretical-physicist", "physicist", "mathematician"],
@@ -448,7 +448,7 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 				id: "minds",
 				text: {
 					en: "How does a brain learn, and can a machine do the same?",
-					fr: "Comment un cerveau apprend-il, et une machine peut-elle en faire autant ?",
+					fr: "Comment un cerveau apprend-⁠il, et une machine peut-⁠elle en faire autant ?",
 				},
 				careerCategories: ["computer", "education"],
 				careerIds: [

@@ -7,7 +7,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "What would make you look forward to Monday?",
-			fr: "Qu’est-ce qui te donnerait envie de te lever le lundi ?",
+			fr: "Qu’est-⁠ce qui te donnerait envie de te lever le lundi ?",
 		},
 		options: [
 			{
@@ -137,7 +137,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "How long could you wait to see a result?",
-			fr: "Combien de temps pourrais-tu attendre un résultat ?",
+			fr: "Combien de temps pourrais-⁠tu attendre un résultat ?",
 		},
 		options: [
 			{
@@ -254,7 +254,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Two of your results contradict each other. What do you do?",
-			fr: "Deux de tes résultats se contredisent. Que fais-tu ?",
+			fr: "Deux de tes résultats se contredisent. Que fais-⁠tu ?",
 		},
 		options: [
 			{
@@ -395,7 +395,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Who or what should gain most from your work?",
-			fr: "À qui, ou à quoi, ton travail devrait-il servir le plus ?",
+			fr: "À qui, ou à quoi, ton travail devrait-⁠il servir le plus ?",
 		},
 		options: [
 			{

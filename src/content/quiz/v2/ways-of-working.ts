@@ -7,7 +7,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Your class runs a science project. What do you take on?",
-			fr: "Ta classe mène un projet scientifique. Quel rôle prends-tu ?",
+			fr: "Ta classe mène un projet scientifique. Quel rôle prends-⁠tu ?",
 		},
 		options: [
 			{
@@ -278,7 +278,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Something new puzzles you. What do you do first?",
-			fr: "Quelque chose de nouveau t’intrigue. Que fais-tu d’abord ?",
+			fr: "Quelque chose de nouveau t’intrigue. Que fais-⁠tu d’abord ?",
 		},
 		options: [
 			{
@@ -418,7 +418,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Nobody understands what is happening. How do you look into it?",
-			fr: "Personne ne comprend ce qui se passe. Comment mènes-tu l’enquête ?",
+			fr: "Personne ne comprend ce qui se passe. Comment mènes-⁠tu l’enquête ?",
 		},
 		options: [
 			{
