@@ -147,7 +147,7 @@ test("share: a link of the first version of the quiz shows what it showed then",
 		await expect(shown(page)).toHaveText([
 			"Astronomer",
 			"Astrophysicist",
-			"Theoretical Physicist",
+			"Theoretical physicist",
 			"Physicist",
 			"Meteorologist",
 		]);
