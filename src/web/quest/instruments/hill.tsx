@@ -162,7 +162,7 @@ function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillS
 				{say("drawing.start")}
 			</Label>
 			{isOver && (reading.figures.heat ?? 0) > 0.3 ? (
-				<Label x={xOf(0.45)} y={yOf(30.6)} size={13} colour={light.red} isStrong>
+				<Label x={xOf(0.54)} y={yOf(30.6)} size={13} colour={light.red} isStrong>
 					{say("drawing.heat")}
 				</Label>
 			) : null}
