@@ -21,6 +21,7 @@ import { refundableMinutes } from "#domain/consultations/refund.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
 import { talkQuestionCount } from "#domain/families/talk.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
+import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
 import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
 import { careersKept, categoriesKept } from "#domain/quiz/results.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
@@ -75,7 +76,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^pages\.privacy\.how-long\.1$/, [consentAge, consentDays, confirmationWaitMs / day]],
 	[/^pages\.privacy\.how-long\.3$|^pages\.privacy\.kept\.26$/, [sessionDays]],
 	[/^pages\.privacy\.how-long\.5$/, [resetMinutes, verifyDays, consentDays]],
-	[/^pages\.privacy\.how-long\.17$/, [newsletterDays]],
+	[/^pages\.privacy\.how-long\.19$/, [newsletterDays]],
 	[/^pages\.terms\.premium\.0$/, [premium, consultation, short, long]],
 	[/^pages\.terms\.premium\.3$/, [graceDays]],
 	[/^subscription\.pageDescription$/, [premium]],
@@ -117,7 +118,14 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^evidence\.reach\.fields$/, [categoriesKept]],
 	[/^pages\.about\.quiz\.1$/, [questions, severalAnswers]],
 	[/^classes\.page\.noPicture$|^join\.sentText$/, [groupSize]],
-	[/^classes\.interests\.few$/, [fewestTold]],
+	[/^classes\.(?:interests|light)\.few$|^institution\.interests\.few$/, [fewestTold]],
+	[/^institution\.interests\.hint$/, [fewestTold, groupSize]],
+	[/^institution\.interests\.none$/, [groupSize]],
+	[/^institution\.own\.codeHint$/, [joinCodeLength]],
+	[/^(?:quiz\.rateFirst|rating\.title|pages\.privacy\.without-account\.4)$/, [ratingGroups.length * ratedPerGroup]],
+	[/^evidence\.ratings\.text$/, [careersKept, ratingGroups.length * ratedPerGroup]],
+	[/^evidence\.ratings\.groups\.(?:top|bottom)$/, [careersKept]],
+	[/^evidence\.ratings\.interval$/, [95]],
 	[/^classes\.light\.decide$|^lesson\.parts\.quiz\.text$/, [careersKept]],
 	[/^(?:classes\.lesson|lesson)\.parts\.quiz(?:\.title)?$/, [questions]],
 	[/^classes\.lesson\.(?:ofLight|first)$|^lesson\.(?:pageTitle|title|titleOf)$/, [lessonMinutes]],
@@ -128,13 +136,13 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^pages\.privacy\.short\.6$/, [careersKept, groupSize - 1]],
 	[/^families\.parent\.(?:code\.hint|empty\.picture)$/, [familyCodeLength]],
 	[/^families\.(?:student\.talk\.none|parent\.talk\.text)$/, [talkQuestionCount]],
-	[/^pages\.privacy\.how-long\.21$/, [familyCodeHours]],
+	[/^pages\.privacy\.how-long\.23$/, [familyCodeHours]],
 	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays]],
 ];
 
 /** Texts whose numbers are no rule of ours: dates, telephone numbers, shares of a hundred, plain speech. */
 const free =
-	/^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|lesson\.(?:needs|motions|sheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|home\.fields|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)|privacy\.how-long\.(?:9|15|19)))/;
+	/^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|sheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|home\.fields|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)|privacy\.how-long\.(?:9|17|21)))/;
 
 const numberWords: Readonly<Record<Locale, readonly string[]>> = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
