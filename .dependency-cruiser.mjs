@@ -45,7 +45,7 @@ const webUses = {
 	"personal-data": ["quiz"],
 	quest: ["careers"],
 	institutions: ["classes"],
-	results: ["careers", "classes", "quiz"],
+	results: ["careers", "classes", "personal-data", "quiz"],
 };
 /** A feature of the browser; its name is the first group. */
 const webFeature = "^src/web/(?!(?:app|api|ui|shared)/)([^/]+)/";

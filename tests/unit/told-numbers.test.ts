@@ -122,7 +122,10 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^institution\.interests\.hint$/, [fewestTold, groupSize]],
 	[/^institution\.interests\.none$/, [groupSize]],
 	[/^institution\.own\.codeHint$/, [joinCodeLength]],
-	[/^(?:quiz\.rateFirst|rating\.title|pages\.privacy\.without-account\.4)$/, [ratingGroups.length * ratedPerGroup]],
+	[
+		/^(?:quiz\.rateFirst|rating\.title|pages\.privacy\.without-account\.4)$/,
+		[ratingGroups.length * ratedPerGroup],
+	],
 	[/^evidence\.ratings\.text$/, [careersKept, ratingGroups.length * ratedPerGroup]],
 	[/^evidence\.ratings\.groups\.(?:top|bottom)$/, [careersKept]],
 	[/^evidence\.ratings\.interval$/, [95]],

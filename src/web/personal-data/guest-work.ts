@@ -4,7 +4,9 @@ import { classMembershipKey, guestKey, selectionKey, workOfferedKey } from "../a
 import { deleteVisit } from "../quiz/visit.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 
-const openStore = async () => (await loadWithRetry(() => import("../api/device/guest-store.ts"))).guestStore;
+/** What keeps a guest's work; it arrives when it is first needed. */
+export const openGuestStore = async () =>
+	(await loadWithRetry(() => import("../api/device/guest-store.ts"))).guestStore;
 
 /** Whether this browser holds anything of a guest, good or broken. */
 export const holdsGuestWork = (): boolean => deviceStorage.read(guestKey, (value) => value) !== null;
@@ -16,7 +18,7 @@ export const holdsTraces = (): boolean =>
 /** What this browser holds of a guest; null when there is nothing. */
 export const readGuestWork = async (): Promise<GuestWork | null> => {
 	if (!holdsGuestWork()) return null;
-	const { attempts, saved, completions } = (await openStore()).read();
+	const { attempts, saved, completions } = (await openGuestStore()).read();
 	return attempts.length + saved.length + completions.length === 0 ? null : { attempts, saved, completions };
 };
 
@@ -37,5 +39,5 @@ export const discardGuestWork = (): void => {
 
 /** Nobody knows any more whose the unsent work is: it is asked about like a guest's. Called when somebody logs in. */
 export const releaseOutbox = async (): Promise<void> => {
-	if (holdsGuestWork()) (await openStore()).releaseOutbox();
+	if (holdsGuestWork()) (await openGuestStore()).releaseOutbox();
 };

@@ -1,16 +1,16 @@
 import { call } from "../api/api.ts";
-import { guestStore } from "../api/device/guest-store.ts";
 import { visitStorage } from "../api/storage.ts";
 import { workOfferedKey } from "../api/storage-keys.ts";
 import { loadMessages } from "../shared/i18n.ts";
-import { withdrawOffer } from "./guest-work.ts";
+import { openGuestStore, withdrawOffer } from "./guest-work.ts";
 
 /** Moves all of it to the account, then forgets it here; what came in meanwhile stays. */
 export const mergeGuestWork = async () => {
-	const { mergeId, attempts, saved, completions } = guestStore.read();
+	const store = await openGuestStore();
+	const { mergeId, attempts, saved, completions } = store.read();
 	const work = { attempts, saved, completions };
 	const merged = await call("POST /api/guest/merge", { body: { mergeId, ...work } });
-	if (merged.ok) guestStore.remove(work);
+	if (merged.ok) store.remove(work);
 	return merged;
 };
 

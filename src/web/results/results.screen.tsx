@@ -28,9 +28,9 @@ const CodeEntry = lazy(async () => ({
 // A prerendered page knows no results: what tells of them comes once there are some.
 const loadScreen = () => import("./told-results.tsx");
 const OwnResults = lazy(async () => ({ default: (await loadWithRetry(loadScreen)).OwnResults }));
-const BlindRating = lazy(async () => {
-	const [{ BlindRating: Part }] = await Promise.all([
-		loadWithRetry(() => import("./blind-rating.tsx")),
+const RateBlind = lazy(async () => {
+	const [{ RateBlind: Part }] = await Promise.all([
+		loadWithRetry(() => import("./rate-blind.tsx")),
 		loadMessages(["rating"]),
 	]);
 	return { default: Part };
@@ -133,7 +133,7 @@ export default function ResultsRoute() {
 		if (code) return <SharedResults code={code} hasOwnResults={finished !== null} content={content.data} />;
 		if (finished?.answers && pageOffers.ratings && parameters.has("rate"))
 			return (
-				<BlindRating
+				<RateBlind
 					finished={finished}
 					content={content.data}
 					onDone={() => setParameters({}, { replace: true })}

@@ -15,7 +15,7 @@ import { Choice } from "../ui/choice.tsx";
 import { useToast } from "../ui/toast.tsx";
 import type { OwnResult, ResultsContent } from "./told-results.tsx";
 
-interface BlindRatingProps {
+interface RateBlindProps {
 	readonly finished: OwnResult;
 	readonly content: ResultsContent;
 	/** Called when the ratings have been sent, or somebody wants the results at once. */
@@ -64,7 +64,7 @@ function Row({ career, verdict, onRate }: RowProps) {
  * Six careers, some of which one's answers point to and some not, to say something of before seeing the results. Only
  * where each stood and what was said is sent, never which career it was.
  */
-export function BlindRating({ finished: { answers }, content, onDone }: BlindRatingProps) {
+export function RateBlind({ finished: { answers }, content, onDone }: RateBlindProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const toast = useToast();
