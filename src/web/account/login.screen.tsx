@@ -5,6 +5,7 @@ import { returnPath } from "#domain/account/return-path.ts";
 import type { Session } from "#domain/account/session.ts";
 import { useKnownOffers } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
+import { withdrawOffer } from "../personal-data/guest-work.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
@@ -50,9 +51,15 @@ export default function LoginScreen() {
 	const [writtenTo, setWrittenTo] = useState<string | null>(null);
 	// By the time the form is sent the network may be gone.
 	useEffect(() => void loadEntry().catch(() => {}), []);
+	const returnTo = returnPath(parameters.get("returnTo"));
+	// Whoever comes by another way than from their own results is asked whose the work in this browser is.
+	const comesFromResults = returnTo === "/results";
+	useEffect(() => {
+		if (isHydrated && !comesFromResults) withdrawOffer();
+	}, [isHydrated, comesFromResults]);
 	const enter = (title: string): void => {
 		showToast({ tone: "success", title });
-		void navigate(toLocalPath(returnPath(parameters.get("returnTo")) ?? "/dashboard"));
+		void navigate(toLocalPath(returnTo ?? "/dashboard"));
 	};
 	const signedUp = (opened: Session | null, email: string): void => {
 		if (opened) enter(t("account.signup.done"));

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useSignOut } from "../account/use-sign-out.ts";
@@ -7,7 +7,7 @@ import { useOffers } from "../api/edition.ts";
 import { prepareAtFirstTouch } from "../api/prepare.ts";
 import { queryClient } from "../api/query-client.ts";
 import { useIsPremium, useSession } from "../api/session.ts";
-import { useGuestWork } from "../personal-data/use-guest-work.ts";
+import { useGuestWorkHere } from "../personal-data/use-guest-work.ts";
 import { useOutbox } from "../quiz/use-outbox.ts";
 import { loadMessages, loadScreenMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
@@ -24,9 +24,9 @@ import { useSessionFollower } from "./use-session-follower.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./error-screen.tsx";
 
-const GuestWorkDialog = lazyComponent(async () => {
-	const [{ GuestWorkDialog: Part }] = await Promise.all([
-		import("../personal-data/guest-work-dialog.tsx"),
+const GuestWorkQuestion = lazyComponent(async () => {
+	const [{ GuestWorkQuestion: Part }] = await Promise.all([
+		import("../personal-data/guest-work-question.tsx"),
 		loadMessages(["guest"]),
 	]);
 	return Part;
@@ -48,7 +48,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 function Frame() {
 	const session = useSession();
 	const signOut = useSignOut();
-	const { found, putOff, decisions, decide } = useGuestWork();
+	const isWorkHere = useGuestWorkHere();
+	const [decisions, setDecisions] = useState(0);
 	useOutbox();
 	useSpokenTo(session?.role ?? null);
 	const isDemonstration = !useOffers().accounts;
@@ -71,7 +72,9 @@ function Frame() {
 				<Outlet key={decisions} />
 			</main>
 			<Footer isDemonstration={isDemonstration} />
-			{found ? <GuestWorkDialog placeholder={null} work={found} onLater={putOff} onDecided={decide} /> : null}
+			{isWorkHere ? (
+				<GuestWorkQuestion placeholder={null} onDecided={() => setDecisions(decisions + 1)} />
+			) : null}
 		</>
 	);
 }

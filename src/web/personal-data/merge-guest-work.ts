@@ -1,7 +1,6 @@
 import { call } from "../api/api.ts";
 import { visitStorage } from "../api/storage.ts";
 import { workOfferedKey } from "../api/storage-keys.ts";
-import { loadMessages } from "../shared/i18n.ts";
 import { openGuestStore, withdrawOffer } from "./guest-work.ts";
 
 /** Moves all of it to the account, then forgets it here; what came in meanwhile stays. */
@@ -24,6 +23,5 @@ export const takeOffer = (): boolean => {
 /** Moves what was offered in this tab; false where nothing was, or where it did not work. */
 export const moveOffered = async (): Promise<boolean> => {
 	if (!takeOffer()) return false;
-	const [merged] = await Promise.all([mergeGuestWork(), loadMessages(["guest"])]);
-	return merged.ok;
+	return (await mergeGuestWork()).ok;
 };
