@@ -100,6 +100,8 @@ const parameters: Readonly<Record<string, string>> = {
 	appointmentId: crypto.randomUUID(),
 	classId: crypto.randomUUID(),
 	memberId: crypto.randomUUID(),
+	linkId: crypto.randomUUID(),
+	teacherId: crypto.randomUUID(),
 };
 
 /** The path of a route with parameters that are of the right form. */
@@ -108,7 +110,9 @@ const pathOf = (route: Route): string =>
 
 /** Somebody whom a route lets in, so that what is asked is read at all. */
 const askerOf = async ({ access }: Route): Promise<Visitor> =>
-	access === "teacher" ? (await signedIn(server, { role: "teacher" })).visitor : visitor;
+	access === "teacher" || access === "parent" || access === "institution"
+		? (await signedIn(server, { role: access })).visitor
+		: visitor;
 
 /** Asks for a route in turn with each body, a few at a time. */
 const ask = async (route: Route, bodies: Iterable<string>, look: (answer: Answer, body: string) => void) => {

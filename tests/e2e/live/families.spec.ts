@@ -35,7 +35,11 @@ for (const locale of journeyLanguages("fr")) {
 		await enrol(phone.request, somebody("Beatrice"), { locale });
 		const kept = await phone.request.post("/api/quiz/attempts", {
 			headers: fromOwnPage,
-			data: { completedAt: "2026-01-02T08:00:00.000Z", questionnaireVersion: 1, answers: sheet(1) },
+			data: {
+				completedAt: "2026-01-02T08:00:00.000Z",
+				questionnaireVersion: quizIn(locale).version,
+				answers: sheet(1),
+			},
 		});
 		expect(kept.status()).toBe(200);
 

@@ -24,7 +24,7 @@ const outgrown: Readonly<Record<string, number>> = {
 
 const budgetOf = (path: string): number => outgrown[path] ?? pageBudget;
 
-const desks: readonly string[] = ["/consultations", "/dashboard", "/account"];
+const desks: readonly string[] = ["/consultations", "/dashboard", "/account", "/family"];
 
 /** The same for people who are signed in: the calendar of consultations, and who comes to the login a second time. */
 const outgrownSignedIn: Readonly<Record<string, number>> = { "/consultations": 186_500, "/login": 145_500 };
@@ -32,10 +32,11 @@ const outgrownSignedIn: Readonly<Record<string, number>> = { "/consultations": 1
 const budgetSignedIn = (path: string): number =>
 	outgrownSignedIn[path] ?? (desks.includes(path) ? deskBudget : budgetOf(path));
 
-/** One page is about the plan: whether payments are in test mode is asked, too. */
+/** Plans ask whether payments are in test mode, evidence what students said of their results. */
 const askedByGuest = (path: string): string[] => [
 	"/api/account/session",
 	...(path === "/subscription" ? ["/api/subscription"] : []),
+	...(path === "/evidence" ? ["/api/quiz/blind-ratings"] : []),
 ];
 
 /** Counts, until the page is at rest, what it asks the server for and what its scripts weigh. */
