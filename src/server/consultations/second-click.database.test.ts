@@ -1,0 +1,47 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import {
+	bookingRequest,
+	expectSound,
+	premiumStudent,
+	researchersOf,
+} from "../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+
+/** What happens between two steps of a booking, once: while it is looked up whether somebody may book. */
+const meanwhile: { act?: (() => Promise<void>) | undefined } = {};
+vi.mock("./may-book.ts", async (original) => {
+	const { accountMayBook } = await original<typeof import("./may-book.ts")>();
+	return {
+		accountMayBook: async (...asked: Parameters<typeof accountMayBook>) => {
+			const { act } = meanwhile;
+			meanwhile.act = undefined;
+			await act?.();
+			return accountMayBook(...asked);
+		},
+	};
+});
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+});
+
+it("tells a click whose twin has booked meanwhile of that appointment, not that the time is gone", async () => {
+	const { visitor } = await premiumStudent(server);
+	const [researcher] = await researchersOf(visitor);
+	const startsAt = researcher?.slots.find(({ durations }) => durations.includes("60min"))?.startsAt ?? "";
+	const wish = bookingRequest({ researcherId: researcher?.id ?? "", startsAt, duration: "60min" });
+	const first: { status: number; body: unknown }[] = [];
+	meanwhile.act = async () => {
+		first.push(await visitor.call("bookAppointment", wish));
+	};
+	const second = await visitor.call("bookAppointment", wish);
+	expect(first[0]?.status).toBe(200);
+	expect(second.status).toBe(200);
+	expect(second.body).toEqual(first[0]?.body);
+	expect((await visitor.call("appointments")).body.appointments).toHaveLength(1);
+	await expectSound(test);
+});
