@@ -52,16 +52,20 @@ export const pathIn = (locale: Locale, path: string): string =>
 /** A part of the page that has a name. */
 export const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
-/** Resolves once nothing moves that comes to an end. */
+/** Resolves once nothing moves that comes to an end; a change of colour can set off another further in. */
 const atRest = (page: Page): Promise<unknown> =>
-	page.evaluate(() =>
-		Promise.all(
-			document
+	page.evaluate(async () => {
+		for (let round = 0; round < 20; round += 1) {
+			const moving = document
 				.getAnimations()
-				.filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-				.map((animation) => animation.finished.catch(() => undefined)),
-		),
-	);
+				.filter(
+					({ effect, playState }) =>
+						playState === "running" && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+				);
+			if (moving.length === 0) return;
+			await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
+		}
+	});
 
 /** No accessibility finding of axe on the page as it is now, of these rules or of all. */
 const expectNoFinding = async (page: Page, rules: readonly string[] = []): Promise<void> => {
