@@ -28,7 +28,7 @@ const person = () => {
 			const response = await fetch(`http://127.0.0.1:${port}${path}`, {
 				method,
 				headers: {
-					origin: "http://127.0.0.1",
+					origin: `http://127.0.0.1:${port}`,
 					"x-forwarded-for": `10.9.${Math.floor(network / 250) % 250}.${network % 250}`,
 					...(cookie === "" ? {} : { cookie }),
 					...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -126,8 +126,8 @@ async function lesson(own: Person, port: number, wallPort: number): Promise<Less
 /** Classes that others have, all results in. */
 const fill = async ({ ask }: BenchDatabase, teacherId: unknown) => {
 	const rows = await ask(
-		`INSERT INTO school_class (id, teacher_id, name, level, locale, code, is_open, held_back, created_at, last_active_at)
-		SELECT gen_random_uuid(), $1, 'Bench', '', 'en', 'x' || n, true, 0, now(), now()
+		`INSERT INTO school_class (id, account_id, name, level, locale, code, is_open, held_back, created_at, last_active_at)
+		SELECT gen_random_uuid(), $1, 'Bench', '', 'en', 'x' || md5(random()::text), true, 0, now(), now()
 		FROM generate_series(1, $2::int) n RETURNING id`,
 		[teacherId, classes / 4],
 	);
