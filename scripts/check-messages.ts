@@ -47,12 +47,12 @@ for (const [key, text] of adults) {
 }
 // Screens that both read: where a student is addressed there, an adult has a sentence of their own.
 const shared =
-	/^(?:account\.|common\.|consultations\.|links\.(?:reset|verify)|ownAccount|problems|subscription|mail\.(?:verifyEmail|signUp|resetPassword|passwordChanged|newEmail|emailChange|payments|receipt|appointment))/;
+	/^(?:account\.|common\.|consultations\.|contact\.|links\.(?:reset|verify)|ownAccount|problems|subscription|mail\.(?:verifyEmail|signUp|resetPassword|passwordChanged|newEmail|emailChange|payments|receipt|appointment))/;
 const studentsOnly = new Set([
 	"account.ageBand.label",
 	"account.guardianHint",
 	...[...french.keys()].filter((key) =>
-		/^ownAccount\.(?:classes|consent|guardian|profile\.ageDue)|^problems\.(?:account\.(?:age|guardian)|billing|classes|guardianFirst)|^common\.(?:noScript|tagline|card)/.test(
+		/^ownAccount\.(?:classes|consent|guardian|profile\.ageDue)|^problems\.(?:account\.(?:age|guardian)|billing|classes|families\.answer_missing|guardianFirst)|^common\.(?:noScript|tagline|card)/.test(
 			key,
 		),
 	),

@@ -2,7 +2,7 @@ import { definePage } from "../pages/define-page.ts";
 
 export default definePage({
 	en: {
-		title: "Prepare a conversation with a researcher",
+		title: "Prepare a consultation with a researcher",
 		lead: "Half an hour goes by quickly. This guide takes you from the first idea to the notes of the same evening, so that you leave with answers you can use.",
 		sections: [
 			{

@@ -38,7 +38,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "A result is a starting point. It says which careers today’s answers point to, not what you are able to do or should become. Interests move, and taking the quiz again next year is a good idea.",
+						text: "A result is a starting point. It says which careers today’s answers point to, not what you are able to do or should become. Interests change, and taking the quiz again next year is a good idea.",
 					},
 				],
 			},
@@ -72,7 +72,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The professionals on the career pages and the researchers of the consultations are called invented, at their name. They are composites, written from what such jobs are like; no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
+						text: "The professionals on the career pages and the researchers of the consultations are invented, and it says so beside their names. They are composites, written from what such jobs are like; no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
 					},
 				],
 			},
@@ -155,7 +155,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La page des résultats montre quelles réponses ont amené chaque métier. Un lien partagé ne contient que les réponses : l’ouvrir refait tout le calcul, sur l’appareil de la personne qui l’ouvre. Le questionnaire, avec les points que donne chaque réponse, fait partie du code source, que tout le monde peut lire.",
+						text: "La page des résultats montre quelles réponses ont mené à chaque métier. Un lien partagé ne contient que les réponses : l’ouvrir refait tout le calcul, sur l’appareil de la personne qui l’ouvre. Le questionnaire, avec les points que donne chaque réponse, fait partie du code source, que tout le monde peut lire.",
 					},
 					{
 						kind: "paragraph",
@@ -209,7 +209,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou toute autre personne peut l’installer, le lire, le modifier et le partager. Ce site est géré par l’équipe qui vous en a donné l’adresse.",
+						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou toute autre personne peut l’installer, le lire, le modifier et le partager. Ce site est géré par l’équipe qui en a donné l’adresse.",
 					},
 				],
 			},

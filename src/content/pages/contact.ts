@@ -12,14 +12,14 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"For a mistake: the career and the sentence, and where you read otherwise if you know it.",
+							"For a mistake: the career, the sentence and, if you can, the source that says otherwise.",
 							"For a technical problem: what you did, what you saw, and the kind of device you used.",
 							"For a class: the level, the number of students and what you would like to do.",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "In the demonstration, the form only shows how it works: the message is sent to nobody. Where accounts are real, it is kept for twelve months, so that somebody can answer. This installation is run by whoever gave you its address; you can also ask them directly.",
+						text: "In the demonstration, the form only shows how it works: the message is sent to nobody. Where accounts are real, it is kept for twelve months, so that somebody can answer. This site is run by whoever gave you its address; you can also ask them directly.",
 					},
 				],
 			},
@@ -93,7 +93,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Contact",
-		lead: "Une question, une erreur sur une page métier, une idée pour votre classe ? Écrivez à l’équipe qui gère ce site. Chaque message est lu par une personne : la réponse demande quelques jours.",
+		lead: "Une question, une erreur sur une page métier, une idée pour la classe : l’équipe qui gère ce site lit chaque message. La réponse demande quelques jours.",
 		sections: [
 			{
 				id: "message",
@@ -103,13 +103,13 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Pour une erreur : le métier, la phrase et, si possible, la source qui dit autre chose.",
-							"Pour un problème technique : ce que vous avez fait, ce que vous avez vu et le type d’appareil utilisé.",
-							"Pour une classe : le niveau, le nombre d’élèves et ce que vous aimeriez faire.",
+							"Pour un problème technique : ce qui a été fait, ce qui s’est affiché et le type d’appareil utilisé.",
+							"Pour une classe : le niveau, le nombre d’élèves et le projet.",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Là où les comptes sont réels, il est conservé douze mois, pour que quelqu’un puisse répondre. Ce site est géré par l’équipe qui vous en a donné l’adresse ; vous pouvez aussi leur poser directement la question.",
+						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Là où les comptes sont réels, il est conservé douze mois, pour que quelqu’un puisse répondre. Ce site est géré par l’équipe qui en a donné l’adresse : on peut aussi lui poser la question directement.",
 					},
 				],
 			},

@@ -17,9 +17,9 @@ export const resourcesEnglish: DocumentPage = {
 					kind: "links",
 					items: [
 						{
-							label: "A lesson of 55 minutes",
+							label: "A 55-minute lesson",
 							href: "/lesson",
-							note: "Plan and worksheet to print. Works with 28 phones and one projector; made from your class’s own light once it has answered.",
+							note: "Plan and worksheet to print. Works with 28 phones and one projector; built on your class’s own spectrum once it has answered.",
 						},
 						{
 							label: "Your classes",
@@ -42,7 +42,7 @@ export const resourcesEnglish: DocumentPage = {
 		},
 		{
 			id: "students",
-			heading: "Choose subjects and studies",
+			heading: "Choose subjects and courses",
 			blocks: [
 				{
 					kind: "paragraph",
@@ -54,17 +54,17 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Avenir(s)",
 							href: "https://avenirs.onisep.fr/",
-							note: "The French State’s platform for finding one’s way, for every pupil from lower secondary school on.",
+							note: "The French State’s careers guidance platform, open to every pupil from lower secondary school on.",
 						},
 						{
 							label: "MonProjetSup",
 							href: "https://monprojetsup.fr/",
-							note: "Official ideas of courses from what you like and what you study, before Parcoursup.",
+							note: "Official ideas for courses, from what you like and what you study, before Parcoursup.",
 						},
 						{
 							label: "Horizons 21",
 							href: "https://www.horizons21.fr/",
-							note: "Put specialities together and see where they lead: for the year before the final ones.",
+							note: "Combine school subjects (spécialités) and see where they lead, before you choose them.",
 						},
 						{
 							label: "Secondes – Premières",
@@ -74,7 +74,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Onisep",
 							href: "https://www.onisep.fr/",
-							note: "French public information on careers and courses: a page for nearly every job, with the studies that lead there.",
+							note: "French public information on careers and courses: a page for nearly every job, with the courses that lead there.",
 						},
 						{
 							label: "Parcoursup",
@@ -92,11 +92,11 @@ export const resourcesEnglish: DocumentPage = {
 		},
 		{
 			id: "person",
-			heading: "Talk with a person",
+			heading: "Talk to someone",
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Free of charge, and nobody has to know already what they want.",
+					text: "It is free, and you need not know yet what you want to do.",
 				},
 				{
 					kind: "links",
@@ -119,17 +119,17 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Onisep, disability",
 							href: "https://www.onisep.fr/inclusion-et-handicap",
-							note: "Adjustments at school and after it, and whom to ask; every university has a referent.",
+							note: "Adjustments at school and after it, and who to ask; every university has a contact person.",
 						},
 						{
 							label: "Article 1",
 							href: "https://article-1.eu/",
-							note: "Mentors and the Inspire platform, for pupils without anybody in the family who has studied.",
+							note: "Mentors and the Inspire platform, for pupils whose families have never been to university.",
 						},
 						{
 							label: "JobIRL",
 							href: "https://www.jobirl.com/",
-							note: "Ask people about their job, in France, for those of 14 to 25.",
+							note: "Ask people about their jobs, in France, if you are 14 to 25.",
 						},
 						{
 							label: "My Job Glasses",
@@ -146,7 +146,7 @@ export const resourcesEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "An internship, a competition or a Saturday with researchers says more than ten pages.",
+					text: "A work placement, a competition or a Saturday with researchers says more than ten pages.",
 				},
 				{
 					kind: "links",
@@ -154,7 +154,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "1 élève, 1 stage",
 							href: "https://www.1jeune1solution.gouv.fr/stages-2nde",
-							note: "Observation internships for pupils of fifteen and sixteen.",
+							note: "Short work placements for pupils of fifteen and sixteen.",
 						},
 						{
 							label: "L’Arbre des Connaissances",
@@ -164,7 +164,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "DECLICS",
 							href: "https://www.cerclefser.org/fr/declics/",
-							note: "Speed meetings between upper secondary classes and researchers, free.",
+							note: "Short, free meetings between upper secondary classes and researchers.",
 						},
 						{
 							label: "Chiche ! 1 scientifique, 1 classe",
@@ -262,11 +262,11 @@ export const resourcesEnglish: DocumentPage = {
 		},
 		{
 			id: "money",
-			heading: "Pay for studies, or be paid",
+			heading: "Pay for your studies, or be paid",
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Grants, rooms, and the road on which one is paid while learning.",
+					text: "Grants, rooms, and a way to be paid while you learn.",
 				},
 				{
 					kind: "links",
@@ -274,7 +274,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "messervices.etudiant.gouv.fr",
 							href: "https://www.messervices.etudiant.gouv.fr/",
-							note: "One file for grants and rooms of the Crous: to be filled in each spring.",
+							note: "One form for grants and rooms of the Crous, filled in each spring.",
 						},
 						{
 							label: "Étudiant.gouv.fr",
@@ -284,7 +284,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "La bonne alternance",
 							href: "https://labonnealternance.apprentissage.beta.gouv.fr/",
-							note: "Offers of alternance and the courses that go with them, near you.",
+							note: "Work-study places (alternance) near you, and the courses that go with them.",
 						},
 						{
 							label: "InserJeunes",
@@ -294,7 +294,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Les Cordées de la réussite",
 							href: "https://www.education.gouv.fr/les-cordees-de-la-reussite-7239",
-							note: "Pupils accompanied over years by students and schools, so that studies seem possible.",
+							note: "Support from students and schools over several years, so that university feels possible.",
 						},
 					],
 				},
@@ -324,7 +324,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Girls Can Code",
 							href: "https://girlscancode.fr/",
-							note: "Free courses of programming for girls, by Prologin.",
+							note: "Free programming courses for girls, by Prologin.",
 						},
 						{
 							label: "Femmes & Sciences",
@@ -391,7 +391,7 @@ export const resourcesEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Listening comes first. Then, for facts, public services rather than rankings.",
+					text: "Listen first. Then, for facts, choose public services rather than rankings.",
 				},
 				{
 					kind: "links",

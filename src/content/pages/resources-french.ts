@@ -19,7 +19,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Une séance de 55 minutes",
 							href: "/lesson",
-							note: "Déroulé et fiche élève à imprimer. 28 téléphones et un vidéoprojecteur suffisent ; la séance suit la lumière de votre classe dès qu’elle a répondu.",
+							note: "Déroulé et fiche élève à imprimer. 28 téléphones et un vidéoprojecteur suffisent ; la séance suit le spectre de votre classe dès qu’elle a répondu.",
 						},
 						{
 							label: "Vos classes",
@@ -96,7 +96,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "C’est gratuit, et personne ne te demande de savoir déjà.",
+					text: "C’est gratuit, et personne ne te demande de savoir déjà ce que tu veux faire.",
 				},
 				{
 					kind: "links",
@@ -109,7 +109,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Mon orientation en ligne",
 							href: "https://www.monorientationenligne.fr/",
-							note: "Les conseillers et conseillères de l’Onisep répondent par téléphone, par tchat et par mél.",
+							note: "Les conseillers et conseillères de l’Onisep répondent par téléphone, par tchat et par e-mail.",
 						},
 						{
 							label: "CIDJ",
@@ -391,7 +391,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "D’abord, écouter. Ensuite, pour les faits, préférer les services publics aux classements.",
+					text: "D’abord, écoutez. Ensuite, pour les faits, préférez les services publics aux classements.",
 				},
 				{
 					kind: "links",

@@ -87,7 +87,7 @@ export default definePage({
 			},
 			{
 				id: "studies",
-				heading: "Studies and institutions",
+				heading: "Courses and institutions",
 				blocks: [
 					{
 						kind: "definitions",

@@ -17,7 +17,7 @@ export default definePage({
 			},
 			{
 				id: "guidance",
-				heading: "Guidance, not a verdict",
+				heading: "What results are worth",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -31,7 +31,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "People called invented at their name are composites. No real person of that name has said what is written there, and while consultations are in test mode nobody will attend one that you book.",
+						text: "People marked as invented beside their names are composites. No real person of that name has said what is written there, and while consultations are in test mode nobody will attend one that you book.",
 					},
 				],
 			},
@@ -45,7 +45,7 @@ export default definePage({
 							"The Premium plan costs €4.99 a month, a consultation €20.00, for 30 or 60 minutes.",
 							"Test mode is announced wherever something is paid: no card number is asked for, no card is charged and nobody comes to a consultation. A few payments fail on purpose, so that you can see what would happen.",
 							"Where payments are real, they take place on pages of Stripe: your card number never reaches this site. Never type one here.",
-							"The plan renews each month and can be cancelled at any time: it then ends with the month already paid. If the payment for a renewal fails, the plan goes on for seven days at most.",
+							"The plan renews each month and can be cancelled at any time: it then ends with the month already paid for. If the payment for a renewal fails, the plan goes on for seven days at most.",
 							"A consultation that you cancel at least 24 hours before it begins is refunded in full; later it is not. One that cannot take place as booked is refunded in any case.",
 							"Under 18, a parent or guardian confirms once before the first payment or booking, and then gets an e-mail about each one.",
 						],
@@ -135,7 +135,7 @@ export default definePage({
 			},
 			{
 				id: "guidance",
-				heading: "Des repères, pas un verdict",
+				heading: "Ce que valent les résultats",
 				blocks: [
 					{
 						kind: "paragraph",

@@ -108,13 +108,13 @@ describe("reminders", () => {
 		untilThere(24 * hour - 30_000);
 		await remind();
 		expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-			"Soon: consultation with Inès Carlier",
+			"Tomorrow: consultation with Inès Carlier",
 		]);
 		untilThere(hour - 30_000);
 		await remind();
 		const mails = await mailsTo(email);
 		expect(mails.map(({ subject }) => subject)).toEqual([
-			"Soon: consultation with Inès Carlier",
+			"Tomorrow: consultation with Inès Carlier",
 			"In an hour: consultation with Inès Carlier",
 		]);
 		const { events, method } = eventIn(mails[1]?.calendar?.content);

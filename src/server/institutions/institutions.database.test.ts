@@ -129,7 +129,7 @@ describe("an institution", () => {
 		const mails = server.mails.filter(({ kind }) => kind === "institutionInvites");
 		expect(mails.map(({ to }) => to).sort()).toEqual([known, unknown, unknown].sort());
 		const english = mails.filter(
-			({ subject }) => subject === "Lycée Curie invites you to join it on Spectra",
+			({ subject }) => subject === "Lycée Curie invites you to Spectra",
 		);
 		expect(english).toHaveLength(2);
 		expect(english[0]?.text).toBe(english[1]?.text);

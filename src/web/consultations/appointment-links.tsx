@@ -18,7 +18,7 @@ export function AppointmentLinks({ meetingUrl, calendarPath, about }: Appointmen
 	return (
 		<span className="flex flex-wrap items-center gap-x-6 text-sm">
 			{meetingUrl === undefined ? null : (
-				<OutsideLink href={meetingUrl} aria-label={`${t("consultations.mine.join")}: ${about}`}>
+				<OutsideLink href={meetingUrl} aria-label={t("consultations.mine.joinNamed", { about })}>
 					{t("consultations.mine.join")}
 				</OutsideLink>
 			)}
@@ -26,7 +26,7 @@ export function AppointmentLinks({ meetingUrl, calendarPath, about }: Appointmen
 				<a
 					href={calendarPath}
 					download="consultation.ics"
-					aria-label={`${t("consultations.mine.calendar")}: ${about}`}
+					aria-label={t("consultations.mine.calendarNamed", { about })}
 					className="inline-flex min-h-11 items-center gap-1.5 underline decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
 				>
 					<CalendarPlus aria-hidden="true" className="size-4 flex-none" />

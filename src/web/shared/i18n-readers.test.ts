@@ -25,8 +25,8 @@ describe("who is spoken to", () => {
 		await speakTo(french, "adult");
 		expect(getI18n().language).toBe("fr");
 		await loadMessages(["consultations"]);
-		expect(french.t("consultations.details.yourTime")).toBe("À votre heure");
+		expect(french.t("consultations.details.yourTime")).toBe("Heure de votre appareil");
 		await speakTo(french, "student");
-		expect(french.t("consultations.details.yourTime")).toBe("À ton heure");
+		expect(french.t("consultations.details.yourTime")).toBe("Heure de ton appareil");
 	});
 });

@@ -35,7 +35,7 @@ test("carry: code, QR code and the light as two pictures without a name or a fig
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	await page.getByRole("button", { name: "Code, QR, picture" }).click();
-	const dialog = page.getByRole("dialog", { name: "Carry it away" });
+	const dialog = page.getByRole("dialog", { name: "Take these results with you" });
 	await expect(dialog.getByText(code, { exact: true })).toBeVisible();
 	await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
 	await expectAccessible(page);

@@ -164,7 +164,7 @@ test("dashboard: parent finds support resources, recommended activities and the 
 	const parent = await openTab(page, "Parent");
 	await expectWays(part(parent, "Support resources"), [
 		["Guides for parents", "/resources#parents"],
-		["Studies and institutions", "/explore"],
+		["Courses and institutions", "/explore"],
 		["Privacy", "/privacy"],
 	]);
 	await expectWays(part(parent, "Recommended activities"), [

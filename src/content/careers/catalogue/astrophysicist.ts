@@ -65,7 +65,7 @@ export default defineCareer({
 			week: [
 				"Écrire en Python le code qui transforme des images brutes en spectre, et traquer le bogue qui le décale",
 				"Lancer une galaxie simulée sur un supercalculateur et revenir des jours après voir si des étoiles y sont nées",
-				"Défendre ton projet en quelques pages pour obtenir six heures sur un grand télescope",
+				"Défendre un projet en quelques pages pour obtenir six heures sur un grand télescope",
 				"Réunir en visioconférence une équipe répartie sur cinq fuseaux horaires",
 				"Donner un cours, relire l’article d’une autre équipe et corriger des copies",
 			],

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"One wrong resistor can change medicine. The American engineer Wilson Greatbatch put it, in the 1950s, into a circuit meant to record heart sounds. It began to pulse, pause and pulse again. He recognised a heartbeat, and from that mistake came one of the first implantable pacemakers.",
 			school:
-				"Biology can be learnt along the way: few came in with it. Drawing in three dimensions, taking things apart and mending them are good training, and the industrial bac (STI2D) leads to some of the same schools.",
+				"Biology can be learnt along the way: few of those admitted had kept it to the end of school. Drawing in three dimensions, taking things apart and mending them are good training, and the industrial bac (STI2D) leads to some of the same schools.",
 			degrees: [
 				"A five-year engineering school that admits students straight after the bac, with a health option",
 				"Two years of preparatory classes in maths and physics (CPGE), then three years in an engineering school",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Se tromper de résistance électrique peut changer la médecine. C’est ce qui arrive dans les années 1950 à l’ingénieur américain Wilson Greatbatch, qui monte un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. Il y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers stimulateurs implantables.",
 			school:
-				"La biologie s’apprend en route : peu l’avaient gardée en terminale. Dessiner en trois dimensions, démonter et réparer, c’est déjà s’entraîner, et le bac STI2D mène à plusieurs des mêmes écoles.",
+				"La biologie s’apprend en route : peu d’élèves admis l’avaient gardée en terminale. Dessiner en trois dimensions, démonter et réparer, c’est déjà s’entraîner, et le bac STI2D mène à plusieurs des mêmes écoles.",
 			degrees: [
 				"École d’ingénieurs en 5 ans, accessible après le bac, avec une option santé",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs (3 ans)",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Biostatistician",
 			description:
-				"Before a clinical trial begins, somebody must calculate how many patients it takes to show that a drug works. That is biostatistics: plan the study, choose the method before seeing any result, and say honestly how sure one can be, even when the answer disappoints.",
+				"Before a clinical trial begins, a biostatistician calculates how many patients it takes to show that a drug works, plans the study and chooses the method before seeing any result. Afterwards comes the honest part: how sure can anyone be, even when the answer disappoints?",
 			week: [
 				"Work out with a doctor how many patients a study needs, no fewer and no more",
 				"Write the analysis plan and have it signed before the first result exists",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Admissions to the University of California, Berkeley seemed, in 1973, to favour men. Looked at department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
 			school:
-				"Maths is the common trunk, with computing or physics beside it. Economics or geography give good questions to ask of data: a sense for what numbers mean is rarer than skill in calculating.",
+				"Maths is the shared base, with computing or physics beside it. Economics or geography give good questions to ask of data: a sense for what numbers mean is rarer than skill in calculating.",
 			degrees: [
 				"Two years of preparatory classes (CPGE), in science or economics, then a school of statistics",
 				"A three-year degree (licence) in maths, then a master’s in applied maths or statistics",

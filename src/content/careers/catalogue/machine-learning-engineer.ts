@@ -70,7 +70,7 @@ export default defineCareer({
 				"Comparer le modèle à une règle d’une ligne, et l’admettre quand la règle gagne",
 				"Mesurer les erreurs groupe par groupe : accents, âges, éclairages, types de téléphone",
 				"Réduire un modèle pour qu’il tienne dans une montre, puis écrire à quoi il ne doit pas servir",
-				"Comparer un petit modèle à soi avec un géant loué à l’heure : coût, erreurs, vie privée",
+				"Comparer un petit modèle maison à un géant loué à l’heure : coût, erreurs, vie privée",
 			],
 			discovery:
 				"En 2018, une étude montre qu’un réseau entraîné à repérer des pneumonies sur des radios avait aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci marchait, jusqu’au jour où l’on a essayé le réseau dans un autre hôpital.",

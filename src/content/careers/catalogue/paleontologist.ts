@@ -22,8 +22,8 @@ export default defineCareer({
 			school:
 				"Drawing helps, and so does history, the other art of reading traces. Biology tells how a body works, Earth science how it ended up in the stone: keep what you can of both.",
 			degrees: [
-				"A three-year degree (licence) in earth sciences, a two-year master’s with a paleontology option, then a three-year doctorate",
-				"A degree in life sciences, a master’s in evolution or paleontology, then a doctorate",
+				"A three-year degree (licence) in earth sciences, a two-year master’s with a palaeontology option, then a three-year doctorate",
+				"A degree in life sciences, a master’s in evolution or palaeontology, then a doctorate",
 				"A master’s alone can lead to collections, fossil preparation or museum outreach; research posts, which are few, ask for a doctorate",
 			],
 			skills: [

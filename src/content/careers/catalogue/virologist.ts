@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"About 8% of the human genome comes from ancient viruses that slipped into our ancestors’ DNA. One gene inherited from them has found honest work: the protein that it makes helps to form the placenta, without which no baby would grow.",
 			school:
-				"A virus is a molecule with a plan: biology tells the plan, chemistry the molecule. Careful hands are trained in practical classes, where the order of the gestures matters more than their speed.",
+				"A virus is a molecule with a plan: biology tells the plan, chemistry the molecule. Careful hands are trained in practical classes, where the order of the steps matters more than their speed.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in virology or microbiology, then a three-year doctorate",
 				"Medical studies (through PASS or L.AS, being reformed) and specialist training, to diagnose and treat infections in hospital",

@@ -89,7 +89,7 @@ export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) 
 					) : (
 						<p className="text-on-band-soft">
 							{chosen.length === 1
-								? `${labelOf(chosen[0] ?? "")} ${t("subjects.chosenOne")}`
+								? t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })
 								: t("subjects.unlit")}
 						</p>
 					)}

@@ -56,7 +56,7 @@ export function PlainPrism({ plainSubjects, careers }: PresentedSubjects) {
 			</div>
 			<p role="status" className="border-t border-on-band/25 pt-5">
 				{chosen.length > 0
-					? `${t("subjects.plain.careers", { count: reached.length })} ${t("subjects.plain.uses")}`
+					? t("subjects.plain.using", { count: reached.length })
 					: ""}
 			</p>
 			<CareerRow careers={reached} />
