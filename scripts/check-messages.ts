@@ -8,6 +8,7 @@ import mailsForAdults from "../src/content/messages/fr-adults-mail.json" with { 
 import { mailMessages } from "../src/content/messages/mail.ts";
 import { typographyFaults } from "./lib/french-typography.ts";
 import { flatten } from "./lib/important-texts.ts";
+import { addressedBy, speaksToAdult, speaksToStudent } from "./lib/readers.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -37,36 +38,23 @@ for (const [key, text] of english) {
 
 // What adults read instead: the same sentence, with "vous" and never "tu".
 const adults = flatten({ ...frenchForAdults, mail: mailsForAdults });
-const student = /(?<!\p{L})(?:(?:tu|te|toi|ton|ta|tes|tien|tienne)(?!\p{L})|t’)/iu;
-const adult = /(?<!\p{L})(?:vous|votre|vos|\p{L}+ez|refaites)(?!\p{L})/iu;
 for (const [key, text] of adults) {
 	const forStudents = french.get(key);
 	if (forStudents === undefined) problems.push(`no sentence for students: ${key}`);
 	else if (variables(text) !== variables(forStudents)) problems.push(`variables differ for adults in ${key}`);
-	if (student.test(text) || !adult.test(text)) problems.push(`not "vous" for adults in ${key}: ${text}`);
+	if (speaksToStudent(text) || !speaksToAdult(text))
+		problems.push(`not "vous" for adults in ${key}: ${text}`);
 }
-// Screens that both read: where a student is addressed there, an adult has a sentence of their own.
-const shared =
-	/^(?:account\.|common\.|consultations\.|contact\.|links\.(?:reset|verify)|ownAccount|problems|subscription|mail\.(?:verifyEmail|signUp|resetPassword|passwordChanged|newEmail|emailChange|payments|receipt|appointment))/;
-const studentsOnly = new Set([
-	"account.ageBand.label",
-	"account.guardianHint",
-	...[...french.keys()].filter((key) =>
-		/^ownAccount\.(?:classes|consent|guardian|profile\.ageDue)|^problems\.(?:account\.(?:age|guardian)|billing|classes|families\.answer_missing|guardianFirst)|^common\.(?:noScript|tagline|card)/.test(
-			key,
-		),
-	),
-]);
-const commands =
-	/(?<!\p{L})(?:Choisis|Vérifie|Regarde|Ouvre|Recharge|Réessaie|Indique|Connecte|Demande|Coche|Attends|Essaie|Reviens|Raccourcis|Remplis|Refais|Termine|Rejoue|Clique|Viens|Cherche|Donne|Pense|Ajoute)(?!\p{L})/u;
-for (const [key, text] of french)
-	if (
-		shared.test(key) &&
-		!studentsOnly.has(key) &&
-		!adults.has(key) &&
-		(student.test(text) || commands.test(text))
-	)
-		problems.push(`only students are spoken to in ${key}: ${text}`);
+// Everybody is spoken to as who they are; where both read, an adult has a sentence of their own.
+for (const [key, text] of french) {
+	const addressed = addressedBy(key);
+	const said = text.replaceAll("\u2060", "").replace(/«[^»]*»/gu, "");
+	if (addressed === undefined) problems.push(`scripts/lib/readers.ts does not say who reads ${key}`);
+	if (addressed === "students" && speaksToAdult(said)) problems.push(`"vous" to students in ${key}: ${text}`);
+	if (addressed === "adults" && speaksToStudent(said)) problems.push(`"tu" to adults in ${key}: ${text}`);
+	if (addressed === "either" && !adults.has(key) && (speaksToStudent(said) || speaksToAdult(said)))
+		problems.push(`only one reader is spoken to in ${key}: ${text}`);
+}
 const toNobody = /(?<!\p{L})(?:il faut|il suffit|mieux vaut|il est possible|il reste à)(?!\p{L})/iu;
 // What a loop needs, in metres a second, is physics and no advice.
 for (const [key, text] of french)

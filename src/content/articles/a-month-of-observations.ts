@@ -203,7 +203,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Reread your marks from 1 to 5. Looking, asking, measuring and telling fill real working days in different proportions. If you liked looking, read about field work. If it was asking, about research. If measuring, about laboratories, instruments and data. If telling, about teaching, journalism and museums. One month with one subject says little about you for ever; it gives you something to compare. Do it once more with a subject that is very different, and bring your log to your next conversation with a scientist.",
+						text: "Reread your marks from 1 to 5. Looking, asking, measuring and telling fill real working days in different proportions. If you liked looking, read about field work. If it was asking, about research. If measuring, about laboratories, instruments and data. If telling, about teaching, journalism and museums. One month with one subject does not define you; it gives you something to compare. Do it once more with a subject that is very different, and bring your log to your next consultation with a researcher.",
 					},
 					{
 						kind: "links",

@@ -84,7 +84,7 @@ export default definePage({
 							{
 								term: "“Ten applications a place”",
 								description:
-									"1,200 applications for 120 places. But most people apply to several courses, so a course sends more offers than it has places. If this one sent 300, one application in four had an offer. Many applications show that a course is well known, not that one learns well there.",
+									"1,200 applications for 120 places. But most people apply to several courses, so a course sends more offers than it has places. If this one sent 300, one application in four had an offer. Many applications show that a course is well known, not that people learn well there.",
 							},
 						],
 					},
@@ -182,7 +182,7 @@ export default definePage({
 							"Three that cannot: …",
 							"The main number: of whom, when, by whom: …",
 							"The two heaviest subjects of the first year: …",
-							"Hours of practical work, and what one does oneself: …",
+							"Hours of practical work, and what you do yourself: …",
 							"What a year costs, with travel and housing: …",
 							"Where last year’s students are now: …",
 							"The side door, if I change my mind: …",

@@ -215,7 +215,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "This week, explain an article in five sentences to somebody who has not read it: the question, the method, the result, the doubt, the next measurement. If they ask something that you cannot answer, look for it in the methods. Next time, take one of the articles cited at the end: that is how one walks into a subject.",
+						text: "This week, explain an article in five sentences to somebody who has not read it: the question, the method, the result, the doubt, the next measurement. If they ask something that you cannot answer, look for it in the methods. Next time, take one of the articles cited at the end: that is how you find your way into a subject.",
 					},
 					{
 						kind: "links",
@@ -228,7 +228,7 @@ export default definePage({
 							{
 								label: "The researchers",
 								href: "/consultations",
-								note: "Bring an article to a conversation, with your doubt in one sentence.",
+								note: "Bring an article to a consultation, with your doubt in one sentence.",
 							},
 						],
 					},

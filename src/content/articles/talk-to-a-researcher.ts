@@ -73,7 +73,7 @@ export default definePage({
 							{
 								term: "“What is a typical day?”",
 								description:
-									"Better: “What did you do last Tuesday, from morning to evening?” Nobody has typical days. A real Tuesday has emails, a broken instrument and a meeting in it.",
+									"Better: “What did you do last Tuesday, from morning to evening?” Nobody has typical days. A real Tuesday has e-mails, a broken instrument and a meeting in it.",
 							},
 							{
 								term: "“Is it hard?”",
@@ -119,7 +119,7 @@ export default definePage({
 							{
 								term: "Minutes 20 to 27",
 								description:
-									"Your own case: what you hesitate about, what you could try this month, whom else you could ask.",
+									"Your own case: what you hesitate about, what you could try this month, who else you could ask.",
 							},
 							{
 								term: "Minutes 27 to 30",
@@ -207,7 +207,7 @@ export default definePage({
 							{
 								term: "Saying too much",
 								description:
-									"No address, no telephone number, no school, no marks. Use only the video link of the appointment, tell an adult at home when it takes place, and never feel obliged to go on: you may stop a conversation that makes you uncomfortable, and tell us by the contact page.",
+									"No address, no telephone number, no school, no marks. Use only the video link of the appointment, tell an adult at home when it takes place, and never feel obliged to go on: you may stop a conversation that makes you uncomfortable, and tell us through the contact page.",
 							},
 						],
 					},
@@ -219,7 +219,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Within a week, check one thing that you heard against a second source: another person, a course page, a job description. Compare what you expected with what you heard. The gap between the two is what the conversation taught you. Then take your next step, however small: one book, one open day, one experiment at home. If your idea has changed, that is not a failure of the plan; it is what the plan was for.",
+						text: "Within a week, check one thing that you heard against a second source: another person, a course page, a job description. Compare what you expected with what you heard. The gap between the two is what the consultation taught you. Then take your next step, however small: one book, one open day, one experiment at home. If your idea has changed, that is not a failure of the plan; it is what the plan was for.",
 					},
 					{
 						kind: "links",

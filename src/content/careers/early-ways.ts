@@ -3,14 +3,14 @@ import type { Localized } from "#domain/shared/locale.ts";
 
 const laboratory: Localized<string> = {
 	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology or in laboratory analysis, BUT in biological engineering, then a licence professionnelle, often with half of the time paid in a company or hospital (alternance).",
-	fr: "Aux mêmes paillasses, on travaille comme technicien ou technicienne à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, puis licence professionnelle, souvent en alternance, donc payé.",
+	fr: "Aux mêmes paillasses, on travaille comme technicien ou technicienne à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, puis licence professionnelle, souvent en alternance, donc avec un salaire.",
 };
 const computing: Localized<string> = {
-	en: "Computing is a field where one may begin after two or three years: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist with alternance, and many go on to a master’s degree later.",
+	en: "Computing is a field where you can begin after two or three years: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist with alternance, and many go on to a master’s degree later.",
 	fr: "L’informatique est un domaine où l’on peut commencer à bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup poursuivent plus tard en master.",
 };
 const dataWork: Localized<string> = {
-	en: "After a BUT in data science (three years, the last one or two often in alternance) one prepares data and draws its pictures in the same teams; a licence professionnelle in statistics leads there too.",
+	en: "After a BUT in data science (three years, the last one or two often in alternance) you prepare data and turn it into charts in the same teams; a licence professionnelle in statistics leads there too.",
 	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on les met en images dans les mêmes équipes ; une licence professionnelle de statistique y mène aussi.",
 };
 const instruments: Localized<string> = {
@@ -44,7 +44,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle mènent aux essais en plein champ et au conseil, très souvent en alternance ; on y vient aussi d’un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {
-		en: "One may begin at bac+2 or bac+3: BTS in chemistry trades, BUT in chemistry or physical measurement, licence professionnelle in analysis, with alternance. Many laboratories run on these technicians.",
+		en: "You can begin at bac+2 or bac+3: BTS in chemistry trades, BUT in chemistry or physical measurement, licence professionnelle in analysis, with alternance. Many laboratories run on these technicians.",
 		fr: "On peut commencer à bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, en alternance. Bien des laboratoires tournent grâce à ces techniciennes et techniciens.",
 	},
 	astronomer: instruments,
@@ -88,7 +88,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	microbiologist: laboratory,
 	neuroscientist: laboratory,
 	paleontologist: {
-		en: "Museums employ preparers who free and cast fossils, and guides who tell of them: trades that are learnt on the job and in a licence professionnelle. Posts are few.",
+		en: "Museums employ preparers who free and cast fossils, and guides who tell their story: trades learnt on the job and in a licence professionnelle. Posts are few.",
 		fr: "Les musées emploient des préparatrices et préparateurs qui dégagent et moulent les fossiles, et des médiatrices et médiateurs qui les racontent : des métiers appris sur le tas et en licence professionnelle. Les postes sont rares.",
 	},
 	pathologist: hospital,

@@ -99,7 +99,7 @@ export default defineCareer({
 					title: "Biostatisticien en cancérologie",
 					organization: "dans un centre de lutte contre le cancer",
 					quote:
-						"Avant, on m’apportait les données à la fin en espérant un miracle. Je réponds toujours : venez dès le début. Une heure ensemble avant l’étude vaut mieux qu’un mois après.",
+						"Avant, on m’apportait les données à la fin en espérant un miracle. Je réponds toujours : « Venez dès le début. » Une heure ensemble avant l’étude vaut mieux qu’un mois après.",
 				},
 			],
 			superhero: "L’Arbitre du hasard",

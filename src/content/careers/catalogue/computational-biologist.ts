@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 1952, Alan Turing, a pioneer of computing, showed by calculation that two chemicals spreading at different speeds could draw spots or stripes by themselves. In 2014, researchers found that a mechanism of that family lays out the fingers of a mouse embryo.",
 			school:
-				"One may come in through biology, maths or computing. The tool is the equation that says how something changes: the derivative of maths class, used every day on living cells.",
+				"You can come in through biology, maths or computing. The tool is the equation that says how something changes: the derivative of maths class, used every day on living cells.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in modelling or bioinformatics, then a three-year doctorate",
 				"A degree in computer science, or maths and computing, then a master’s that opens onto biology",
