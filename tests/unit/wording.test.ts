@@ -43,6 +43,8 @@ const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^results\.(?:own|shared)\.answered$|^quiz\.progressText$/, ["total"]],
 	[/^results\.code\.length$/, ["count"]],
 	[/^career\.education\.basis$/, ["admitted"]],
+	// Names and shares count nothing.
+	[/./, ["name", "share"]],
 	[/^quest\.instruments\./, ["letters", "mismatches", "minutes", "ethanol", "check"]],
 ];
 
