@@ -128,9 +128,7 @@ describe("an institution", () => {
 		await server.deliver();
 		const mails = server.mails.filter(({ kind }) => kind === "institutionInvites");
 		expect(mails.map(({ to }) => to).sort()).toEqual([known, unknown, unknown].sort());
-		const english = mails.filter(
-			({ subject }) => subject === "Lycée Curie invites you to Spectra",
-		);
+		const english = mails.filter(({ subject }) => subject === "Lycée Curie invites you to Spectra");
 		expect(english).toHaveLength(2);
 		expect(english[0]?.text).toBe(english[1]?.text);
 		for (const { text } of mails) expect(text).toContain(`${code.slice(0, 3)} ${code.slice(3)}`);

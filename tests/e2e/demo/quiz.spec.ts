@@ -234,7 +234,9 @@ test("quiz: a single choice goes on by itself after a moment, Previous undoes it
 	await button(page, "Previous").click();
 	await atQuestion(page, 3);
 	await expect(page.getByRole("radio").nth(3)).toBeChecked();
-	await page.getByRole("switch", { name: "Move on as soon as I have chosen, when only one answer is allowed" }).uncheck();
+	await page
+		.getByRole("switch", { name: "Move on as soon as I have chosen, when only one answer is allowed" })
+		.uncheck();
 	await page.reload();
 	await expect(page.getByRole("switch")).not.toBeChecked();
 	await expectAccessible(page);

@@ -43,6 +43,19 @@ describe("a mail, laid out", () => {
 		},
 	);
 
+	it("cuts no word at its hyphen, while an address may break and the text stays as it was written", () => {
+		const subject = "Léa voudrait un e-mail : êtes-vous d’accord ?";
+		const { html, text } = layOut(
+			{ subject, greeting: "Bonjour,", paragraphs: ["À lea@lycee-jean-moulin.example, dès le rendez-vous."] },
+			"fr",
+		);
+		for (const word of ["e-mail", "êtes-vous", "rendez-vous"])
+			expect(html).toContain(`<span style="white-space:nowrap">${word}</span>`);
+		expect(html).toContain("lea@lycee-jean-moulin.example");
+		expect(html).toContain(`<title>${subject}</title>`);
+		expect(text).not.toContain("span");
+	});
+
 	it("loads nothing, so that nobody learns when it was opened", () => {
 		expect(layOut(mail, "en").html).not.toMatch(/src=|url\(|@import|<link|<img|<script/);
 	});

@@ -7,6 +7,16 @@ import { mailSpectrum } from "./mail-spectrum.ts";
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/**
+ * Text in which no line ends inside a short word with a hyphen: « êtes-vous », "e-mail". By a style, as mail programs may
+ * show signs that should be invisible. Addresses may still break.
+ */
+const unbroken = (text: string): string =>
+	escaped(text).replace(
+		/(?<![\p{L}\d@./#-])\p{L}{1,12}(?:-\p{L}{1,8}){1,2}(?![\p{L}\d@/#-]|\.\p{L})/gu,
+		'<span style="white-space:nowrap">$&</span>',
+	);
+
 const { light } = mailColors;
 const font = "font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const display = "font-family:'Bricolage Grotesque',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -77,10 +87,10 @@ function htmlOf(
 <div class="surface" style="max-width:560px;margin:0 auto;background:${light.surface};border:1px solid ${light.hairline};border-radius:14px;overflow:hidden">
 ${band}
 <div style="padding:28px 24px 24px">
-<h1 class="ink" style="margin:0 0 20px;${display};font-size:24px;line-height:1.2;letter-spacing:-0.02em;color:${light.ink}">${escaped(subject)}</h1>
-${[greeting, ...paragraphs].map((one) => (typeof one === "string" ? paragraph(escaped(one)) : spectrumLine(one))).join("\n")}
+<h1 class="ink" style="margin:0 0 20px;${display};font-size:24px;line-height:1.2;letter-spacing:-0.02em;color:${light.ink}">${unbroken(subject)}</h1>
+${[greeting, ...paragraphs].map((one) => (typeof one === "string" ? paragraph(unbroken(one)) : spectrumLine(one))).join("\n")}
 ${action === undefined ? "" : callOf(action, frame.linkHint)}
-${notes.map((text) => paragraph(escaped(text), "soft")).join("\n")}
+${notes.map((text) => paragraph(unbroken(text), "soft")).join("\n")}
 ${[further, unsubscribe].flatMap((to) => (to === undefined ? [] : [paragraph(plainLink(to), "soft")])).join("\n")}
 <p class="soft rule" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.hairline};font-size:14px;line-height:1.5;color:${light.soft}">${escaped(frame.signature)}</p>
 </div>

@@ -55,9 +55,7 @@ export function PlainPrism({ plainSubjects, careers }: PresentedSubjects) {
 				</div>
 			</div>
 			<p role="status" className="border-t border-on-band/25 pt-5">
-				{chosen.length > 0
-					? t("subjects.plain.using", { count: reached.length })
-					: ""}
+				{chosen.length > 0 ? t("subjects.plain.using", { count: reached.length }) : ""}
 			</p>
 			<CareerRow careers={reached} />
 		</div>
