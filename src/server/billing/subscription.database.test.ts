@@ -176,6 +176,7 @@ it("tells the new end of a month that is being collected, whoever reads in betwe
 		day: "numeric",
 		month: "long",
 		year: "numeric",
+		timeZone: "Europe/Paris",
 	});
 	expect(renewed[0]?.text).toContain(end);
 });
