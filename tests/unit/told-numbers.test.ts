@@ -8,6 +8,7 @@ import { longestPassword, shortestPassword } from "#domain/account/password.ts";
 import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts";
 import { graceDays } from "#domain/billing/access.ts";
 import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
+import { homeFieldKeys } from "#domain/careers/browse.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { mostCompared } from "#domain/careers/compared.ts";
 import { recommendationsShown } from "#domain/careers/recommendations.ts";
@@ -25,6 +26,9 @@ import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
 import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
 import { careersKept, categoriesKept } from "#domain/quiz/results.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
+import { messagesKeptMs } from "#server/contact/job.ts";
+import { rememberedMs } from "#server/platform/limits/limits.ts";
+import { sentMailRetentionMs } from "#server/platform/mail/mailer.ts";
 import { linkLife } from "#server/platform/people/links.ts";
 import { sessionLife } from "#server/platform/session/cookie.ts";
 import { allTexts } from "../../scripts/lib/important-texts.ts";
@@ -140,12 +144,17 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^families\.parent\.(?:code\.hint|empty\.picture)$/, [familyCodeLength]],
 	[/^families\.(?:student\.talk\.none|parent\.talk\.text)$/, [talkQuestionCount]],
 	[/^pages\.privacy\.how-long\.23$/, [familyCodeHours]],
+	[/^home\.fields\.title$/, [homeFieldKeys.length]],
+	[/^pages\.privacy\.how-long\.9$/, [sentMailRetentionMs / day]],
+	[/^(?:pages\.privacy\.how-long\.17|pages\.contact\.message\.3)$/, [Math.floor(messagesKeptMs / day / 30)]],
+	// No counter lives longer than a day: contract/route.ts.
+	[/^pages\.privacy\.how-long\.21$/, [24, rememberedMs / day]],
 	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays]],
 ];
 
 /** Texts whose numbers are no rule of ours: dates, telephone numbers, shares of a hundred, plain speech. */
 const free =
-	/^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|sheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|home\.fields|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)|privacy\.how-long\.(?:9|17|21)))/;
+	/^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|sheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)))/;
 
 const numberWords: Readonly<Record<Locale, readonly string[]>> = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(

@@ -149,7 +149,11 @@ export default definePage({
 								term: "Updates",
 								description: "Seven days if you do not confirm. Otherwise until you stop them.",
 							},
-							{ term: "Counters against abuse", description: "Less than 24 hours." },
+							{
+								term: "Counters against abuse",
+								description:
+									"Less than 24 hours. From which network you log in is kept for 30 days, in the same coded form, so that strangers cannot lock you out.",
+							},
 							{
 								term: "A link between a student and a parent",
 								description:
@@ -453,7 +457,11 @@ export default definePage({
 								description:
 									"Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous les arrêtiez.",
 							},
-							{ term: "Les compteurs contre les abus", description: "Moins de 24 heures." },
+							{
+								term: "Les compteurs contre les abus",
+								description:
+									"Moins de 24 heures. Le réseau d’où vous vous connectez est retenu 30 jours, sous la même forme codée, pour que personne d’autre ne puisse bloquer votre accès.",
+							},
 							{
 								term: "Un lien entre élève et parent",
 								description:

@@ -2,7 +2,8 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { deleteOldMessages } from "./store.ts";
 
-const year = 365 * 24 * 60 * 60_000;
+/** How long a message of the contact form is kept, in milliseconds. */
+export const messagesKeptMs = 365 * 24 * 60 * 60_000;
 
 /** Forgets messages after twelve months. */
 export const contactHousekeeping = (
@@ -11,5 +12,5 @@ export const contactHousekeeping = (
 ): JobDefinition => ({
 	name: "contact-housekeeping",
 	every: "47 4 * * *",
-	handle: () => deleteOldMessages(queries(), new Date(now().getTime() - year)),
+	handle: () => deleteOldMessages(queries(), new Date(now().getTime() - messagesKeptMs)),
 });

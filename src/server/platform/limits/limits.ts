@@ -29,7 +29,8 @@ export interface Limits {
 	) => Promise<void>;
 }
 
-const rememberedMs = 30 * 24 * 60 * 60_000;
+/** How long a network is remembered from which the owner of an address came in, in milliseconds. */
+export const rememberedMs = 30 * 24 * 60 * 60_000;
 
 type Allowance = readonly [what: string, most: number];
 

@@ -58,8 +58,8 @@ const minute = 60_000;
 const sendLeaseMs = 2 * minute;
 /** How old a mail is that was promised and whose job is missing. */
 const jobMissingAfterMs = 5 * minute;
-/** How long it is remembered that a mail was sent, and how long mails stay in a folder. */
-const sentMailRetentionMs = 7 * 24 * 60 * minute;
+/** How long it is remembered that a mail was sent, and how long mails stay in a folder, in milliseconds. */
+export const sentMailRetentionMs = 7 * 24 * 60 * minute;
 
 /** How many mails one server sends side by side. */
 const mailsAtOnce = 10;
