@@ -90,7 +90,7 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 										)}
 									</span>{" "}
 									<span className="sr-only">{t("results.band.answers", { count: line.count })}</span>{" "}
-									<span className="text-center text-[0.8125rem] leading-5 tracking-tight whitespace-nowrap max-md:sr-only">
+									<span className="text-center text-[0.72rem] leading-5 tracking-tight whitespace-nowrap max-xl:sr-only">
 										{t(`results.shortFields.${line.key}`)}
 									</span>
 									{line.count > 0 ? (
@@ -107,7 +107,7 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 						})}
 					</div>
 				</div>
-				<p aria-hidden="true" className="pb-3 text-center text-[0.9375rem] font-semibold md:hidden">
+				<p aria-hidden="true" className="pb-3 text-center text-[0.9375rem] font-semibold xl:hidden">
 					{lines
 						.filter(({ key }) => strong.has(key))
 						.map(({ key }) => t(`results.shortFields.${key}`))
