@@ -17,7 +17,7 @@ const runsOf = (text: string): string[] => {
 
 /** Words for people at work, as titles form them. */
 const englishWorkers =
-	/\b(?:(?:neuro)?scientists?|engineers?|[a-z]+ologists?|physicists?|astrophysicists?|chemists?|biochemists?|mathematician|geneticist|statistician|bioinformaticians|astronomers?|developer|somebody|doctors?)\b/i;
+	/\b(?:(?:neuro)?scientists?|engineers?|[a-z]+ologists?|physicists?|astrophysicists?|chemists?|biochemists?|mathematician|geneticist|biostatistician|bioinformaticians|astronomers?|developer|doctors?)\b/i;
 const frenchWorkers =
 	/(?:logues?|nomes?|chimistes?|logistes?|spécialistes|ingénieures|physicienne?s?|théoriciennes|mathématicienne|informaticiennes|statisticienne|généticiennes|data scientists|développeuse|biologistes)\b/i;
 
