@@ -9,6 +9,7 @@ interface ClockTimes {
 }
 
 const narrowSpace = "\u202f";
+const fixedSpace = "\u00a0";
 
 /**
  * The clock of a zone in a language. French writes hours with « h », as the Lexique des règles typographiques of the
@@ -31,5 +32,5 @@ export const clockTimes = (locale: Locale, zone: string): ClockTimes => {
 		const hour = `${Number(partOf("hour"))}${narrowSpace}h`;
 		return minutes === "00" ? hour : `${hour}${narrowSpace}${minutes}`;
 	};
-	return { time, range: (startMs, endMs) => `${time(startMs)} – ${time(endMs)}` };
+	return { time, range: (startMs, endMs) => `${time(startMs)}${fixedSpace}–${fixedSpace}${time(endMs)}` };
 };

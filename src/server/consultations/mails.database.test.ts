@@ -67,7 +67,7 @@ describe("mails about an appointment", () => {
 		]);
 		const time = (zone: string, locale: Locale) => clockTimes(locale, zone).time(Date.parse(place.startsAt));
 		expect(student?.text).toContain(`${time("America/Montreal", "en")}–`);
-		expect(student?.text).toContain("For Inès Carlier that is");
+		expect(student?.text).toContain("For Inès Carlier:");
 		expect(researcher?.text).toMatch(new RegExp(`${time("Europe/Paris", "fr")}\\s–`));
 		expect(researcher?.text).toContain("Pour Ada, ce sera");
 		expect(student?.text).toContain("Test mode");
