@@ -38,8 +38,8 @@ function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; i
 }
 
 /**
- * The filter as the light itself: one button per field, violet to red, as wide as it has careers, and one for all.
- * Where names have no room beside each other, the chosen field is named once, large, beneath.
+ * The filter as the light itself: one button per field, violet to red, as wide as it has careers, and one for all. Where
+ * thirteen names have no room the chosen field is named once, large, beneath.
  */
 export function FieldStrip({ counts, totalCount, category, onCategory }: FieldStripProps) {
 	const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 		<fieldset
 			ref={group}
 			onKeyDown={(event) => moveFocus(group.current, event, "button")}
-			className="grid min-w-0 grid-cols-13 overflow-hidden bg-band text-on-band max-md:-mx-5 max-md:px-1 md:rounded-panel xl:grid-cols-14"
+			className="grid min-w-0 grid-cols-13 overflow-hidden bg-band text-on-band max-md:-mx-5 max-xl:px-1 md:rounded-panel xl:grid-cols-14"
 		>
 			<legend className="sr-only">{t("explore.categoriesLabel")}</legend>
 			<button
@@ -89,7 +89,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 						</span>
 						<span
 							aria-hidden="true"
-							className={`max-w-full text-[0.72rem] leading-tight tracking-tight max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
+							className={`whitespace-nowrap text-[0.72rem] leading-tight max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
 							data-line={field}
 							style={hueOf(field)}
 						>
