@@ -299,7 +299,7 @@ test("explore: the fields are reached by arrow keys, and the order lives in the 
 	await expect(category(page, "Health")).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/explore?category=health");
-	await page.getByLabel("Order").selectOption({ label: "fewest years of study first" });
+	await page.getByLabel("Sort").selectOption({ label: "fewest years of study first" });
 	await expect(page).toHaveURL("/explore?category=health&order=years");
 	const years = (title: string) =>
 		catalogueIn("en").find((career) => career.title === title)?.years.from ?? 0;
