@@ -69,7 +69,7 @@ describe("mails about an appointment", () => {
 		expect(student?.text).toContain(`${time("America/Montreal", "en")}–`);
 		expect(student?.text).toContain("For Inès Carlier:");
 		expect(researcher?.text).toMatch(new RegExp(`${time("Europe/Paris", "fr")}\\s–`));
-		expect(researcher?.text).toContain("Pour Ada, ce sera");
+		expect(researcher?.text).toContain("Pour Ada\u00a0:");
 		expect(student?.text).toContain("Test mode");
 		expect(guardian?.text).toContain("Vous recevez ce message car Ada a donné votre adresse");
 		expect(researcher?.text).not.toContain(email);
