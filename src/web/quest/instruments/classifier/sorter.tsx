@@ -61,7 +61,7 @@ export function Sorter({ settings, say, onSet }: PanelProps<ClassifierSettings>)
 			<legend className="sr-only">{say("sorting.label")}</legend>
 			<p aria-live="polite" className="col-span-full text-sm sm:min-h-5 leading-tight text-on-band-soft">
 				{picture
-					? say("sorting.turn", { value: pileSize - left + 1, sights: sights(picture, say) })
+					? say("sorting.seen", { value: pileSize - left + 1, sights: sights(picture, say) })
 					: say("sorting.done")}
 			</p>
 			{picture ? (
