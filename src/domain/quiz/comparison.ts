@@ -1,3 +1,4 @@
+import type { Instant } from "../shared/moment.ts";
 import { chosenOptions } from "./answers.ts";
 import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
 import { topResults } from "./results.ts";
@@ -6,7 +7,7 @@ import { scoreAnswers } from "./score.ts";
 /** A finished quiz as it is compared with others. */
 export type ComparableAttempt = {
 	readonly id: string;
-	readonly completedAt: string;
+	readonly completedAt: Instant;
 	readonly questionnaireVersion: number;
 	readonly answers: QuizAnswers;
 };
@@ -15,7 +16,7 @@ export type ComparableAttempt = {
 export type AttemptComparison = {
 	readonly attempts: readonly {
 		readonly id: string;
-		readonly completedAt: string;
+		readonly completedAt: Instant;
 		/** How many options were chosen in all. */
 		readonly chosen: number;
 	}[];

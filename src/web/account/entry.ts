@@ -8,6 +8,7 @@ import { pageOffers } from "../api/edition.ts";
 import { learn } from "../api/query-client.ts";
 import type { Transport } from "../api/transport.ts";
 import { releaseOutbox } from "../personal-data/guest-work.ts";
+import { deviceZone } from "../shared/device-zone.ts";
 
 interface EntryDependencies {
 	readonly call: Transport;
@@ -28,7 +29,7 @@ export const createEntry = ({ call, isReal, onEntered }: EntryDependencies) => {
 		await onEntered(outcome.value);
 		return outcome;
 	};
-	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const zone = deviceZone();
 	/** The demonstration opens the session itself: its login makes a student of everyone. */
 	const signUpInDemo = async (draft: SignUpDraft, locale: Locale) => {
 		const checked = checkSignUp(draft);

@@ -12,6 +12,7 @@ import {
 	Heading,
 	I18nProvider,
 } from "react-aria-components";
+import type { LocalDate } from "#domain/shared/moment.ts";
 import { providePressableStyle } from "./pressable-style.ts";
 
 providePressableStyle();
@@ -22,7 +23,7 @@ interface CalendarProps {
 	readonly language: string;
 	/** The chosen day, `yyyy-MM-dd`. */
 	readonly value: string | null;
-	readonly onChange: (date: string) => void;
+	readonly onChange: (date: LocalDate) => void;
 	/** The first day that the calendar is about; its month opens when nothing is chosen. */
 	readonly today: string;
 	/** The days that can be chosen, `yyyy-MM-dd`, earliest first. All others say that they cannot. */
@@ -67,7 +68,7 @@ export function Calendar({
 			<AriaCalendar
 				aria-label={label}
 				value={value === null ? null : parseDate(value)}
-				onChange={(date) => onChange(date.toString())}
+				onChange={(date) => onChange(date.toString() as LocalDate)}
 				defaultFocusedValue={parseDate(value ?? availableDates[0] ?? today)}
 				minValue={first}
 				maxValue={last}

@@ -7,6 +7,7 @@ import { call } from "../../api/api.ts";
 import type { Loaded } from "../../api/loaded.ts";
 import { invalidate } from "../../api/query-client.ts";
 import { JoinedClasses } from "../../classes/joined-classes.tsx";
+import { deviceZone } from "../../shared/device-zone.ts";
 import { loadMessages } from "../../shared/i18n.ts";
 import { lazyComponent } from "../../shared/lazy-component.tsx";
 import { useLocalePath } from "../../shared/locale.ts";
@@ -78,7 +79,7 @@ export function AccountParts({ profile, sessions, Billing, onErasing }: AccountP
 			)}
 			<ProfileForm
 				profile={profile}
-				here={Intl.DateTimeFormat().resolvedOptions().timeZone}
+				here={deviceZone()}
 				onSave={(change) => call("PATCH /api/account/profile", { body: change })}
 				onSaved={profileChanged}
 			/>
