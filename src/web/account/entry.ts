@@ -4,11 +4,11 @@ import type { Session } from "#domain/account/session.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { call, sessionQuery } from "../api/api.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import { pageOffers } from "../api/edition.ts";
 import { learn } from "../api/query-client.ts";
 import type { Transport } from "../api/transport.ts";
 import { releaseOutbox } from "../personal-data/guest-work.ts";
-import { deviceZone } from "../shared/device-zone.ts";
 
 interface EntryDependencies {
 	readonly call: Transport;

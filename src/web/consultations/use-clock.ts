@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import { presentMs } from "../api/server-clock.ts";
-import { deviceZone } from "../shared/device-zone.ts";
 
 /** The present instant, and the zone in which the visitor lives. */
 export interface Clock {

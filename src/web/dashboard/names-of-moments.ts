@@ -1,5 +1,5 @@
 import type { Instant } from "#domain/shared/moment.ts";
-import { deviceZone } from "../shared/device-zone.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import type { useFormat } from "../shared/format.ts";
 
 type Format = Pick<ReturnType<typeof useFormat>, "mediumDate" | "time">;

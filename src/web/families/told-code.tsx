@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Instant } from "#domain/shared/moment.ts";
 import { spacedTypedCode } from "#domain/shared/typed-code.ts";
-import { deviceZone } from "../shared/device-zone.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import { useFormat } from "../shared/format.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { QrCode } from "../ui/qr-code.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { GameId } from "#domain/quest/quest.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
-import { deviceZone } from "../shared/device-zone.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import { useToast } from "../ui/toast.tsx";
 import { changedByGame } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
-import { deviceZone } from "../../shared/device-zone.ts";
+import { deviceZone } from "../device-zone.ts";
 import { deviceStorage, type JsonStorage, visitStorage } from "../storage.ts";
 
 /** What handlers on the device take from the browser, so that a test can put its own in place. */

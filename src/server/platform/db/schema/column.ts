@@ -12,7 +12,7 @@ export const localDate = (name: string) => date(name, { mode: "string" }).$type<
 export const zone = (name: string) => text(name).$type<Zone>();
 
 /** An amount in euro cents. */
-export const cents = (name: string) => integer(name).$type<Cents>();
+export const amountInCents = (name: string) => integer(name).$type<Cents>();
 
 /** One word of a list of the domain: typed by it. `knownWords` makes the database hold it, too. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
