@@ -6,6 +6,7 @@ import { type FamilyFacts, type FamilyView, familyView } from "#domain/families/
 import type { Guess } from "#domain/families/talk.ts";
 import { chosenIds } from "#domain/quiz/answers.ts";
 import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { toInstant } from "#domain/shared/moment.ts";
@@ -25,7 +26,7 @@ import {
 /** The latest quiz of a student whose answers are kept and whose questionnaire is known. */
 export async function latestOf(queries: Queries, studentId: string): Promise<FamilyFacts["latest"]> {
 	const [latest] = await attemptsOf(queries, studentId);
-	const questionnaire = questionnaires.find(({ version }) => version === latest?.questionnaireVersion);
+	const questionnaire = questionnaireOfVersion(questionnaires, latest?.questionnaireVersion);
 	return latest && questionnaire ? { questionnaire, answers: latest.answers } : null;
 }
 
