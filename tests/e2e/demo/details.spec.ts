@@ -1,0 +1,59 @@
+import type { Locator } from "@playwright/test";
+import { locales } from "../../../src/domain/shared/locale.ts";
+import { form, openSignUp, submit } from "../support/login-forms.ts";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+
+const edgeOf = (choice: Locator): Promise<string> =>
+	choice.evaluate((label) => getComputedStyle(label).borderTopColor);
+
+// The details of section 4 of the review of the experience that no other test would notice.
+
+for (const locale of locales)
+	test(`details (${locale}): what the search suggests is readable whole on the smallest phones`, async ({
+		page,
+	}) => {
+		for (const width of [320, 390]) {
+			await page.setViewportSize({ width, height: 844 });
+			await open(page, pathIn(locale, "/explore"));
+			const room = await page.getByRole("searchbox").evaluate((input: HTMLInputElement) => {
+				const style = getComputedStyle(input);
+				const pen = document.createElement("canvas").getContext("2d");
+				if (pen === null) throw new Error("No canvas");
+				pen.font = style.font;
+				const inner =
+					input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+				return { left: inner - pen.measureText(input.placeholder).width, hint: input.placeholder };
+			});
+			expect(room.hint).not.toBe("");
+			expect(room.left, `${width} px`).toBeGreaterThanOrEqual(0);
+		}
+	});
+
+test("details: roles that lack an answer are edged as an error, and pointing at one does not choose it", async ({
+	page,
+}) => {
+	await openSignUp(page);
+	const student = form(page).locator("label").filter({ hasText: "Student" });
+	const teacher = form(page).locator("label").filter({ hasText: "Teacher" });
+	await teacher.click();
+	const chosen = await edgeOf(teacher);
+	await student.hover();
+	expect(await edgeOf(student)).not.toBe(chosen);
+	await openSignUp(page);
+	const atRest = await edgeOf(teacher);
+	await submit(page, "Sign up").click();
+	await expect.poll(() => edgeOf(teacher)).not.toBe(atRest);
+	expect(await edgeOf(teacher)).not.toBe(chosen);
+	expect(await edgeOf(student)).toBe(await edgeOf(teacher));
+});
+
+test("details: every link of a career that opens another site says so and shows it", async ({ page }) => {
+	const { common } = messagesOf("en");
+	await open(page, "/career/marine-biologist");
+	const outside = page.getByRole("main").locator("a[target=_blank]");
+	expect(await outside.count()).toBeGreaterThan(3);
+	for (const link of await outside.all()) {
+		await expect(link).toHaveAccessibleName(new RegExp(common.newTab.replace(/[()]/g, "\\$&")));
+		await expect(link.locator("svg")).toHaveCount(1);
+	}
+});
