@@ -26,9 +26,9 @@ export async function readOverviews(
 ): Promise<ClassOverview[]> {
 	const rows = await classesOfTeachers(queries, teacherIds);
 	const ids = rows.map(({ id }) => id);
-	const everybody = await placesOfClasses(queries, ids);
+	const placesById = Map.groupBy(await placesOfClasses(queries, ids), ({ classId }) => classId);
 	return rows.map(({ id, teacherId, name, level, isOpen }) => {
-		const places = everybody.filter(({ classId }) => classId === id);
+		const places = placesById.get(id) ?? [];
 		const members = places.filter(({ isGone }) => !isGone);
 		const days = members.map(({ lastActiveAt }) => activeDay(lastActiveAt.toISOString()));
 		const activeIn = (length: number) => activeWithin(length, days, now.toISOString());
