@@ -1,7 +1,7 @@
 import { activeDay, activeWithin } from "#domain/classes/active.ts";
 import { type ClassPicture, classPicture } from "#domain/classes/picture.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import { changeClass, classesOfTeachers, lockClass, placesOfClasses } from "./store.ts";
+import { changeClass, classesOfTeachers, lockClass, type MemberRow, placesOfClasses } from "./store.ts";
 
 /** A class without its pupils: counts as its page lists them, and what the page tells of all together. */
 export interface ClassOverview {
@@ -26,7 +26,8 @@ export async function readOverviews(
 ): Promise<ClassOverview[]> {
 	const rows = await classesOfTeachers(queries, teacherIds);
 	const ids = rows.map(({ id }) => id);
-	const placesById = Map.groupBy(await placesOfClasses(queries, ids), ({ classId }) => classId);
+	const placesById = new Map<string, MemberRow[]>(ids.map((id) => [id, []]));
+	for (const place of await placesOfClasses(queries, ids)) placesById.get(place.classId)?.push(place);
 	return rows.map(({ id, teacherId, name, level, isOpen }) => {
 		const places = placesById.get(id) ?? [];
 		const members = places.filter(({ isGone }) => !isGone);
