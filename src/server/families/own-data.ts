@@ -1,9 +1,11 @@
 import type { Queries } from "#server/platform/db/queries.ts";
+import { parentCodeOf } from "./parent-codes.ts";
 import { childrenOf, codeOf, guessesOf, parentsOf, shownCareersOf } from "./store.ts";
 
 /** What an export tells of families: nobody's address, surname or id, and of a child nothing that is the child's own. */
 export async function exportFamilies(queries: Queries, accountId: string) {
 	const code = await codeOf(queries, accountId);
+	const parentCode = await parentCodeOf(queries, accountId);
 	const linkedParents = [];
 	for (const { link, parentName } of await parentsOf(queries, accountId)) {
 		const guesses = await guessesOf(queries, link.id);
@@ -22,6 +24,7 @@ export async function exportFamilies(queries: Queries, accountId: string) {
 	}
 	return {
 		familyCode: code ? { childName: code.childName, expiresAt: code.expiresAt.toISOString() } : null,
+		parentCode: parentCode ? { expiresAt: parentCode.expiresAt.toISOString() } : null,
 		linkedParents,
 		linkedChildren,
 	};

@@ -56,6 +56,13 @@ export const answerTo = (
 	return chosen.length === 0 ? null : [...chosen];
 };
 
+/** Until when a code of one's own waits to be used; null once nobody can use it any more. */
+export const presentCode = (
+	code: { readonly expiresAt: Date } | undefined,
+	now: Date,
+): { readonly expiresAt: string } | null =>
+	code && code.expiresAt > now ? { expiresAt: code.expiresAt.toISOString() } : null;
+
 /** What a parent is told of the linked children. */
 export async function presentChildren(queries: Queries, parentId: string): Promise<Child[]> {
 	const children: Child[] = [];
@@ -98,7 +105,7 @@ export async function presentOwnFamily(
 		parents.push({ id, parentName, childName, linkedAt: linkedAt.toISOString(), view, ownAnswers });
 	}
 	return {
-		code: code && code.expiresAt > now ? { expiresAt: code.expiresAt.toISOString() } : null,
+		code: presentCode(code, now),
 		preview,
 		ownCareers: [...new Set([...top, ...saved])].filter(isCareerId),
 		parents,

@@ -6,6 +6,7 @@ import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
+import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
@@ -21,7 +22,9 @@ export function JoinedClasses({ zone }: { readonly zone: string }) {
 	const format = useFormat();
 	const toast = useToast();
 	const problem = useProblem();
-	const loaded = loadedOf(useQuery(joinedQuery));
+	const query = useQuery(joinedQuery);
+	const loaded = loadedOf(query);
+	const place = useFocusAfterLoss<HTMLDivElement>(query.data?.classes.length ?? 0);
 	const [leaving, setLeaving] = useState<JoinedClass>();
 	const leave = useApiMutation("DELETE /api/account/classes/:memberId", {
 		invalidates: ["GET /api/account/classes", "POST /api/class-memberships/read"],
@@ -40,7 +43,7 @@ export function JoinedClasses({ zone }: { readonly zone: string }) {
 		);
 	const { classes } = loaded.data;
 	return (
-		<>
+		<div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
 			{classes.length === 0 ? <p>{t("ownAccount.classes.none")}</p> : null}
 			{classes.length > 0 ? (
 				<ul className="divide-y divide-hairline border-y border-hairline">
@@ -77,6 +80,6 @@ export function JoinedClasses({ zone }: { readonly zone: string }) {
 					if (leaving) leave.mutate({ params: { memberId: leaving.id } });
 				}}
 			/>
-		</>
+		</div>
 	);
 }

@@ -61,7 +61,7 @@ for (const locale of journeyLanguages("fr")) {
 		await child.getByLabel(families.student.make.name).fill("Bibi");
 		await child.getByRole("button", { name: families.student.make.submit, exact: true }).click();
 		const code = await child.getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/).innerText();
-		const qr = child.getByRole("img", { name: families.student.code.qr });
+		const qr = child.getByRole("img", { name: families.student.made.qr });
 		const address = `${new URL(child.url()).origin}${pathIn(locale, "/dashboard")}?tab=parent`;
 		expect(await readQr(qr)).toBe(`${address}#${code.replace(" ", "")}`);
 		await expectAccessibleInBothThemes(child);
