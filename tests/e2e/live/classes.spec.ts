@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { putStorage } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import {
@@ -10,6 +10,7 @@ import {
 	test,
 } from "../support/page-test.ts";
 import { enrol, somebody } from "../support/people.ts";
+import { capitalsIn, smallestCapital } from "../support/letter-heights.ts";
 import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
 import { readQr } from "../support/read-qr.ts";
 
@@ -24,6 +25,18 @@ for (const locale of journeyLanguages("fr")) {
 		await page.getByRole("button", { name: join.submit }).click();
 		await expect(page.getByRole("button", { name: join.send })).toBeVisible();
 		return page;
+	};
+
+	/** Everything on the wall is read from the last row, and nothing is cut off. */
+	const expectReadFromTheLastRow = async (wall: Locator): Promise<void> => {
+		const capitals = await capitalsIn(wall);
+		expect(capitals.length).toBeGreaterThan(3);
+		expect(capitals.filter(({ height }) => height < smallestCapital)).toEqual([]);
+		const hidden = await wall.evaluate((dialog) => {
+			const stage = dialog.firstElementChild;
+			return stage === null ? 1 : stage.scrollHeight - stage.clientHeight;
+		});
+		expect(hidden).toBeLessThanOrEqual(0);
 	};
 
 	test(`class (${locale}): a teacher projects it, seven pupils join, six send, and colour comes with the group`, async ({
@@ -48,7 +61,15 @@ for (const locale of journeyLanguages("fr")) {
 		const address = `${new URL(page.url()).origin}${pathIn(locale, "/join")}#${code.replace(" ", "")}`;
 		const qr = wall.getByRole("img", { name: classes.light.qr });
 		expect(await readQr(qr)).toBe(address);
+		await expectReadFromTheLastRow(wall);
+		await wall.getByRole("button", { name: classes.light.fullScreen, exact: true }).click();
+		const smaller = wall.getByRole("button", { name: classes.light.smaller, exact: true });
+		await expect(smaller).toBeVisible();
+		expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+		await smaller.click();
+		await expect(wall.getByRole("button", { name: classes.light.fullScreen, exact: true })).toBeVisible();
 		await wall.getByRole("button", { name: classes.light.showLight }).click();
+		await expectReadFromTheLastRow(wall);
 
 		expect(await readQr(qr)).toBe(address);
 		const first = await joinBy(browser, address, 0);
@@ -62,6 +83,9 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(pupil.getByText(join.sentText).first()).toBeVisible();
 		}
 		await expect(wall.getByRole("status").first()).toContainText("6");
+		await expectReadFromTheLastRow(wall);
+		await wall.getByRole("button", { name: classes.light.table }).click();
+		await expectReadFromTheLastRow(wall);
 		await page.keyboard.press("Escape");
 
 		await expect(page.getByRole("row")).toHaveCount(7);
