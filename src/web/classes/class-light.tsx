@@ -101,7 +101,7 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 								hidden={view === "alone"}
 								className="grid content-start gap-[1vw] border-on-band/20 md:border-r md:pr-[2vw]"
 							>
-								<p className="font-display text-[max(2.2vw,1.2rem)] font-semibold leading-tight">
+								<p className="font-display text-[max(2.4vw,1.2rem)] font-semibold leading-tight">
 									{page.name}
 								</p>
 								{code}

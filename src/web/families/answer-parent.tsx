@@ -5,7 +5,7 @@ import { call } from "../api/api.ts";
 import { CodeField } from "../shared/code-field.tsx";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
-import { type Asker, AgreeToParent } from "./agree-to-parent.tsx";
+import { AgreeToParent, type Asker } from "./agree-to-parent.tsx";
 
 /** The code of the parent's screen that was scanned to come here; empty without one. */
 export const useScannedCode = (): string => useLocation().hash.slice(1);
@@ -54,12 +54,7 @@ export function AnswerParent({ firstName }: { readonly firstName: string }) {
 				</SubmitButton>
 			</form>
 			{asker ? (
-				<AgreeToParent
-					asker={asker}
-					isOpen={isAsked}
-					firstName={firstName}
-					onClose={() => setAsked(false)}
-				/>
+				<AgreeToParent asker={asker} isOpen={isAsked} firstName={firstName} onClose={() => setAsked(false)} />
 			) : null}
 		</section>
 	);

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { putStorage } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
+import { capitalsIn, smallestCapital } from "../support/letter-heights.ts";
 import {
 	expect,
 	expectAccessibleInBothThemes,
@@ -10,7 +11,6 @@ import {
 	test,
 } from "../support/page-test.ts";
 import { enrol, somebody } from "../support/people.ts";
-import { capitalsIn, smallestCapital } from "../support/letter-heights.ts";
 import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
 import { readQr } from "../support/read-qr.ts";
 

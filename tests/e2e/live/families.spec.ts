@@ -163,7 +163,9 @@ for (const locale of journeyLanguages("fr")) {
 		await child.getByRole("main").getByRole("link", { name: common.navigation.login, exact: true }).click();
 		await sendLogin(child, locale, beatrice);
 		await expectEntered(child, new URL(scanned).pathname + new URL(scanned).hash);
-		expect(asked.filter((address) => address.replace(/#.*$/, "").includes(typed.replace(" ", "")))).toEqual([]);
+		expect(asked.filter((address) => address.replace(/#.*$/, "").includes(typed.replace(" ", "")))).toEqual(
+			[],
+		);
 		await expect(child.getByRole("heading", { name: families.student.answer.title })).toBeFocused();
 		await child.getByRole("button", { name: families.student.answer.submit, exact: true }).click();
 		const asks = child.getByRole("dialog", {
