@@ -1,24 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CategoryKey, categoryKeys } from "../careers/category.ts";
-import type { Questionnaire } from "../quiz/questionnaire.ts";
-import { chancesOf } from "./chances.ts";
+import { chancesOf, type Leading } from "./chances.ts";
 import { unexpectedOf } from "./picture.ts";
 
 /** A questionnaire with so many options to each category. */
-const leading = (counts: Partial<Record<CategoryKey, number>>): Questionnaire => ({
-	version: 1,
-	questions: [
-		{
-			id: "all",
-			multiSelect: true,
-			options: Object.entries(counts).flatMap(([category, count]) =>
-				Array.from({ length: count }, (_, place) => ({
-					...{ id: `${category}-${place}`, careerCategories: [category], careerIds: ["ecologist"] },
-				})),
-			),
-		},
-	],
+const leading = (counts: Partial<Record<CategoryKey, number>>): Leading => ({
+	questions: Object.entries(counts).map(([category, count]) => ({
+		options: Array.from({ length: count }, () => ({ careerCategories: [category] })),
+	})),
 });
 const pictureOf = (pupils: Partial<Record<CategoryKey, number>>) => ({
 	pupils: 30,

@@ -1,7 +1,13 @@
 import { type CategoryKey, categoryKeys } from "../careers/category.ts";
-import type { Questionnaire } from "../quiz/questionnaire.ts";
 
-const optionsTo = ({ questions }: Questionnaire, key: CategoryKey): number =>
+/** What of a questionnaire says where it leads. */
+export interface Leading {
+	readonly questions: readonly {
+		readonly options: readonly { readonly careerCategories: readonly string[] }[];
+	}[];
+}
+
+const optionsTo = ({ questions }: Leading, key: CategoryKey): number =>
 	questions
 		.flatMap(({ options }) => options)
 		.filter(({ careerCategories }) => careerCategories.some((category) => category === key)).length;
@@ -11,7 +17,7 @@ const optionsTo = ({ questions }: Questionnaire, key: CategoryKey): number =>
  * with does not leave the device, so a class may hold results of several: against the version that leads to a line most
  * often, no line is called unexpected only because another version leads there seldom.
  */
-export const chancesOf = (published: readonly Questionnaire[]): ReadonlyMap<CategoryKey, number> =>
+export const chancesOf = (published: readonly Leading[]): ReadonlyMap<CategoryKey, number> =>
 	new Map(
 		categoryKeys.map((key) => [
 			key,
