@@ -47,7 +47,7 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 		<QrCode
 			text={`${origin}${path}#${page.code}`}
 			label={t("classes.light.qr")}
-			className={`rounded-panel ${isCodeFull ? "w-full max-w-[78dvh] md:h-[78dvh] md:w-auto md:max-w-[44vw]" : "w-full max-md:max-w-44"}`}
+			className={`rounded-panel ${isCodeFull ? "w-full max-w-[78dvh] md:h-[78dvh] md:w-auto md:max-w-[44vw]" : "w-full max-w-44 md:max-w-[16vw]"}`}
 		/>
 	);
 	const until =
@@ -105,11 +105,15 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 									{page.name}
 								</p>
 								{code}
-								<p className="break-all text-[max(2.2vw,1rem)]">{`${place}${path}`}</p>
+								<p className="break-words text-[max(2.2vw,1rem)] leading-tight">
+									{place}
+									<wbr />
+									{path}
+								</p>
 								<p className="font-display whitespace-nowrap text-[max(3.6vw,2rem)] font-bold leading-none">
 									{spacedJoinCode(page.code)}
 								</p>
-								<p className="text-[max(2.2vw,1rem)] leading-snug text-on-band-soft">
+								<p className="text-[max(2.2vw,1rem)] leading-tight text-on-band-soft">
 									{t("classes.light.decide")}
 								</p>
 							</div>

@@ -47,6 +47,7 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 	if (loaded.status === "loading") return <Skeleton className="h-80 w-full" />;
 	if (loaded.status === "error") return <UnreadFamily onRetry={loaded.retry} />;
 	const { code, preview, ownCareers, parents } = loaded.data;
+	const answer = hasScanned ? null : <AnswerParent firstName={firstName} />;
 	return (
 		<div className="grid gap-16">
 			{hasScanned ? <AnswerParent firstName={firstName} /> : null}
@@ -98,13 +99,15 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 						</Button>
 					) : null}
 					<CodeForm firstName={firstName} onMade={onMade} />
-					{hasScanned ? null : <AnswerParent firstName={firstName} />}
+					{parents.length === 0 ? answer : null}
 				</div>
 				{parents.length === 0 ? (
 					<SeenBy label={t("families.student.preview")}>
 						<ChildView view={preview} titles={titles} />
 					</SeenBy>
-				) : null}
+				) : (
+					answer
+				)}
 			</section>
 		</div>
 	);

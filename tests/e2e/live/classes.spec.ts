@@ -86,6 +86,12 @@ for (const locale of journeyLanguages("fr")) {
 		await expectReadFromTheLastRow(wall);
 		await wall.getByRole("button", { name: classes.light.table }).click();
 		await expectReadFromTheLastRow(wall);
+		// All fourteen fields stand above the question.
+		const [table, title] = await Promise.all([
+			wall.getByRole("table").boundingBox(),
+			wall.getByRole("paragraph").nth(-2).boundingBox(),
+		]);
+		expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
 		await page.keyboard.press("Escape");
 
 		await expect(page.getByRole("row")).toHaveCount(7);
