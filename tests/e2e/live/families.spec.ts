@@ -203,6 +203,10 @@ for (const locale of journeyLanguages("fr")) {
 		const heading = page.getByRole("heading", { name: dashboard.parent.interests });
 		const [above, below] = [await label.boundingBox(), await heading.boundingBox()];
 		expect(above?.y).toBeLessThan(below?.y ?? 0);
+		// Whoever scanned a child's code takes it along to the login.
+		await open(page, `${pathIn(locale, "/dashboard?tab=parent")}#CCCCCCCC`);
+		await page.getByRole("link", { name: dashboard.parent.scanned.login }).click();
+		await expect(page).toHaveURL(/\/login\?returnTo=%2Fdashboard%3Ftab%3Dparent#CCCCCCCC$/);
 		await open(page, pathIn(locale, "/family"));
 		await expect(page.getByText(families.signIn)).toBeVisible();
 		await expect(
