@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { drawFamilyCode, familyCodeExpiresAt, mostFamilyLinks } from "#domain/families/family-code.ts";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
@@ -10,8 +11,8 @@ import { areLinked, countLinks, keepFamilyLink, type LinkRow } from "./store.ts"
 export async function makeCode(
 	now: Date,
 	keep: (kept: { readonly codeHash: string; readonly expiresAt: Date }) => Promise<boolean>,
-): Promise<{ readonly code: string; readonly expiresAt: string }> {
-	const expiresAt = familyCodeExpiresAt(now.toISOString());
+): Promise<{ readonly code: string; readonly expiresAt: Instant }> {
+	const expiresAt = familyCodeExpiresAt(toInstant(now));
 	for (;;) {
 		const code = drawFamilyCode(unforeseeable);
 		if (await keep({ codeHash: tokenHash(code), expiresAt: new Date(expiresAt) })) return { code, expiresAt };

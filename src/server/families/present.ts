@@ -6,8 +6,10 @@ import { type FamilyFacts, type FamilyView, familyView } from "#domain/families/
 import type { Guess } from "#domain/families/talk.ts";
 import { chosenIds } from "#domain/quiz/answers.ts";
 import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { attemptsOf } from "#server/quiz/store.ts";
@@ -24,7 +26,7 @@ import {
 /** The latest quiz of a student whose answers are kept and whose questionnaire is known. */
 export async function latestOf(queries: Queries, studentId: string): Promise<FamilyFacts["latest"]> {
 	const [latest] = await attemptsOf(queries, studentId);
-	const questionnaire = questionnaires.find(({ version }) => version === latest?.questionnaireVersion);
+	const questionnaire = questionnaireOfVersion(questionnaires, latest?.questionnaireVersion);
 	return latest && questionnaire ? { questionnaire, answers: latest.answers } : null;
 }
 
@@ -60,8 +62,8 @@ export const answerTo = (
 export const presentCode = (
 	code: { readonly expiresAt: Date } | undefined,
 	now: Date,
-): { readonly expiresAt: string } | null =>
-	code && code.expiresAt > now ? { expiresAt: code.expiresAt.toISOString() } : null;
+): { readonly expiresAt: Instant } | null =>
+	code && code.expiresAt > now ? { expiresAt: toInstant(code.expiresAt) } : null;
 
 /** What a parent is told of the linked children. */
 export async function presentChildren(queries: Queries, parentId: string): Promise<Child[]> {
@@ -72,7 +74,7 @@ export async function presentChildren(queries: Queries, parentId: string): Promi
 		children.push({
 			id: link.id,
 			childName: link.childName,
-			linkedAt: link.linkedAt.toISOString(),
+			linkedAt: toInstant(link.linkedAt),
 			view,
 			talkVersion: (view && latest?.questionnaire.version) ?? null,
 		});
@@ -102,7 +104,7 @@ export async function presentOwnFamily(
 			chosen: answerTo(latest, guess),
 		}));
 		const { id, childName, linkedAt } = link;
-		parents.push({ id, parentName, childName, linkedAt: linkedAt.toISOString(), view, ownAnswers });
+		parents.push({ id, parentName, childName, linkedAt: toInstant(linkedAt), view, ownAnswers });
 	}
 	return {
 		code: presentCode(code, now),

@@ -2,6 +2,7 @@ import { questionnaires } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { readFamilyCode } from "#domain/families/family-code.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -73,7 +74,7 @@ export const bindFamilyRoutes = ({ database }: FamilyDependencies): RouteHandler
 			...children.map(({ link }) => ({ link, name: link.childName })),
 		];
 		return success({
-			links: named.map(({ link, name }) => ({ id: link.id, name, linkedAt: link.linkedAt.toISOString() })),
+			links: named.map(({ link, name }) => ({ id: link.id, name, linkedAt: toInstant(link.linkedAt) })),
 		});
 	}),
 

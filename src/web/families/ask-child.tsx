@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Instant } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
@@ -9,7 +10,7 @@ import type { useWaitingCode } from "./use-waiting-code.ts";
 interface AskChildProps {
 	readonly waiting: ReturnType<typeof useWaitingCode>;
 	/** The code that waits to be used, as the server has it. */
-	readonly code: { readonly expiresAt: string } | null;
+	readonly code: { readonly expiresAt: Instant } | null;
 }
 
 /** A code on the parent's screen, for the child to scan: the child sees who asks, and decides. */

@@ -9,7 +9,7 @@ const server = livePage();
 afterEach(() => focusManager.setFocused(undefined));
 
 const route = "GET /api/family/children";
-const code = { code: "CCCCCCCC", expiresAt: "2026-01-02T08:00:00.000Z" };
+const code = { code: "CCCCCCCC", expiresAt: "2026-01-02T08:00:00.000Z" } as const;
 const waiting = () => Response.json({ children: [], code: { expiresAt: code.expiresAt } });
 const used = () => Response.json({ children: [], code: null });
 const askedSince = (before: number) => server.asked.slice(before).filter((what) => what === route).length;
