@@ -37,6 +37,13 @@ const familyViewSchema = z.object({
 	guesses: z.readonly(z.array(guessSchema)),
 });
 
+/** A code that waits to be used, which is told only when it is made. */
+const waitingCodeSchema = z.nullable(z.object({ expiresAt: instantSchema }));
+/** A code that was just made. */
+const madeCodeSchema = z.object({ code: z.string(), expiresAt: instantSchema });
+/** A code as somebody typed it. */
+const typedCode = z.string().check(z.maxLength(40));
+
 /** A student as a linked parent sees them. */
 const childSchema = z.object({
 	/** The link's id: nothing else tells who the student is. */
@@ -69,8 +76,7 @@ export type LinkedParent = z.infer<typeof linkedParentSchema>;
 
 /** What a student sees of the own links to parents. */
 const ownFamilySchema = z.object({
-	/** The code that waits to be used, which is told only when it is made. */
-	code: z.nullable(z.object({ expiresAt: instantSchema })),
+	code: waitingCodeSchema,
 	/** What a parent who is linked now would see. */
 	preview: familyViewSchema,
 	/** The careers that may be shown: those of the latest results and the saved ones. */
@@ -89,8 +95,10 @@ const familyLinkSchema = z.object({
 });
 
 const ended = "families.link_ended" as const;
+/** How often somebody may try codes: enough for mistakes, too seldom to guess. */
+const triesOfCodes = { minutes: 15, perAccount: 10, perNetwork: 60 };
 
-/** Families: a student's code, the link that a parent makes of it, and what either does with it. */
+/** Families: the code of either side, the link that the other makes of it, and what either does with it. */
 export const familyRoutes = {
 	ownFamily: declareRoute({
 		method: "GET",
@@ -105,7 +113,7 @@ export const familyRoutes = {
 		access: "student",
 		body: z.object({ childName: lineSchema }),
 		problems: ["forms.required", "forms.name_invalid", "families.too_many"],
-		response: z.object({ code: z.string(), expiresAt: instantSchema }),
+		response: madeCodeSchema,
 		limit: { minutes: 60, perAccount: 20 },
 	}),
 	/** Without a code that waits it is no mistake. */
@@ -120,16 +128,55 @@ export const familyRoutes = {
 		method: "POST",
 		path: "/api/family/links",
 		access: "parent",
-		body: z.object({ code: z.string().check(z.maxLength(40)) }),
+		body: z.object({ code: typedCode }),
 		problems: ["families.code_unknown", "families.too_many"],
 		response: z.object({ id: z.string() }),
-		limit: { minutes: 15, perAccount: 10, perNetwork: 60 },
+		limit: triesOfCodes,
+	}),
+	/** The code is told this once; one that waited before opens nothing any more. */
+	makeParentCode: declareRoute({
+		method: "POST",
+		path: "/api/family/parent-code",
+		access: "parent",
+		problems: ["families.too_many"],
+		response: madeCodeSchema,
+		limit: { minutes: 60, perAccount: 20 },
+	}),
+	/** Without a code that waits it is no mistake. */
+	withdrawParentCode: declareRoute({
+		method: "DELETE",
+		path: "/api/family/parent-code",
+		access: "parent",
+		response: z.null(),
+	}),
+	/** Who asks by a code. It changes nothing, and the parent hears nothing of it. */
+	readParentCode: declareRoute({
+		method: "POST",
+		path: "/api/family/parent-code/read",
+		access: "student",
+		body: z.object({ code: typedCode }),
+		problems: ["families.code_unknown"],
+		response: z.object({ parentName: z.string() }),
+		limit: triesOfCodes,
+	}),
+	/**
+	 * The student agrees to a link with the parent of a code, once. `parentName` is the name that the student was shown:
+	 * whoever is called otherwise by now is not agreed to.
+	 */
+	agreeToParent: declareRoute({
+		method: "POST",
+		path: "/api/family/parents",
+		access: "student",
+		body: z.object({ code: typedCode, parentName: lineSchema, childName: lineSchema }),
+		problems: ["forms.required", "forms.name_invalid", "families.code_unknown", "families.too_many"],
+		response: z.object({ id: z.string() }),
+		limit: triesOfCodes,
 	}),
 	children: declareRoute({
 		method: "GET",
 		path: "/api/family/children",
 		access: "parent",
-		response: z.object({ children: z.array(childSchema) }),
+		response: z.object({ children: z.array(childSchema), code: waitingCodeSchema }),
 	}),
 	familyLinks: declareRoute({
 		method: "GET",

@@ -96,6 +96,8 @@ export const accountExportSchema = z.object({
 	),
 	/** A student's code that waits to be used. */
 	familyCode: z.nullable(z.object({ childName: z.string(), expiresAt: instantSchema })),
+	/** A parent's code that waits to be used. */
+	parentCode: z.nullable(z.object({ expiresAt: instantSchema })),
 	/** The parents to whom a student is linked, by their first names, and what is shown to each. */
 	linkedParents: z.array(
 		z.object({

@@ -37,13 +37,18 @@ test("a wall goes on, on another server, when its own is told to stop in the mid
 	const join = async () => {
 		const joined = await guest().ask(other.port, "POST", "/api/class-memberships", { code });
 		assert.equal(joined.status, 200);
+		return joined.body.token as string;
 	};
 
 	const next = await wall(teacher, one.port, classId);
 	assert.equal((await next())?.pupils, 0);
-	await join();
+	const token = await join();
 	const seen = await next();
 	assert.equal(seen?.pupils, 1);
+	const result = { categories: [{ category: "biology", count: 3 }], careers: ["ecologist"] };
+	const sent = await guest().ask(one.port, "POST", "/api/class-memberships/result", { token, result });
+	assert.equal(sent.status, 204);
+	const withResult = await next();
 
 	const began = performance.now();
 	one.process.kill("SIGTERM");
@@ -51,7 +56,10 @@ test("a wall goes on, on another server, when its own is told to stop in the mid
 	assert.equal(await one.ended(), 0);
 	// An open stream does not keep the server for the ten seconds that requests may take.
 	assert.ok(performance.now() - began < 8_000);
-	const goesOn = await wall(teacher, other.port, classId, seen?.id);
+	const goesOn = await wall(teacher, other.port, classId, withResult?.id);
+	// Who has sent is not asked to do so again.
+	const own = await guest().ask(other.port, "POST", "/api/class-memberships/read", { token });
+	assert.equal(own.body.hasSent, true);
 	await join();
 	assert.equal((await goesOn())?.pupils, 2);
 });

@@ -326,6 +326,12 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	makeFamilyCode: ownThing(200, () => ({ body: { childName: "Bibi" } })),
 	withdrawFamilyCode: ownThing(204),
 	useFamilyCode: forParents(404, () => ({ body: { code: "CCCC CCCC" } })),
+	makeParentCode: forParents(200),
+	withdrawParentCode: forParents(204),
+	readParentCode: ownThing(404, () => ({ body: { code: "CCCC CCCC" } })),
+	agreeToParent: ownThing(404, () => ({
+		body: { code: "CCCC CCCC", parentName: "Rosa", childName: "Bibi" },
+	})),
 	children: forParents(200),
 	familyLinks: ownThing(200),
 	endFamilyLink: ownThing(204, ofFamily),

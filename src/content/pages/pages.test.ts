@@ -21,6 +21,14 @@ describe("the text pages", () => {
 			expect(shapeOf(textPage(name, "fr"))).toEqual(shapeOf(textPage(name, "en")));
 	});
 
+	it("offer teaching material of our own before anybody else's", () => {
+		for (const locale of locales) {
+			const [own = []] = linksOf(textPage("resources", locale));
+			expect(own[0]?.href).toBe("/lesson");
+			for (const { href } of own) expect(href).toMatch(/^\/[a-z]/);
+		}
+	});
+
 	it("link to own pages or over https, each address once a block", () => {
 		for (const name of pageNames)
 			for (const locale of ["en", "fr"] as const) {

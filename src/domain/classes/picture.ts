@@ -66,7 +66,7 @@ export const extremesOf = ({
 /**
  * The line that most pupils are on for how rarely the questionnaire leads there, and that is not the brightest: what a
  * class would not have been expected to like. Null when no other line is told. `chances` says how many options lead to
- * each category; of equal lines the first of the spectrum.
+ * each category, see `chancesOf`; of equal lines the first of the spectrum.
  */
 export const unexpectedOf = (
 	picture: ClassPicture,

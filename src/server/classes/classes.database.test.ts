@@ -226,7 +226,9 @@ describe("a class in which nothing happens", () => {
 		const make = async (name: string) =>
 			(await visitor.call("createClass", { name, level: "", locale: "en" })).body.id;
 		const [kept, left] = [await make("Kept"), await make("Left")];
-		const { code } = (await visitor.ask(`/api/classes/${kept}`)).body;
+		const codeOf = async (id: string) => (await visitor.ask(`/api/classes/${id}`)).body.code;
+		const code = await codeOf(kept);
+		expect((await idle.visitor().call("joinClass", { code: await codeOf(left) })).status).toBe(200);
 		const job = idle.services.jobDefinitions.find(({ name }) => name === "class-housekeeping");
 		const dayMs = 24 * 60 * 60_000;
 		idle.pass(336 * dayMs);
@@ -243,5 +245,7 @@ describe("a class in which nothing happens", () => {
 		await job?.handle({});
 		const rows = await test.ask(`SELECT id FROM school_class WHERE id IN ('${kept}', '${left}')`);
 		expect(rows).toEqual([{ id: kept }]);
+		// Nicknames go with the class.
+		expect(await test.ask(`SELECT nickname FROM class_member WHERE class_id = '${left}'`)).toEqual([]);
 	});
 });

@@ -2,7 +2,7 @@ import { activeDay, activeWithin } from "#domain/classes/active.ts";
 import { type ClassPicture, classPicture } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import { changeClass, classesOfTeachers, lockClass, placesOfClasses } from "./store.ts";
+import { changeClass, classesOfTeachers, lockClass, type MemberRow, placesOfClasses } from "./store.ts";
 
 /** A class without its pupils: counts as its page lists them, and what the page tells of all together. */
 export interface ClassOverview {
@@ -27,9 +27,10 @@ export async function readOverviews(
 ): Promise<ClassOverview[]> {
 	const rows = await classesOfTeachers(queries, teacherIds);
 	const ids = rows.map(({ id }) => id);
-	const everybody = await placesOfClasses(queries, ids);
+	const placesById = new Map<string, MemberRow[]>(ids.map((id) => [id, []]));
+	for (const place of await placesOfClasses(queries, ids)) placesById.get(place.classId)?.push(place);
 	return rows.map(({ id, teacherId, name, level, isOpen }) => {
-		const places = everybody.filter(({ classId }) => classId === id);
+		const places = placesById.get(id) ?? [];
 		const members = places.filter(({ isGone }) => !isGone);
 		const days = members.map(({ lastActiveAt }) => activeDay(toInstant(lastActiveAt)));
 		const activeIn = (length: number) => activeWithin(length, days, toInstant(now));

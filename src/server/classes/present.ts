@@ -1,29 +1,21 @@
-import { currentQuestionnaire } from "#content/quiz/index.ts";
+import { questionnaires } from "#content/quiz/index.ts";
 import type { ClassPage } from "#contract/classes.ts";
-import { categoryKeys } from "#domain/careers/category.ts";
 import { activeDay } from "#domain/classes/active.ts";
+import { chancesOf } from "#domain/classes/chances.ts";
 import { resultsUntilFull, waitingIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture, unexpectedOf } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accountsIn, type ClassRow, classOf, type MemberRow, placesOf } from "./store.ts";
 
-/** How many options of today's questionnaire lead to each category. */
-const optionsByCategory = new Map(
-	categoryKeys.map((key) => [
-		key,
-		currentQuestionnaire.questions.flatMap(({ options }) =>
-			options.filter(({ careerCategories }) => careerCategories.some((category) => category === key)),
-		).length,
-	]),
-);
+const chances = chancesOf(questionnaires);
 
 /** A picture with the line that would not have been expected. */
 export const presentPicture = (picture: ClassPicture): ClassPage["picture"] => ({
 	lines: [...picture.lines],
 	careers: [...picture.careers],
 	pupils: picture.pupils,
-	unexpected: unexpectedOf(picture, optionsByCategory),
+	unexpected: unexpectedOf(picture, chances),
 });
 
 /** A class in its teacher's list. */

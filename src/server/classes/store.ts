@@ -127,12 +127,17 @@ export const classesOfTeachers = async (
 		.where(inArray(schoolClass.teacherId, [...teacherIds]))
 		.orderBy(desc(schoolClass.createdAt), asc(schoolClass.id));
 
-/** Every place of some classes. */
+/** Every place of some classes in the order of joining, those that are only left in the picture too. */
 export const placesOfClasses = async (queries: Queries, classIds: readonly string[]): Promise<MemberRow[]> =>
 	queries
 		.select()
 		.from(classMember)
-		.where(inArray(classMember.classId, [...classIds]));
+		.where(inArray(classMember.classId, [...classIds]))
+		.orderBy(asc(classMember.joinedAt), asc(classMember.id));
+
+/** Every place of a class, as `placesOfClasses` has them. */
+export const placesOf = async (queries: Queries, classId: string): Promise<MemberRow[]> =>
+	placesOfClasses(queries, [classId]);
 
 /** The name of a class; undefined once it is gone. */
 export async function classNameOf(queries: Queries, classId: string): Promise<string | undefined> {
@@ -142,14 +147,6 @@ export async function classNameOf(queries: Queries, classId: string): Promise<st
 		.where(eq(schoolClass.id, classId));
 	return row?.name;
 }
-
-/** Every place of a class in the order of joining, those that are only left in the picture too. */
-export const placesOf = async (queries: Queries, classId: string): Promise<MemberRow[]> =>
-	queries
-		.select()
-		.from(classMember)
-		.where(eq(classMember.classId, classId))
-		.orderBy(asc(classMember.joinedAt), asc(classMember.id));
 
 /** What a teacher is told of pupils with an account: the first name, and whether a game was ever finished. */
 export const accountsIn = async (queries: Queries, classId: string) =>

@@ -5,6 +5,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
 import { readClassPage } from "./present.ts";
 import { classChannel } from "./store.ts";
+import { createTurns } from "./turns.ts";
 
 /** Which class is watched, by its teacher. */
 interface Watched {
@@ -71,7 +72,7 @@ export function createClassWatch(
 		for (const audience of audiences.values())
 			if (classId === null || audience.classId === classId) void tell(audience);
 	};
-	let reads: NodeJS.Timeout | undefined;
+	const turns = createTurns<Audience>(readEveryMs, (audience) => void tell(audience));
 
 	return {
 		stream: (watched, seen) => (reader) => {
@@ -87,14 +88,13 @@ export function createClassWatch(
 			audience.viewers.add(viewer);
 			if (!isListening) database.listen(classChannel, hear);
 			isListening = true;
-			reads ??= setInterval(() => hear(null), readEveryMs).unref();
+			turns.enter(audience);
 			void tell(audience);
 			return () => {
 				audience.viewers.delete(viewer);
-				if (audience.viewers.size === 0) audiences.delete(key);
-				if (audiences.size > 0) return;
-				clearInterval(reads);
-				reads = undefined;
+				if (audience.viewers.size > 0) return;
+				audiences.delete(key);
+				turns.leave(audience);
 			};
 		},
 	};

@@ -1,10 +1,12 @@
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
+import { parentCodeOf } from "./parent-codes.ts";
 import { childrenOf, codeOf, guessesOf, parentsOf, shownCareersOf } from "./store.ts";
 
 /** What an export tells of families: nobody's address, surname or id, and of a child nothing that is the child's own. */
 export async function exportFamilies(queries: Queries, accountId: string) {
 	const code = await codeOf(queries, accountId);
+	const parentCode = await parentCodeOf(queries, accountId);
 	const linkedParents = [];
 	for (const { link, parentName } of await parentsOf(queries, accountId)) {
 		const guesses = await guessesOf(queries, link.id);
@@ -23,6 +25,7 @@ export async function exportFamilies(queries: Queries, accountId: string) {
 	}
 	return {
 		familyCode: code ? { childName: code.childName, expiresAt: toInstant(code.expiresAt) } : null,
+		parentCode: parentCode ? { expiresAt: toInstant(parentCode.expiresAt) } : null,
 		linkedParents,
 		linkedChildren,
 	};

@@ -9,7 +9,7 @@ import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { attemptsOf } from "#server/quiz/store.ts";
@@ -58,6 +58,13 @@ export const answerTo = (
 	return chosen.length === 0 ? null : [...chosen];
 };
 
+/** Until when a code of one's own waits to be used; null once nobody can use it any more. */
+export const presentCode = (
+	code: { readonly expiresAt: Date } | undefined,
+	now: Date,
+): { readonly expiresAt: Instant } | null =>
+	code && code.expiresAt > now ? { expiresAt: toInstant(code.expiresAt) } : null;
+
 /** What a parent is told of the linked children. */
 export async function presentChildren(queries: Queries, parentId: string): Promise<Child[]> {
 	const children: Child[] = [];
@@ -100,7 +107,7 @@ export async function presentOwnFamily(
 		parents.push({ id, parentName, childName, linkedAt: toInstant(linkedAt), view, ownAnswers });
 	}
 	return {
-		code: code && code.expiresAt > now ? { expiresAt: toInstant(code.expiresAt) } : null,
+		code: presentCode(code, now),
 		preview,
 		ownCareers: [...new Set([...top, ...saved])].filter(isCareerId),
 		parents,

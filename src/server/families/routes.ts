@@ -1,40 +1,26 @@
-import { randomUUID } from "node:crypto";
 import { questionnaires } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
-import {
-	drawFamilyCode,
-	familyCodeExpiresAt,
-	mostFamilyLinks,
-	readFamilyCode,
-} from "#domain/families/family-code.ts";
+import { readFamilyCode } from "#domain/families/family-code.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { unforeseeable } from "#server/platform/random.ts";
-import { presentChildren, presentOwnFamily } from "./present.ts";
+import { askingRoutes } from "./asking.ts";
+import { hasMostLinks, linkFamily, makeCode } from "./link.ts";
+import { parentCodeOf } from "./parent-codes.ts";
+import { presentChildren, presentCode, presentOwnFamily } from "./present.ts";
 import { showingRoutes } from "./showing.ts";
-import {
-	areLinked,
-	childrenOf,
-	countLinks,
-	deleteCode,
-	deleteLink,
-	keepCode,
-	keepFamilyLink,
-	parentsOf,
-	takeCode,
-} from "./store.ts";
+import { childrenOf, deleteCode, deleteLink, keepCode, parentsOf, takeCode } from "./store.ts";
 
 /** What families work with. */
 interface FamilyDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 }
 
-/** A student's code, the link that a parent makes of it, and its end. Another family's link is not found. */
+/** The code of either side, the link that the other makes of it, and its end. Another family's link is not found. */
 export const bindFamilyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 	implementRoute(routes.ownFamily, async ({ session, now }) => {
 		const family = await presentOwnFamily(database.queries(), session, now);
@@ -46,14 +32,12 @@ export const bindFamilyRoutes = ({ database }: FamilyDependencies): RouteHandler
 		if (childName === "") return failure("forms.required");
 		if (!isPersonName(childName)) return failure("forms.name_invalid");
 		return database.transaction(async (transaction) => {
-			if ((await countLinks(transaction, accountId)) >= mostFamilyLinks) return failure("families.too_many");
-			const expiresAt = familyCodeExpiresAt(toInstant(now));
-			const row = { studentId: accountId, childName, expiresAt: new Date(expiresAt) };
-			let code = drawFamilyCode(unforeseeable);
-			while (!(await keepCode(transaction, { ...row, codeHash: tokenHash(code) })))
-				code = drawFamilyCode(unforeseeable);
+			if (await hasMostLinks(transaction, accountId)) return failure("families.too_many");
+			const made = await makeCode(now, async (kept) =>
+				keepCode(transaction, { studentId: accountId, childName, ...kept }),
+			);
 			await recordEvent(transaction, "family_code_made", accountId, now);
-			return success({ code, expiresAt });
+			return success(made);
 		});
 	}),
 
@@ -66,22 +50,21 @@ export const bindFamilyRoutes = ({ database }: FamilyDependencies): RouteHandler
 		const code = readFamilyCode(body.code);
 		if (code === undefined) return failure("families.code_unknown");
 		return database.transaction(async (transaction) => {
-			if ((await countLinks(transaction, parentId)) >= mostFamilyLinks) return failure("families.too_many");
+			if (await hasMostLinks(transaction, parentId)) return failure("families.too_many");
 			const taken = await takeCode(transaction, tokenHash(code), now);
 			if (taken === undefined) return failure("families.code_unknown");
 			const { studentId, childName } = taken;
-			const isNew = !(await areLinked(transaction, studentId, parentId));
-			const row = { id: randomUUID(), studentId, parentId, childName, linkedAt: now };
-			const id = await keepFamilyLink(transaction, row);
-			if (isNew)
-				for (const one of [studentId, parentId]) await recordEvent(transaction, "family_linked", one, now);
-			return success({ id });
+			return success({ id: await linkFamily(transaction, { studentId, parentId, childName }, now) });
 		});
 	}),
 
-	implementRoute(routes.children, async ({ session }) =>
-		success({ children: await presentChildren(database.queries(), session.accountId) }),
-	),
+	implementRoute(routes.children, async ({ session: { accountId }, now }) => {
+		const code = await parentCodeOf(database.queries(), accountId);
+		return success({
+			children: await presentChildren(database.queries(), accountId),
+			code: presentCode(code, now),
+		});
+	}),
 
 	implementRoute(routes.familyLinks, async ({ session: { accountId } }) => {
 		const parents = await parentsOf(database.queries(), accountId);
@@ -102,5 +85,6 @@ export const bindFamilyRoutes = ({ database }: FamilyDependencies): RouteHandler
 			return success(null);
 		}),
 	),
+	...askingRoutes(database),
 	...showingRoutes(database, questionnaires),
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { returnPath } from "#domain/account/return-path.ts";
 import type { Session } from "#domain/account/session.ts";
 import { useKnownOffers } from "../api/edition.ts";
@@ -47,6 +47,7 @@ export default function LoginScreen() {
 	const toLocalPath = useLocalePath();
 	const isHydrated = useHydrated();
 	const [parameters] = useSearchParams();
+	const { hash } = useLocation();
 	const showToast = useToast();
 	const [writtenTo, setWrittenTo] = useState<string | null>(null);
 	// By the time the form is sent the network may be gone.
@@ -59,7 +60,8 @@ export default function LoginScreen() {
 	}, [isHydrated, comesFromResults]);
 	const enter = (title: string): void => {
 		showToast({ tone: "success", title });
-		void navigate(toLocalPath(returnTo ?? "/dashboard"));
+		// What follows the `#`, such as a scanned code, comes along without a server reading it.
+		void navigate(toLocalPath(`${returnTo ?? "/dashboard"}${hash}`));
 	};
 	const signedUp = (opened: Session | null, email: string): void => {
 		if (opened) enter(t("account.signup.done"));

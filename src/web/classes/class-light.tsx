@@ -8,6 +8,7 @@ import { ArrivedLines } from "./arrived-lines.tsx";
 import { ClassPrompts } from "./class-prompts.tsx";
 import { ClassSpectrum } from "./class-spectrum.tsx";
 import { ClassTable } from "./class-table.tsx";
+import { useFullScreen } from "./use-full-screen.ts";
 
 interface ClassLightProps {
 	readonly page: ClassPage;
@@ -31,6 +32,7 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 	const [view, setView] = useState<View>(page.picture.pupils === 0 ? "code" : "light");
 	const [isTable, setTable] = useState(false);
 	const [prompt, setPrompt] = useState(0);
+	const fullScreen = useFullScreen<HTMLDivElement>();
 	useEffect(() => {
 		if (isOpen && !dialog.current?.open) dialog.current?.showModal();
 		if (!isOpen && dialog.current?.open) dialog.current.close();
@@ -45,27 +47,33 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 		<QrCode
 			text={`${origin}${path}#${page.code}`}
 			label={t("classes.light.qr")}
-			className={`rounded-panel ${isCodeFull ? "w-full max-w-[78dvh] md:h-[78dvh] md:w-auto md:max-w-[44vw]" : "w-full max-md:max-w-44"}`}
+			className={`rounded-panel ${isCodeFull ? "w-full max-w-[78dvh] md:h-[78dvh] md:w-auto md:max-w-[44vw]" : "w-full max-w-44 md:max-w-[16vw]"}`}
 		/>
 	);
 	const until =
 		page.waiting > 0 ? (
-			<p className="text-[max(1.9vw,1rem)]">{t("classes.light.until", { count: page.untilFull })}</p>
+			<p className="text-[max(2.2vw,1rem)]">{t("classes.light.until", { count: page.untilFull })}</p>
 		) : null;
 	return (
 		<dialog
 			ref={dialog}
 			aria-label={t("classes.light.label")}
-			onClose={onClose}
+			onClose={() => {
+				fullScreen.leave();
+				onClose();
+			}}
 			onKeyDown={({ key, target }) => {
 				if (key.toLowerCase() === "c") toggle("code");
 				if (key.toLowerCase() === "f") toggle("alone");
 				if (key === " " && !(target instanceof HTMLButtonElement)) setPrompt((before) => before + 1);
 			}}
-			className="m-0 h-dvh max-h-none w-screen max-w-none overflow-auto bg-band p-[2.5vw] text-on-band"
+			className="m-0 h-dvh max-h-none w-screen max-w-none overflow-auto bg-band p-0 text-on-band"
 		>
 			{isOpen ? (
-				<div className="grid gap-[1.5vw] md:h-full md:grid-rows-[minmax(0,1fr)_auto]">
+				<div
+					ref={fullScreen.stage}
+					className="grid min-h-full gap-[1.5vw] overflow-auto bg-band p-[2.5vw] md:h-full md:grid-rows-[minmax(0,1fr)_auto]"
+				>
 					{isCodeFull ? (
 						<div className="grid items-center gap-[4vw] md:grid-cols-[auto_minmax(0,1fr)]">
 							{code}
@@ -82,7 +90,7 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 										? t("classes.light.joined", { count: page.pupils })
 										: t("classes.light.closed")}
 								</p>
-								<p className="text-[max(1.9vw,1rem)] text-on-band-soft">{t("classes.light.noAccount")}</p>
+								<p className="text-[max(2.2vw,1rem)] text-on-band-soft">{t("classes.light.noAccount")}</p>
 							</div>
 						</div>
 					) : (
@@ -93,15 +101,19 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 								hidden={view === "alone"}
 								className="grid content-start gap-[1vw] border-on-band/20 md:border-r md:pr-[2vw]"
 							>
-								<p className="font-display text-[max(2.2vw,1.2rem)] font-semibold leading-tight">
+								<p className="font-display text-[max(2.4vw,1.2rem)] font-semibold leading-tight">
 									{page.name}
 								</p>
 								{code}
-								<p className="break-all text-[max(1.9vw,1rem)]">{`${place}${path}`}</p>
+								<p className="break-words text-[max(2.2vw,1rem)] leading-tight">
+									{place}
+									<wbr />
+									{path}
+								</p>
 								<p className="font-display whitespace-nowrap text-[max(3.6vw,2rem)] font-bold leading-none">
 									{spacedJoinCode(page.code)}
 								</p>
-								<p className="text-[max(1.9vw,1rem)] leading-snug text-on-band-soft">
+								<p className="text-[max(2.2vw,1rem)] leading-tight text-on-band-soft">
 									{t("classes.light.decide")}
 								</p>
 							</div>
@@ -156,6 +168,11 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 								</button>
 							</>
 						)}
+						{fullScreen.isOffered ? (
+							<button type="button" className={quiet} onClick={fullScreen.toggle}>
+								{t(fullScreen.isFull ? "classes.light.smaller" : "classes.light.fullScreen")}
+							</button>
+						) : null}
 						<button type="button" className={quiet} onClick={onClose}>
 							{t("classes.light.close")}
 						</button>

@@ -44,7 +44,7 @@ export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
 	return (
 		<div className="border-t border-on-band/20 pt-[1vw]">
 			<p className="font-display text-[max(2.5vw,1.35rem)] font-semibold leading-tight">{shown?.title}</p>
-			<p className="text-[max(2.1vw,1.1rem)]">{shown?.question}</p>
+			<p className="text-[max(2.2vw,1.1rem)]">{shown?.question}</p>
 		</div>
 	);
 }

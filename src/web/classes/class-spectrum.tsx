@@ -45,7 +45,7 @@ export function ClassSpectrum({ picture, joined }: ClassSpectrumProps) {
 	const extremes = extremesOf(picture);
 	if (extremes === null)
 		return (
-			<p className="self-center text-[max(2vw,1.1rem)] text-on-band-soft">{t("classes.page.noPicture")}</p>
+			<p className="self-center text-[max(2.2vw,1.1rem)] text-on-band-soft">{t("classes.page.noPicture")}</p>
 		);
 	const brightest = [...counts]
 		.filter(([, pupils]) => pupils > 0)
@@ -59,7 +59,7 @@ export function ClassSpectrum({ picture, joined }: ClassSpectrumProps) {
 				lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
 				className="h-full min-h-24 w-full"
 			/>
-			<ul className="flex flex-wrap justify-between gap-x-[2vw] pt-[.8vw] text-[max(1.9vw,1.1rem)]">
+			<ul className="flex flex-wrap justify-between gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)]">
 				{named.map(([category, pupils]) => (
 					<li key={category} data-line={category} style={hueOf(category)}>
 						<span className="font-semibold text-glow">{t(`common.categories.${category}`)}</span> {pupils}

@@ -7,7 +7,7 @@ export function ClassTable({ picture }: { readonly picture: ClassPage["picture"]
 	const { t } = useTranslation();
 	const lines = [...picture.lines].sort((one, other) => (other.pupils ?? 0) - (one.pupils ?? 0));
 	return (
-		<table className="w-full self-start text-[max(1.5vw,1rem)] sm:[&_tbody]:columns-2 sm:[&_tbody]:block sm:[&_tbody]:gap-x-[3vw]">
+		<table className="w-full self-start text-[max(2.2vw,1rem)] leading-tight sm:[&_tbody]:columns-2 sm:[&_tbody]:block sm:[&_tbody]:gap-x-[3vw]">
 			<caption className="sr-only">{t("classes.light.tableCaption", { count: picture.pupils })}</caption>
 			<thead className="sr-only">
 				<tr>

@@ -7,6 +7,7 @@ import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
+import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
@@ -22,7 +23,9 @@ export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 	const format = useFormat();
 	const toast = useToast();
 	const problem = useProblem();
-	const loaded = loadedOf(useQuery(joinedQuery));
+	const query = useQuery(joinedQuery);
+	const loaded = loadedOf(query);
+	const place = useFocusAfterLoss<HTMLDivElement>(query.data?.classes.length ?? 0);
 	const [leaving, setLeaving] = useState<JoinedClass>();
 	const leave = useApiMutation("DELETE /api/account/classes/:memberId", {
 		invalidates: ["GET /api/account/classes", "POST /api/class-memberships/read"],
@@ -41,7 +44,7 @@ export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 		);
 	const { classes } = loaded.data;
 	return (
-		<>
+		<div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
 			{classes.length === 0 ? <p>{t("ownAccount.classes.none")}</p> : null}
 			{classes.length > 0 ? (
 				<ul className="divide-y divide-hairline border-y border-hairline">
@@ -78,6 +81,6 @@ export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 					if (leaving) leave.mutate({ params: { memberId: leaving.id } });
 				}}
 			/>
-		</>
+		</div>
 	);
 }

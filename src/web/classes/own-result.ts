@@ -1,19 +1,47 @@
 import { careerIds } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
+import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { call, isGuest } from "../api/api.ts";
+import { unwrap } from "../api/problem.ts";
+import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { loadQuestionnaireOfVisit } from "../quiz/questionnaire-of-visit.ts";
 import { readFinishedQuiz } from "../quiz/visit.ts";
 
 const isCareer = (id: string): id is SentResult["careers"][number] => careerIds.some((known) => known === id);
 
-/** What this device would send of the quiz of this visit; null while there is none. */
-export async function ownResult(locale: Locale): Promise<SentResult | null> {
+/** Answers with the questionnaire that they were given to. */
+interface Sheet {
+	readonly questionnaire: Questionnaire;
+	readonly answers: QuizAnswers;
+}
+
+const sheetOfVisit = async (locale: Locale): Promise<Sheet | null> => {
 	const finished = await readFinishedQuiz();
 	if (finished?.answers == null) return null;
-	const score = scoreAnswers(await loadQuestionnaireOfVisit(locale, finished), finished.answers);
+	return { questionnaire: await loadQuestionnaireOfVisit(locale, finished), answers: finished.answers };
+};
+
+/**
+ * The latest quiz that the account keeps, from whatever device. Of a guest nothing: what a browser kept of an earlier
+ * visit may be another pupil's, at a school.
+ */
+const sheetOfAccount = async (locale: Locale): Promise<Sheet | null> => {
+	if (await isGuest()) return null;
+	const told = await call("GET /api/quiz/attempts", {});
+	const [latest] = unwrap<"GET /api/quiz/attempts">(told).attempts;
+	const questionnaire = latest && (await loadQuestionnaireOfVersion(locale, latest.questionnaireVersion));
+	return questionnaire ? { questionnaire, answers: latest.answers } : null;
+};
+
+/** What this device would send: of the quiz of this visit, else of the account's latest; null while there is neither. */
+export async function ownResult(locale: Locale): Promise<SentResult | null> {
+	const sheet = (await sheetOfVisit(locale)) ?? (await sheetOfAccount(locale));
+	if (sheet === null) return null;
+	const score = scoreAnswers(sheet.questionnaire, sheet.answers);
 	return {
 		categories: score.categories.flatMap(({ id, count }) =>
 			isCategoryKey(id) ? [{ category: id, count }] : [],

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../shared/format.ts";
-import { InterestLight } from "../shared/interest-light.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Figure } from "./figure.tsx";
+import { SampleInterests } from "./sample-interests.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleInstitution } from "./samples.ts";
 import { Section } from "./section.tsx";
@@ -10,20 +9,13 @@ import { Section } from "./section.tsx";
 /** What visitors see of an institution's tab: a sample, and how to have one's own. */
 export function InstitutionPanel() {
 	const { t } = useTranslation();
-	const format = useFormat();
 	const { classes, pupils, interests } = sampleInstitution;
-	const rows = interests.map(({ category, percent }) => ({
-		category,
-		share: percent / 100,
-		value: format.percent(percent),
-		name: t(`common.categories.${category}`),
-	}));
 	return (
 		<div className="grid gap-14">
 			<SampleNote tab="institution" isSample />
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section title={t("institution.sample.overview")} hint={t("institution.sample.overviewHint")}>
-					<InterestLight rows={rows} emptyText="" />
+					<SampleInterests interests={interests} />
 				</Section>
 				<div className="grid content-between gap-8">
 					<div className="grid divide-y divide-hairline border-y border-hairline *:py-5">

@@ -5,6 +5,7 @@ import { LocalButtonLink } from "../shared/local-link.tsx";
 import { ParentWays } from "./parent-ways.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleParent } from "./samples.ts";
+import { ScannedCode } from "./scanned-code.tsx";
 import { Section } from "./section.tsx";
 
 /** What a parent sees: interests in three steps, which are a sample, and what helps at home. */
@@ -18,6 +19,7 @@ export function ParentPanel() {
 	}));
 	return (
 		<div className="grid gap-14">
+			<ScannedCode />
 			<SampleNote tab="parent" isSample />
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section title={t("dashboard.parent.interests")}>

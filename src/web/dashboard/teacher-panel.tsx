@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../shared/format.ts";
-import { InterestLight } from "../shared/interest-light.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Figure } from "./figure.tsx";
+import { SampleInterests } from "./sample-interests.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleTeacher } from "./samples.ts";
 import { Section } from "./section.tsx";
@@ -18,20 +17,13 @@ const resources = [
 /** What a teacher sees: the spectrum of a class, which is a sample, and what to use in class. */
 export function TeacherPanel() {
 	const { t } = useTranslation();
-	const format = useFormat();
 	const { activeStudents, interests } = sampleTeacher;
-	const rows = interests.map(({ category, percent }) => ({
-		category,
-		share: percent / 100,
-		value: format.percent(percent),
-		name: t(`common.categories.${category}`),
-	}));
 	return (
 		<div className="grid gap-14">
 			<SampleNote tab="teacher" isSample />
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section title={t("dashboard.teacher.overview")} hint={t("dashboard.teacher.overviewHint")}>
-					<InterestLight rows={rows} emptyText={t("dashboard.teacher.noInterests")} />
+					<SampleInterests interests={interests} />
 				</Section>
 				<div className="grid content-between gap-8">
 					<div className="grid gap-3 border-t border-hairline pt-5">

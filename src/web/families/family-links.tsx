@@ -5,6 +5,7 @@ import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
+import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { EndLink } from "./end-link.tsx";
 import { UnreadFamily } from "./unread-family.tsx";
@@ -21,12 +22,14 @@ const pages = { student: "/family", parent: "/dashboard?tab=parent" } as const;
 export function FamilyLinks({ side, zone }: FamilyLinksProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const loaded = loadedOf(useQuery(linksQuery));
+	const query = useQuery(linksQuery);
+	const loaded = loadedOf(query);
+	const place = useFocusAfterLoss<HTMLDivElement>(query.data?.links.length ?? 0);
 	if (loaded.status === "loading") return <Skeleton className="h-16 w-full" />;
 	if (loaded.status === "error") return <UnreadFamily onRetry={loaded.retry} />;
 	const { links } = loaded.data;
 	return (
-		<>
+		<div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
 			{links.length === 0 ? <p>{t(`families.links.${side}.none`)}</p> : null}
 			{links.length > 0 ? (
 				<ul className="divide-y divide-hairline border-y border-hairline">
@@ -46,6 +49,6 @@ export function FamilyLinks({ side, zone }: FamilyLinksProps) {
 			<LocalLink to={pages[side]} className="justify-self-start">
 				{t(`families.links.${side}.open`)}
 			</LocalLink>
-		</>
+		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { sessionQuery } from "../api/api.ts";
 import { useKnownOffers } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
@@ -25,6 +26,8 @@ const placeholder = <Skeleton className="h-80 w-full" />;
 function Family({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
 	const { t } = useTranslation();
 	const { data, dataUpdatedAt, isError, refetch } = useQuery(sessionQuery);
+	// A scanned code comes along, where no server reads it.
+	const { hash } = useLocation();
 	// A hint of the device is no session: the server has to say who is here.
 	if (data === undefined || dataUpdatedAt === 0)
 		return isError ? <UnreadFamily onRetry={() => void refetch()} /> : placeholder;
@@ -38,7 +41,7 @@ function Family({ titles }: { readonly titles: Readonly<Record<string, string>> 
 		</Alert>
 	);
 	if (session === null)
-		return note(t("families.signIn"), "/login?returnTo=/family", t("common.navigation.login"));
+		return note(t("families.signIn"), `/login?returnTo=/family${hash}`, t("common.navigation.login"));
 	if (session.role !== "student")
 		return note(t("families.studentsOnly"), "/dashboard", t("families.toDashboard"));
 	if (session.consent === "pending") return note(t("families.pending"), "/account", t("families.toAccount"));

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkChild } from "./link-child.tsx";
 
@@ -29,13 +30,19 @@ function ChildScreen() {
 	);
 }
 
-/** A parent's tab before the first link: the child's screen, and where its code is typed. */
-export function FirstLink() {
+interface FirstLinkProps {
+	readonly headingRef: RefObject<HTMLHeadingElement | null>;
+	/** The other way: what the child scans. */
+	readonly children: ReactNode;
+}
+
+/** A parent's tab before the first link: the child's screen, where its code is typed, and the other way round. */
+export function FirstLink({ headingRef, children }: FirstLinkProps) {
 	const { t } = useTranslation();
 	return (
 		<section aria-labelledby="first-link" className="grid gap-8">
 			<div className="grid gap-2">
-				<h2 id="first-link" className="display-3">
+				<h2 id="first-link" ref={headingRef} tabIndex={-1} className="display-3 outline-none">
 					{t("families.parent.empty.title")}
 				</h2>
 				<p className="measure">{t("families.parent.empty.text")}</p>
@@ -51,6 +58,7 @@ export function FirstLink() {
 					<LinkChild />
 				</div>
 			</div>
+			<div className="border-t border-hairline pt-6">{children}</div>
 		</section>
 	);
 }

@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFormat } from "../shared/format.ts";
+import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { AnswerParent, useScannedCode } from "./answer-parent.tsx";
 import { ChildView } from "./child-view.tsx";
-import { CodeForm, type NewCode } from "./code-form.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { EndLink } from "./end-link.tsx";
 import { OwnAnswers } from "./own-answers.tsx";
 import { SeenBy } from "./seen-by.tsx";
 import { ShownCareers } from "./shown-careers.tsx";
 import { ToldCode, useCodeEnd } from "./told-code.tsx";
 import { UnreadFamily } from "./unread-family.tsx";
+import { useWaitingCode } from "./use-waiting-code.ts";
 
 const familyQuery = apiQuery("GET /api/family", {});
 
@@ -30,21 +32,25 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 	const format = useFormat();
 	const toast = useToast();
 	const endOf = useCodeEnd();
-	const [made, setMade] = useState<NewCode | null>(null);
-	// A parent uses the code somewhere else: the page follows while it waits.
-	const loaded = loadedOf(useQuery({ ...familyQuery, refetchInterval: made ? 4000 : false }));
+	const { made, onMade, onWithdrawn, following } = useWaitingCode();
+	const query = useQuery({ ...familyQuery, ...following });
+	const loaded = loadedOf(query);
+	const heading = useFocusAfterLoss<HTMLHeadingElement>(query.data?.parents.length ?? 0);
+	const hasScanned = useScannedCode() !== "";
 	const withdraw = useApiMutation("DELETE /api/family/code", {
 		invalidates: ["GET /api/family"],
 		onSuccess: () => {
-			setMade(null);
+			onWithdrawn();
 			toast({ tone: "success", title: t("families.student.make.withdrawn") });
 		},
 	});
 	if (loaded.status === "loading") return <Skeleton className="h-80 w-full" />;
 	if (loaded.status === "error") return <UnreadFamily onRetry={loaded.retry} />;
 	const { code, preview, ownCareers, parents } = loaded.data;
+	const answer = hasScanned ? null : <AnswerParent firstName={firstName} />;
 	return (
 		<div className="grid gap-16">
+			{hasScanned ? <AnswerParent firstName={firstName} /> : null}
 			{parents.map((parent) => (
 				<section key={parent.id} aria-labelledby={`parent-${parent.id}`} className="grid gap-6">
 					<div className="flex flex-wrap items-end justify-between gap-4 border-t border-hairline pt-6">
@@ -77,10 +83,10 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 				className="grid gap-x-14 gap-y-10 border-t border-hairline pt-6 lg:grid-cols-2"
 			>
 				<div className="grid content-start gap-5">
-					<h2 id="link-parent" className="display-3">
+					<h2 id="link-parent" ref={heading} tabIndex={-1} className="display-3 outline-none">
 						{t("families.student.make.title")}
 					</h2>
-					{made && code ? <ToldCode key={made.code} {...made} /> : null}
+					{made && code ? <ToldCode key={made.code} side="student" {...made} /> : null}
 					{code && !made ? <p>{t("families.student.make.waiting", endOf(code.expiresAt))}</p> : null}
 					{code ? (
 						<Button
@@ -92,13 +98,16 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 							{t("families.student.make.withdraw")}
 						</Button>
 					) : null}
-					<CodeForm firstName={firstName} onMade={setMade} />
+					<CodeForm firstName={firstName} onMade={onMade} />
+					{parents.length === 0 ? answer : null}
 				</div>
 				{parents.length === 0 ? (
 					<SeenBy label={t("families.student.preview")}>
 						<ChildView view={preview} titles={titles} />
 					</SeenBy>
-				) : null}
+				) : (
+					answer
+				)}
 			</section>
 		</div>
 	);

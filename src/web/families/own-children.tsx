@@ -3,11 +3,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
+import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { AskChild } from "./ask-child.tsx";
 import { ChildPage } from "./child-page.tsx";
 import { FirstLink } from "./first-link.tsx";
 import { LinkChild } from "./link-child.tsx";
 import { UnreadFamily } from "./unread-family.tsx";
+import { useWaitingCode } from "./use-waiting-code.ts";
 
 const childrenQuery = apiQuery("GET /api/family/children", {});
 
@@ -21,23 +24,30 @@ interface OwnChildrenProps {
 /** A parent's own tab: every linked child, the way to another, and what helps at home. */
 export function OwnChildren({ titles, ways }: OwnChildrenProps) {
 	const { t } = useTranslation();
-	const loaded = loadedOf(useQuery(childrenQuery));
+	const waiting = useWaitingCode();
+	const query = useQuery({ ...childrenQuery, ...waiting.following });
+	const loaded = loadedOf(query);
+	const heading = useFocusAfterLoss<HTMLHeadingElement>(query.data?.children.length ?? 0);
 	if (loaded.status === "loading") return <Skeleton className="h-80 w-full" />;
 	if (loaded.status === "error") return <UnreadFamily onRetry={loaded.retry} />;
-	const { children } = loaded.data;
+	const { children, code } = loaded.data;
+	const askChild = <AskChild waiting={waiting} code={code} />;
 	return (
 		<div className="grid gap-16">
-			{children.length === 0 ? <FirstLink /> : null}
+			{children.length === 0 ? <FirstLink headingRef={heading}>{askChild}</FirstLink> : null}
 			{children.map((child) => (
 				<ChildPage key={child.id} child={child} titles={titles} />
 			))}
 			{ways}
 			{children.length > 0 ? (
 				<section aria-labelledby="another-child" className="grid gap-4 border-t border-hairline pt-6">
-					<h2 id="another-child" className="display-3">
+					<h2 id="another-child" ref={heading} tabIndex={-1} className="display-3 outline-none">
 						{t("families.parent.code.another")}
 					</h2>
-					<LinkChild />
+					<div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+						<LinkChild />
+						{askChild}
+					</div>
 				</section>
 			) : null}
 		</div>

@@ -6,9 +6,7 @@ import { deviceZone } from "../api/device-zone.ts";
 import { useFormat } from "../shared/format.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { QrCode } from "../ui/qr-code.tsx";
-import type { NewCode } from "./code-form.tsx";
-
-/** Where this device's days begin and end. */
+import type { NewCode } from "./use-waiting-code.ts";
 
 /** Until when a code is good, as its words want it. */
 export const useCodeEnd = () => {
@@ -19,8 +17,16 @@ export const useCodeEnd = () => {
 	});
 };
 
+interface ToldCodeProps extends NewCode {
+	/** Who made it. */
+	readonly side: "student" | "parent";
+}
+
+/** Where the other side uses a code. */
+const pages = { student: "/dashboard?tab=parent", parent: "/family" } as const;
+
 /** A code that was just made, to be read aloud or scanned. */
-export function ToldCode({ code, expiresAt }: NewCode) {
+export function ToldCode({ code, expiresAt, side }: ToldCodeProps) {
 	const { t } = useTranslation();
 	const toLocalPath = useLocalePath();
 	const endOf = useCodeEnd();
@@ -30,16 +36,16 @@ export function ToldCode({ code, expiresAt }: NewCode) {
 		<div className="grid max-w-xl gap-5 rounded-panel bg-band p-6 text-on-band sm:grid-cols-[1fr_auto] sm:items-center">
 			<div className="grid gap-3">
 				<h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-					{t("families.student.code.title")}
+					{t(`families.${side}.made.title`)}
 				</h3>
 				<p className="font-display text-4xl font-semibold tracking-wide tabular-nums">
 					{spacedTypedCode(code)}
 				</p>
-				<p className="text-on-band-soft">{t("families.student.code.text", endOf(expiresAt))}</p>
+				<p className="text-on-band-soft">{t(`families.${side}.made.text`, endOf(expiresAt))}</p>
 			</div>
 			<QrCode
-				text={`${window.location.origin}${toLocalPath("/dashboard?tab=parent")}#${code}`}
-				label={t("families.student.code.qr")}
+				text={`${window.location.origin}${toLocalPath(pages[side])}#${code}`}
+				label={t(`families.${side}.made.qr`)}
 				className="size-36 justify-self-start rounded-control"
 			/>
 		</div>

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { call, useApiMutation } from "../api/api.ts";
+import { CodeField } from "../shared/code-field.tsx";
 import { useForm } from "../shared/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import { useTold } from "./use-told.ts";
 
 interface Found {
@@ -19,7 +18,6 @@ interface Found {
 /** Asks for an institution's code, shows whose it is and what it will see, and joins once that is confirmed. */
 export function JoinInstitution() {
 	const { t } = useTranslation();
-	const { hash } = useLocation();
 	// Stays while the dialog closes and its answer is under way.
 	const [found, setFound] = useState<Found | null>(null);
 	const [isAsking, setAsking] = useState(false);
@@ -41,16 +39,9 @@ export function JoinInstitution() {
 		<>
 			<p className="text-soft">{t("institution.own.hint")}</p>
 			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid max-w-md gap-5">
-				<TextField
+				<CodeField
 					label={t("institution.own.code")}
 					hint={t("institution.own.codeHint")}
-					name="code"
-					autoComplete="off"
-					autoCapitalize="characters"
-					spellCheck={false}
-					maxLength={12}
-					required
-					defaultValue={hash.slice(1, 13)}
 					error={errorOf("code")}
 				/>
 				<SubmitButton

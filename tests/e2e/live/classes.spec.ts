@@ -1,6 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { putStorage } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
+import { capitalsIn, smallestCapital } from "../support/letter-heights.ts";
 import {
 	expect,
 	expectAccessibleInBothThemes,
@@ -26,6 +27,18 @@ for (const locale of journeyLanguages("fr")) {
 		return page;
 	};
 
+	/** Everything on the wall is read from the last row, and nothing is cut off. */
+	const expectReadFromTheLastRow = async (wall: Locator): Promise<void> => {
+		const capitals = await capitalsIn(wall);
+		expect(capitals.length).toBeGreaterThan(3);
+		expect(capitals.filter(({ height }) => height < smallestCapital)).toEqual([]);
+		const hidden = await wall.evaluate((dialog) => {
+			const stage = dialog.firstElementChild;
+			return stage === null ? 1 : stage.scrollHeight - stage.clientHeight;
+		});
+		expect(hidden).toBeLessThanOrEqual(0);
+	};
+
 	test(`class (${locale}): a teacher projects it, seven pupils join, six send, and colour comes with the group`, async ({
 		page,
 		context,
@@ -48,7 +61,15 @@ for (const locale of journeyLanguages("fr")) {
 		const address = `${new URL(page.url()).origin}${pathIn(locale, "/join")}#${code.replace(" ", "")}`;
 		const qr = wall.getByRole("img", { name: classes.light.qr });
 		expect(await readQr(qr)).toBe(address);
+		await expectReadFromTheLastRow(wall);
+		await wall.getByRole("button", { name: classes.light.fullScreen, exact: true }).click();
+		const smaller = wall.getByRole("button", { name: classes.light.smaller, exact: true });
+		await expect(smaller).toBeVisible();
+		expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+		await smaller.click();
+		await expect(wall.getByRole("button", { name: classes.light.fullScreen, exact: true })).toBeVisible();
 		await wall.getByRole("button", { name: classes.light.showLight }).click();
+		await expectReadFromTheLastRow(wall);
 
 		expect(await readQr(qr)).toBe(address);
 		const first = await joinBy(browser, address, 0);
@@ -62,6 +83,15 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(pupil.getByText(join.sentText).first()).toBeVisible();
 		}
 		await expect(wall.getByRole("status").first()).toContainText("6");
+		await expectReadFromTheLastRow(wall);
+		await wall.getByRole("button", { name: classes.light.table }).click();
+		await expectReadFromTheLastRow(wall);
+		// All fourteen fields stand above the question.
+		const [table, title] = await Promise.all([
+			wall.getByRole("table").boundingBox(),
+			wall.getByRole("paragraph").nth(-2).boundingBox(),
+		]);
+		expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
 		await page.keyboard.press("Escape");
 
 		await expect(page.getByRole("row")).toHaveCount(7);

@@ -10,7 +10,7 @@ import {
 	section,
 	test,
 } from "../support/page-test.ts";
-import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { enrol, expectEntered, fromOwnPage, sendLogin, somebody } from "../support/people.ts";
 import { quizIn, sheet } from "../support/quiz-sheets.ts";
 import { readQr } from "../support/read-qr.ts";
 
@@ -61,7 +61,7 @@ for (const locale of journeyLanguages("fr")) {
 		await child.getByLabel(families.student.make.name).fill("Bibi");
 		await child.getByRole("button", { name: families.student.make.submit, exact: true }).click();
 		const code = await child.getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/).innerText();
-		const qr = child.getByRole("img", { name: families.student.code.qr });
+		const qr = child.getByRole("img", { name: families.student.made.qr });
 		const address = `${new URL(child.url()).origin}${pathIn(locale, "/dashboard")}?tab=parent`;
 		expect(await readQr(qr)).toBe(`${address}#${code.replace(" ", "")}`);
 		await expectAccessibleInBothThemes(child);
@@ -123,8 +123,76 @@ for (const locale of journeyLanguages("fr")) {
 		await child.getByRole("button", { name: fillIn(families.links.endNamed, { name: "Rosa" }) }).click();
 		await child.getByRole("dialog").getByRole("button", { name: families.links.end, exact: true }).click();
 		await expect(child.getByText(families.links.student.none)).toBeVisible();
+		// The button is gone with the link: the focus has not fallen to the page.
+		await expect(child.locator("body")).not.toBeFocused();
 		await mother.reload();
 		await expect(mother.getByRole("img", { name: families.parent.empty.picture })).toBeVisible();
+		await phone.close();
+	});
+
+	test(`family (${locale}): a child scans the parent's screen, logs in, sees who asks, and agrees`, async ({
+		page: mother,
+		context,
+		browser,
+	}) => {
+		test.slow();
+		await enrol(context.request, somebody("Rosa"), { locale, role: "parent" });
+		await open(mother, pathIn(locale, "/dashboard"));
+		await mother.getByRole("button", { name: families.parent.ask.make, exact: true }).click();
+		const qr = mother.getByRole("img", { name: families.parent.made.qr });
+		await expect(mother.getByRole("heading", { name: families.parent.made.title })).toBeFocused();
+		const scanned = (await readQr(qr)) ?? "none";
+		const typed = await mother.getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/).innerText();
+		expect(scanned).toBe(
+			`${new URL(mother.url()).origin}${pathIn(locale, "/family")}#${typed.replace(" ", "")}`,
+		);
+		await expectAccessibleInBothThemes(mother);
+
+		// The telephone is logged out: the code comes along, and no server reads it.
+		const phone = await browser.newContext({
+			...{ viewport: { width: 390, height: 844 }, locale, reducedMotion: "reduce" },
+		});
+		const child = await phone.newPage();
+		const asked: string[] = [];
+		child.on("request", (request) => asked.push(request.url()));
+		const beatrice = somebody("Beatrice");
+		const elsewhere = await browser.newContext();
+		await enrol(elsewhere.request, beatrice, { locale });
+		await elsewhere.close();
+		await open(child, scanned);
+		await child.getByRole("main").getByRole("link", { name: common.navigation.login, exact: true }).click();
+		await sendLogin(child, locale, beatrice);
+		await expectEntered(child, new URL(scanned).pathname + new URL(scanned).hash);
+		expect(asked.filter((address) => address.replace(/#.*$/, "").includes(typed.replace(" ", "")))).toEqual(
+			[],
+		);
+		await expect(child.getByRole("heading", { name: families.student.answer.title })).toBeFocused();
+		await child.getByRole("button", { name: families.student.answer.submit, exact: true }).click();
+		const asks = child.getByRole("dialog", {
+			name: fillIn(families.student.answer.who, { parent: "Rosa" }),
+		});
+		await expect(asks.getByText(families.student.answer.known)).toBeVisible();
+		await expectAccessibleInBothThemes(child);
+		// Nothing is told before the child agrees.
+		await asks.getByRole("button", { name: common.cancel, exact: true }).click();
+		await mother.reload();
+		await expect(mother.getByText(fillIn(families.parent.since, { child: "Bibi", date: "" }))).toBeHidden();
+		await expect(mother.getByRole("img", { name: families.parent.empty.picture })).toBeVisible();
+
+		await child.getByRole("button", { name: families.student.answer.submit, exact: true }).click();
+		await asks.getByLabel(families.student.make.name).fill("Bibi");
+		await asks
+			.getByRole("button", { name: fillIn(families.student.answer.agree, { parent: "Rosa" }), exact: true })
+			.click();
+		await expect(child.getByText(fillIn(families.student.exactly, { parent: "Rosa" }))).toBeVisible();
+		expect(new URL(child.url()).hash).toBe("");
+		await mother.reload();
+		await expect(mother.getByRole("heading", { name: "Bibi" })).toBeVisible();
+
+		// Ended on the page itself, the focus goes to what can be done next.
+		await child.getByRole("button", { name: fillIn(families.links.endNamed, { name: "Rosa" }) }).click();
+		await child.getByRole("dialog").getByRole("button", { name: families.links.end, exact: true }).click();
+		await expect(child.getByRole("heading", { name: families.student.make.title })).toBeFocused();
 		await phone.close();
 	});
 
@@ -135,6 +203,10 @@ for (const locale of journeyLanguages("fr")) {
 		const heading = page.getByRole("heading", { name: dashboard.parent.interests });
 		const [above, below] = [await label.boundingBox(), await heading.boundingBox()];
 		expect(above?.y).toBeLessThan(below?.y ?? 0);
+		// Whoever scanned a child's code takes it along to the login.
+		await open(page, `${pathIn(locale, "/dashboard?tab=parent")}#CCCCCCCC`);
+		await page.getByRole("link", { name: dashboard.parent.scanned.login }).click();
+		await expect(page).toHaveURL(/\/login\?returnTo=%2Fdashboard%3Ftab%3Dparent#CCCCCCCC$/);
 		await open(page, pathIn(locale, "/family"));
 		await expect(page.getByText(families.signIn)).toBeVisible();
 		await expect(

@@ -34,6 +34,7 @@ export type AuditEvent =
 	| "class_joined"
 	| "class_left"
 	| "family_code_made"
+	| "parent_code_made"
 	| "family_linked"
 	| "family_link_ended"
 	| "institution_created"

@@ -19,7 +19,22 @@ export const familyCode = pgTable(
 	],
 );
 
-/** A student's account and a parent's, bound by the student's code. It goes with either. */
+/** The one code that a parent may have open, which a student scans to see who asks, and to agree; it is used once. */
+export const parentCode = pgTable(
+	"parent_code",
+	{
+		parentId: owner().primaryKey(),
+		/** The code is nowhere but on the parent's screen, here is its hash. */
+		codeHash: text("code_hash").notNull(),
+		expiresAt: instant("expires_at").notNull(),
+	},
+	(table) => [
+		uniqueIndex("parent_code_hash").on(table.codeHash),
+		index("parent_code_expires").on(table.expiresAt),
+	],
+);
+
+/** A student's account and a parent's, bound by a code of either. It goes with either. */
 export const familyLink = pgTable(
 	"family_link",
 	{

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { allNicknames } from "#domain/classes/nickname.ts";
+import { locales } from "#domain/shared/locale.ts";
+import { nicknameWords } from "./nicknames.ts";
+
+/** As many places as a class has. */
+const mostPupils = 60;
+
+it("has far more nicknames than a class has places, no two alike, as words of one language", () => {
+	for (const locale of locales) {
+		const names = allNicknames(locale, nicknameWords[locale]);
+		expect(new Set(names).size).toBe(names.length);
+		expect(names.length).toBeGreaterThan(5 * mostPupils);
+		for (const name of names) expect(name).toMatch(/^\p{Lu}[\p{Ll}’-]+ [\p{L}’-]+$/u);
+	}
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createTurns } from "./turns.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+it("gives twenty members one turn each in ten seconds, no two in the same moment", () => {
+	const taken: { readonly member: number; readonly at: number }[] = [];
+	const turns = createTurns<number>(10_000, (member) => taken.push({ member, at: Date.now() }));
+	for (let member = 0; member < 20; member += 1) turns.enter(member);
+	// The first round begins when the first to enter has waited for a whole one.
+	vi.advanceTimersByTime(10_000);
+	taken.length = 0;
+	vi.advanceTimersByTime(10_000);
+	expect(taken.map(({ member }) => member).sort((one, other) => one - other)).toEqual([...Array(20).keys()]);
+	expect(new Set(taken.map(({ at }) => at)).size).toBe(20);
+});
+
+it("gives nobody a turn who has left, and begins again with the next", () => {
+	const taken: string[] = [];
+	const turns = createTurns<string>(1_000, (member) => taken.push(member));
+	turns.enter("one");
+	turns.enter("other");
+	turns.leave("one");
+	vi.advanceTimersByTime(2_000);
+	expect([...new Set(taken)]).toEqual(["other"]);
+	turns.leave("other");
+	expect(vi.getTimerCount()).toBe(0);
+	turns.enter("third");
+	vi.advanceTimersByTime(1_000);
+	expect(taken.at(-1)).toBe("third");
+});

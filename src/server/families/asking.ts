@@ -1,0 +1,52 @@
+import { routes } from "#contract/routes.ts";
+import { isPersonName } from "#domain/account/person-name.ts";
+import { readFamilyCode } from "#domain/families/family-code.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { tokenHash } from "#server/platform/db/token-hash.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { hasMostLinks, linkFamily, makeCode } from "./link.ts";
+import { askerOf, deleteParentCode, keepParentCode, takeParentCode } from "./parent-codes.ts";
+
+const unknown = failure("families.code_unknown" as const);
+
+/** A parent's code, who asks by it, and the student's agreement: without that nothing of the student is told. */
+export const askingRoutes = (database: Pick<Database, "queries" | "transaction">): RouteHandler[] => [
+	implementRoute(routes.makeParentCode, async ({ session: { accountId: parentId }, now }) =>
+		database.transaction(async (transaction) => {
+			if (await hasMostLinks(transaction, parentId)) return failure("families.too_many");
+			const made = await makeCode(now, async (kept) => keepParentCode(transaction, { parentId, ...kept }));
+			await recordEvent(transaction, "parent_code_made", parentId, now);
+			return success(made);
+		}),
+	),
+
+	implementRoute(routes.withdrawParentCode, async ({ session }) => {
+		await deleteParentCode(database.queries(), session.accountId);
+		return success(null);
+	}),
+
+	implementRoute(routes.readParentCode, async ({ body, now }) => {
+		const code = readFamilyCode(body.code);
+		const asker = code && (await askerOf(database.queries(), tokenHash(code), now));
+		return asker ? success({ parentName: asker.parentName }) : unknown;
+	}),
+
+	implementRoute(routes.agreeToParent, async ({ session: { accountId: studentId }, body, now }) => {
+		const childName = body.childName.trim();
+		if (childName === "") return failure("forms.required");
+		if (!isPersonName(childName)) return failure("forms.name_invalid");
+		const code = readFamilyCode(body.code);
+		if (code === undefined) return unknown;
+		return database.transaction(async (transaction) => {
+			const asker = await askerOf(transaction, tokenHash(code), now);
+			if (asker?.parentName !== body.parentName) return unknown;
+			const { parentId } = asker;
+			for (const one of [studentId, parentId])
+				if (await hasMostLinks(transaction, one)) return failure("families.too_many");
+			if (!(await takeParentCode(transaction, tokenHash(code), now))) return unknown;
+			return success({ id: await linkFamily(transaction, { studentId, parentId, childName }, now) });
+		});
+	}),
+];

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { drawFamilyCode, familyCodeExpiresAt, mostFamilyLinks } from "#domain/families/family-code.ts";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { tokenHash } from "#server/platform/db/token-hash.ts";
+import { unforeseeable } from "#server/platform/random.ts";
+import { areLinked, countLinks, keepFamilyLink, type LinkRow } from "./store.ts";
+
+/** Draws codes until one can be kept; it is told this once, with the instant at which it opens nothing any more. */
+export async function makeCode(
+	now: Date,
+	keep: (kept: { readonly codeHash: string; readonly expiresAt: Date }) => Promise<boolean>,
+): Promise<{ readonly code: string; readonly expiresAt: Instant }> {
+	const expiresAt = familyCodeExpiresAt(toInstant(now));
+	for (;;) {
+		const code = drawFamilyCode(unforeseeable);
+		if (await keep({ codeHash: tokenHash(code), expiresAt: new Date(expiresAt) })) return { code, expiresAt };
+	}
+}
+
+/** Whether an account has as many links as it may have. */
+export const hasMostLinks = async (transaction: Transaction, accountId: string): Promise<boolean> =>
+	(await countLinks(transaction, accountId)) >= mostFamilyLinks;
+
+/** Binds a student's account and a parent's, and writes it down of both; tells the link's id. */
+export async function linkFamily(
+	transaction: Transaction,
+	pair: Pick<LinkRow, "studentId" | "parentId" | "childName">,
+	now: Date,
+): Promise<string> {
+	const { studentId, parentId } = pair;
+	const isNew = !(await areLinked(transaction, studentId, parentId));
+	const id = await keepFamilyLink(transaction, { ...pair, id: randomUUID(), linkedAt: now });
+	if (isNew)
+		for (const one of [studentId, parentId]) await recordEvent(transaction, "family_linked", one, now);
+	return id;
+}

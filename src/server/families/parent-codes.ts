@@ -1,0 +1,60 @@
+import { and, eq, gt, lt } from "#server/platform/db/drizzle.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { account } from "#server/platform/db/schema/account.ts";
+import { parentCode } from "#server/platform/db/schema/families.ts";
+
+/** A parent's code as it is stored. */
+export type ParentCodeRow = typeof parentCode.$inferSelect;
+
+/** Keeps a parent's code in the place of the one before; false when its hash is another parent's. */
+export async function keepParentCode(queries: Queries, row: ParentCodeRow): Promise<boolean> {
+	await deleteParentCode(queries, row.parentId);
+	const inserted = await queries.insert(parentCode).values(row).onConflictDoNothing().returning();
+	return inserted.length > 0;
+}
+
+/** The code of a parent, if there is one; it may be too old already. */
+export async function parentCodeOf(queries: Queries, parentId: string): Promise<ParentCodeRow | undefined> {
+	const [row] = await queries.select().from(parentCode).where(eq(parentCode.parentId, parentId));
+	return row;
+}
+
+/** Deletes a parent's code. */
+export async function deleteParentCode(queries: Queries, parentId: string): Promise<void> {
+	await queries.delete(parentCode).where(eq(parentCode.parentId, parentId));
+}
+
+/** Deletes the codes that no student used in time. */
+export async function deleteExpiredParentCodes(queries: Queries, now: Date): Promise<void> {
+	await queries.delete(parentCode).where(lt(parentCode.expiresAt, now));
+}
+
+const open = (codeHash: string, now: Date) =>
+	and(eq(parentCode.codeHash, codeHash), gt(parentCode.expiresAt, now));
+
+/** Who asks by a code: the parent's id and first name; undefined for a code that is unknown or too old. */
+export async function askerOf(
+	queries: Queries,
+	codeHash: string,
+	now: Date,
+): Promise<{ readonly parentId: string; readonly parentName: string } | undefined> {
+	const [row] = await queries
+		.select({ parentId: parentCode.parentId, parentName: account.firstName })
+		.from(parentCode)
+		.innerJoin(account, eq(account.id, parentCode.parentId))
+		.where(open(codeHash, now));
+	return row;
+}
+
+/** Takes a code away; of two who use it at the same time one gets true. */
+export async function takeParentCode(
+	transaction: Transaction,
+	codeHash: string,
+	now: Date,
+): Promise<boolean> {
+	const taken = await transaction
+		.delete(parentCode)
+		.where(open(codeHash, now))
+		.returning({ parentId: parentCode.parentId });
+	return taken.length > 0;
+}

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { institutionsOn } from "../../../tests/setup/institutions.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { password } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(() => {
+	server = createLiveServer(test);
+});
+const { institution, teacher, pupils } = institutionsOn(() => server);
+const placeOf = ({ teachers }: { teachers: { id: string; lastName: string }[] }, lastName: string): string =>
+	teachers.find((one) => one.lastName === lastName)?.id ?? "";
+const eventsOf = async (email: string): Promise<string[]> => {
+	const rows = await test.ask(
+		`SELECT event FROM audit_event JOIN account ON account.id = account_id
+		WHERE email = $1 AND (event LIKE 'institution%' OR event LIKE 'classes%') ORDER BY audit_event.at, event`,
+		[email],
+	);
+	return rows.map(({ event }) => String(event));
+};
+
+describe("a teacher who is removed", () => {
+	it("hands the classes over to a named colleague, with all that is in them", async () => {
+		const { page, remove, code, email } = await institution();
+		const leaving = await teacher(code, "Roux", 2);
+		const heir = await teacher(code, "Petit", 1);
+		const [classId = ""] = leaving.classes;
+		const [token] = await pupils(leaving.visitor, classId, [0, 3, 6, 9, 12]);
+		const before = await page();
+		const [from, to] = [placeOf(before, "Roux"), placeOf(before, "Petit")];
+		for (const wrong of [null, from, crypto.randomUUID()])
+			expect((await remove(from, wrong)).body.code).toBe("institutions.heir_needed");
+		expect(await page()).toEqual(before);
+		expect((await remove(from, to)).status).toBe(204);
+
+		const after = await page();
+		expect(after.teachers).toMatchObject([{ lastName: "Petit", classes: 3 }]);
+		expect(after.picture).toEqual(before.picture);
+		expect((await heir.visitor.call("classes")).body.classes).toHaveLength(3);
+		expect((await leaving.visitor.call("classes")).body.classes).toEqual([]);
+		expect((await leaving.visitor.ask(`/api/classes/${classId}`)).status).toBe(404);
+		expect((await heir.visitor.ask(`/api/classes/${classId}`)).body).toMatchObject({ pupils: 5 });
+		expect((await server.visitor().call("readMembership", { token })).body).toMatchObject({ hasSent: true });
+		expect((await leaving.visitor.call("institutionMembership")).body).toEqual({ institution: null });
+
+		await server.deliver();
+		const to1 = (kind: string) => server.mails.findLast((mail) => mail.kind === kind);
+		expect(to1("institutionRemoves")).toMatchObject({ to: leaving.email });
+		expect(to1("institutionRemoves")?.text).toContain("now with Claire Petit");
+		expect(to1("institutionHandsOver")).toMatchObject({ to: heir.email });
+		expect(await eventsOf(email)).toEqual(["institution_created", "institution_teacher_removed"]);
+		expect(await eventsOf(leaving.email)).toEqual(["institution_joined", "classes_handed_over"]);
+		expect(await eventsOf(heir.email)).toEqual(["institution_joined", "classes_taken_over"]);
+		// Asked twice, it is done once.
+		expect((await remove(from, to)).status).toBe(204);
+	});
+
+	it("needs no heir without classes, and is nobody of another institution", async () => {
+		const { page, remove, code } = await institution();
+		const stranger = await institution("Collège Galilée");
+		await teacher(code, "Roux", 0);
+		await teacher(stranger.code, "Petit", 1);
+		const place = placeOf(await page(), "Roux");
+		const elsewhere = placeOf(await stranger.page(), "Petit");
+		expect((await stranger.remove(place, null)).status).toBe(204);
+		expect((await page()).teachers).toHaveLength(1);
+		expect((await remove(elsewhere, place)).status).toBe(204);
+		expect((await stranger.page()).teachers).toHaveLength(1);
+		expect((await remove(place, null)).status).toBe(204);
+		expect((await page()).teachers).toEqual([]);
+	});
+
+	it("loses no class when the heir leaves in the same moment", async () => {
+		const { page, remove, code } = await institution();
+		const leaving = await teacher(code, "Roux", 1);
+		const heir = await teacher(code, "Petit", 0);
+		const before = await page();
+		const [answer] = await Promise.all([
+			remove(placeOf(before, "Roux"), placeOf(before, "Petit")),
+			heir.visitor.ask("/api/account/institution", { method: "DELETE" }),
+		]);
+		const [kept, taken] = await Promise.all(
+			[leaving, heir].map(async ({ visitor }) => (await visitor.call("classes")).body.classes.length),
+		);
+		expect([answer.status, kept, taken]).toEqual(answer.status === 204 ? [204, 0, 1] : [409, 1, 0]);
+	});
+});
+
+describe("export and erasure", () => {
+	it("of a teacher tell of the institution, and end the place with the classes", async () => {
+		const { page, code } = await institution();
+		const one = await teacher(code, "Roux", 1);
+		const exported = (await one.visitor.call("exportData")).body;
+		expect(exported.institutionMembership).toMatchObject({ name: "Lycée Curie", town: "Lyon" });
+		expect((await one.visitor.call("erase", { password })).status).toBe(204);
+		expect(await page()).toMatchObject({ teachers: [], classes: [] });
+	});
+
+	it("of an institution leave its teachers their classes", async () => {
+		const { visitor, code } = await institution();
+		const one = await teacher(code, "Roux", 1);
+		expect((await visitor.call("exportData")).body.institution).toMatchObject({ name: "Lycée Curie", code });
+		expect((await visitor.call("erase", { password })).status).toBe(204);
+		expect((await one.visitor.call("institutionMembership")).body).toEqual({ institution: null });
+		expect((await one.visitor.call("classes")).body.classes).toHaveLength(1);
+	});
+
+	it("of an institution alone keep its account", async () => {
+		const { visitor, code, email } = await institution();
+		const one = await teacher(code, "Roux", 1);
+		expect((await visitor.ask("/api/institution", { method: "DELETE" })).status).toBe(204);
+		expect((await visitor.call("institution")).body).toEqual({ institution: null });
+		expect((await one.visitor.call("classes")).body.classes).toHaveLength(1);
+		expect(await eventsOf(email)).toEqual(["institution_created", "institution_deleted"]);
+	});
+});

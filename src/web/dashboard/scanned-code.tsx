@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { readFamilyCode } from "#domain/families/family-code.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { useHydrated } from "../shared/use-hydrated.ts";
+import { Alert } from "../ui/alert.tsx";
+
+const returnTo = encodeURIComponent("/dashboard?tab=parent");
+
+/** Who scanned a child's code and is not logged in: the code comes along to the login, where no server reads it. */
+export function ScannedCode() {
+	const { t } = useTranslation();
+	const { hash } = useLocation();
+	const isHydrated = useHydrated();
+	if (!isHydrated || readFamilyCode(hash.slice(1)) === undefined) return null;
+	return (
+		<Alert title={t("dashboard.parent.scanned.title")}>
+			<p>{t("dashboard.parent.scanned.text")}</p>
+			<LocalButtonLink to={`/login?returnTo=${returnTo}${hash}`} className="mt-2 justify-self-start">
+				{t("dashboard.parent.scanned.login")}
+			</LocalButtonLink>
+		</Alert>
+	);
+}

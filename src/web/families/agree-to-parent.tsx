@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { call } from "../api/api.ts";
+import { invalidate } from "../api/query-client.ts";
+import { useForm } from "../shared/use-form.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { DialogActions } from "../ui/dialog-actions.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { ChildNameField } from "./child-name-field.tsx";
+
+/** Who asks, and by which code. */
+export interface Asker {
+	readonly code: string;
+	/** The parent's first name, as the account has it. */
+	readonly parentName: string;
+}
+
+interface AgreeToParentProps {
+	readonly asker: Asker;
+	readonly isOpen: boolean;
+	/** The name that is proposed. */
+	readonly firstName: string;
+	readonly onClose: () => void;
+}
+
+/** Says who asks and what they would see, and links the two when the student says so. */
+export function AgreeToParent({ asker, isOpen, firstName, onClose }: AgreeToParentProps) {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const navigate = useNavigate();
+	const parent = asker.parentName;
+	const { isBusy, onSubmit, errorOf } = useForm({
+		send: ({ childName = "" }) => call("POST /api/family/parents", { body: { ...asker, childName } }),
+		onDone: () => {
+			toast({ tone: "success", title: t("families.student.answer.done", { parent }) });
+			onClose();
+			void invalidate(["GET /api/family", "GET /api/account/family-links"]);
+			// The code has served: it leaves the address, too.
+			void navigate({ hash: "" }, { replace: true, preventScrollReset: true });
+		},
+		fieldOf: { "forms.required": "childName", "forms.name_invalid": "childName" },
+	});
+	return (
+		<Dialog
+			isOpen={isOpen}
+			onClose={onClose}
+			title={t("families.student.answer.who", { parent })}
+			closeLabel={t("common.close")}
+		>
+			<p>{t("families.student.answer.known")}</p>
+			<p>{t("families.student.answer.what")}</p>
+			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+				<ChildNameField firstName={firstName} error={errorOf("childName")} />
+				<DialogActions>
+					<Button look="secondary" data-first-focus="" onClick={onClose}>
+						{t("common.cancel")}
+					</Button>
+					<SubmitButton isBusy={isBusy} busyLabel={t("families.student.make.busy")}>
+						{t("families.student.answer.agree", { parent })}
+					</SubmitButton>
+				</DialogActions>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,27 @@
+import { locales } from "../../../src/domain/shared/locale.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
+
+for (const locale of locales) {
+	const { lesson } = messagesOf(locale);
+
+	test(`lesson (${locale}): a plan for a class to come says first what it needs, and is printed on two sides`, async ({
+		page,
+	}) => {
+		await open(page, pathIn(locale, "/lesson"));
+		const plan = page.getByRole("article", { name: lesson.title });
+		await expect(plan).toBeVisible();
+		// Right after its name, before anything else.
+		const [, name, first] = (await plan.innerText()).split("\n").filter((line) => line.trim() !== "");
+		expect([name, first]).toEqual([lesson.title, lesson.needs]);
+		await expectAccessibleInBothThemes(page);
+		const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+	});
+}
