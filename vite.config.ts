@@ -15,7 +15,12 @@ const groups = [
 	{ name: "frame", test: frame, priority: 2 },
 	// What most screens share. Fewer would put zod on every page, which `npm run bench -- --part bytes` would show.
 	{ name: "shared", minShareCount: 20, priority: 1 },
+	// Small parts and icons that several screens share: a file for each would be mostly frame.
+	{ name: "parts", test: /src[\\/]web[\\/](ui|shared)[\\/]|lucide-react[\\/]/, minShareCount: 6 },
 ];
+
+// Every page names its modules: of their hashes no more than tells two versions of one file apart.
+const fileNames = "assets/[name]-[hash:6].js";
 
 export default defineConfig({
 	plugins: [contentModules(), routerWithRetry(), tailwindcss({ optimize: false }), reactRouter()],
@@ -28,6 +33,8 @@ export default defineConfig({
 		manifest: true,
 		// Parts that load late are small and stand alone: lists of what to fetch beside them would weigh on every page.
 		modulePreload: false,
-		rolldownOptions: { output: { codeSplitting: { groups } } },
+		rolldownOptions: {
+			output: { codeSplitting: { groups }, entryFileNames: fileNames, chunkFileNames: fileNames },
+		},
 	},
 });
