@@ -19,9 +19,6 @@ const groups = [
 	{ name: "parts", test: /src[\\/]web[\\/](ui|shared)[\\/]|lucide-react[\\/]/, minShareCount: 6 },
 ];
 
-// Every page names its modules: of their hashes no more than tells two versions of one file apart.
-const fileNames = "assets/[name]-[hash:6].js";
-
 export default defineConfig({
 	plugins: [contentModules(), routerWithRetry(), tailwindcss({ optimize: false }), reactRouter()],
 	build: {
@@ -33,8 +30,6 @@ export default defineConfig({
 		manifest: true,
 		// Parts that load late are small and stand alone: lists of what to fetch beside them would weigh on every page.
 		modulePreload: false,
-		rolldownOptions: {
-			output: { codeSplitting: { groups }, entryFileNames: fileNames, chunkFileNames: fileNames },
-		},
+		rolldownOptions: { output: { codeSplitting: { groups } } },
 	},
 });

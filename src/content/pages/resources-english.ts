@@ -293,7 +293,7 @@ export const resourcesEnglish: DocumentPage = {
 						},
 						{
 							label: "Les Cordées de la réussite",
-							href: "https://www.education.gouv.fr/les-cordees-de-la-reussite-7239",
+							href: "https://www.cordeesdelareussite.fr/",
 							note: "Pupils accompanied over years by students and schools, so that studies seem possible.",
 						},
 					],
