@@ -15,8 +15,8 @@ const groups = [
 	{ name: "frame", test: frame, priority: 2 },
 	// What most screens share. Fewer would put zod on every page, which `npm run bench -- --part bytes` would show.
 	{ name: "shared", minShareCount: 20, priority: 1 },
-	// Small parts and icons that several screens share: a file for each would be mostly frame.
-	{ name: "parts", test: /src[\\/]web[\\/](ui|shared)[\\/]|lucide-react[\\/]/, minShareCount: 6 },
+	// What most pages of careers share: a file for each of these small parts would be mostly frame.
+	{ name: "careers", test: /src[\\/](web|domain)[\\/]careers[\\/]/, minShareCount: 4 },
 ];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Declaration, type Rule } from "postcss";
 
 const classToken = /\.((?:\\.|[\w-])+)/g;
 const variableUse = /var\((--[\w-]+)/g;
@@ -100,6 +100,9 @@ const withUnsetVariables = (root: Container, html: string): void => {
 /** What shows only under a pointer: whoever has one there so early waits for the whole sheet. */
 const isForPointer = (rule: AtRule): boolean => /hover\s*:\s*hover/.test(rule.params);
 
+/** Reduced motion overrules everything, and stays. */
+const overrules = ({ important }: Declaration): boolean => important === true;
+
 /**
  * The part of a style sheet that a page's markup needs for its first view. What scripts add later
  * is styled by the whole sheet, which the page loads with them.
@@ -123,6 +126,10 @@ export const criticalStyle = (style: string, html: string): string => {
 	// Whoever prints or points has the whole sheet, which comes with the scripts.
 	root.walkAtRules("media", (media) => {
 		if (media.params === "print" || isForPointer(media)) media.remove();
+	});
+	// Nothing changes before the scripts are here.
+	root.walkDecls(/^transition-|^--tw-duration$/, (declaration) => {
+		if (!overrules(declaration)) declaration.remove();
 	});
 	withMixedColours(root);
 	withUnsetVariables(root, html);

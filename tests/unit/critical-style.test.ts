@@ -15,6 +15,12 @@ describe("the style that a page carries", () => {
 		expect(cut(style, '<p class="a">')).toBe(".a:focus{color:green}");
 	});
 
+	it("has no transitions, but keeps what ends them for who wants none", () => {
+		const style =
+			".a{color:red;transition-property:color}.b{transition-duration:1s}.a{transition-duration:1ms!important}";
+		expect(cut(style, '<p class="a b">')).toBe(".a{color:red}.a{transition-duration:1ms!important}");
+	});
+
 	it("has the parts of fields only where something can be typed", () => {
 		const style = "::placeholder{opacity:1}::-webkit-date-and-time-value{padding:0}select{color:red}";
 		expect(cut(style, "<select>")).toBe("select{color:red}");

@@ -38,8 +38,8 @@ function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; i
 }
 
 /**
- * The filter as the light itself: one button per field, violet to red, as wide as it has careers, and one for all. On
- * phones the chosen field is named once, large, beneath.
+ * The filter as the light itself: one button per field, violet to red, as wide as it has careers, and one for all. Where
+ * thirteen names have no room the chosen field is named once, large, beneath.
  */
 export function FieldStrip({ counts, totalCount, category, onCategory }: FieldStripProps) {
 	const { t } = useTranslation();
@@ -49,14 +49,14 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 		<fieldset
 			ref={group}
 			onKeyDown={(event) => moveFocus(group.current, event, "button")}
-			className="grid min-w-0 grid-cols-13 overflow-hidden bg-band text-on-band max-md:-mx-5 max-md:px-1 md:grid-cols-14 md:rounded-panel"
+			className="grid min-w-0 grid-cols-13 overflow-hidden bg-band text-on-band max-md:-mx-5 max-xl:px-1 md:rounded-panel xl:grid-cols-14"
 		>
 			<legend className="sr-only">{t("explore.categoriesLabel")}</legend>
 			<button
 				type="button"
 				aria-pressed={category === null}
 				onClick={() => onCategory(null)}
-				className="m-1.5 grid min-h-11 place-content-center justify-items-center rounded-control border border-on-band/40 outline-offset-[-3px] hover:border-on-band focus-visible:outline-on-band aria-pressed:border-2 aria-pressed:border-on-band max-md:order-last max-md:col-span-4 max-md:flex max-md:items-center max-md:justify-center max-md:gap-2"
+				className="m-1.5 grid min-h-11 place-content-center justify-items-center rounded-control border border-on-band/40 outline-offset-[-3px] hover:border-on-band focus-visible:outline-on-band aria-pressed:border-2 aria-pressed:border-on-band max-xl:order-last max-xl:col-span-4 max-xl:flex max-xl:items-center max-xl:justify-center max-xl:gap-2"
 			>
 				<span className="sr-only">{t("explore.everyField", { count: totalCount })}</span>
 				<span aria-hidden="true" className="font-display text-xl font-semibold tabular-nums md:text-2xl">
@@ -89,7 +89,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 						</span>
 						<span
 							aria-hidden="true"
-							className={`max-w-full text-[0.72rem] leading-tight max-md:hidden xl:text-[0.78rem] ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
+							className={`whitespace-nowrap text-[0.72rem] leading-tight max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
 							data-line={field}
 							style={hueOf(field)}
 						>
@@ -98,7 +98,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 					</button>
 				);
 			})}
-			<p aria-hidden="true" className="order-last col-span-9 content-center px-4 py-3 md:hidden">
+			<p aria-hidden="true" className="order-last col-span-9 content-center px-4 py-3 xl:hidden">
 				<span className="font-display text-xl font-semibold">
 					{category ? t(`common.fields.${category}`) : t("explore.allCategories")}
 				</span>{" "}

@@ -21,7 +21,12 @@ interface FranceMapProps {
 	readonly isCounting?: boolean;
 }
 
-/** Pins nearer than this, in units of the drawing, share one sign. */
+/** How many strokes wide a drawing is: those overseas are shown small, and their signs stay as large as the mainland's. */
+const across = { mainland: 300, overseas: 42 };
+
+const sizeOf = (area: FranceArea): number => across[area === "mainland" ? "mainland" : "overseas"];
+
+/** Pins nearer than this many strokes share one sign. */
 const near = 13;
 
 interface Cluster {
@@ -33,9 +38,10 @@ interface Cluster {
 /** The pins of an area, those that would cover one another as one. */
 const clustersOf = (area: FranceArea, pins: readonly MapPin[], isCounting: boolean): Cluster[] => {
 	const clusters: Cluster[] = [];
+	const reach = (near * across.mainland) / sizeOf(area);
 	for (const pin of pins) {
 		const [x, y] = project(franceAreas[area], pin);
-		const close = clusters.find((one) => Math.hypot(one.x - x, one.y - y) < near);
+		const close = clusters.find((one) => Math.hypot(one.x - x, one.y - y) < reach);
 		if (close) close.labels.push(pin.label);
 		else clusters.push({ x, y, labels: [pin.label] });
 	}
@@ -50,13 +56,15 @@ const clustersOf = (area: FranceArea, pins: readonly MapPin[], isCounting: boole
 function AreaPicture({
 	outline,
 	clusters,
+	strokesAcross,
 	className,
 }: {
 	readonly outline: { readonly path: string; readonly width: number; readonly height: number };
 	readonly clusters: readonly Cluster[];
+	readonly strokesAcross: number;
 	readonly className: string;
 }) {
-	const unit = Math.max(outline.width, outline.height) / 300;
+	const unit = Math.max(outline.width, outline.height) / strokesAcross;
 	return (
 		<svg
 			aria-hidden="true"
@@ -108,16 +116,18 @@ export function FranceMap({ label, pins, hasAllAreas = false, isCounting = false
 				<AreaPicture
 					outline={outlines.mainland}
 					clusters={clustersOf("mainland", pinsOf("mainland"), isCounting)}
+					strokesAcross={across.mainland}
 					className="w-full"
 				/>
 				{overseas.length > 0 ? (
-					<div className="flex flex-wrap gap-x-5 gap-y-3">
+					<div className="flex flex-wrap gap-x-8 gap-y-5">
 						{overseas.map((area) => (
 							<div key={area} className="grid content-end gap-1 text-xs text-soft">
 								<AreaPicture
 									outline={outlines[area]}
 									clusters={clustersOf(area, pinsOf(area), isCounting)}
-									className="h-14"
+									strokesAcross={across.overseas}
+									className="h-16"
 								/>
 								{t(`map.areas.${area}`)}
 							</div>

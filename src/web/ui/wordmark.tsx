@@ -14,7 +14,7 @@ export function SpectrumSign() {
 		<svg viewBox="0 0 32 18" className="h-[1.05rem] w-[1.9rem] flex-none" aria-hidden="true">
 			<rect width="32" height="18" rx="4" fill="var(--color-band)" />
 			{lines.map(([left, hue]) => (
-				<path key={hue} d={`M${left} 2.5v13`} strokeWidth="2" style={{ stroke: `oklch(0.78 0.16 ${hue})` }} />
+				<path key={hue} d={`M${left} 2.5v13`} stroke={`oklch(.78 .16 ${hue})`} strokeWidth="2" />
 			))}
 		</svg>
 	);
