@@ -94,7 +94,7 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 	const isOpen = openOn === pathname;
 	const Icon = isOpen ? X : Menu;
 	return (
-		<header className="sticky top-0 z-30 [@media(max-height:22rem)]:static border-b border-hairline bg-paper/97">
+		<header className="sticky top-0 z-30 [@media(max-height:22rem)]:static border-b border-hairline bg-paper">
 			<div className="page flex min-h-17 items-center gap-x-3">
 				<div className="relative flex items-center gap-2">
 					<LocalLink

@@ -1,9 +1,8 @@
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { WorkSetting } from "#domain/careers/setting.ts";
+import { Sign } from "./sign.tsx";
 
-/**
- * Our own lines on a field of 24: a third of the bytes of a library's, in the markup of every week and in its script.
- */
+/** One for each place: they stand in the markup of every week and in its script. */
 const drawings: Readonly<Record<WorkSetting, string>> = {
 	/** A tree. */
 	field: "M12 22v-6M12 2 6 9h3l-5 7h16l-5-7h3z",
@@ -40,17 +39,5 @@ export const settingTint: Readonly<Record<WorkSetting, CategoryKey | null>> = {
 
 /** The sign of a place of work; words beside it say the same. */
 export function SettingIcon({ setting }: { readonly setting: WorkSetting }) {
-	return (
-		<svg
-			aria-hidden="true"
-			viewBox="0 0 24 24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth={1.7}
-			strokeLinejoin="round"
-			className="size-5 flex-none"
-		>
-			<path d={drawings[setting]} />
-		</svg>
-	);
+	return <Sign path={drawings[setting]} strokeWidth={1.7} />;
 }
