@@ -6,5 +6,7 @@ export default {
 	// The build script builds beside the pages in use.
 	buildDirectory: process.env.SPECTRA_BUILD_DIRECTORY ?? "build",
 	ssr: false,
+	// Prerendered pages bring what their loaders gave: loaders in files of their own would only be more to fetch.
+	splitRouteModules: false,
 	prerender: { paths: prerenderedPaths, concurrency: 2 },
 } satisfies Config;

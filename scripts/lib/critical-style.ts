@@ -1,12 +1,12 @@
-import postcss, { type AtRule, type Container, type Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Declaration, type Rule } from "postcss";
 
 const classToken = /\.((?:\\.|[\w-])+)/g;
 const variableUse = /var\((--[\w-]+)/g;
 
-/** Parts of form controls, which pages without any need no rule for. */
-const controlParts =
-	/::-webkit-(?:date|search|inner-spin|outer-spin|calendar)|::file-selector-button|::placeholder|optgroup|:-moz-ui-invalid/;
-const controls = ["input", "select", "textarea"];
+/** Parts of fields that one types into, which pages without any need no rule for. */
+const fieldParts =
+	/::-webkit-(?:date|search|inner-spin|outer-spin|calendar)|::file-selector-button|::placeholder|:-moz-ui-invalid/;
+const fields = ["input", "textarea"];
 
 const withoutEscapes = (token: string): string => token.replace(/\\(.)/g, "$1");
 
@@ -23,7 +23,8 @@ const matches = (selector: string, used: ReturnType<typeof usedNames>): boolean 
 	const classes = [...selector.matchAll(classToken)].map(([, token = ""]) => withoutEscapes(token));
 	if (classes.some((name) => !used.classes.has(name))) return false;
 	// A bare element selector (h1, table, summary …) matters only where that element is.
-	if (controlParts.test(selector)) return controls.some((control) => used.elements.has(control));
+	if (fieldParts.test(selector)) return fields.some((field) => used.elements.has(field));
+	if (selector.includes("optgroup")) return used.elements.has("optgroup");
 	const element = /^([a-z][a-z0-9]*)(?=$|[:[\s>])/.exec(selector.trim())?.[1];
 	return !element || used.elements.has(element);
 };
@@ -69,6 +70,39 @@ const withMixedColours = (root: Container): void => {
 	});
 };
 
+/** A variable that is read with no fallback, or with an empty one. */
+const plainUse = /var\((--[\w-]+)(,\s*)?\)/g;
+
+/**
+ * Writes out what Tailwind's own variables stand for where nothing on the page sets them: their registered initial value,
+ * or nothing where a rule reads them so.
+ */
+const withUnsetVariables = (root: Container, html: string): void => {
+	const set = new Set([...html.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+	root.walkDecls(/^--/, ({ prop }) => {
+		set.add(prop);
+	});
+	const initial = new Map<string, string>();
+	root.walkAtRules("property", (rule) => {
+		rule.walkDecls("initial-value", ({ value }) => {
+			initial.set(rule.params, value);
+		});
+	});
+	root.walkDecls((declaration) => {
+		declaration.value = declaration.value
+			.replace(plainUse, (use, name: string, empty?: string) =>
+				set.has(name) || !name.startsWith("--tw-") ? use : (initial.get(name) ?? (empty ? "" : use)),
+			)
+			.trim();
+	});
+};
+
+/** What shows only under a pointer: whoever has one there so early waits for the whole sheet. */
+const isForPointer = (rule: AtRule): boolean => /hover\s*:\s*hover/.test(rule.params);
+
+/** Reduced motion overrules everything, and stays. */
+const overrules = ({ important }: Declaration): boolean => important === true;
+
 /**
  * The part of a style sheet that a page's markup needs for its first view. What scripts add later
  * is styled by the whole sheet, which the page loads with them.
@@ -89,11 +123,16 @@ export const criticalStyle = (style: string, html: string): string => {
 	root.walkAtRules("layer", (layer) => {
 		if (layer.params === "properties" && layer.nodes) layer.remove();
 	});
-	// Whoever prints has the whole sheet, which comes with the scripts.
+	// Whoever prints or points has the whole sheet, which comes with the scripts.
 	root.walkAtRules("media", (media) => {
-		if (media.params === "print") media.remove();
+		if (media.params === "print" || isForPointer(media)) media.remove();
+	});
+	// Nothing changes before the scripts are here.
+	root.walkDecls(/^transition-|^--tw-duration$/, (declaration) => {
+		if (!overrules(declaration)) declaration.remove();
 	});
 	withMixedColours(root);
+	withUnsetVariables(root, html);
 	dropEmpty(root);
 	keepReachableVariables(root, html);
 	const animations = root.toString();

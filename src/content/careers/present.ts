@@ -1,13 +1,17 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { fingerprint } from "#domain/careers/fingerprint.ts";
+import { guidesOf } from "#domain/careers/guides.ts";
+import { nearFields } from "#domain/careers/near-fields.ts";
 import type { CareerPage, FactSource, PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { WeekPart } from "#domain/careers/setting.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { type CareerFact, careerFact } from "../facts/career-fact.ts";
 import { institutionsOf } from "../facts/places.ts";
 import { presentQuest } from "../quest/present.ts";
+import { careerSources } from "./catalogue.ts";
 import type { CareerSource } from "./define-career.ts";
 import { doctorateCareers, earlyWays } from "./early-ways.ts";
+import { guideWords } from "./guides.ts";
 import { growthOutlook, outlookRank } from "./outlook.ts";
 import { payFigures } from "./pay.ts";
 import { schoolShares, studyRoutes, studyYears } from "./studies.ts";
@@ -68,16 +72,20 @@ const gamesOf = (id: CareerId, locale: Locale) =>
 		.filter(({ unlocks }) => unlocks.includes(id))
 		.map((game) => ({ id: game.id, title: game.title }));
 
+const everyCard = careerSources("en").map((source) => presentCard(source, "en"));
+
 /** Everything a career page says in one language: the career's own words and its sourced facts. */
 export const presentCareer = (source: CareerSource, locale: Locale): CareerPage => {
 	const { id } = source;
 	const { discovery, school, degrees, qualities, professionals, superhero } = source.text[locale];
 	const fact = careerFact(id);
 	const hasDoctorate = doctorateCareers.has(id);
+	const card = presentCard(source, locale);
+	const week = presentWeek(source, locale);
 	return {
-		...presentCard(source, locale),
+		...card,
 		...{ discovery, school, degrees, qualities, professionals, superhero, hasDoctorate },
-		week: presentWeek(source, locale),
+		week,
 		schoolShares: schoolShares(fact, locale),
 		routes: studyRoutes(fact),
 		earlyWay: earlyWays[id]?.[locale] ?? null,
@@ -85,6 +93,8 @@ export const presentCareer = (source: CareerSource, locale: Locale): CareerPage 
 		pay: payFigures(fact, locale, hasDoctorate),
 		institutions: institutionsOf(id),
 		games: gamesOf(id, locale),
+		guides: guidesOf({ week, hasDoctorate }).map((guide) => ({ id: guide, ...guideWords[guide][locale] })),
+		nearFields: nearFields(card, everyCard),
 		hasKnowledge: fact.knowledge.items.length > 0,
 		furtherReading: furtherReading(fact, locale),
 	};

@@ -293,7 +293,7 @@ export const resourcesEnglish: DocumentPage = {
 						},
 						{
 							label: "Les Cordées de la réussite",
-							href: "https://www.education.gouv.fr/les-cordees-de-la-reussite-7239",
+							href: "https://www.cordeesdelareussite.fr/",
 							note: "Support from students and schools over several years, so that university feels possible.",
 						},
 					],

@@ -293,7 +293,7 @@ export const resourcesFrench: DocumentPage = {
 						},
 						{
 							label: "Les Cordées de la réussite",
-							href: "https://www.education.gouv.fr/les-cordees-de-la-reussite-7239",
+							href: "https://www.cordeesdelareussite.fr/",
 							note: "Un accompagnement sur plusieurs années pour oser les études, avec des étudiantes et des étudiants.",
 						},
 					],

@@ -1,6 +1,7 @@
 import type { Institution, Professional, SubjectId } from "./career.ts";
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
+import type { GuideId } from "./guides.ts";
 import type { WeekPart } from "./setting.ts";
 
 /** A subject as one language says it. */
@@ -129,6 +130,10 @@ export interface CareerPage extends PresentedCareerCard {
 	readonly hasKnowledge: boolean;
 	/** The games of the quest that this work stands behind. */
 	readonly games: readonly { readonly id: string; readonly title: string }[];
+	/** The premium guides that concern this work. */
+	readonly guides: readonly { readonly id: GuideId; readonly title: string; readonly note: string }[];
+	/** All fields, the nearest to this work first: by it the researcher is found to talk with. */
+	readonly nearFields: readonly CategoryKey[];
 	/** Where the occupation is described by public services (Onisep, France Travail, O*NET). */
 	readonly furtherReading: readonly FactSource[];
 }

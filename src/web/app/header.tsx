@@ -94,7 +94,7 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 	const isOpen = openOn === pathname;
 	const Icon = isOpen ? X : Menu;
 	return (
-		<header className="sticky top-0 z-30 [@media(max-height:22rem)]:static border-b border-hairline bg-paper/95 backdrop-blur-sm">
+		<header className="sticky top-0 z-30 [@media(max-height:22rem)]:static border-b border-hairline bg-paper">
 			<div className="page flex min-h-17 items-center gap-x-3">
 				<div className="relative flex items-center gap-2">
 					<LocalLink
@@ -140,10 +140,17 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 				className="page max-h-[calc(100dvh-4.5rem)] overflow-y-auto pb-5 xl:hidden"
 				onKeyDown={({ key }) => key === "Escape" && setOpenOn(null)}
 			>
-				<ul className="divide-y divide-hairline border-y border-hairline">
-					<Places isPremium={isPremium} linkClass="flex min-h-13 items-center gap-3 font-display text-lg" />
-				</ul>
-				<HeaderActions {...actions} className="mt-4 grid grid-cols-2 gap-2 md:hidden" />
+				{isOpen ? (
+					<>
+						<ul className="divide-y divide-hairline border-y border-hairline">
+							<Places
+								isPremium={isPremium}
+								linkClass="flex min-h-13 items-center gap-3 font-display text-lg"
+							/>
+						</ul>
+						<HeaderActions {...actions} className="mt-4 grid grid-cols-2 gap-2 md:hidden" />
+					</>
+				) : null}
 			</nav>
 		</header>
 	);

@@ -1,38 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { nearestResearcher } from "#domain/careers/near-fields.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
+import { apiQuery } from "../api/api.ts";
 import { LocalLink } from "../shared/local-link.tsx";
+import { useLocale } from "../shared/locale.ts";
+import { useSeen } from "./use-seen.ts";
 
-function Way({ to, title, note }: { readonly to: string; readonly title: string; readonly note: string }) {
+interface WayProps {
+	readonly to: string;
+	readonly title: string;
+	readonly children: ReactNode;
+}
+
+function Way({ to, title, children }: WayProps) {
 	return (
 		<li className="grid content-start gap-1 border-t-2 border-line pt-3">
 			<LocalLink to={to} className="font-semibold underline decoration-line decoration-2 underline-offset-4">
 				{title}
 			</LocalLink>
-			<p className="text-sm text-soft">{note}</p>
+			{children}
 		</li>
 	);
 }
 
-/** Where to go from a career: its game, the researchers, the guides, one's own subjects. */
-export function CareerAround({ games }: Pick<CareerPage, "games">) {
+function Note({ children }: { readonly children: string }) {
+	return <p className="text-sm text-soft">{children}</p>;
+}
+
+/** Who works nearest to this career of those one can talk with today: asked when the place is near the view. */
+function Nearest({ nearFields }: Pick<CareerPage, "nearFields">) {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const [place, isSeen] = useSeen();
+	const { data } = useQuery({
+		...apiQuery("GET /api/researchers/:locale", { params: { locale } }),
+		enabled: isSeen,
+	});
+	const researcher = nearestResearcher(nearFields, data?.researchers ?? []);
+	return (
+		// A line high from the start: nothing moves when the name comes.
+		<div ref={place} className="min-h-11 text-sm sm:min-h-5">
+			{researcher ? (
+				<p>
+					{t("career.around.nearest", { name: researcher.name, title: researcher.title })}
+					{researcher.illustrative ? ` (${t("career.professionals.illustrative")})` : null}
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** Where to go from a career: its games, who works nearest to it, the guides that concern it, one's own subjects. */
+export function CareerAround({
+	games,
+	guides,
+	nearFields,
+}: Pick<CareerPage, "games" | "guides" | "nearFields">) {
 	const { t } = useTranslation();
 	return (
 		<ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
 			{games.map(({ id, title }) => (
-				<Way
-					key={id}
-					to="/career-quest"
-					title={t("career.around.game")}
-					note={t("career.around.gameNote", { game: title })}
-				/>
+				<Way key={id} to="/career-quest" title={t("career.around.game", { game: title })}>
+					<Note>{t("career.around.gameNote")}</Note>
+				</Way>
 			))}
-			<Way
-				to="/consultations"
-				title={t("career.around.researchers")}
-				note={t("career.around.researchersNote")}
-			/>
-			<Way to="/resources/premium" title={t("career.around.guides")} note={t("career.around.guidesNote")} />
-			<Way to="/subjects" title={t("career.around.subjects")} note={t("career.around.subjectsNote")} />
+			<Way to="/consultations" title={t("career.around.researchers")}>
+				<Nearest nearFields={nearFields} />
+				<Note>{t("career.around.researchersNote")}</Note>
+			</Way>
+			{guides.map(({ id, title, note }) => (
+				<Way key={id} to={`/resources/premium?text=${id}`} title={title}>
+					<Note>{note}</Note>
+				</Way>
+			))}
+			<Way to="/subjects" title={t("career.around.subjects")}>
+				<Note>{t("career.around.subjectsNote")}</Note>
+			</Way>
 		</ul>
 	);
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Sparkles } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { strongestFields } from "#domain/careers/fingerprint.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
@@ -69,11 +69,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 						</p>
 					</div>
 					<aside aria-labelledby="identity" className="grid gap-1 border-l-3 border-line pl-4">
-						<h2
-							id="identity"
-							className="flex items-center gap-2 font-text text-sm font-semibold tracking-normal text-soft"
-						>
-							<Sparkles aria-hidden="true" className="size-4" />
+						<h2 id="identity" className="font-text text-sm font-semibold tracking-normal text-soft">
 							{t("career.identity")}
 						</h2>
 						<p className="font-display text-xl font-semibold leading-tight">{career.superhero}</p>

@@ -91,7 +91,7 @@ export function CareerSections({ career }: { readonly career: CareerPage }) {
 			</CareerSection>
 			<div className="print:hidden">
 				<CareerSection id="around" title={t("career.around.title")}>
-					<CareerAround games={career.games} />
+					<CareerAround {...career} />
 				</CareerSection>
 			</div>
 		</div>

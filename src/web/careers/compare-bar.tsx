@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Columns3, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { comparedText, fewestCompared } from "#domain/careers/compared.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -8,6 +8,7 @@ import { useLocale } from "../shared/locale.ts";
 import { Fingerprint } from "../ui/fingerprint.tsx";
 import { loadCatalogue } from "./catalogue.ts";
 import { useCompareChoice } from "./compare-choice.ts";
+import { Sign, signs } from "./sign.tsx";
 
 /** The careers chosen so far, each a button that takes it out again, and the way to the comparison. */
 export function CompareBar() {
@@ -50,7 +51,7 @@ export function CompareBar() {
 						to={`/compare?careers=${comparedText(careers)}`}
 						className="inline-flex min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold text-ink no-underline focus-visible:outline-paper"
 					>
-						<Columns3 aria-hidden="true" className="size-4" />
+						<Sign path={signs.columns} className="size-4" />
 						{t("common.compare.open", { count: careers.length })}
 					</LocalLink>
 				)}

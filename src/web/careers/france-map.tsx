@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { areaOf, type FranceArea, franceAreas, overseasAreas } from "#domain/careers/france-areas.ts";
-import { type Position, project } from "#domain/careers/map-projection.ts";
+import { type Position, pictureSize, project } from "#domain/careers/map-projection.ts";
 
 /** Something to point at on the map. */
 export interface MapPin extends Position {
@@ -21,7 +21,14 @@ interface FranceMapProps {
 	readonly isCounting?: boolean;
 }
 
-/** Pins nearer than this, in units of the drawing, share one sign. */
+/** How many strokes wide a drawing is: those overseas are shown small, and their signs stay as large as the mainland's. */
+const across = { mainland: 300, overseas: 42 };
+
+/** How wide a stroke is, in units of the drawing. */
+const strokeOf = (area: FranceArea): number =>
+	Math.max(...pictureSize(franceAreas[area])) / across[area === "mainland" ? "mainland" : "overseas"];
+
+/** Pins nearer than this many strokes share one sign. */
 const near = 13;
 
 interface Cluster {
@@ -33,9 +40,10 @@ interface Cluster {
 /** The pins of an area, those that would cover one another as one. */
 const clustersOf = (area: FranceArea, pins: readonly MapPin[], isCounting: boolean): Cluster[] => {
 	const clusters: Cluster[] = [];
+	const reach = near * strokeOf(area);
 	for (const pin of pins) {
 		const [x, y] = project(franceAreas[area], pin);
-		const close = clusters.find((one) => Math.hypot(one.x - x, one.y - y) < near);
+		const close = clusters.find((one) => Math.hypot(one.x - x, one.y - y) < reach);
 		if (close) close.labels.push(pin.label);
 		else clusters.push({ x, y, labels: [pin.label] });
 	}
@@ -50,13 +58,14 @@ const clustersOf = (area: FranceArea, pins: readonly MapPin[], isCounting: boole
 function AreaPicture({
 	outline,
 	clusters,
+	stroke,
 	className,
 }: {
 	readonly outline: { readonly path: string; readonly width: number; readonly height: number };
 	readonly clusters: readonly Cluster[];
+	readonly stroke: number;
 	readonly className: string;
 }) {
-	const unit = Math.max(outline.width, outline.height) / 300;
 	return (
 		<svg
 			aria-hidden="true"
@@ -66,18 +75,18 @@ function AreaPicture({
 			<path
 				d={outline.path}
 				className="fill-sunken stroke-edge"
-				strokeWidth={0.8 * unit}
+				strokeWidth={0.8 * stroke}
 				strokeLinejoin="round"
 			/>
 			{clusters.map(({ x, y, labels }) => (
 				<g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-					<path d={`M0 0V${-15 * unit}`} className="stroke-line-text" strokeWidth={2.4 * unit} />
-					<circle r={3 * unit} className="fill-line-text" />
+					<path d={`M0 0V${-15 * stroke}`} className="stroke-line-text" strokeWidth={2.4 * stroke} />
+					<circle r={3 * stroke} className="fill-line-text" />
 					<text
-						x={5 * unit}
-						y={-6 * unit}
-						fontSize={11.5 * unit}
-						strokeWidth={3.5 * unit}
+						x={5 * stroke}
+						y={-6 * stroke}
+						fontSize={11.5 * stroke}
+						strokeWidth={3.5 * stroke}
 						className="fill-ink stroke-paper font-semibold [paint-order:stroke]"
 					>
 						{labels.join(" · ")}
@@ -108,16 +117,18 @@ export function FranceMap({ label, pins, hasAllAreas = false, isCounting = false
 				<AreaPicture
 					outline={outlines.mainland}
 					clusters={clustersOf("mainland", pinsOf("mainland"), isCounting)}
+					stroke={strokeOf("mainland")}
 					className="w-full"
 				/>
 				{overseas.length > 0 ? (
-					<div className="flex flex-wrap gap-x-5 gap-y-3">
+					<div className="flex flex-wrap gap-x-8 gap-y-5">
 						{overseas.map((area) => (
 							<div key={area} className="grid content-end gap-1 text-xs text-soft">
 								<AreaPicture
 									outline={outlines[area]}
 									clusters={clustersOf(area, pinsOf(area), isCounting)}
-									className="h-14"
+									stroke={strokeOf(area)}
+									className="h-16"
 								/>
 								{t(`map.areas.${area}`)}
 							</div>

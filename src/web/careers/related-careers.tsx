@@ -1,7 +1,37 @@
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
-import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
-import { CareerCard } from "./career-card.tsx";
+import { relatedDescriptionLength, truncate } from "#domain/careers/truncate.ts";
+import { hueOf } from "../shared/hue.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { Fingerprint } from "../ui/fingerprint.tsx";
+
+/** A neighbour in few words: who has read one career whole needs no list of another's subjects. All of it is the link. */
+function RelatedCard({
+	career: { id, category, fingerprint, title, description },
+}: {
+	readonly career: Career;
+}) {
+	const { t } = useTranslation();
+	return (
+		<article
+			data-line={category}
+			style={hueOf(category)}
+			className="group relative grid h-full content-start gap-1.5"
+		>
+			<Fingerprint weights={fingerprint} className="h-14" />
+			<p className="border-l-3 border-line pl-2 text-sm text-soft">{t(`common.categories.${category}`)}</p>
+			<h3 className="font-display text-xl font-semibold leading-tight">{title}</h3>
+			<p className="text-soft">{truncate(description, relatedDescriptionLength)}</p>
+			<LocalLink
+				to={`/career/${id}`}
+				aria-label={t("common.card.learnMoreAbout", { title })}
+				className="text-sm font-semibold text-soft underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-current group-hover:text-ink"
+			>
+				{t("common.card.learnMore")}
+			</LocalLink>
+		</article>
+	);
+}
 
 /** Careers near this one; nothing where there is none. */
 export function RelatedCareers({ careers }: { readonly careers: readonly Career[] }) {
@@ -12,10 +42,10 @@ export function RelatedCareers({ careers }: { readonly careers: readonly Career[
 			<h2 id="related" className="display-3 border-t border-hairline pt-8">
 				{t("career.related")}
 			</h2>
-			<ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+			<ul className="grid gap-8 md:grid-cols-3">
 				{careers.map((career) => (
 					<li key={career.id}>
-						<CareerCard career={career} descriptionLength={relatedDescriptionLength} level={3} />
+						<RelatedCard career={career} />
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Sign, signs } from "./sign.tsx";
 
 interface SearchBoxProps {
 	readonly query: string;
@@ -33,7 +33,7 @@ export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) 
 			<label htmlFor={id} className="sr-only">
 				{t("explore.searchLabel")}
 			</label>
-			<Search aria-hidden="true" className="pointer-events-none absolute left-4 top-4 size-5 text-soft" />
+			<Sign path={signs.search} className="pointer-events-none absolute left-4 top-4 size-5 text-soft" />
 			<input
 				id={id}
 				ref={input}

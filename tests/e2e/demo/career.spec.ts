@@ -113,6 +113,31 @@ test("career: at most three related careers, the same category first, cut to 100
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(related[0]?.title ?? "");
 });
 
+for (const locale of locales)
+	test(`career: leads on to its game, its guides and the researcher nearest to it, in ${locale}`, async ({
+		page,
+	}) => {
+		const words = messagesOf(locale).career;
+		const career = careerIn(locale, "astronomer");
+		await open(page, pathIn(locale, "/career/astronomer"));
+		const around = section(page, words.around.title);
+		for (const { title } of career.games)
+			await expect(around.getByRole("link", { name: title })).toHaveAttribute(
+				"href",
+				pathIn(locale, "/career-quest"),
+			);
+		expect(career.guides.length).toBeGreaterThan(1);
+		for (const { id, title } of career.guides)
+			await expect(around.getByRole("link", { name: title })).toHaveAttribute(
+				"href",
+				pathIn(locale, `/resources/premium?text=${id}`),
+			);
+		await expect(around.getByText("Inès Carlier")).toHaveCount(0);
+		await around.scrollIntoViewIfNeeded();
+		await expect(around.getByText("Inès Carlier")).toContainText(words.professionals.illustrative);
+		await expectAccessible(page);
+	});
+
 // shows 2.47
 test("career: calls to take the quiz and to explore more", async ({ page }) => {
 	await open(page, "/career/geologist");

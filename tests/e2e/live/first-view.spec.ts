@@ -37,7 +37,9 @@ for (const locale of locales)
 
 		const { facts, week } = messagesOf(locale).career;
 		for (const id of careerIds) {
-			const read = firstRead(await pageAt(`/career/${id}`));
+			const page = await pageAt(`/career/${id}`);
+			expect(page.length, id).toBeLessThanOrEqual(firstFlight);
+			const read = firstRead(page);
 			expect(read, id).toContain(facts.where);
 			expect(read.slice(read.indexOf('id="week"')), id).toContain(week);
 		}

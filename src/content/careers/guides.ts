@@ -1,0 +1,43 @@
+import type { GuideId } from "#domain/careers/guides.ts";
+import type { Localized } from "#domain/shared/locale.ts";
+
+interface GuideWords {
+	/** The title of its text, which is all that a page may carry of it. */
+	readonly title: string;
+	/** What it has to do with a career. */
+	readonly note: string;
+}
+
+/** How career pages name the premium guides. */
+export const guideWords: Readonly<Record<GuideId, Localized<GuideWords>>> = {
+	"a-month-of-observations": {
+		en: {
+			title: "A month of observations",
+			note: "Premium guide: watch as people in this work do, with a notebook.",
+		},
+		fr: {
+			title: "Un mois d’observations",
+			note: "Guide Premium : observer comme on le fait dans ce métier, carnet en main.",
+		},
+	},
+	"read-a-scientific-article": {
+		en: {
+			title: "Read your first scientific article",
+			note: "Premium guide: in this work one reads them every week.",
+		},
+		fr: {
+			title: "Lire ton premier article scientifique",
+			note: "Guide Premium : dans ce métier, on en lit toutes les semaines.",
+		},
+	},
+	"read-a-course-page": {
+		en: {
+			title: "Read a course page like a scientist",
+			note: "Premium guide: choose between the courses that lead here.",
+		},
+		fr: {
+			title: "Lire en scientifique la page d’une formation",
+			note: "Guide Premium : choisir entre les formations qui mènent ici.",
+		},
+	},
+};

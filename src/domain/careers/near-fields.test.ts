@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { type CategoryKey, categoryKeys, spectrum } from "./category.ts";
+import { nearestResearcher, nearFields } from "./near-fields.ts";
+
+/** A light of full weight in some fields. */
+const light = (...fields: readonly CategoryKey[]) =>
+	spectrum.map(({ key }) => (fields.includes(key) ? 1 : 0));
+
+const catalogue = [
+	{ category: "biology", fingerprint: light("biology", "chemistry") },
+	{ category: "computer", fingerprint: light("computer", "math") },
+	{ category: "space", fingerprint: light("space", "physics") },
+] as const;
+
+describe("the fields near to a career", () => {
+	it("are all fields: its own, its second ones, then those whose careers look most like it", () => {
+		const fields = nearFields(
+			{
+				category: "food",
+				secondaryCategories: ["space"],
+				fingerprint: light("computer", "biology", "chemistry"),
+			},
+			catalogue,
+		);
+		expect(fields.slice(0, 4)).toEqual(["food", "space", "biology", "computer"]);
+		expect(fields.toSorted()).toEqual(categoryKeys.toSorted());
+	});
+});
+
+describe("the nearest researcher", () => {
+	const fields = ["biology", "computer", "space"] as const;
+
+	it("is the one whose field comes first, the earlier listed of two", () => {
+		const researchers = [
+			{ category: "space", name: "A" },
+			{ category: "computer", name: "B" },
+			{ category: "computer", name: "C" },
+		] as const;
+		expect(nearestResearcher(fields, researchers)?.name).toBe("B");
+	});
+
+	it("is nobody where there is nobody", () => {
+		expect(nearestResearcher(fields, [])).toBeUndefined();
+	});
+});
