@@ -13,6 +13,8 @@ interface GrabProps {
 	readonly onMove: ((moved: Moved, valueBefore: number) => void) | undefined;
 	readonly onDrop?: () => void;
 	readonly cursor: "cursor-ns-resize" | "cursor-ew-resize" | "cursor-grab";
+	/** Whether it goes every way: then a finger on it does not scroll. */
+	readonly isFree?: boolean;
 	readonly children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>)
 	);
 
 /** A part of a drawing that can be dragged. Whatever it sets can be set by buttons and keys, too. */
-export function Grab({ value, onMove, onDrop, cursor, children }: GrabProps) {
+export function Grab({ value, onMove, onDrop, cursor, isFree = false, children }: GrabProps) {
 	const held = useRef<{ readonly from: Moved; readonly value: number } | null>(null);
 	const drop = (): void => {
 		if (!held.current) return;
@@ -33,7 +35,7 @@ export function Grab({ value, onMove, onDrop, cursor, children }: GrabProps) {
 	if (!onMove) return <g>{children}</g>;
 	return (
 		<g
-			className={`${cursor === "cursor-ns-resize" ? "touch-none" : "touch-pan-y"} select-none ${cursor}`}
+			className={`${isFree || cursor === "cursor-ns-resize" ? "touch-none" : "touch-pan-y"} select-none ${cursor}`}
 			onPointerDown={(event) => {
 				// Moves count wherever the pointer goes, until it is let go.
 				event.currentTarget.setPointerCapture(event.pointerId);
