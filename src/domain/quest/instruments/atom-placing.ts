@@ -14,8 +14,7 @@ export interface Atom {
 /** Where an atom can be put. */
 export type AtomPlace = "product" | "bin";
 
-/** The atoms of a recipe one by one, molecule after molecule. As many of an element as the product has are its own. */
-export const atomsIn = (recipe: Recipe): readonly Atom[] => {
+const listed = (recipe: Recipe): readonly Atom[] => {
 	const wanted: Record<string, number> = { ...formulaOf("product") };
 	return recipes[recipe].from.flatMap((name, molecule) =>
 		Object.entries(formulaOf(name)).flatMap(([element, count]) =>
@@ -27,6 +26,11 @@ export const atomsIn = (recipe: Recipe): readonly Atom[] => {
 		),
 	);
 };
+
+const lists: Readonly<Record<Recipe, readonly Atom[]>> = { A: listed("A"), B: listed("B") };
+
+/** The atoms of a recipe one by one, molecule after molecule. As many of an element as the product has are its own. */
+export const atomsIn = (recipe: Recipe): readonly Atom[] => lists[recipe];
 
 /** The letter of the atom with this number, from 0: the atoms put somewhere are a word, in the order they were put. */
 const letterOf = (atom: number): string => String.fromCharCode(97 + atom);

@@ -21,7 +21,7 @@ import { withinSteps } from "#domain/quest/instruments/instrument.ts";
 import { AtomBar } from "./atom-bar.tsx";
 import { AtomShelf } from "./atom-shelf.tsx";
 import { Frame, Label, light, places } from "./drawing.tsx";
-import { Grab } from "./grab.tsx";
+import { Grab, Ring } from "./grab.tsx";
 import { definePart, type PanelProps, type PictureProps } from "./part.ts";
 import { PileButtons } from "./pile-buttons.tsx";
 
@@ -87,10 +87,10 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 					}}
 				>
 					<g transform={`translate(0 ${edge})`}>
-						<circle cx="158" cy="0" r="24" fill="transparent" />
 						<path d="M2 0H146" stroke={light.ink} strokeWidth="1.4" strokeDasharray="2 3" />
-						<circle cx="158" cy="0" r="11" fill={light.ground} stroke={light.ink} strokeWidth="2" />
-						<path d="M154 -2l4 -4l4 4m-8 4l4 4l4 -4" fill="none" stroke={light.ink} strokeWidth="1.6" />
+						<g transform="translate(158 0)">
+							<Ring />
+						</g>
 					</g>
 				</Grab>
 			) : null}

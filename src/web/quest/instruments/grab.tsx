@@ -1,4 +1,5 @@
-import { type PointerEvent, type ReactNode, useRef } from "react";
+import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { light } from "./drawing.tsx";
 
 /** How far something was dragged, in the drawing's own units. */
 export interface Moved {
@@ -27,6 +28,16 @@ const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>)
 /** A part of a drawing that can be dragged. Whatever it sets can be set by buttons and keys, too. */
 export function Grab({ value, onMove, onDrop, cursor, isFree = false, children }: GrabProps) {
 	const held = useRef<{ readonly from: Moved; readonly value: number } | null>(null);
+	const handle = useRef<SVGGElement>(null);
+	const isUpright = isFree || cursor === "cursor-ns-resize";
+	useEffect(() => {
+		const element = handle.current;
+		if (!element || !isUpright) return;
+		// Browsers do not ask parts of a drawing whether a finger on them scrolls: they are told here.
+		const keep = (event: TouchEvent): void => event.preventDefault();
+		element.addEventListener("touchmove", keep, { passive: false });
+		return () => element.removeEventListener("touchmove", keep);
+	}, [isUpright]);
 	const drop = (): void => {
 		if (!held.current) return;
 		held.current = null;
@@ -35,7 +46,8 @@ export function Grab({ value, onMove, onDrop, cursor, isFree = false, children }
 	if (!onMove) return <g>{children}</g>;
 	return (
 		<g
-			className={`${isFree || cursor === "cursor-ns-resize" ? "touch-none" : "touch-pan-y"} select-none ${cursor}`}
+			ref={handle}
+			className={`${isUpright ? "touch-none" : "touch-pan-y"} select-none ${cursor}`}
 			onPointerDown={(event) => {
 				// Moves count wherever the pointer goes, until it is let go.
 				event.currentTarget.setPointerCapture(event.pointerId);
@@ -53,6 +65,17 @@ export function Grab({ value, onMove, onDrop, cursor, isFree = false, children }
 		</g>
 	);
 }
+
+/** What is taken hold of, around the origin: a ring with an arrow up and one down, and room for a finger. */
+export const Ring = memo(function Ring() {
+	return (
+		<>
+			<circle r="24" fill="transparent" />
+			<circle r="11" fill={light.ground} stroke={light.ink} strokeWidth="2" />
+			<path d="M-4 -2l4 -4l4 4m-8 4l4 4l4 -4" fill="none" stroke={light.ink} strokeWidth="1.6" />
+		</>
+	);
+});
 
 interface SpotProps {
 	/** Left out where nothing can be set. */

@@ -1,8 +1,8 @@
-import { Minus, Plus } from "lucide-react";
-import { memo, useId, useMemo } from "react";
+import { memo, useCallback, useEffect, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { NumberSetting as Range, Settings } from "#domain/quest/instruments/instrument.ts";
 import type { Say } from "./part.ts";
+import { StepButton } from "./step-button.tsx";
 
 interface NumberControlProps {
 	readonly control: Range;
@@ -13,9 +13,6 @@ interface NumberControlProps {
 	/** Enter on the slider runs the instrument. */
 	readonly onEnter: () => void;
 }
-
-const stepClass =
-	"grid size-11 flex-none place-items-center rounded-control border border-on-band/45 text-on-band hover:bg-on-band/12 disabled:opacity-45 focus-visible:outline-[oklch(.8_.13_255)]";
 
 /** A number by slider, by key, or step by step. */
 export const NumberControl = memo(function NumberControl({
@@ -36,9 +33,20 @@ export const NumberControl = memo(function NumberControl({
 		() => 1 + Math.max(...[min, max].map((end) => say(`values.${key}`, { value: number(end) }).length)),
 		[say, number, key, min, max],
 	);
-	const move = (by: number) => onSet({ [key]: Math.min(max, Math.max(min, value + by)) });
+	const [less, more] = useMemo(
+		() => [t("quest.bench.less", { label }), t("quest.bench.more", { label })],
+		[t, label],
+	);
+	const now = useRef(value);
+	useEffect(() => {
+		now.current = value;
+	}, [value]);
+	const move = useCallback(
+		(by: number) => onSet({ [key]: Math.min(max, Math.max(min, now.current + by)) }),
+		[onSet, key, min, max],
+	);
 	return (
-		<div className="grid gap-1">
+		<div className="isolate grid gap-1">
 			<div className="flex items-end justify-between gap-3">
 				<label htmlFor={id} className="text-sm leading-tight text-on-band-soft">
 					{label}
@@ -54,15 +62,7 @@ export const NumberControl = memo(function NumberControl({
 				</span>
 			</div>
 			<div className="flex items-center gap-2.5">
-				<button
-					type="button"
-					aria-label={t("quest.bench.less", { label })}
-					disabled={value <= min}
-					onClick={() => move(-step)}
-					className={stepClass}
-				>
-					<Minus aria-hidden="true" className="size-4" />
-				</button>
+				<StepButton label={less} isOver={value <= min} by={-step} onStep={move} />
 				<span className="min-w-0 grow">
 					<span className="block h-11 contain-size contain-layout">
 						<input
@@ -83,15 +83,7 @@ export const NumberControl = memo(function NumberControl({
 						/>
 					</span>
 				</span>
-				<button
-					type="button"
-					aria-label={t("quest.bench.more", { label })}
-					disabled={value >= max}
-					onClick={() => move(step)}
-					className={stepClass}
-				>
-					<Plus aria-hidden="true" className="size-4" />
-				</button>
+				<StepButton label={more} isOver={value >= max} by={step} onStep={move} />
 			</div>
 		</div>
 	);
