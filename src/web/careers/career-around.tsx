@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
+import { gameAnchor } from "../shared/game-anchor.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 
 function Way({ to, title, note }: { readonly to: string; readonly title: string; readonly note: string }) {
@@ -21,7 +22,7 @@ export function CareerAround({ games }: Pick<CareerPage, "games">) {
 			{games.map(({ id, title }) => (
 				<Way
 					key={id}
-					to="/career-quest"
+					to={`/career-quest#${gameAnchor(id)}`}
 					title={t("career.around.game")}
 					note={t("career.around.gameNote", { game: title })}
 				/>

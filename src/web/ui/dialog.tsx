@@ -15,12 +15,6 @@ interface DialogProps {
 	readonly children: ReactNode;
 }
 
-/** Whether a press was beside the dialog. What moved away under a finger makes the dialog the target of a press inside it. */
-const isBeside = (dialog: HTMLDialogElement, { clientX, clientY }: { clientX: number; clientY: number }) => {
-	const { left, right, top, bottom } = dialog.getBoundingClientRect();
-	return clientX < left || clientX > right || clientY < top || clientY > bottom;
-};
-
 /**
  * A modal dialog: focus moves in (to what carries `data-first-focus`, else to the close button), stays in, and
  * returns where it was; the page behind is inert.
@@ -57,9 +51,7 @@ export function Dialog({
 				event.preventDefault();
 				close();
 			}}
-			onClick={(event) => {
-				if (event.target === dialog.current && isBeside(dialog.current, event)) close();
-			}}
+			onClick={(event) => event.target === dialog.current && close()}
 			className={`m-auto overflow-y-auto rounded-panel border border-hairline bg-paper p-0 text-ink shadow-2xl backdrop:bg-band/60 ${isWide ? "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-6xl max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none max-sm:border-0" : "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg"}`}
 		>
 			{isOpen ? (

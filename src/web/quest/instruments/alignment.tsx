@@ -63,7 +63,7 @@ function Picture({
 	return (
 		<Frame label={say("title")} height={190}>
 			<Label x={10} y={22} size={14} colour={light.soft}>
-				{`${say("drawing.reference")}: ${say(`values.reference.${settings.reference}`)}`}
+				{say("drawing.reference", { value: say(`values.reference.${settings.reference}`) })}
 			</Label>
 			<Letters word={strand} from={10} y={56} />
 			<path d={`M10 64H${x(strand.length)}`} stroke={light.rule} />

@@ -106,7 +106,9 @@ function Picture({
 				strokeLinejoin="round"
 			/>
 			<Label x={slopeLeft} y={yOf(settings.startMetres) - 10} size={13}>
-				{`${say("drawing.start")}: ${say("values.startMetres", { value: number(settings.startMetres) })}`}
+				{say("drawing.start", {
+					value: say("values.startMetres", { value: number(settings.startMetres) }),
+				})}
 			</Label>
 			{onSet ? (
 				<Grab

@@ -41,7 +41,7 @@ export function Sorter({ settings, say, onSet }: PanelProps<ClassifierSettings>)
 			label={say("sorting.label")}
 			turn={
 				picture
-					? `${say("sorting.turn", { value: pileSize - left + 1 })}: ${sights(picture, say)}.`
+					? say("sorting.seen", { value: pileSize - left + 1, sights: sights(picture, say) })
 					: say("sorting.done")
 			}
 			isLeft={picture !== undefined}
