@@ -14,7 +14,7 @@ import { at, type Instrument, type Reading } from "./instrument.ts";
 export const yieldsToday: Readonly<Record<Recipe, number>> = { A: 95, B: 80 };
 
 /** Why the last atom was not taken where it was put: the product still needs it, or has no place for it. */
-export type Refusal = "none" | "needed" | "noPlace";
+export type AtomRefusal = "none" | "needed" | "noPlace";
 
 /**
  * What is set: a recipe, and the percent of the possible product that one really gets; besides, which atoms of each recipe
@@ -25,13 +25,13 @@ export type BlockSettings = {
 	readonly yieldPercent: number;
 	readonly placedA: string;
 	readonly placedB: string;
-	readonly refused: Refusal;
+	readonly refused: AtomRefusal;
 	/** The recipe to which the refusal belongs. */
 	readonly refusedIn: Recipe;
 };
 
 /** Why the last atom of the recipe in use was refused, if it was. */
-export const refusalOf = ({ recipe, refused, refusedIn }: BlockSettings): Refusal =>
+export const refusalOf = ({ recipe, refused, refusedIn }: BlockSettings): AtomRefusal =>
 	refusedIn === recipe ? refused : "none";
 
 /** The atoms of the recipe in use that have been put somewhere. */

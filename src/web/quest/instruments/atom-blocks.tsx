@@ -86,12 +86,8 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 						if (yieldPercent !== settings.yieldPercent) onSet({ yieldPercent });
 					}}
 				>
-					<g transform={`translate(0 ${edge})`}>
-						<path d="M2 0H146" stroke={light.ink} strokeWidth="1.4" strokeDasharray="2 3" />
-						<g transform="translate(158 0)">
-							<Ring />
-						</g>
-					</g>
+					<path d={`M2 ${edge}H146`} stroke={light.ink} strokeWidth="1.4" strokeDasharray="2 3" />
+					<Ring x={158} y={edge} />
 				</Grab>
 			) : null}
 			{kinds.map(([kind, colour], row) => (

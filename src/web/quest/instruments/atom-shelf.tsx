@@ -40,19 +40,26 @@ const AtomBlock = memo(function AtomBlock({ atom, element, isNext, onPut }: Bloc
 	};
 	return (
 		<Grab value={0} cursor="cursor-grab" isFree onMove={onPut && setMoved} onDrop={drop}>
-			<g transform={`translate(${x + moved.x} ${y + moved.y})`}>
-				<rect
-					width={size}
-					height={size}
-					rx="5"
-					fill={light.ground}
-					stroke={light.ink}
-					strokeWidth={isNext ? 3 : 1.5}
-				/>
-				<text x={size / 2} y="22" textAnchor="middle" fontSize="16" fontWeight="650" fill={light.ink}>
-					{element}
-				</text>
-			</g>
+			<rect
+				x={x + moved.x}
+				y={y + moved.y}
+				width={size}
+				height={size}
+				rx="5"
+				fill={light.ground}
+				stroke={light.ink}
+				strokeWidth={isNext ? 3 : 1.5}
+			/>
+			<text
+				x={x + moved.x + size / 2}
+				y={y + moved.y + 22}
+				textAnchor="middle"
+				fontSize="16"
+				fontWeight="650"
+				fill={light.ink}
+			>
+				{element}
+			</text>
 		</Grab>
 	);
 });

@@ -66,13 +66,21 @@ export function Grab({ value, onMove, onDrop, cursor, isFree = false, children }
 	);
 }
 
-/** What is taken hold of, around the origin: a ring with an arrow up and one down, and room for a finger. */
-export const Ring = memo(function Ring() {
+/**
+ * What is taken hold of: a ring with an arrow up and one down, and room for a finger. Its place is told by coordinates: a
+ * browser puts a whole page together anew when a part of a drawing is moved by a transform.
+ */
+export const Ring = memo(function Ring({ x, y }: Moved) {
 	return (
 		<>
-			<circle r="24" fill="transparent" />
-			<circle r="11" fill={light.ground} stroke={light.ink} strokeWidth="2" />
-			<path d="M-4 -2l4 -4l4 4m-8 4l4 4l4 -4" fill="none" stroke={light.ink} strokeWidth="1.6" />
+			<circle cx={x} cy={y} r="24" fill="transparent" />
+			<circle cx={x} cy={y} r="11" fill={light.ground} stroke={light.ink} strokeWidth="2" />
+			<path
+				d={`M${x - 4} ${y - 2}l4 -4l4 4m-8 4l4 4l4 -4`}
+				fill="none"
+				stroke={light.ink}
+				strokeWidth="1.6"
+			/>
 		</>
 	);
 });

@@ -15,7 +15,7 @@ import { definePart, type PictureProps } from "./part.ts";
 
 const width = 440;
 const height = 270;
-const [left, right, floor, top] = [34, 432, 248, 20];
+const [left, right, floor, top] = [34, 425, 248, 20];
 const highest = 35;
 const xOf = (along: number) => left + (right - left) * along;
 const yOf = (metres: number) => floor - ((floor - top) * metres) / highest;
@@ -119,9 +119,7 @@ function Handle({ along, metres, control, onSet }: HandleProps) {
 			}}
 		>
 			<path d={`M${x} ${y}V${floor}`} stroke={light.ink} strokeWidth="2" />
-			<g transform={`translate(${x} ${y})`}>
-				<Ring />
-			</g>
+			<Ring x={x} y={y} />
 		</Grab>
 	);
 }

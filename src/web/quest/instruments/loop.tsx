@@ -126,9 +126,7 @@ function Picture({
 						height="56"
 						fill="transparent"
 					/>
-					<g transform={`translate(${slopeLeft} ${yOf(settings.startMetres) + 28})`}>
-						<Ring />
-					</g>
+					<Ring x={slopeLeft} y={yOf(settings.startMetres) + 28} />
 				</Grab>
 			) : null}
 			{isFall ? (
