@@ -1,22 +1,34 @@
-import { dayOf, openSlots, weeksFrom, zoneCalendar } from "#domain/consultations/open-slots.ts";
+import {
+	dayOf,
+	openSlots,
+	type Schedule,
+	weeksFrom,
+	zoneCalendar,
+} from "#domain/consultations/open-slots.ts";
+import { parisZone, type Zone, zoneNamed } from "#domain/shared/moment.ts";
 import type { Figure, Part } from "./figure.ts";
 
 const researcherCount = 100;
 const roundCount = 15;
 const mostMilliseconds = 30;
 const now = "2027-03-01T10:10:10.000Z";
-const zones = ["Europe/Paris", "America/Montreal", "Asia/Kolkata", "Australia/Lord_Howe"];
+const zones = [
+	parisZone,
+	zoneNamed("America/Montreal"),
+	zoneNamed("Asia/Kolkata"),
+	zoneNamed("Australia/Lord_Howe"),
+];
 
 /** Mornings and afternoons, Monday to Friday, with a holiday, an evening besides and a third of the times taken. */
-const scheduleOf = (number: number) => ({
-	zone: zones[number % zones.length] ?? "UTC",
+const scheduleOf = (number: number): Schedule => ({
+	zone: zones[number % zones.length] ?? parisZone,
 	weekly: [1, 2, 3, 4, 5].flatMap((weekday) => [
 		{ weekday, start: 540, end: 720 },
 		{ weekday, start: 840, end: 1020 },
 	]),
 	exceptions: [
-		{ date: "2027-03-29", kind: "closed" as const, start: 0, end: 1440 },
-		{ date: "2027-04-06", kind: "extra" as const, start: 1080, end: 1200 },
+		{ date: "2027-03-29", kind: "closed", start: 0, end: 1440 },
+		{ date: "2027-04-06", kind: "extra", start: 1080, end: 1200 },
 	],
 });
 
@@ -35,7 +47,7 @@ export const measureSlots = (): Part => {
 	const schedules = Array.from({ length: researcherCount }, (_, number) => scheduleOf(number));
 	const today = dayOf(now);
 	const calendars = new Map(zones.map((zone) => [zone, zoneCalendar(zone, today)]));
-	const weeksOf = (zone: string) => weeksFrom(calendars.get(zone) ?? zoneCalendar(zone, today), now);
+	const weeksOf = (zone: Zone) => weeksFrom(calendars.get(zone) ?? zoneCalendar(zone, today), now);
 	const none: ReadonlySet<number> = new Set();
 	const free = schedules.flatMap((schedule) => openSlots(schedule, none, weeksOf(schedule.zone)));
 	const taken = schedules.map((schedule) => {
@@ -58,7 +70,7 @@ export const measureSlots = (): Part => {
 		},
 		{
 			name: "What clocks do in one zone, once a day",
-			value: quickest(() => void zoneCalendar("Europe/Paris", today)),
+			value: quickest(() => void zoneCalendar(parisZone, today)),
 			unit: "ms",
 		},
 	];

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import type { DocumentPage } from "#domain/shared/document.ts";
 import { locales } from "#domain/shared/locale.ts";
+import type { Instant, LocalDate, LocalTime, Zone } from "#domain/shared/moment.ts";
+import type { Cents } from "#domain/shared/money.ts";
+
+/** A schema whose checked values the compiler knows by their own type. */
+const known = <Known extends string | number>(schema: z.ZodMiniType<string | number>) =>
+	schema as unknown as z.ZodMiniType<Known, Known>;
 
 /** A `Locale`. */
 export const localeSchema = z.enum(locales);
@@ -10,19 +16,19 @@ export const localized = <Schema extends z.ZodMiniType>(schema: Schema) =>
 	z.strictObject({ en: schema, fr: schema });
 
 /** An `Instant`. */
-export const instantSchema = z.iso.datetime({ precision: 3 });
+export const instantSchema = known<Instant>(z.iso.datetime({ precision: 3 }));
 
 /** A `LocalDate`. */
-export const localDateSchema = z.iso.date();
+export const localDateSchema = known<LocalDate>(z.iso.date());
 
 /** A `LocalTime`. */
-export const localTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const localTimeSchema = known<LocalTime>(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 
 /** The name of a time zone in the IANA database, such as `Europe/Paris`. */
-export const zoneSchema = z.string().check(z.regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/));
+export const zoneSchema = known<Zone>(z.string().check(z.regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/)));
 
 /** An amount in whole euro cents, never negative. */
-export const centsSchema = z.int().check(z.gte(0));
+export const centsSchema = known<Cents>(z.int().check(z.gte(0)));
 
 /** A whole number of things, never negative. */
 export const countSchema = z.int().check(z.gte(0));

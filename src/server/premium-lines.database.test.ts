@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { exclusiveResources } from "#content/articles/resources.ts";
 import { plans } from "#domain/billing/plans.ts";
+import type { Instant } from "#domain/shared/moment.ts";
 import { bookingRequest, freeTime } from "../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../tests/setup/live-server.ts";
@@ -43,7 +44,7 @@ const lines: Record<(typeof plans)[1]["features"][number], () => Promise<void>> 
 		}
 		const shown = async (visitor: Visitor) =>
 			(await visitor.call("attempts")).body.attempts.map(
-				({ completedAt }: { completedAt: string }) => completedAt,
+				({ completedAt }: { completedAt: Instant }) => completedAt,
 			);
 		expect(await shown(free.visitor)).toEqual([6, 5, 4].map(dayOf));
 		expect(await shown(premium.visitor)).toEqual([
@@ -53,7 +54,7 @@ const lines: Record<(typeof plans)[1]["features"][number], () => Promise<void>> 
 		const exported = (await free.visitor.call("exportData")).body;
 		expect(exported.quizAttempts).toHaveLength(3);
 		// Of the others the day is kept, so the export tells it (journeys M12).
-		expect(exported.earlierQuizzes.map(({ completedAt }: { completedAt: string }) => completedAt)).toEqual([
+		expect(exported.earlierQuizzes.map(({ completedAt }: { completedAt: Instant }) => completedAt)).toEqual([
 			...[3, 2, 1].map(dayOf),
 			"2025-04-01T08:00:00.000Z",
 		]);

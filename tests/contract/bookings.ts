@@ -1,5 +1,6 @@
 import type { RequestOf } from "#contract/route-key.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { parisZone } from "#domain/shared/moment.ts";
 import { valueIn } from "#domain/shared/result.ts";
 import type { Transport } from "#web/api/transport.ts";
 
@@ -24,7 +25,7 @@ export const bookings = (call: Transport) => {
 		appointments: async () => valueIn(await call("GET /api/appointments", {})).appointments,
 		book: (wish: Wish) =>
 			call("POST /api/appointments", {
-				body: { ...wish, locale: "en", visitorZone: "Europe/Paris", idempotencyKey: crypto.randomUUID() },
+				body: { ...wish, locale: "en", visitorZone: parisZone, idempotencyKey: crypto.randomUUID() },
 			}),
 		cancel: (appointmentId: string) =>
 			call("POST /api/appointments/:appointmentId/cancel", { params: { appointmentId } }),

@@ -1,4 +1,4 @@
-import type { Instant } from "#domain/shared/moment.ts";
+import { type Instant, parisZone } from "#domain/shared/moment.ts";
 import { createDemoTransport } from "#web/api/device/demo.ts";
 import type { DeviceContext } from "#web/api/device/device-context.ts";
 import { createJsonStorage } from "#web/api/storage.ts";
@@ -34,7 +34,7 @@ export const createDemoStage = (overrides: Partial<DeviceContext> = {}): DemoSta
 	let interruption = (): void => {};
 	const world: DeviceContext = {
 		now: () => present,
-		zone: () => "Europe/Paris",
+		zone: () => parisZone,
 		// Spread evenly below 0.95, so that payments succeed and ids differ.
 		random: () => {
 			drawn += 1;

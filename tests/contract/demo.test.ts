@@ -109,14 +109,8 @@ describe("what the specification says of the simulation", () => {
 	// shows 4.18
 	it("moves a passed appointment to the past without completing it", async () => {
 		await stage.person.subscription.subscribe();
-		const { researchers, book } = bookings(stage.call);
-		const [researcher] = await researchers();
-		const startsAt = researcher?.slots[0]?.startsAt ?? "";
-		await book({
-			researcherId: researcher?.id ?? "",
-			startsAt,
-			duration: "30min",
-		});
+		const { firstRequest, book } = bookings(stage.call);
+		await book(await firstRequest("30min"));
 		const tabs = async () => agendaOf(await bookings(stage.call).appointments(), stage.now());
 		expect((await tabs()).upcoming).toHaveLength(1);
 		stage.setNow("2025-06-01T10:00:00.000Z");
@@ -125,13 +119,8 @@ describe("what the specification says of the simulation", () => {
 
 	it("refuses a time that another tab takes while the payment goes on", async () => {
 		await stage.person.subscription.subscribe();
-		const { researchers, book } = bookings(stage.call);
-		const [researcher] = await researchers();
-		const request = {
-			researcherId: researcher?.id ?? "",
-			startsAt: researcher?.slots[0]?.startsAt ?? "",
-			duration: "60min" as const,
-		};
+		const { firstRequest, book } = bookings(stage.call);
+		const request = await firstRequest("60min");
 		const rival = createDemoStage();
 		await rival.person.subscription.subscribe();
 		await bookings(rival.call).book(request);

@@ -1,3 +1,4 @@
+import { parisZone, toInstant } from "#domain/shared/moment.ts";
 import type { DeviceContext } from "#web/api/device/device-context.ts";
 import { createJsonStorage } from "#web/api/storage.ts";
 import { FakeStorage } from "./fake-storage.ts";
@@ -24,9 +25,9 @@ export const createFakeBrowser = (fetch: Fetch, overrides: Partial<DeviceContext
 			fetch,
 			now: () => {
 				moment += 1000;
-				return new Date(moment).toISOString();
+				return toInstant(new Date(moment));
 			},
-			zone: () => "Europe/Paris",
+			zone: () => parisZone,
 			random: () => 0.5,
 			wait: async () => {},
 			visit: createJsonStorage(() => session),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currentSource as questionnaire } from "#content/quiz/index.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { createGuestStore, type GuestStore } from "#web/api/device/guest-store.ts";
 import type { Transport } from "#web/api/transport.ts";
 import { prepareDatabase } from "../setup/database.ts";
@@ -33,7 +34,7 @@ const createHttpStage = async () => {
 				const { status, body: answer } = await visitor.ask(path, { method, ...(body ? { body } : {}) });
 				return answer === null ? new Response(null, { status }) : Response.json(answer, { status });
 			},
-			{ now: () => server.now().toISOString() },
+			{ now: () => toInstant(server.now()) },
 		);
 		const call = createLiveCall(browser);
 		return {
@@ -45,7 +46,7 @@ const createHttpStage = async () => {
 	return {
 		...openBrowser(),
 		isReal: true,
-		now: () => server.now().toISOString(),
+		now: () => toInstant(server.now()),
 		failNextPayment: server.failNextPayment,
 		openBrowser,
 	};

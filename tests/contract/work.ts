@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from "#contract/route-key.ts";
 import type { GameId } from "#domain/quest/quest.ts";
+import { parisZone } from "#domain/shared/moment.ts";
 import type { Transport } from "#web/api/transport.ts";
 
 type Mail = RequestOf<"POST /api/quiz/result-mails">["body"];
@@ -19,7 +20,7 @@ export const work = (call: Transport) => ({
 		return asked.value;
 	},
 	completeGame: (gameId: GameId, answers: readonly number[]) =>
-		call("POST /api/quest/completions", { body: { gameId, answers: [...answers], zone: "Europe/Paris" } }),
+		call("POST /api/quest/completions", { body: { gameId, answers: [...answers], zone: parisZone } }),
 	mailResults: (changed: Partial<Mail> = {}) =>
 		call("POST /api/quiz/result-mails", {
 			body: {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { cents } from "#domain/shared/money.ts";
 import { stripeProvider } from "#server/billing/payments/stripe/provider.ts";
 import type { TestDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
@@ -105,7 +106,7 @@ export async function order(
 	purpose: "subscription" | "consultation",
 ): Promise<string> {
 	const { payments } = server.services;
-	const amountCents = purpose === "subscription" ? 499 : 2000;
+	const amountCents = cents(purpose === "subscription" ? 499 : 2000);
 	const id = await test.database.transaction(async (transaction) => {
 		const opened = await payments.open(transaction, { accountId, purpose, amountCents }, server.now());
 		if (purpose === "consultation") {

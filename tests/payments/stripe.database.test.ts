@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { cents } from "#domain/shared/money.ts";
 import { createProviders } from "#server/billing/payments/providers.ts";
 import { createSubscriptionSync } from "#server/billing/subscription-sync.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -102,7 +103,11 @@ it("refuses to sell at another price than the page tells", async () => {
 	const accountId = await someAccount(test);
 	const { payments } = desk.server.services;
 	const wrong = await test.database.transaction((transaction) =>
-		payments.open(transaction, { accountId, purpose: "subscription", amountCents: 399 }, desk.server.now()),
+		payments.open(
+			transaction,
+			{ accountId, purpose: "subscription", amountCents: cents(399) },
+			desk.server.now(),
+		),
 	);
 	const pages = { returnUrl: "http://localhost/a", cancelUrl: "http://localhost/b" };
 	const words = { description: "x", locale: "en", email: "a@b.example", ...pages } as const;

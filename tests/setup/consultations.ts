@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Duration } from "#domain/consultations/duration.ts";
+import type { Instant } from "#domain/shared/moment.ts";
 import type { TestDatabase } from "./database.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { signedIn } from "./people.ts";
@@ -28,7 +29,7 @@ export async function freeTime(
 	visitor: Visitor,
 	duration: Duration = "30min",
 	number = 0,
-): Promise<{ researcherId: string; startsAt: string; duration: Duration }> {
+): Promise<{ researcherId: string; startsAt: Instant; duration: Duration }> {
 	const [researcher] = await researchersOf(visitor);
 	const free = researcher?.slots.filter(({ durations }) => durations.includes(duration));
 	const slot = free?.[number];

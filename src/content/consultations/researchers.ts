@@ -1,10 +1,10 @@
-import { parisZone } from "#domain/shared/moment.ts";
+import { type LocalTime, parisZone } from "#domain/shared/moment.ts";
 import { defineResearcher, type ResearcherSource } from "./define-researcher.ts";
 
 const fiveDays = (...days: readonly (readonly number[])[]): ResearcherSource["pattern"] =>
 	days.map((hours, dayOffset) => ({
 		dayOffset,
-		times: hours.map((hour) => `${String(hour).padStart(2, "0")}:00`),
+		times: hours.map((hour) => `${String(hour).padStart(2, "0")}:00` as LocalTime),
 	}));
 
 /** The four researchers of the consultations, in the specification's order. All are composites. */

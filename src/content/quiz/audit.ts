@@ -1,5 +1,6 @@
 import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { careersKept } from "#domain/quiz/results.ts";
+import { draw } from "#domain/shared/draw.ts";
 
 /** Chance made repeatable: the same seed gives the same numbers in [0, 1). Algorithm: Mulberry32. */
 export const seededRandom = (seed: number): (() => number) => {
@@ -15,15 +16,10 @@ export const seededRandom = (seed: number): (() => number) => {
 /** Chosen places (0 to n - 1) of each question, in questionnaire order. */
 export type Picks = readonly (readonly number[])[];
 
-const drawPlaces = (size: number, wanted: number, random: () => number): number[] => {
-	const left = Array.from({ length: size }, (_, place) => place);
-	return Array.from({ length: wanted }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
-};
-
 /** One sheet by chance: one option on a single-select; 1 to n options, each number as likely, on a multi-select. */
 export const randomPicks = (questionnaire: Questionnaire, random: () => number): Picks =>
 	questionnaire.questions.map(({ multiSelect, options }) =>
-		drawPlaces(options.length, multiSelect ? 1 + Math.floor(random() * options.length) : 1, random),
+		draw([...options.keys()], multiSelect ? 1 + Math.floor(random() * options.length) : 1, random),
 	);
 
 /** Picks written as answers, for the product's own rules. */

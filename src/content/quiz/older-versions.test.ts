@@ -9,6 +9,7 @@ import {
 } from "#domain/quiz/result-code.ts";
 import { cleanAnswers } from "#domain/quiz/session.ts";
 import { encodeShareCode } from "#domain/quiz/share-code.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { currentQuestionnaire, questionnaires } from "./index.ts";
 import { personasOf } from "./personas-of.ts";
 
@@ -86,7 +87,7 @@ it("tells of a finished quiz without a version which one it answered", () => {
 it("compares attempts of different versions, each counted by its own", () => {
 	const attempts = questionnaires.map(({ version }) => ({
 		id: `version-${version}`,
-		completedAt: `2026-01-0${version}T10:00:00.000Z`,
+		completedAt: toInstant(new Date(`2026-01-0${version}T10:00:00.000Z`)),
 		questionnaireVersion: version,
 		answers: personasOf(version)[0]?.answers ?? {},
 	}));

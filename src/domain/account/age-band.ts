@@ -1,5 +1,5 @@
-import type { Instant } from "../shared/moment.ts";
-import { addToDate, dateIn } from "../shared/time.ts";
+import { type Instant, utcDateOf } from "../shared/moment.ts";
+import { addToDate } from "../shared/time.ts";
 import type { Role } from "./role.ts";
 
 /** How old students say they are: never a birthday, only what decides on consent. */
@@ -14,4 +14,4 @@ export const needsConsent = (role: Role, ageBand: AgeBand | null): boolean =>
 /** Whether the age is to be asked again: a year after it was declared, by the calendar, or when it never was. */
 export const isDeclarationDue = (role: Role, declaredAt: Instant | null, now: Instant): boolean =>
 	role === "student" &&
-	(declaredAt === null || addToDate(dateIn(declaredAt, "UTC"), { years: 1 }) <= dateIn(now, "UTC"));
+	(declaredAt === null || addToDate(utcDateOf(declaredAt), { years: 1 }) <= utcDateOf(now));

@@ -32,8 +32,8 @@ const plain = ({ attempts, saved, completions }: Work) => ({
 });
 
 it("keeps of each game the completion that was first, of the same instant always the same one", () => {
-	const early = { gameId: "a", answers: [2], completedAt: "2025-05-10T08:00:00.000Z" };
-	const late = { gameId: "a", answers: [1], completedAt: "2025-05-10T08:00:00.001Z" };
+	const early = { gameId: "a", answers: [2], completedAt: "2025-05-10T08:00:00.000Z" } satisfies FinishedGame;
+	const late = { gameId: "a", answers: [1], completedAt: "2025-05-10T08:00:00.001Z" } satisfies FinishedGame;
 	const same = { ...early, answers: [1] };
 	const other = { ...late, gameId: "b" };
 	for (const games of [
@@ -51,7 +51,7 @@ it("keeps of each game the completion that was first, of the same instant always
 });
 
 it("knows an attempt by its answers in whatever order", () => {
-	const one = { questionnaireVersion: 1, completedAt: "2025-05-10T08:00:00.000Z" };
+	const one = { questionnaireVersion: 1, completedAt: "2025-05-10T08:00:00.000Z" } as const;
 	const key = attemptKey({ ...one, answers: { b: ["y", "x"], a: ["z"], c: [] } });
 	expect(attemptKey({ ...one, answers: { a: ["z"], c: [], b: ["x", "y"] } })).toBe(key);
 	expect(attemptKey({ ...one, answers: { a: ["z"], b: ["x"] } })).not.toBe(key);
@@ -94,7 +94,7 @@ it("finds nothing missing once merged, and exactly what is missing before", () =
 });
 
 it("knows an attempt by its answers, in whatever order they were stored", () => {
-	const attempt = { questionnaireVersion: 1, completedAt: "2025-05-10T08:00:00.000Z" };
+	const attempt = { questionnaireVersion: 1, completedAt: "2025-05-10T08:00:00.000Z" } as const;
 	const one = attemptKey({ ...attempt, answers: { a: ["x", "y"], b: ["z"] } });
 	expect(attemptKey({ ...attempt, answers: { b: ["z"], a: ["y", "x"] } })).toBe(one);
 	expect(attemptKey({ ...attempt, answers: { a: ["x"], b: ["z"] } })).not.toBe(one);

@@ -1,7 +1,7 @@
-import type { Cents } from "../shared/money.ts";
+import { cents } from "../shared/money.ts";
 
 /** Euro cents per month. */
-export const planPrices = { free: 0, premium: 499 } as const satisfies Record<string, Cents>;
+export const planPrices = { free: cents(0), premium: cents(499) };
 
 /** Euro cents for one consultation, the same for both lengths. */
-export const consultationPrices = { "30min": 2000, "60min": 2000 } as const satisfies Record<string, Cents>;
+export const consultationPrices = { "30min": cents(2000), "60min": cents(2000) };

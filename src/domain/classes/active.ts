@@ -1,10 +1,10 @@
 import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
+import { type Instant, utcDateOf } from "../shared/moment.ts";
 
 const minutesPerDay = 24 * 60;
 
 /** The day on which a pupil was active, as its beginning in UTC: the hour is nobody's business. */
-export const activeDay = (lastActiveAt: Instant): Instant => `${lastActiveAt.slice(0, 10)}T00:00:00.000Z`;
+export const activeDay = (lastActiveAt: Instant): Instant => `${utcDateOf(lastActiveAt)}T00:00:00.000Z`;
 
 /** How many were active within so many days. Each is given as `activeDay` has it. */
 export const activeWithin = (days: number, active: readonly Instant[], now: Instant): number => {

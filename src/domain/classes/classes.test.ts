@@ -158,9 +158,12 @@ describe("the picture", () => {
 
 it("counts who was active by whole days, today among them", () => {
 	const now = "2026-11-22T19:40:00.000Z";
-	const days = ["2026-11-22T19:39:59.999Z", "2026-11-16T00:00:00.000Z", "2026-11-15T23:59:59.999Z"].map(
-		activeDay,
-	);
+	const moments = [
+		"2026-11-22T19:39:59.999Z",
+		"2026-11-16T00:00:00.000Z",
+		"2026-11-15T23:59:59.999Z",
+	] as const;
+	const days = moments.map(activeDay);
 	expect(days[0]).toBe("2026-11-22T00:00:00.000Z");
 	expect([activeWithin(1, days, now), activeWithin(7, days, now), activeWithin(30, days, now)]).toEqual([
 		1, 2, 3,

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMinutes } from "../shared/elapsed.ts";
-import { parisZone } from "../shared/moment.ts";
+import { type Instant, parisZone } from "../shared/moment.ts";
+import { cents } from "../shared/money.ts";
 import { instantOf } from "../shared/time.ts";
 import { agendaOf } from "./agenda.ts";
 import { type Appointment, appointmentStatuses } from "./appointment.ts";
@@ -9,7 +10,7 @@ import { type Appointment, appointmentStatuses } from "./appointment.ts";
 const now = "2027-10-30T23:00:00.000Z";
 const appointment = (
 	id: string,
-	startsAt: string,
+	startsAt: Instant,
 	status: Appointment["status"] = "confirmed",
 ): Appointment => ({
 	id,
@@ -19,7 +20,7 @@ const appointment = (
 	zone: parisZone,
 	duration: "30min",
 	createdAt: "2027-10-01T00:00:00.000Z",
-	amountCents: 2000,
+	amountCents: cents(2000),
 });
 const idsOf = (appointments: readonly Appointment[]) => appointments.map(({ id }) => id);
 

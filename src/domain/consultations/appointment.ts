@@ -1,6 +1,6 @@
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Localized } from "../shared/locale.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant, Zone } from "../shared/moment.ts";
 import type { Cents } from "../shared/money.ts";
 import { type Duration, minutesOf } from "./duration.ts";
 
@@ -17,7 +17,7 @@ export interface Appointment {
 	id: string;
 	researcherId: string;
 	startsAt: Instant;
-	zone: string;
+	zone: Zone;
 	duration: Duration;
 	status: AppointmentStatus;
 	createdAt: Instant;

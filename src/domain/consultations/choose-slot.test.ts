@@ -4,7 +4,7 @@ import { checkSlot, chosenTime } from "./choose-slot.ts";
 import { slotsOfPattern } from "./fixed-schedule.ts";
 
 const now = "2025-05-09T10:00:00.000Z";
-const pattern = [{ dayOffset: 0, times: ["09:00", "10:00"] }];
+const pattern = [{ dayOffset: 0, times: ["09:00", "10:00"] }] as const;
 const request = {
 	researcherId: "astrophysicist",
 	startsAt: "2025-05-10T07:00:00.000Z",
@@ -37,7 +37,7 @@ describe("checkSlot", () => {
 	});
 
 	it("refuses a time that is not offered, has passed, or belongs to nobody", () => {
-		const elsewhere = { ...request, startsAt: "2025-05-10T07:30:00.000Z" };
+		const elsewhere = { ...request, startsAt: "2025-05-10T07:30:00.000Z" } as const;
 		expect(checkSlot(slotsOfPattern(pattern, [], now), elsewhere)).toEqual(unavailable);
 		expect(checkSlot(slotsOfPattern(pattern, [], request.startsAt), request)).toEqual(unavailable);
 		expect(checkSlot([], request)).toEqual(unavailable);

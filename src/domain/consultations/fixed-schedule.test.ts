@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { parisZone } from "../shared/moment.ts";
+import { type Instant, parisZone } from "../shared/moment.ts";
 import { patternDates, slotsOfPattern } from "./fixed-schedule.ts";
 import { datesOf, freeTimes } from "./slots.ts";
 
-const pattern = [0, 1, 2, 3, 4].map((dayOffset) => ({ dayOffset, times: ["09:00", "10:00"] }));
+const pattern = [0, 1, 2, 3, 4].map((dayOffset) => ({ dayOffset, times: ["09:00", "10:00"] as const }));
 const now = "2025-05-09T10:00:00.000Z";
 const slots = (taken: Parameters<typeof slotsOfPattern>[1] = []) => slotsOfPattern(pattern, taken, now);
-const at = (startsAt: string, all = slots()) => all.find((slot) => slot.startsAt === startsAt)?.durations;
+const at = (startsAt: Instant, all = slots()) => all.find((slot) => slot.startsAt === startsAt)?.durations;
 
 describe("patternDates", () => {
 	// shows 9.17
@@ -62,7 +62,7 @@ describe("slotsOfPattern", () => {
 	});
 
 	it("offers no time that the change to summer time skips, and no time twice", () => {
-		const night = [{ dayOffset: 0, times: ["03:00", "02:00", "03:00", "01:00"] }];
+		const night = [{ dayOffset: 0, times: ["03:00", "02:00", "03:00", "01:00"] }] as const;
 		expect(slotsOfPattern(night, [], "2027-03-27T10:00:00.000Z").map(({ startsAt }) => startsAt)).toEqual([
 			"2027-03-28T00:00:00.000Z",
 			"2027-03-28T01:00:00.000Z",

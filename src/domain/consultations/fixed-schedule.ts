@@ -9,7 +9,7 @@ import type { Slot } from "./slot.ts";
 /** Times in Paris on a day counted from the first day of a pattern, which is day 0. */
 export interface PatternDay {
 	dayOffset: number;
-	times: LocalTime[];
+	readonly times: readonly LocalTime[];
 }
 
 /** The longest consultation: so many minutes from each time of a pattern are open. */

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Instant, parisZone, toInstant } from "../shared/moment.ts";
+import { cents } from "../shared/money.ts";
 import { nearestAlternatives } from "./alternatives.ts";
 import type { Appointment } from "./appointment.ts";
 import { overlaps } from "./appointment.ts";
@@ -11,7 +13,7 @@ import { hoursOn } from "./weekly.ts";
 
 const halfHour = fc
 	.integer({ min: 0, max: 100 })
-	.map((number) => new Date(Date.UTC(2027, 4, 3) + number * 1_800_000).toISOString());
+	.map((number) => toInstant(new Date(Date.UTC(2027, 4, 3) + number * 1_800_000)));
 
 describe("half hours that are given away", () => {
 	it("are shared by two consultations exactly when these overlap", () => {
@@ -34,7 +36,7 @@ describe("half hours that are given away", () => {
 			"2027-05-03T08:00:00.000Z",
 		]);
 		expect(
-			["07:30:00.000", "07:30:00.001", "07:30:01.000", "07:15:00.000"].map((time) =>
+			(["07:30:00.000", "07:30:00.001", "07:30:01.000", "07:15:00.000"] as const).map((time) =>
 				isOnGrid(`2027-05-03T${time}Z`),
 			),
 		).toEqual([true, false, false, false]);
@@ -61,11 +63,11 @@ describe("completion", () => {
 		id: "one",
 		researcherId: "somebody",
 		startsAt: "2027-05-03T07:30:00.000Z",
-		zone: "Europe/Paris",
+		zone: parisZone,
 		duration: "60min",
 		status: "confirmed",
 		createdAt: "2027-05-01T00:00:00.000Z",
-		amountCents: 2000,
+		amountCents: cents(2000),
 	};
 
 	it("comes with the end, for what was confirmed", () => {
@@ -78,7 +80,7 @@ describe("completion", () => {
 });
 
 describe("alternatives", () => {
-	const slot = (startsAt: string, ...lengths: ("30min" | "60min")[]) => ({ startsAt, durations: lengths });
+	const slot = (startsAt: Instant, ...lengths: ("30min" | "60min")[]) => ({ startsAt, durations: lengths });
 	const slots = [
 		slot("2027-05-03T07:00:00.000Z", "30min"),
 		slot("2027-05-03T08:00:00.000Z", "30min", "60min"),
@@ -110,7 +112,7 @@ describe("alternatives", () => {
 });
 
 it("cuts closed hours out of the day, in any order", () => {
-	const monday = { date: "2027-05-03", weekday: 1 };
+	const monday = { date: "2027-05-03", weekday: 1 } as const;
 	const weekly = [{ weekday: 1, start: 540, end: 720 }];
 	const closed = (start: number, end: number) => ({ date: monday.date, kind: "closed" as const, start, end });
 	const cuts = [closed(570, 600), closed(660, 900)];

@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant, LocalDate, Zone } from "../shared/moment.ts";
 import {
 	createInstantWriter,
 	dateOfDay,
@@ -18,7 +18,7 @@ export const weeksAhead = 8;
 
 /** When a researcher is there, on the wall of `zone`. */
 export type Schedule = {
-	readonly zone: string;
+	readonly zone: Zone;
 	readonly weekly: readonly WeeklyHours[];
 	readonly exceptions: readonly AvailabilityException[];
 };
@@ -26,7 +26,7 @@ export type Schedule = {
 /** What clocks and calendar of one zone do in the weeks from one day on: the same for everybody and all day long. */
 export type ZoneCalendar = {
 	readonly spans: readonly OffsetSpan[];
-	readonly days: readonly { readonly day: number; readonly date: string; readonly weekday: number }[];
+	readonly days: readonly { readonly day: number; readonly date: LocalDate; readonly weekday: number }[];
 	readonly write: (minute: EpochMinute) => Instant;
 };
 
@@ -34,7 +34,7 @@ export type ZoneCalendar = {
 export type ZoneWeeks = ZoneCalendar & { readonly now: EpochMinute; readonly to: EpochMinute };
 
 /** The calendar of `zone` for every instant of one day of UTC (days after 1970-01-01). Throws a RangeError on an unknown zone. */
-export const zoneCalendar = (zone: string, today: number, weeks = weeksAhead): ZoneCalendar => {
+export const zoneCalendar = (zone: Zone, today: number, weeks = weeksAhead): ZoneCalendar => {
 	const from = today * minutesPerDay;
 	const count = weeks * 7 + 1;
 	// From a day before: a change of clocks just now still repeats what comes. To the end of what begins at the very last.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parisZone } from "../shared/moment.ts";
+import { type Instant, parisZone } from "../shared/moment.ts";
 import {
 	emptySelection,
 	isComplete,
@@ -10,7 +10,7 @@ import {
 	stillOffered,
 } from "./selection.ts";
 
-const startsAt = "2025-05-10T07:00:00.000Z";
+const startsAt: Instant = "2025-05-10T07:00:00.000Z";
 const full = pickTime(pickDate(pickResearcher(emptySelection, "astrophysicist"), "2025-05-10"), startsAt);
 
 describe("choosing a consultation", () => {
@@ -48,7 +48,7 @@ describe("choosing a consultation", () => {
 	});
 
 	it("comes back as far as it is still offered", () => {
-		const offering = (...times: string[]) => ({
+		const offering = (...times: Instant[]) => ({
 			id: "astrophysicist",
 			zone: parisZone,
 			slots: times.map((time) => ({ startsAt: time, durations: ["30min" as const] })),

@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from "../shared/moment.ts";
+import type { Instant, LocalDate, Zone } from "../shared/moment.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { type Duration, defaultDuration } from "./duration.ts";
 import type { Slot } from "./slot.ts";
@@ -36,7 +36,7 @@ export const pickTime = (selection: Selection, startsAt: Instant): Selection => 
 export const pickDuration = (
 	selection: Selection,
 	duration: Duration,
-	{ slots, zone }: { slots: readonly Slot[]; zone: string },
+	{ slots, zone }: { slots: readonly Slot[]; zone: Zone },
 ): Selection => {
 	const { date, startsAt } = selection;
 	const times = date === null ? [] : freeTimes(slots, { date, duration, zone });
@@ -49,7 +49,7 @@ export const pickDuration = (
  */
 export const stillOffered = (
 	selection: Selection,
-	researcher: { readonly id: string; readonly slots: readonly Slot[]; readonly zone: string } | undefined,
+	researcher: { readonly id: string; readonly slots: readonly Slot[]; readonly zone: Zone } | undefined,
 ): Selection => {
 	const { date, duration } = selection;
 	if (researcher === undefined) return { ...emptySelection, duration };

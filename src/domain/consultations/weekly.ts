@@ -47,7 +47,7 @@ const without = (open: readonly Hours[], closed: Hours): Hours[] =>
 export const hoursOn = (
 	weekly: readonly WeeklyHours[],
 	exceptions: readonly AvailabilityException[],
-	{ date, weekday }: { readonly date: string; readonly weekday: number },
+	{ date, weekday }: { readonly date: LocalDate; readonly weekday: number },
 ): Hours[] => {
 	const ofDay = exceptions.filter((one) => one.date === date);
 	const usual: readonly Hours[] = weekly.filter((hours) => hours.weekday === weekday);

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guestCompletionSchema } from "#contract/quest.ts";
+import { toInstant } from "../shared/moment.ts";
 import { badgeIds } from "./badge-id.ts";
 import { earnedBadges } from "./badges.ts";
 import { type Completion, gameIds } from "./quest.ts";
 
-const at = (minute: number) => new Date(Date.UTC(2025, 3, 15) + minute * 60_000).toISOString();
+const at = (minute: number) => toInstant(new Date(Date.UTC(2025, 3, 15) + minute * 60_000));
 const completion: fc.Arbitrary<Completion> = fc.record({
 	game: fc.constantFrom(...gameIds),
 	completedAt: fc.nat(10_000).map(at),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { LocalDate } from "../shared/moment.ts";
 import {
 	awardedXp,
 	demoToastXp,
@@ -15,7 +16,7 @@ const plants: Game = { id: "plant-outbreak", domain: "biology", xp: 50, correctA
 const dna: Game = { id: "dna-detective", domain: "biology", xp: 75, correctAnswers: [2, 2] };
 const substance: Game = { id: "mystery-substance", domain: "chemistry", xp: 40, correctAnswers: [0, 1] };
 const games = [plants, dna, substance];
-const done = (game: GameId, day = "2025-04-15"): Completion => ({
+const done = (game: GameId, day: LocalDate = "2025-04-15"): Completion => ({
 	game,
 	completedAt: `${day}T10:00:00.000Z`,
 });

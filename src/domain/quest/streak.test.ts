@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { toInstant, utcDateOf } from "../shared/moment.ts";
 import { streakInDays } from "./streak.ts";
 
 const anyDay = fc
 	.date({ min: new Date("1970-01-01"), max: new Date("2399-12-31"), noInvalidDate: true })
-	.map((date) => date.toISOString().slice(0, 10));
+	.map((date) => utcDateOf(toInstant(date)));
 const dayBefore = (date: string, count: number) =>
-	new Date(Date.parse(date) - count * 86_400_000).toISOString().slice(0, 10);
+	utcDateOf(toInstant(new Date(Date.parse(date) - count * 86_400_000)));
 
 describe("streak", () => {
 	it("counts days in a row ending today", () => {

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "../shared/result.ts";
 import { chosenIds } from "./answers.ts";
-import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
-import { type QuizResults, topResults } from "./results.ts";
+import { type Questionnaire, type QuizAnswers, questionnaireOfVersion } from "./questionnaire.ts";
+import { type QuizResults, sameResults, topResults } from "./results.ts";
 import { scoreAnswers } from "./score.ts";
 import { cleanAnswers, firstUnanswered } from "./session.ts";
 
@@ -27,7 +27,7 @@ export const scoreAttempt = (
 	{ readonly questionnaire: Questionnaire; readonly answers: QuizAnswers; readonly results: QuizResults },
 	"quiz.unknown_version" | "quiz.answers_incomplete"
 > => {
-	const questionnaire = questionnaires.find(({ version }) => version === questionnaireVersion);
+	const questionnaire = questionnaireOfVersion(questionnaires, questionnaireVersion);
 	if (!questionnaire) return failure(sheetProblem.unknown);
 	const clean = cleanAnswers(questionnaire, answers);
 	if (firstUnanswered(questionnaire, clean) !== undefined || !isSame(clean, answers)) {
@@ -41,12 +41,9 @@ export const storedResults = (
 	questionnaires: readonly Questionnaire[],
 	{ questionnaireVersion, answers }: ClaimedAttempt,
 ): QuizResults | undefined => {
-	const questionnaire = questionnaires.find(({ version }) => version === questionnaireVersion);
+	const questionnaire = questionnaireOfVersion(questionnaires, questionnaireVersion);
 	return questionnaire && topResults(scoreAnswers(questionnaire, answers));
 };
-
-const sameIds = (first: readonly string[], second: readonly string[]): boolean =>
-	first.length === second.length && first.every((id, place) => id === second[place]);
 
 /**
  * The questionnaire to which a finished quiz was given that does not say so: the first of these under which its answers
@@ -58,9 +55,5 @@ export const questionnaireOfSheet = <Known extends Questionnaire>(
 ): Known | undefined =>
 	questionnaires.find((questionnaire) => {
 		const scored = scoreAttempt([questionnaire], { questionnaireVersion: questionnaire.version, answers });
-		return (
-			scored.ok &&
-			sameIds(scored.value.results.topCareers, results.topCareers) &&
-			sameIds(scored.value.results.topCategories, results.topCategories)
-		);
+		return scored.ok && sameResults(scored.value.results, results);
 	});

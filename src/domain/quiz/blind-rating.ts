@@ -1,3 +1,4 @@
+import { draw } from "../shared/draw.ts";
 import { careersKept } from "./results.ts";
 import type { QuizScore } from "./score.ts";
 
@@ -21,14 +22,6 @@ export const ratingsPublishedFrom = 30;
 
 /** A career to rate, and where it stands. */
 export type BlindCareer = { readonly careerId: string; readonly group: RatingGroup };
-
-/** Draws `wanted` entries by chance; `random` gives numbers in [0, 1). */
-const draw = <Entry>(entries: readonly Entry[], wanted: number, random: () => number): Entry[] => {
-	const left = [...entries];
-	return Array.from({ length: Math.min(wanted, left.length) }, () =>
-		left.splice(Math.floor(random() * left.length), 1),
-	).flat();
-};
 
 /**
  * Six careers to rate blind: two of the first five, two of the middle five, two of the last five, shuffled. `careerIds`

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { type Instant, toInstant } from "../shared/moment.ts";
 import { compareAttempts } from "./comparison.ts";
 import { attemptsShown, freeAttemptsKept } from "./kept-attempts.ts";
 import type { Questionnaire } from "./questionnaire.ts";
@@ -24,7 +25,7 @@ const questionnaire: Questionnaire = {
 		},
 	],
 };
-const attempt = (id: string, completedAt: string, chosen: string[]) => ({
+const attempt = (id: string, completedAt: Instant, chosen: string[]) => ({
 	id,
 	completedAt,
 	questionnaireVersion: 1,
@@ -66,7 +67,7 @@ it("does not depend on the order in which attempts are given", () => {
 				...days.map((day) =>
 					fc
 						.subarray(["a", "b", "c", "d"], { minLength: 1 })
-						.map((chosen) => attempt(`${day}`, new Date(Date.UTC(2026, 0, day)).toISOString(), chosen)),
+						.map((chosen) => attempt(`${day}`, toInstant(new Date(Date.UTC(2026, 0, day))), chosen)),
 				),
 			),
 		);

@@ -1,12 +1,13 @@
+import type { Instant } from "../shared/moment.ts";
 import { chosenOptions } from "./answers.ts";
-import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
+import { type Questionnaire, type QuizAnswers, questionnaireOfVersion } from "./questionnaire.ts";
 import { topResults } from "./results.ts";
 import { scoreAnswers } from "./score.ts";
 
 /** A finished quiz as it is compared with others. */
 export type ComparableAttempt = {
 	readonly id: string;
-	readonly completedAt: string;
+	readonly completedAt: Instant;
 	readonly questionnaireVersion: number;
 	readonly answers: QuizAnswers;
 };
@@ -15,7 +16,7 @@ export type ComparableAttempt = {
 export type AttemptComparison = {
 	readonly attempts: readonly {
 		readonly id: string;
-		readonly completedAt: string;
+		readonly completedAt: Instant;
 		/** How many options were chosen in all. */
 		readonly chosen: number;
 	}[];
@@ -49,7 +50,7 @@ export const compareAttempts = (
 			one.completedAt === other.completedAt ? 0 : one.completedAt < other.completedAt ? -1 : 1,
 		)
 		.flatMap(({ id, completedAt, questionnaireVersion, answers }) => {
-			const questionnaire = questionnaires.find(({ version }) => version === questionnaireVersion);
+			const questionnaire = questionnaireOfVersion(questionnaires, questionnaireVersion);
 			if (!questionnaire) return [];
 			const chosen = questionnaire.questions.flatMap((question) => chosenOptions(question, answers)).length;
 			return [{ id, completedAt, chosen, score: scoreAnswers(questionnaire, answers) }];

@@ -21,5 +21,11 @@ export interface Questionnaire {
 	questions: QuizQuestion[];
 }
 
+/** The published questionnaire of a version; undefined where none of these is it. */
+export const questionnaireOfVersion = <Known extends Questionnaire>(
+	questionnaires: readonly Known[],
+	version: number | undefined,
+): Known | undefined => questionnaires.find((questionnaire) => questionnaire.version === version);
+
 /** Question id → ids of the chosen options, in any order. */
 export type QuizAnswers = Record<string, string[]>;

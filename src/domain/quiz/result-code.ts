@@ -1,6 +1,11 @@
 import { failure, type Result, success } from "../shared/result.ts";
 import { chosenIds } from "./answers.ts";
-import type { Questionnaire, QuizAnswers, QuizQuestion } from "./questionnaire.ts";
+import {
+	type Questionnaire,
+	type QuizAnswers,
+	type QuizQuestion,
+	questionnaireOfVersion,
+} from "./questionnaire.ts";
 import { cleanAnswers } from "./session.ts";
 import { decodeShareCode, type ShareCodeProblem, type SharedAnswers, sharedVersion } from "./share-code.ts";
 
@@ -87,7 +92,7 @@ const readDigits = (
 ): Result<SharedAnswers, ShareCodeProblem> => {
 	if (digits.includes(-1) || digits.length % groupSize !== 0 || remainderOf(digits) !== 1)
 		return failure("share.unreadable");
-	const questionnaire = questionnaires.find(({ version }) => version === digits[0]);
+	const questionnaire = questionnaireOfVersion(questionnaires, digits[0]);
 	if (!questionnaire) return failure("share.unknown_version");
 	let value = toNumber(digits.slice(1, -checkDigits));
 	const entries = [...questionnaire.questions].reverse().map((question) => {

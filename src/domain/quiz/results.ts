@@ -19,6 +19,13 @@ export const topResults = (score: QuizScore): QuizResults => ({
 	topCategories: top(score.categories, categoriesKept),
 });
 
+const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
+	one.length === other.length && one.every((id, place) => id === other[place]);
+
+/** Whether two results name the same careers and categories in the same order. */
+export const sameResults = (one: QuizResults, other: QuizResults): boolean =>
+	sameIds(one.topCareers, other.topCareers) && sameIds(one.topCategories, other.topCategories);
+
 const leftOut = (tallies: readonly Tally[], kept: number): string[] => {
 	const last = tallies[kept - 1];
 	return tallies

@@ -1,6 +1,11 @@
 import { failure, type Result, success } from "../shared/result.ts";
 import { chosenIds } from "./answers.ts";
-import type { Questionnaire, QuizAnswers, QuizQuestion } from "./questionnaire.ts";
+import {
+	type Questionnaire,
+	type QuizAnswers,
+	type QuizQuestion,
+	questionnaireOfVersion,
+} from "./questionnaire.ts";
 import { cleanAnswers } from "./session.ts";
 
 /** Why a share code cannot be shown: damaged or not a code at all, or of a questionnaire that is not known here. */
@@ -99,7 +104,7 @@ export const decodeShareCode = (
 		return failure("share.unreadable");
 	}
 	const version = versionIn(digits);
-	const questionnaire = questionnaires.find((known) => known.version === version);
+	const questionnaire = questionnaireOfVersion(questionnaires, version);
 	if (!questionnaire) return failure("share.unknown_version");
 	const bits = digitsToBits(digits.slice(versionDigits, -checkDigits));
 	const answers = readAnswers(questionnaire.questions, bits);

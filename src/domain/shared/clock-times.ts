@@ -1,4 +1,5 @@
 import { type Locale, languages } from "./locale.ts";
+import type { Zone } from "./moment.ts";
 
 /** Times of day as a language writes them. Both take milliseconds since 1970 in UTC. */
 interface ClockTimes {
@@ -15,7 +16,7 @@ const narrowSpace = "\u202f";
  * Imprimerie nationale does, not with a colon.
  * @throws RangeError where the zone is not an IANA name.
  */
-export const clockTimes = (locale: Locale, zone: string): ClockTimes => {
+export const clockTimes = (locale: Locale, zone: Zone): ClockTimes => {
 	const format = new Intl.DateTimeFormat(languages[locale].tag, { timeStyle: "short", timeZone: zone });
 	if (languages[locale].clock === "colon") {
 		return {

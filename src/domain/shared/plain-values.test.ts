@@ -2,11 +2,22 @@ import { describe, expect, it } from "vitest";
 import { claimedInstant } from "./claimed-instant.ts";
 import { type DocumentBlock, textsOf } from "./document.ts";
 import { isLocale } from "./locale.ts";
+import {
+	type Instant,
+	type LocalDate,
+	parisZone,
+	toInstant,
+	toInstantOrNull,
+	utcDateOf,
+	type Zone,
+	zoneNamed,
+} from "./moment.ts";
+import { type Cents, cents } from "./money.ts";
 import { failure, success, valueIn } from "./result.ts";
 
 describe("an instant that a device claims", () => {
 	const now = "2026-11-22T13:00:00.000Z";
-	it.each([
+	it.each<[Instant, Instant]>([
 		["2026-11-22T12:59:59.999Z", "2026-11-22T12:59:59.999Z"],
 		[now, now],
 		["2026-11-22T13:00:00.001Z", now],
@@ -45,4 +56,32 @@ it("only the two languages are languages", () => {
 it("an outcome gives its value, or throws its code", () => {
 	expect(valueIn(success(0))).toBe(0);
 	expect(() => valueIn(failure("forms.required"))).toThrow("forms.required");
+});
+
+describe("values that the compiler keeps apart", () => {
+	it("takes no bare text for an instant or a day, no bare number for an amount, no bare name for a zone", () => {
+		const [text, number]: [string, number] = ["", 0];
+		// @ts-expect-error a text is not known to be an instant
+		const instant: Instant = text;
+		// @ts-expect-error seconds without milliseconds would be compared wrongly
+		const rough: Instant = "2026-11-22T13:00:00Z";
+		// @ts-expect-error a day is no instant
+		const noon: Instant = "2026-11-22" satisfies LocalDate;
+		// @ts-expect-error a text is not known to be a day
+		const day: LocalDate = text;
+		// @ts-expect-error a number may be minutes
+		const price: Cents = number;
+		// @ts-expect-error nobody has looked whether there is such a zone
+		const zone: Zone = text;
+		expect([instant, rough, noon, day, price, zone]).toHaveLength(6);
+	});
+
+	it("are made of what they claim to be, or not at all", () => {
+		expect(cents(499)).toBe(499);
+		for (const amount of [-1, 4.99, Number.NaN]) expect(() => cents(amount)).toThrow(RangeError);
+		expect(zoneNamed("Europe/Paris")).toBe(parisZone);
+		expect(() => zoneNamed("Europe/Atlantis")).toThrow(RangeError);
+		expect(utcDateOf(toInstant(new Date("2026-11-22T23:59:59.999Z")))).toBe("2026-11-22");
+		expect(toInstantOrNull(null)).toBeNull();
+	});
 });

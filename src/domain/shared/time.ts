@@ -7,7 +7,14 @@ import {
 	toCalendarDateTime,
 	toZoned,
 } from "@internationalized/date";
-import type { Instant, LocalDate, LocalMoment } from "./moment.ts";
+import {
+	type Instant,
+	type LocalDate,
+	type LocalMoment,
+	type LocalTime,
+	toInstant,
+	type Zone,
+} from "./moment.ts";
 
 const onTheWall = ({ date, time }: LocalMoment): CalendarDateTime => parseDateTime(`${date}T${time}`);
 
@@ -18,22 +25,22 @@ const onTheWall = ({ date, time }: LocalMoment): CalendarDateTime => parseDateTi
  * a time that the change to summer time skips means the time as much later (02:30 is 03:30), and a time that
  * the change to winter time repeats means its first occurrence. Throws a RangeError on an unknown zone.
  */
-export const instantOf = (moment: LocalMoment, zone: string): Instant =>
-	toZoned(onTheWall(moment), zone, "compatible").toAbsoluteString();
+export const instantOf = (moment: LocalMoment, zone: Zone): Instant =>
+	toInstant(toZoned(onTheWall(moment), zone, "compatible").toDate());
 
 /** Whether a clock in `zone` ever shows `moment`: false for times that the change to summer time skips. */
-export const existsIn = (moment: LocalMoment, zone: string): boolean =>
+export const existsIn = (moment: LocalMoment, zone: Zone): boolean =>
 	toCalendarDateTime(toZoned(onTheWall(moment), zone, "compatible")).compare(onTheWall(moment)) === 0;
 
 /** What calendar and clock show in `zone` at `instant`, to the minute. */
-export const localMomentOf = (instant: Instant, zone: string): LocalMoment => {
-	const [date = "", time = ""] = toCalendarDateTime(parseAbsolute(instant, zone)).toString().split("T");
-	return { date, time: time.slice(0, 5) };
+export const localMomentOf = (instant: Instant, zone: Zone): LocalMoment => {
+	const [date, time] = toCalendarDateTime(parseAbsolute(instant, zone)).toString().split("T");
+	return { date: date as LocalDate, time: time?.slice(0, 5) as LocalTime };
 };
 
 /** Which day it is in `zone` at `instant`. */
-export const dateIn = (instant: Instant, zone: string): LocalDate => localMomentOf(instant, zone).date;
+export const dateIn = (instant: Instant, zone: Zone): LocalDate => localMomentOf(instant, zone).date;
 
 /** The day `duration` after `date` (negative values go back), by the calendar, whatever the zone. */
 export const addToDate = (date: LocalDate, duration: DateDuration): LocalDate =>
-	parseDate(date).add(duration).toString();
+	parseDate(date).add(duration).toString() as LocalDate;

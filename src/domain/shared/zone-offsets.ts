@@ -1,5 +1,5 @@
 import { fromAbsolute, parseAbsolute } from "@internationalized/date";
-import type { Instant, LocalDate } from "./moment.ts";
+import type { Instant, LocalDate, LocalTime, Zone } from "./moment.ts";
 import { addToDate } from "./time.ts";
 
 /** Whole minutes since the beginning of 1970, UTC. Arithmetic on many instants is done in these. */
@@ -18,10 +18,12 @@ export const dateOfDay = (day: number): LocalDate => addToDate("1970-01-01", { d
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
+type TimeOfDay = `T${LocalTime}:00.000Z`;
+
 /** The times of a day as instants write them, by the minute. */
 const timesOfDay = Array.from(
 	{ length: minutesPerDay },
-	(_, minute) => `T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00.000Z`,
+	(_, minute) => `T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00.000Z` as TimeOfDay,
 );
 
 /** Writes minutes as instants; made for many of them, it remembers the days that it wrote. */
@@ -34,18 +36,18 @@ export const createInstantWriter = (): ((minute: EpochMinute) => Instant) => {
 			date = dateOfDay(day);
 			dates.set(day, date);
 		}
-		return date + timesOfDay[minute - day * minutesPerDay];
+		return `${date}${timesOfDay[minute - day * minutesPerDay] as TimeOfDay}`;
 	};
 };
 
 /** A stretch of time, `to` excluded, in which clocks of a zone are `offset` minutes ahead of UTC. */
 export type OffsetSpan = { readonly from: EpochMinute; readonly to: EpochMinute; readonly offset: number };
 
-const offsetAt = (minute: EpochMinute, zone: string): number =>
+const offsetAt = (minute: EpochMinute, zone: Zone): number =>
 	fromAbsolute(minute * millisecondsPerMinute, zone).offset / millisecondsPerMinute;
 
 /** The first minute after `before` at which the offset is no longer the one of `before`; `after` has another. */
-const changeBetween = (before: EpochMinute, after: EpochMinute, zone: string): EpochMinute => {
+const changeBetween = (before: EpochMinute, after: EpochMinute, zone: Zone): EpochMinute => {
 	const first = offsetAt(before, zone);
 	let [low, high] = [before, after];
 	while (high - low > 1) {
@@ -60,7 +62,7 @@ const changeBetween = (before: EpochMinute, after: EpochMinute, zone: string): E
  * What the clocks of a zone do between two minutes: stretches without a gap, in order, a new one at each change of
  * clocks. No zone changes its clocks twice within a day.
  */
-export const offsetsIn = (zone: string, from: EpochMinute, to: EpochMinute): OffsetSpan[] => {
+export const offsetsIn = (zone: Zone, from: EpochMinute, to: EpochMinute): OffsetSpan[] => {
 	const spans: OffsetSpan[] = [];
 	let begun = from;
 	let offset = offsetAt(from, zone);
@@ -77,7 +79,7 @@ export const offsetsIn = (zone: string, from: EpochMinute, to: EpochMinute): Off
 };
 
 /** Whether the clock of a zone shows twice what it shows at `instant`, because clocks are put back. */
-export const isShownTwice = (instant: Instant, zone: string): boolean => {
+export const isShownTwice = (instant: Instant, zone: Zone): boolean => {
 	const minute = minuteOf(instant);
 	const wall = minute + offsetAt(minute, zone);
 	const spans = offsetsIn(zone, minute - minutesPerDay, minute + minutesPerDay);

@@ -1,5 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
@@ -68,7 +69,7 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 	implementRoute(routes.readConsent, async ({ body, now }) => {
 		const child = await childOf(dependencies, dependencies.database.queries(), body.token, now);
 		if (child === undefined) return failure("account.link_invalid");
-		const requestedAt = (child.consentRequestedAt ?? child.createdAt).toISOString();
+		const requestedAt = toInstant(child.consentRequestedAt ?? child.createdAt);
 		return success({ firstName: child.firstName, requestedAt, state: child.consent });
 	}),
 

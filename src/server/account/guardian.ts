@@ -1,5 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -70,7 +71,7 @@ export const guardianRoutes = ({
 		const { requestedAt, confirmedAt } = asked.guardian;
 		return success({
 			firstName: asked.student.firstName,
-			requestedAt: requestedAt.toISOString(),
+			requestedAt: toInstant(requestedAt),
 			isConfirmed: confirmedAt !== null,
 			appointments: confirmedAt === null ? [] : await comingAppointments(asked.student.id, now),
 		});

@@ -2,10 +2,9 @@ import type { OpenSession, Profile } from "#contract/account.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
 import { isDeclarationDue } from "#domain/account/age-band.ts";
 import type { Session } from "#domain/account/session.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { GuardianRow } from "./guardian/store.ts";
 import type { AccountRow, pendingMailsOf, SessionRow, securityEventsOf } from "./store.ts";
-
-const orNull = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
 /** Who is signed in, as every page of theirs may know. */
 export const presentSession = (
@@ -36,10 +35,10 @@ export const presentProfile = (row: AccountRow, now: Date): Profile => ({
 	locale: row.locale,
 	zone: row.zone,
 	ageBand: row.ageBand,
-	isAgeDue: isDeclarationDue(row.role, orNull(row.ageDeclaredAt), now.toISOString()),
+	isAgeDue: isDeclarationDue(row.role, toInstantOrNull(row.ageDeclaredAt), toInstant(now)),
 	consent: row.consent,
 	guardianEmail: row.guardianEmail,
-	createdAt: row.createdAt.toISOString(),
+	createdAt: toInstant(row.createdAt),
 });
 
 /** Open sessions, the one that asks first. */
@@ -49,8 +48,8 @@ export const presentSessions = (rows: readonly SessionRow[], currentId: string):
 			id: row.id,
 			current: row.id === currentId,
 			device: row.userAgent || null,
-			startedAt: row.createdAt.toISOString(),
-			lastSeenAt: row.updatedAt.toISOString(),
+			startedAt: toInstant(row.createdAt),
+			lastSeenAt: toInstant(row.updatedAt),
 		}))
 		.sort((first, second) => Number(second.current) - Number(first.current));
 
@@ -76,23 +75,23 @@ export const presentForExport = (
 	now: Date,
 ): AccountSections => ({
 	profile: presentProfile(row, now),
-	ageDeclaredAt: orNull(row.ageDeclaredAt),
+	ageDeclaredAt: toInstantOrNull(row.ageDeclaredAt),
 	consent: {
 		guardianEmail: row.guardianEmail,
-		requestedAt: orNull(row.consentRequestedAt),
-		decidedAt: orNull(row.consentDecidedAt),
+		requestedAt: toInstantOrNull(row.consentRequestedAt),
+		decidedAt: toInstantOrNull(row.consentDecidedAt),
 	},
 	guardian:
 		guardian === undefined
 			? null
 			: {
 					email: guardian.email,
-					requestedAt: guardian.requestedAt.toISOString(),
-					confirmedAt: orNull(guardian.confirmedAt),
+					requestedAt: toInstant(guardian.requestedAt),
+					confirmedAt: toInstantOrNull(guardian.confirmedAt),
 				},
 	sessions: presentSessions(sessions, sessionId),
-	securityEvents: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
+	securityEvents: events.map(({ event, at }) => ({ event, at: toInstant(at) })),
 	pendingMails: mails.flatMap(({ kind, recipient, writtenAt }) =>
-		recipient === null ? [] : [{ kind, to: recipient, writtenAt: writtenAt.toISOString() }],
+		recipient === null ? [] : [{ kind, to: recipient, writtenAt: toInstant(writtenAt) }],
 	),
 });

@@ -2,6 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { isDeclarationDue, needsConsent } from "#domain/account/age-band.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { needsGuardian } from "#domain/billing/guardian.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
@@ -47,8 +48,8 @@ export const profileRoutes = ({ database, onGuardianLeft }: AccountDependencies)
 		return database.transaction(async (transaction) => {
 			const row = await findAccount(transaction, session.accountId);
 			if (row === undefined) return failure("account.sign_in_required");
-			const declaredAt = row.ageDeclaredAt?.toISOString() ?? null;
-			const isDue = isDeclarationDue(row.role, declaredAt, now.toISOString());
+			const declaredAt = toInstantOrNull(row.ageDeclaredAt);
+			const isDue = isDeclarationDue(row.role, declaredAt, toInstant(now));
 			if (body.ageBand !== undefined && !isDue) return failure("account.age_declared");
 			const age = body.ageBand === undefined ? {} : ageChange(row, body.ageBand, now);
 			const firstName = body.firstName?.trim() ?? row.firstName;

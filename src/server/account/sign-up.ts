@@ -2,7 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
 import { checkRegistration, type Registration } from "#domain/account/registration.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { parisZone } from "#domain/shared/moment.ts";
+import { parisZone, type Zone } from "#domain/shared/moment.ts";
 import { success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -19,7 +19,7 @@ import { findAccountByEmail } from "./store.ts";
 
 interface Circumstances {
 	readonly locale: Locale;
-	readonly zone: string;
+	readonly zone: Zone;
 	/** Whether the parent is asked at once. */
 	readonly mayAsk: boolean;
 }

@@ -1,4 +1,5 @@
 import type { AccountExport } from "#contract/personal-data.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { paymentsOf } from "./payments/store.ts";
 import { presentPayments } from "./present.ts";
@@ -15,8 +16,8 @@ export async function exportBilling(
 		payments: presentPayments(await paymentsOf(queries, accountId), await receiptsOf(queries, accountId)),
 		subscriptions: subscriptions.map(({ status, startedAt, periodEnd, cancelAtPeriodEnd }) => ({
 			status,
-			startedAt: startedAt.toISOString(),
-			periodEnd: periodEnd.toISOString(),
+			startedAt: toInstant(startedAt),
+			periodEnd: toInstant(periodEnd),
 			cancelAtPeriodEnd,
 		})),
 	};

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { zoneSchema } from "#contract/shared.ts";
+import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
+import { toInstant } from "#domain/shared/moment.ts";
+import type { Cents } from "#domain/shared/money.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
@@ -19,9 +21,9 @@ const factsSchema = z.object({
 	firstName: z.string(),
 	isGuardian: z.boolean(),
 	zone: zoneSchema,
-	amountCents: z.int(),
+	amountCents: centsSchema,
 	/** What the sentence is about: the end of the month, or of the grace. */
-	at: z.string(),
+	at: instantSchema,
 	isTestMode: z.boolean(),
 	/** The payment that it tells of, with whose receipt it comes. */
 	paymentId: z.optional(z.string()),
@@ -63,11 +65,11 @@ export async function notifySubscriber(
 	mailer: BillingMails,
 	transaction: Transaction,
 	accountId: string,
-	news: { news: PlanNews; amountCents: number; at: Date; isTestMode: boolean },
+	news: { news: PlanNews; amountCents: Cents; at: Date; isTestMode: boolean },
 	now: Date,
 ): Promise<void> {
 	for (const { email, locale, ...person } of await recipientsOf(transaction, accountId)) {
-		const facts = { ...person, ...news, at: news.at.toISOString() };
+		const facts = { ...person, ...news, at: toInstant(news.at) };
 		await mailer.enqueue(transaction, { kind: "plan", locale, to: email, accountId, facts }, now);
 	}
 }

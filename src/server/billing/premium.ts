@@ -1,4 +1,5 @@
 import { premiumAt, type SubscriptionFacts } from "#domain/billing/access.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { currentSubscription, type SubscriptionRow } from "./store.ts";
 
@@ -13,13 +14,13 @@ export const factsOf = ({
 	"status" | "periodEnd" | "cancelAtPeriodEnd" | "paymentFailedAt"
 >): SubscriptionFacts => ({
 	status,
-	periodEnd: periodEnd.toISOString(),
+	periodEnd: toInstant(periodEnd),
 	cancelAtPeriodEnd,
-	paymentFailedAt: paymentFailedAt?.toISOString() ?? null,
+	paymentFailedAt: toInstantOrNull(paymentFailedAt),
 });
 
 /** Whether an account has the premium plan at `now`, by what is stored. */
 export async function isPremium(queries: Queries, accountId: string, now: Date): Promise<boolean> {
 	const row = await currentSubscription(queries, accountId);
-	return row !== undefined && premiumAt(factsOf(row), now.toISOString());
+	return row !== undefined && premiumAt(factsOf(row), toInstant(now));
 }

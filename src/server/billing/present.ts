@@ -1,6 +1,7 @@
 import type { Paid, Subscription } from "#contract/billing.ts";
 import { premiumAt, premiumUntil } from "#domain/billing/access.ts";
 import { writeReceiptNumber } from "#domain/billing/receipt.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { PaymentRow } from "./payments/store.ts";
 import { factsOf } from "./premium.ts";
@@ -22,7 +23,7 @@ export const presentSubscription = (
 	const isHere = row.provider === provider.name;
 	const hasPortal = isHere && provider.portal !== undefined && row.status !== "ended";
 	return {
-		isPremium: premiumAt(facts, now.toISOString()),
+		isPremium: premiumAt(facts, toInstant(now)),
 		testMode,
 		details: { ...facts, premiumUntil: premiumUntil(facts), hasPortal },
 	};
@@ -34,7 +35,7 @@ export const presentPayments = (rows: readonly PaymentRow[], receipts: readonly 
 		state === "paid" || state === "refunding" || state === "refunded"
 			? [
 					{
-						...{ id, purpose, amountCents, state, at: (settledAt ?? createdAt).toISOString() },
+						...{ id, purpose, amountCents, state, at: toInstant(settledAt ?? createdAt) },
 						receipts: receipts
 							.filter(({ paymentId }) => paymentId === id)
 							.map(({ series, number, kind }) => ({ number: writeReceiptNumber(series, number), kind })),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { premiumUntil } from "#domain/billing/access.ts";
 import { checkGuardian } from "#domain/billing/guardian.ts";
+import { cents } from "#domain/shared/money.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
@@ -151,7 +152,7 @@ export function createSubscriptionSync({
 			const news = newsOf(before, providerState);
 			if (news !== null && before.accountId !== null) {
 				const at = new Date(premiumUntil(factsOf(facts)) ?? periodEnd);
-				const amountCents = providerState.paidMonths.at(-1)?.amountCents ?? 0;
+				const amountCents = providerState.paidMonths.at(-1)?.amountCents ?? cents(0);
 				const told = { news, amountCents, at, isTestMode: isTest(before) };
 				await notifySubscriber(mailer, transaction, before.accountId, told, present);
 			}

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
+import { toInstant } from "#domain/shared/moment.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn, tokenIn } from "../../../tests/setup/people.ts";
@@ -107,7 +108,7 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 	await minute();
 	const second = (await visitor.call("subscription")).body;
 	expect(second.isPremium).toBe(true);
-	expect(second.details.periodEnd > new Date().toISOString()).toBe(true);
+	expect(second.details.periodEnd > toInstant(new Date())).toBe(true);
 	expect((await visitor.call("payments")).body.payments).toHaveLength(2);
 	server.chance(0.99);
 	await pass(31);
@@ -176,6 +177,7 @@ it("tells the new end of a month that is being collected, whoever reads in betwe
 		day: "numeric",
 		month: "long",
 		year: "numeric",
+		timeZone: "Europe/Paris",
 	});
 	expect(renewed[0]?.text).toContain(end);
 });

@@ -1,9 +1,10 @@
 import type { SavedCareer } from "#contract/careers.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { SavedCareerRow } from "./store.ts";
 
 /** Saved careers that the catalogue still has. */
 export const presentSavedCareers = (rows: readonly SavedCareerRow[]): SavedCareer[] =>
 	rows.flatMap(({ careerId, savedAt }) =>
-		isCareerId(careerId) ? [{ careerId, savedAt: savedAt.toISOString() }] : [],
+		isCareerId(careerId) ? [{ careerId, savedAt: toInstant(savedAt) }] : [],
 	);

@@ -1,4 +1,5 @@
 import { idleBeforeWarning, warnedBeforeErasure } from "#domain/classes/retention.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { ClassMails } from "./mail.ts";
@@ -14,7 +15,7 @@ export const classHousekeeping = (
 	every: "23 4 * * *",
 	handle: async () => {
 		const at = now();
-		const instant = at.toISOString();
+		const instant = toInstant(at);
 		await deleteWarnedClasses(database.queries(), new Date(warnedBeforeErasure(instant)));
 		await database.transaction(async (transaction) => {
 			const idle = await warnIdleClasses(transaction, new Date(idleBeforeWarning(instant)), at);

@@ -3,6 +3,7 @@ import { nicknameWords } from "#content/classes/nicknames.ts";
 import { routes } from "#contract/routes.ts";
 import { readJoinCode } from "#domain/classes/join-code.ts";
 import { drawNickname } from "#domain/classes/nickname.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -120,7 +121,7 @@ export const membershipRoutes = (
 		implementRoute(routes.joinedClasses, async ({ session }) => {
 			const found = await membershipsOf(database.queries(), session.accountId);
 			const classes = found.map(({ member: { id, joinedAt, sent }, className }) => ({
-				...{ id, className, joinedAt: joinedAt.toISOString(), hasSent: sent !== null },
+				...{ id, className, joinedAt: toInstant(joinedAt), hasSent: sent !== null },
 			}));
 			return success({ classes });
 		}),

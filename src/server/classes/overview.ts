@@ -1,5 +1,6 @@
 import { activeDay, activeWithin } from "#domain/classes/active.ts";
 import { type ClassPicture, classPicture } from "#domain/classes/picture.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { changeClass, classesOfTeachers, lockClass, placesOfClasses } from "./store.ts";
 
@@ -30,8 +31,8 @@ export async function readOverviews(
 	return rows.map(({ id, teacherId, name, level, isOpen }) => {
 		const places = everybody.filter(({ classId }) => classId === id);
 		const members = places.filter(({ isGone }) => !isGone);
-		const days = members.map(({ lastActiveAt }) => activeDay(lastActiveAt.toISOString()));
-		const activeIn = (length: number) => activeWithin(length, days, now.toISOString());
+		const days = members.map(({ lastActiveAt }) => activeDay(toInstant(lastActiveAt)));
+		const activeIn = (length: number) => activeWithin(length, days, toInstant(now));
 		return {
 			...{ id, teacherId, name, level, isOpen },
 			pupils: members.length,

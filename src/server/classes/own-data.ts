@@ -1,3 +1,4 @@
+import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 import { presentClass } from "./present.ts";
@@ -25,7 +26,7 @@ export async function exportClasses(queries: Queries, accountId: string) {
 		classes: own.map(({ row, pupils }) => presentClass(row, pupils)),
 		classMemberships: joined.map(({ member, className }) => ({
 			className,
-			joinedAt: member.joinedAt.toISOString(),
+			joinedAt: toInstant(member.joinedAt),
 			sent: member.sent && { categories: [...member.sent.categories], careers: [...member.sent.careers] },
 		})),
 	};

@@ -4,6 +4,7 @@ import { categoryKeys } from "#domain/careers/category.ts";
 import { activeDay } from "#domain/classes/active.ts";
 import { resultsUntilFull, waitingIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture, unexpectedOf } from "#domain/classes/picture.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accountsIn, type ClassRow, classOf, type MemberRow, placesOf } from "./store.ts";
 
@@ -33,7 +34,7 @@ export const presentClass = (row: ClassRow, pupils: number) => ({
 	locale: row.locale,
 	code: row.code,
 	isOpen: row.isOpen,
-	createdAt: row.createdAt.toISOString(),
+	createdAt: toInstant(row.createdAt),
 	pupils,
 });
 
@@ -56,7 +57,7 @@ const presentClassPage = (
 			name: known.get(id)?.firstName ?? nickname ?? "",
 			hasSent: sent !== null,
 			hasPlayed: known.get(id)?.hasPlayed ?? null,
-			lastActiveAt: activeDay(lastActiveAt.toISOString()),
+			lastActiveAt: activeDay(toInstant(lastActiveAt)),
 		})),
 	};
 };

@@ -6,6 +6,7 @@ import type { BodyOf } from "#contract/route.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { nearestAlternatives } from "#domain/consultations/alternatives.ts";
 import { checkSlot, chosenTime } from "#domain/consultations/choose-slot.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
@@ -133,7 +134,7 @@ async function billOf(
 		email,
 		returnUrl: `${page}?${new URLSearchParams({ payment: "returned", appointment: id })}`,
 		// Whoever leaves the provider's page finds again what was chosen.
-		cancelUrl: `${page}?${new URLSearchParams({ payment: "left", researcher: researcherId, startsAt: startsAt.toISOString(), duration })}`,
+		cancelUrl: `${page}?${new URLSearchParams({ payment: "left", researcher: researcherId, startsAt: toInstant(startsAt), duration })}`,
 	};
 }
 
@@ -148,7 +149,7 @@ async function goOn(
 	const { database, payments, log } = dependencies;
 	const isSame =
 		reservation.researcherId === request.researcherId &&
-		reservation.startsAt.toISOString() === request.startsAt &&
+		toInstant(reservation.startsAt) === request.startsAt &&
 		reservation.duration === request.duration;
 	if (!isSame) return failure("request.malformed");
 	if (reservation.state === "held") {

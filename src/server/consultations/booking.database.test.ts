@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { cents } from "#domain/shared/money.ts";
 import {
 	bookingRequest,
 	expectSound,
@@ -33,7 +35,7 @@ describe("booking", () => {
 		expect(body.appointment.meetingUrl).toMatch(/^https:\/\/meet\.example\/spectra-[\w-]{22}$/);
 		expect((await visitor.call("appointments")).body.appointments).toEqual([body.appointment]);
 		const [researcher] = await researchersOf(visitor);
-		const at = (startsAt: string) => researcher?.slots.find((slot) => slot.startsAt === startsAt)?.durations;
+		const at = (startsAt: Instant) => researcher?.slots.find((slot) => slot.startsAt === startsAt)?.durations;
 		expect(at(place.startsAt)).toEqual([]);
 		await server.deliver();
 		const mail = server.mails.find(({ kind, to }) => kind === "appointment" && to === email);
@@ -73,7 +75,7 @@ describe("booking", () => {
 		expect(await codeOf({ startsAt: null })).toBe("consultations.incomplete");
 		expect(await codeOf({ researcherId: "nobody" })).toBe("consultations.slot_unavailable");
 		expect(await codeOf({ startsAt: "2020-01-01T10:00:00.000Z" })).toBe("consultations.slot_unavailable");
-		expect(await codeOf({ startsAt: new Date(server.now().getTime() + 90 * day).toISOString() })).toBe(
+		expect(await codeOf({ startsAt: toInstant(new Date(server.now().getTime() + 90 * day)) })).toBe(
 			"consultations.slot_unavailable",
 		);
 		expect(await codeOf({ startsAt: place.startsAt.replace(":00.000Z", ":00.001Z") })).toBe(
@@ -211,7 +213,7 @@ describe("a time that is not paid for", () => {
 		const paymentId = await test.database.transaction((transaction) =>
 			server.services.payments.open(
 				transaction,
-				{ accountId, purpose: "consultation", amountCents: 2000 },
+				{ accountId, purpose: "consultation", amountCents: cents(2000) },
 				server.now(),
 			),
 		);

@@ -1,7 +1,7 @@
 import { isOnGrid } from "#domain/consultations/half-hours.ts";
 import { mayMove } from "#domain/consultations/move.ts";
 import { isRefundable } from "#domain/consultations/refund.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
@@ -40,8 +40,8 @@ export async function cancelIn(
 	{ refund, isErased = false }: Cancelling,
 	now: Date,
 ): Promise<void> {
-	const appointment = { startsAt: row.startsAt.toISOString(), wasMoved: row.isMovedByOperator };
-	const isInTime = isRefundable(appointment, now.toISOString());
+	const appointment = { startsAt: toInstant(row.startsAt), wasMoved: row.isMovedByOperator };
+	const isInTime = isRefundable(appointment, toInstant(now));
 	const isDue = refund === "all" || (refund === "by_rule" && isInTime);
 	const isComing = isDue && (await payments.askRefund(transaction, row.paymentId));
 	await releaseHalfHours(transaction, row.id);
@@ -100,10 +100,10 @@ async function checkMove(
 ): Promise<Result<AppointmentRow, MoveRefusal>> {
 	const isTheirs = by === "operator" || row?.accountId === by.accountId;
 	if (row === undefined || !isTheirs || !isUpcoming(row, now)) return failure("consultations.move_failed");
-	const present = { startsAt: row.startsAt.toISOString(), status: row.state };
+	const present = { startsAt: toInstant(row.startsAt), status: row.state };
 	if (present.startsAt === startsAt) return failure("consultations.same_time");
 	if (by === "operator") return success(row);
-	if (!mayMove(present, now.toISOString())) return failure("consultations.move_late");
+	if (!mayMove(present, toInstant(now))) return failure("consultations.move_late");
 	const from = new Date(startsAt);
 	const within = { from, to: endDateOf(from, row.duration), except: row.id };
 	return (await hasAppointmentWithin(transaction, by.accountId, within))
@@ -122,7 +122,7 @@ export async function moveAppointment(
 	now: Date,
 ): Promise<Result<AppointmentRow, MoveRefusal>> {
 	const { id, startsAt, by } = moving;
-	if (!isOnGrid(startsAt) || startsAt <= now.toISOString()) return failure("consultations.slot_unavailable");
+	if (!isOnGrid(startsAt) || startsAt <= toInstant(now)) return failure("consultations.slot_unavailable");
 	const move = async (transaction: Transaction) => {
 		// Two of their own appointments are not moved to one time at once.
 		if (by !== "operator") await lockAccount(transaction, by.accountId);

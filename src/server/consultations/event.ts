@@ -1,4 +1,5 @@
 import { type AppointmentWords, fillIn } from "#content/messages/mail.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { CalendarEvent, Participant } from "#server/platform/calendar/calendar.ts";
 import type { AppointmentRow } from "./store.ts";
 
@@ -24,9 +25,9 @@ export const eventOf = (
 		uid: `${row.id}@${host}`,
 		sequence: row.sequence,
 		isCancelled: row.state === "cancelled",
-		writtenAt: writtenAt.toISOString(),
-		startsAt: row.startsAt.toISOString(),
-		endsAt: row.endsAt.toISOString(),
+		writtenAt: toInstant(writtenAt),
+		startsAt: toInstant(row.startsAt),
+		endsAt: toInstant(row.endsAt),
 		summary: fillIn(words.eventTitle, names),
 		description: fillIn(words.eventDescription, names),
 		url: row.meetingUrl,

@@ -1,4 +1,5 @@
-import { addToDate, dateIn } from "#domain/shared/time.ts";
+import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
+import { addToDate } from "#domain/shared/time.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { notifyRecipients } from "./notify.ts";
@@ -60,7 +61,7 @@ export const appointmentJobs = (dependencies: ConsultationJobsDependencies): Job
 			const now = dependencies.now();
 			const queries = dependencies.database.queries();
 			await deleteReleasedReservations(queries, new Date(now.getTime() - 30 * day));
-			await deleteExceptions(queries, addToDate(dateIn(now.toISOString(), "UTC"), { days: -30 }));
+			await deleteExceptions(queries, addToDate(utcDateOf(toInstant(now)), { days: -30 }));
 		},
 	},
 ];

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { durationSchema } from "#contract/consultations.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { centsSchema, instantSchema } from "#contract/shared.ts";
+import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { toInstant, type Zone } from "#domain/shared/moment.ts";
 import { receiptLines } from "#server/billing/receipts/lines.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
@@ -33,7 +34,7 @@ const factsSchema = z.object({
 	/** The student's first name. */
 	student: z.string(),
 	/** The student's zone. */
-	zone: z.string(),
+	zone: zoneSchema,
 	id: z.string(),
 	researcherId: z.string(),
 	startsAt: instantSchema,
@@ -80,7 +81,7 @@ function timesOf({ locale }: Composing, facts: AppointmentFacts, researcher: Res
 	const others = isResearcher ? facts.zone : researcher.zone;
 	const other = isResearcher ? facts.student : researcher.words[locale].name;
 	const formats = formatsOf(locale);
-	const at = (zone: string) => formats.moment(facts.startsAt, facts.endsAt, zone);
+	const at = (zone: Zone) => formats.moment(facts.startsAt, facts.endsAt, zone);
 	const [here, there] = [at(own), at(others)];
 	const isElsewhere = here.date !== there.date || here.time !== there.time;
 	return [
@@ -104,7 +105,7 @@ function moneyOf({ locale, now }: Composing, facts: AppointmentFacts): string[] 
 	}
 	if (facts.news !== "booked" && facts.news !== "moved") return [];
 	if (facts.isMovedByOperator) return [words.cancelMoved];
-	if (!isRefundable(facts, now.toISOString())) return [words.cancelLate];
+	if (!isRefundable(facts, toInstant(now))) return [words.cancelLate];
 	const last = lastRefundAt(facts);
 	return [fillIn(words.cancelUntil, formats.moment(last, last, facts.zone))];
 }

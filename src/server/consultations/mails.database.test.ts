@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clockTimes } from "#domain/shared/clock-times.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { parisZone, type Zone, zoneNamed } from "#domain/shared/moment.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import type { FinishedMail } from "#server/platform/mail/mail.ts";
 import { bookingRequest, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
@@ -45,7 +46,7 @@ async function booked(number: number, { hasGuardian = false, ...changes }: Recor
 	const place = await freeTime(visitor, "60min", number);
 	const { body } = await visitor.call(
 		"bookAppointment",
-		bookingRequest(place, { visitorZone: "America/Montreal" }),
+		bookingRequest(place, { visitorZone: zoneNamed("America/Montreal") }),
 	);
 	return { visitor, email, place, id: body.appointment.id };
 }
@@ -65,10 +66,10 @@ describe("mails about an appointment", () => {
 			"Ada\u00a0: rendez-vous confirmé avec Inès Carlier",
 			"Nouveau rendez-vous avec Ada",
 		]);
-		const time = (zone: string, locale: Locale) => clockTimes(locale, zone).time(Date.parse(place.startsAt));
-		expect(student?.text).toContain(`${time("America/Montreal", "en")}–`);
+		const time = (zone: Zone, locale: Locale) => clockTimes(locale, zone).time(Date.parse(place.startsAt));
+		expect(student?.text).toContain(`${time(zoneNamed("America/Montreal"), "en")}–`);
 		expect(student?.text).toContain("For Inès Carlier that is");
-		expect(researcher?.text).toMatch(new RegExp(`${time("Europe/Paris", "fr")}\\s–`));
+		expect(researcher?.text).toMatch(new RegExp(`${time(parisZone, "fr")}\\s–`));
 		expect(researcher?.text).toContain("Pour Ada, ce sera");
 		expect(student?.text).toContain("Test mode");
 		expect(guardian?.text).toContain("Vous recevez ce message car Ada a donné votre adresse");

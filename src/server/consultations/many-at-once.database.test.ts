@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { overlaps } from "#domain/consultations/appointment.ts";
 import type { Duration } from "#domain/consultations/duration.ts";
-import { parisZone } from "#domain/shared/moment.ts";
+import { type Instant, type LocalDate, parisZone, toInstant } from "#domain/shared/moment.ts";
 import { addToDate, dateIn, instantOf } from "#domain/shared/time.ts";
 import { bookingRequest, expectSound, researchersOf } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
@@ -14,12 +14,12 @@ const clients = 200;
 const test = prepareDatabase();
 let server: LiveServer;
 let crowd: Member[];
-let firstDay: string;
+let firstDay: LocalDate;
 beforeAll(async () => {
 	server = createLiveServer(test);
 	await server.services.prepare();
 	crowd = await createManyPeople(test, server, clients);
-	firstDay = addToDate(dateIn(server.now().toISOString(), parisZone), { days: 2 });
+	firstDay = addToDate(dateIn(toInstant(server.now()), parisZone), { days: 2 });
 	// Enough times for every round: each takes at most two hours.
 	await test.ask("DELETE FROM weekly_availability");
 	await test.ask(
@@ -30,13 +30,14 @@ beforeAll(async () => {
 /** Where the half hours of one round begin: three rounds a day, four hours from each other. */
 const hourOf = (round: number) => {
 	const date = addToDate(firstDay, { days: Math.floor(round / 3) });
-	return new Date(instantOf({ date, time: ["08:00", "12:00", "16:00"][round % 3] ?? "" }, parisZone));
+	return new Date(
+		instantOf({ date, time: (["08:00", "12:00", "16:00"] as const)[round % 3] ?? "08:00" }, parisZone),
+	);
 };
-const later = (instant: Date, minutes: number) =>
-	new Date(instant.getTime() + minutes * 60_000).toISOString();
+const later = (instant: Date, minutes: number) => toInstant(new Date(instant.getTime() + minutes * 60_000));
 
 interface Wanted {
-	readonly startsAt: string;
+	readonly startsAt: Instant;
 	readonly duration: Duration;
 }
 /** On a busy machine somebody may wait too long for the database; a browser then asks again for the same wish. */
@@ -69,7 +70,7 @@ describe(`${clients} clients at once, ${rounds} rounds`, { timeout: 1_800_000 },
 		const [researcher] = await researchersOf(server.visitor());
 		expect(researcher?.slots.length).toBeGreaterThan(1300);
 		for (let round = 0; round < rounds; round += 1) {
-			const startsAt = hourOf(round).toISOString();
+			const startsAt = toInstant(hourOf(round));
 			const { booked, refused } = await bookAll((number) => ({
 				startsAt,
 				duration: number % 2 === 0 ? "30min" : "60min",

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { type Instant, utcDateOf } from "#domain/shared/moment.ts";
 import { bookingRequest, expectSound, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
@@ -20,7 +21,7 @@ const booked = async (number = 20) => {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "30min", number);
 	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
-	const move = (startsAt: string) =>
+	const move = (startsAt: Instant) =>
 		visitor.ask(`/api/appointments/${appointment.id}/move`, { body: { startsAt } });
 	return { visitor, email, appointment, move };
 };
@@ -74,7 +75,7 @@ it("refuses what is too late, taken, not offered, the same, or somebody else's",
 	expect((await move(appointment.startsAt)).body.code).toBe("consultations.same_time");
 	const { appointment: taken } = await booked(23);
 	expect((await move(taken.startsAt)).body.code).toBe("consultations.slot_taken");
-	const night = `${appointment.startsAt.slice(0, 10)}T02:00:00.000Z`;
+	const night = `${utcDateOf(appointment.startsAt)}T02:00:00.000Z` as const;
 	expect((await move(night)).body.code).toBe("consultations.slot_unavailable");
 	const { startsAt } = await freeTime(visitor, "30min", 32);
 	const { visitor: stranger } = await premiumStudent(server);

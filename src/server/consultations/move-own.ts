@@ -1,4 +1,5 @@
 import type { consultationRoutes } from "#contract/consultations.ts";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Outcome } from "#server/platform/http/define-route.ts";
 import { offerOf } from "./book.ts";
@@ -10,7 +11,11 @@ import { findAppointment } from "./store.ts";
 /** Moves one's own appointment to another time that its researcher offers. */
 export async function moveOwnAppointment(
 	dependencies: ConsultationsDependencies,
-	{ id, accountId, startsAt }: { readonly id: string; readonly accountId: string; readonly startsAt: string },
+	{
+		id,
+		accountId,
+		startsAt,
+	}: { readonly id: string; readonly accountId: string; readonly startsAt: Instant },
 	now: Date,
 ): Promise<Outcome<(typeof consultationRoutes)["moveAppointment"]>> {
 	const queries = dependencies.database.queries();
@@ -18,15 +23,11 @@ export async function moveOwnAppointment(
 	if (row?.accountId !== accountId) return failure("consultations.move_failed");
 	const slots = (await offerOf(dependencies, row.researcherId, now))?.slots ?? [];
 	const slot = slots.find((one) => one.startsAt === startsAt);
-	if (
-		slot !== undefined &&
-		startsAt !== row.startsAt.toISOString() &&
-		!slot.durations.includes(row.duration)
-	) {
+	if (slot !== undefined && startsAt !== toInstant(row.startsAt) && !slot.durations.includes(row.duration)) {
 		return failure("consultations.slot_taken");
 	}
 	const by = { accountId };
-	const isOffered = slot !== undefined || startsAt === row.startsAt.toISOString();
+	const isOffered = slot !== undefined || startsAt === toInstant(row.startsAt);
 	if (!isOffered) return failure("consultations.slot_unavailable");
 	const moved = await moveAppointment(dependencies, { id, startsAt, by }, now);
 	if (!moved.ok) return moved;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { consultationPrices } from "#domain/billing/prices.ts";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { bookingRequest, expectSound, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 
 const hour = 60 * 60_000;
-const until = (startsAt: string) => Date.parse(startsAt) - server.now().getTime();
+const until = (startsAt: Instant) => Date.parse(startsAt) - server.now().getTime();
 const latestMail = async (to: string) => {
 	await server.deliver();
 	return server.mails.findLast((mail) => mail.kind === "appointment" && mail.to === to);
@@ -20,7 +21,7 @@ const latestMail = async (to: string) => {
 
 /** The next full hour, so many hours from now. */
 const fullHour = (hours: number) =>
-	new Date(Math.ceil(server.now().getTime() / hour + hours - 1) * hour).toISOString();
+	toInstant(new Date(Math.ceil(server.now().getTime() / hour + hours - 1) * hour));
 
 it("gives the price of what was moved back until it begins: it did not take place as booked", async () => {
 	const { visitor, email } = await premiumStudent(server);

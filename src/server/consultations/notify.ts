@@ -1,5 +1,6 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import { minutesOf } from "#domain/consultations/duration.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";
 import type { AppointmentFacts, AppointmentMails, AppointmentNews } from "./mail.ts";
@@ -35,13 +36,13 @@ export async function notifyRecipients(
 		zone: row.visitorZone,
 		id: row.id,
 		researcherId: row.researcherId,
-		startsAt: row.startsAt.toISOString(),
-		endsAt: row.endsAt.toISOString(),
+		startsAt: toInstant(row.startsAt),
+		endsAt: toInstant(row.endsAt),
 		duration: row.duration,
 		amountCents: row.amountCents,
 		meetingUrl: row.meetingUrl,
 		sequence: row.sequence,
-		before: before?.toISOString() ?? null,
+		before: toInstantOrNull(before),
 		refund: refund ?? null,
 		isMovedByOperator: row.isMovedByOperator,
 		paymentId: row.paymentId,

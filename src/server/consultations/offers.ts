@@ -6,7 +6,7 @@ import {
 	zoneCalendar,
 } from "#domain/consultations/open-slots.ts";
 import type { Slot } from "#domain/consultations/slot.ts";
-import { dateIn } from "#domain/shared/time.ts";
+import { toInstant, utcDateOf, type Zone } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { hoursOf, type ResearcherRow, takenOf } from "./researchers/store.ts";
 
@@ -17,13 +17,12 @@ export interface ResearcherOffer {
 }
 
 /** The day before any zone's today: exceptions from there on may still matter. */
-const aDayEarlier = (now: Date): string =>
-	dateIn(new Date(now.getTime() - 24 * 60 * 60_000).toISOString(), "UTC");
+const aDayEarlier = (now: Date): string => utcDateOf(toInstant(new Date(now.getTime() - 24 * 60 * 60_000)));
 
 /** Calendars of today, by zone: what clocks do is looked up once a day. */
 const calendars = { day: Number.NaN, byZone: new Map<string, ZoneCalendar>() };
 
-function calendarOf(zone: string, day: number): ZoneCalendar {
+function calendarOf(zone: Zone, day: number): ZoneCalendar {
 	if (calendars.day !== day) {
 		calendars.day = day;
 		calendars.byZone.clear();
@@ -46,7 +45,7 @@ export async function offersOf(
 		hoursOf(queries, ids, aDayEarlier(now)),
 		takenOf(queries, ids, now),
 	]);
-	const present = now.toISOString();
+	const present = toInstant(now);
 	return researchers.map((researcher) => {
 		const { id, zone } = researcher;
 		const weeks = weeksFrom(calendarOf(zone, dayOf(present)), present);

@@ -1,6 +1,7 @@
 import type { ComingAppointment } from "#contract/billing.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
 import { isRefundable } from "#domain/consultations/refund.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { cancelIn } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
@@ -43,14 +44,14 @@ export async function comingAppointmentsOf(
 	return rows
 		.filter(({ state, startsAt }) => state === "confirmed" && startsAt > now)
 		.map((row) => {
-			const startsAt = row.startsAt.toISOString();
+			const startsAt = toInstant(row.startsAt);
 			return {
 				id: row.id,
 				startsAt,
 				zone: row.visitorZone,
 				researcherName: { en: row.researcherWords.en.name, fr: row.researcherWords.fr.name },
 				amountCents: row.amountCents,
-				isRefundable: isRefundable({ startsAt, wasMoved: row.isMovedByOperator }, now.toISOString()),
+				isRefundable: isRefundable({ startsAt, wasMoved: row.isMovedByOperator }, toInstant(now)),
 			};
 		})
 		.reverse();

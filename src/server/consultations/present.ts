@@ -3,6 +3,7 @@ import { routes } from "#contract/routes.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { asOf } from "#domain/consultations/completion.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { ResearcherOffer } from "./offers.ts";
 import type { PaidAppointment } from "./store.ts";
 
@@ -36,11 +37,11 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 	const appointment: Appointment = {
 		id,
 		researcherId,
-		startsAt: startsAt.toISOString(),
+		startsAt: toInstant(startsAt),
 		zone,
 		duration,
 		status: state,
-		createdAt: createdAt.toISOString(),
+		createdAt: toInstant(createdAt),
 		amountCents: row.amountCents,
 		meetingUrl,
 		researcherName: { en: row.researcherWords.en.name, fr: row.researcherWords.fr.name },
@@ -48,5 +49,5 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 		...(row.isMovedByOperator ? { wasMoved: true } : {}),
 		...refundOf(row.paymentState),
 	};
-	return asOf(appointment, now.toISOString());
+	return asOf(appointment, toInstant(now));
 };

@@ -3,6 +3,7 @@ import ICAL from "ical.js";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { smtpTransport } from "#server/platform/mail/transport.ts";
 import { bookingRequest, freeTime } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
@@ -69,7 +70,7 @@ const work = () => Promise.allSettled([server.deliver(), server.deliver()]);
 it("a mail server that is down, slow, busy, refuses one, and is back: each mail once", {
 	timeout: 120_000,
 }, async () => {
-	const booked: { startsAt: string; id: string }[] = [];
+	const booked: { startsAt: Instant; id: string }[] = [];
 	for (const member of members) {
 		const place = await freeTime(server.visitor(), "60min", 1);
 		const { body } = await member.ask("/api/appointments", bookingRequest(place));
@@ -103,6 +104,6 @@ it("a mail server that is down, slow, busy, refuses one, and is back: each mail 
 		const calendar = new ICAL.Component(ICAL.parse(part?.content.toString() ?? ""));
 		const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
 		const appointment = booked.find(({ id }) => event.uid === `${id}@b.example`);
-		expect(event.startDate.toJSDate().toISOString()).toBe(appointment?.startsAt);
+		expect(toInstant(event.startDate.toJSDate())).toBe(appointment?.startsAt);
 	}
 });

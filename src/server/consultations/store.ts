@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/shared/money.ts";
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, sql } from "#server/platform/db/drizzle.ts";
 import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
@@ -11,7 +12,7 @@ export type AppointmentRow = typeof appointment.$inferSelect;
 export type ReminderKind = (typeof appointmentReminder.$inferSelect)["kind"];
 
 /** An appointment with what was paid for it. */
-export type PricedAppointment = AppointmentRow & { readonly amountCents: number };
+export type PricedAppointment = AppointmentRow & { readonly amountCents: Cents };
 
 /** An appointment with what was paid for it, how that payment stands, and with whom it is, retired or not. */
 export type PaidAppointment = PricedAppointment & {

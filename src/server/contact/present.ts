@@ -1,4 +1,5 @@
 import type { AccountExport } from "#contract/personal-data.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { MessageRow } from "./store.ts";
 
 /** What an export tells of messages. */
@@ -7,5 +8,5 @@ export const presentMessages = (rows: readonly MessageRow[]): AccountExport["con
 		name,
 		email,
 		message,
-		receivedAt: receivedAt.toISOString(),
+		receivedAt: toInstant(receivedAt),
 	}));

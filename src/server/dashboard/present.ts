@@ -4,6 +4,7 @@ import { isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
 import { isGameId } from "#domain/quest/quest.ts";
 import { storedResults } from "#domain/quiz/attempt.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { activitiesTold, type workOf } from "./store.ts";
 
 type Rows = Awaited<ReturnType<typeof workOf>>;
@@ -34,7 +35,7 @@ const latestOf = ({ attempts, completions }: Rows, saved: Rows["saved"]): Done[]
 };
 
 const presentActivity = ({ kind, about, at }: Done): Activity =>
-	kind === "quiz_completed" ? { kind, at: at.toISOString() } : { kind, about, at: at.toISOString() };
+	kind === "quiz_completed" ? { kind, at: toInstant(at) } : { kind, about, at: toInstant(at) };
 
 /** A student's own figures. */
 export const presentStudentDashboard = (rows: Rows): StudentDashboard => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { talkQuestions } from "#domain/families/talk.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { familyCodeOf, linkedParent } from "../../../tests/setup/families.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
@@ -68,9 +69,9 @@ describe("a code", () => {
 		expect((await student.call("ownFamily")).body.code).toBeNull();
 		const job = own.services.jobDefinitions.find(({ name }) => name === "family-housekeeping");
 		await job?.handle([]);
-		expect(
-			await test.ask(`SELECT * FROM family_code WHERE expires_at < '${own.now().toISOString()}'`),
-		).toEqual([]);
+		expect(await test.ask(`SELECT * FROM family_code WHERE expires_at < '${toInstant(own.now())}'`)).toEqual(
+			[],
+		);
 	});
 
 	it("is stored as a hash, and cannot be guessed by trying", async () => {

@@ -1,3 +1,4 @@
+import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { childrenOf, codeOf, guessesOf, parentsOf, shownCareersOf } from "./store.ts";
 
@@ -8,7 +9,7 @@ export async function exportFamilies(queries: Queries, accountId: string) {
 	for (const { link, parentName } of await parentsOf(queries, accountId)) {
 		const guesses = await guessesOf(queries, link.id);
 		linkedParents.push({
-			...{ parentName, childName: link.childName, linkedAt: link.linkedAt.toISOString() },
+			...{ parentName, childName: link.childName, linkedAt: toInstant(link.linkedAt) },
 			shownCareers: await shownCareersOf(queries, link.id),
 			shownAnswers: guesses.filter(({ shown }) => shown !== null),
 		});
@@ -16,12 +17,12 @@ export async function exportFamilies(queries: Queries, accountId: string) {
 	const linkedChildren = [];
 	for (const { link } of await childrenOf(queries, accountId)) {
 		linkedChildren.push({
-			...{ childName: link.childName, linkedAt: link.linkedAt.toISOString() },
+			...{ childName: link.childName, linkedAt: toInstant(link.linkedAt) },
 			guesses: await guessesOf(queries, link.id),
 		});
 	}
 	return {
-		familyCode: code ? { childName: code.childName, expiresAt: code.expiresAt.toISOString() } : null,
+		familyCode: code ? { childName: code.childName, expiresAt: toInstant(code.expiresAt) } : null,
 		linkedParents,
 		linkedChildren,
 	};

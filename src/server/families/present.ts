@@ -6,8 +6,10 @@ import { type FamilyFacts, type FamilyView, familyView } from "#domain/families/
 import type { Guess } from "#domain/families/talk.ts";
 import { chosenIds } from "#domain/quiz/answers.ts";
 import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
 import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { attemptsOf } from "#server/quiz/store.ts";
@@ -24,7 +26,7 @@ import {
 /** The latest quiz of a student whose answers are kept and whose questionnaire is known. */
 export async function latestOf(queries: Queries, studentId: string): Promise<FamilyFacts["latest"]> {
 	const [latest] = await attemptsOf(queries, studentId);
-	const questionnaire = questionnaires.find(({ version }) => version === latest?.questionnaireVersion);
+	const questionnaire = questionnaireOfVersion(questionnaires, latest?.questionnaireVersion);
 	return latest && questionnaire ? { questionnaire, answers: latest.answers } : null;
 }
 
@@ -65,7 +67,7 @@ export async function presentChildren(queries: Queries, parentId: string): Promi
 		children.push({
 			id: link.id,
 			childName: link.childName,
-			linkedAt: link.linkedAt.toISOString(),
+			linkedAt: toInstant(link.linkedAt),
 			view,
 			talkVersion: (view && latest?.questionnaire.version) ?? null,
 		});
@@ -95,10 +97,10 @@ export async function presentOwnFamily(
 			chosen: answerTo(latest, guess),
 		}));
 		const { id, childName, linkedAt } = link;
-		parents.push({ id, parentName, childName, linkedAt: linkedAt.toISOString(), view, ownAnswers });
+		parents.push({ id, parentName, childName, linkedAt: toInstant(linkedAt), view, ownAnswers });
 	}
 	return {
-		code: code && code.expiresAt > now ? { expiresAt: code.expiresAt.toISOString() } : null,
+		code: code && code.expiresAt > now ? { expiresAt: toInstant(code.expiresAt) } : null,
 		preview,
 		ownCareers: [...new Set([...top, ...saved])].filter(isCareerId),
 		parents,

@@ -8,6 +8,7 @@ import {
 	mostFamilyLinks,
 	readFamilyCode,
 } from "#domain/families/family-code.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -46,7 +47,7 @@ export const bindFamilyRoutes = ({ database }: FamilyDependencies): RouteHandler
 		if (!isPersonName(childName)) return failure("forms.name_invalid");
 		return database.transaction(async (transaction) => {
 			if ((await countLinks(transaction, accountId)) >= mostFamilyLinks) return failure("families.too_many");
-			const expiresAt = familyCodeExpiresAt(now.toISOString());
+			const expiresAt = familyCodeExpiresAt(toInstant(now));
 			const row = { studentId: accountId, childName, expiresAt: new Date(expiresAt) };
 			let code = drawFamilyCode(unforeseeable);
 			while (!(await keepCode(transaction, { ...row, codeHash: tokenHash(code) })))
@@ -90,7 +91,7 @@ export const bindFamilyRoutes = ({ database }: FamilyDependencies): RouteHandler
 			...children.map(({ link }) => ({ link, name: link.childName })),
 		];
 		return success({
-			links: named.map(({ link, name }) => ({ id: link.id, name, linkedAt: link.linkedAt.toISOString() })),
+			links: named.map(({ link, name }) => ({ id: link.id, name, linkedAt: toInstant(link.linkedAt) })),
 		});
 	}),
 

@@ -1,6 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { areGuessesWhole } from "#domain/families/talk.ts";
 import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
+import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
@@ -43,7 +44,7 @@ export const showingRoutes = (
 		database.transaction(async (transaction) => {
 			const link = await lockLink(transaction, params.linkId, { parentId: session.accountId });
 			if (link === undefined) return ended;
-			const questionnaire = questionnaires.find(({ version }) => version === questionnaireVersion);
+			const questionnaire = questionnaireOfVersion(questionnaires, questionnaireVersion);
 			if (!questionnaire || !areGuessesWhole(questionnaire, guesses))
 				return failure("families.guesses_incomplete");
 			const rows = Object.entries(guesses).map(([questionId, guessed]) => ({

@@ -1,5 +1,6 @@
 import type { InstitutionPage } from "#contract/institutions.ts";
 import { institutionPicture } from "#domain/institutions/institution-picture.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { readOverviews } from "#server/classes/overview.ts";
 import { presentPicture } from "#server/classes/present.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -8,7 +9,7 @@ import { type InstitutionRow, institutionOf, membershipOf, teachersOf } from "./
 /** An institution's own facts. */
 export const presentInstitution = ({ name, town, code, isOpen, createdAt }: InstitutionRow) => ({
 	...{ name, town, code, isOpen },
-	createdAt: createdAt.toISOString(),
+	createdAt: toInstant(createdAt),
 });
 
 /** An account's institution as it sees itself; null when there is none. */
@@ -38,7 +39,7 @@ export async function readInstitution(
 export async function readMembership(queries: Queries, accountId: string) {
 	const place = await membershipOf(queries, accountId);
 	if (place === undefined) return null;
-	return { name: place.name, town: place.town, joinedAt: place.joinedAt.toISOString() };
+	return { name: place.name, town: place.town, joinedAt: toInstant(place.joinedAt) };
 }
 
 /** What an export tells of institutions: one's own, and the one that one teaches in. */

@@ -1,4 +1,5 @@
 import type { AccountExport } from "#contract/personal-data.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { NewsletterSignupRow } from "./store.ts";
 
 /** What an export tells of updates. */
@@ -7,6 +8,6 @@ export const presentNewsletterSignup = (row: NewsletterSignupRow | undefined): A
 		? null
 		: {
 				wording: row.wording,
-				askedAt: row.askedAt.toISOString(),
-				confirmedAt: row.confirmedAt?.toISOString() ?? null,
+				askedAt: toInstant(row.askedAt),
+				confirmedAt: toInstantOrNull(row.confirmedAt),
 			};

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { updatesWording } from "#domain/account/newsletter.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import {
@@ -39,7 +40,7 @@ export async function storeNewsletterRequest(
 		.onConflictDoUpdate({
 			target: newsletterSignup.email,
 			set: { locale, accountId, wording: updatesWording, askedAt },
-			setWhere: sql`${newsletterSignup.confirmedAt} IS NULL AND ${newsletterSignup.askedAt} < ${askedBefore.toISOString()}::timestamptz`,
+			setWhere: sql`${newsletterSignup.confirmedAt} IS NULL AND ${newsletterSignup.askedAt} < ${toInstant(askedBefore)}::timestamptz`,
 		})
 		.returning({ id: newsletterSignup.id });
 	return kept?.id;

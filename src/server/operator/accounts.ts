@@ -5,6 +5,7 @@ import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { type Role, roles } from "#domain/account/role.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { deleteGuardian, findGuardian } from "#server/account/guardian/store.ts";
 import {
 	type AccountRow,
@@ -47,8 +48,8 @@ async function shown({ database }: OperatorContext, row: AccountRow): Promise<Ro
 		consent: row.consent,
 		parent: row.guardianEmail,
 		guardian: guardian?.email ?? null,
-		guardianConfirmed: guardian?.confirmedAt?.toISOString() ?? null,
-		created: row.createdAt.toISOString(),
+		guardianConfirmed: toInstantOrNull(guardian?.confirmedAt),
+		created: toInstant(row.createdAt),
 	};
 }
 
@@ -233,7 +234,7 @@ export function accountCommands(program: Command, run: Run): void {
 		.action(({ email, operators }: { email?: string; operators?: boolean }) =>
 			run(async ({ database }) => ({
 				rows: (await auditRows(database.queries(), { email, operators })).map(({ at, ...row }) => ({
-					at: at.toISOString(),
+					at: toInstant(at),
 					...row,
 				})),
 				none: "Nothing.",

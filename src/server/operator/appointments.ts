@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { isId } from "#server/platform/db/id.ts";
@@ -29,7 +30,7 @@ async function shown({ database }: OperatorContext, filter: AppointmentFilter) {
 			researcher: row.researcher,
 			begins: writeLocalTime(startsAt, zone),
 			zone,
-			startsAt: startsAt.toISOString(),
+			startsAt: toInstant(startsAt),
 			duration: row.duration,
 			state: row.state,
 			student: row.student,

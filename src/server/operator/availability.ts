@@ -1,5 +1,12 @@
 import type { Command } from "commander";
 import { overlapIn } from "#domain/consultations/weekly.ts";
+import {
+	type LocalDate,
+	type LocalMoment,
+	type LocalTime,
+	toInstant,
+	type Zone,
+} from "#domain/shared/moment.ts";
 import { addToDate, dateIn, instantOf } from "#domain/shared/time.ts";
 import {
 	hoursOf,
@@ -33,17 +40,17 @@ async function shown({ database }: OperatorContext, id: string) {
 	};
 }
 
-const refusePast = ({ now }: OperatorContext, day: string, zone: string): void => {
-	if (readDate(day) < dateIn(now().toISOString(), zone))
+const refusePast = ({ now }: OperatorContext, day: string, zone: Zone): void => {
+	if (readDate(day) < dateIn(toInstant(now()), zone))
 		throw new Refusal(`${day} is over: nothing was changed.`);
 };
 
 /** A minute of a day; 1440 is the midnight that ends it. */
-const momentAt = (date: string, minute: number) => {
+const momentAt = (date: LocalDate, minute: number): LocalMoment => {
 	const time = (part: number) => String(part).padStart(2, "0");
 	return minute === 1440
 		? { date: addToDate(date, { days: 1 }), time: "00:00" }
-		: { date, time: `${time(Math.floor(minute / 60))}:${time(minute % 60)}` };
+		: { date, time: `${time(Math.floor(minute / 60))}:${time(minute % 60)}` as LocalTime };
 };
 
 /** When researchers can be booked, on the wall of their own zone. */

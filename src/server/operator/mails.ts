@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { toInstant } from "#domain/shared/moment.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { unsentMails } from "#server/platform/mail/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
@@ -22,7 +23,7 @@ export function mailCommands(program: Command, run: Run): void {
 						id: row.id,
 						kind: row.kind,
 						to: row.recipient,
-						written: row.writtenAt.toISOString(),
+						written: toInstant(row.writtenAt),
 						failures: row.failures,
 						state: row.refusedAt === null ? "waiting" : "refused",
 					})),

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { Run } from "./run.ts";
@@ -15,12 +16,12 @@ export function messageCommands(program: Command, run: Run): void {
 			run(async ({ database }) => ({
 				rows: (await listMessages(database.queries(), open)).map((row) => ({
 					id: row.id,
-					received: row.receivedAt.toISOString(),
+					received: toInstant(row.receivedAt),
 					priority: row.isPriority,
 					name: row.name,
 					email: row.email,
 					language: row.locale,
-					answered: row.answeredAt?.toISOString() ?? null,
+					answered: toInstantOrNull(row.answeredAt),
 					message: row.message,
 				})),
 				none: "No messages.",

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { locales } from "#domain/shared/locale.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { issueWordsSchema } from "#server/newsletter/mail.ts";
 import { countReaders, insertIssue, listIssues } from "#server/newsletter/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
@@ -90,9 +91,9 @@ export function newsletterCommands(program: Command, run: Run): void {
 				rows: (await listIssues(database.queries())).map((issue) => ({
 					id: issue.id,
 					subject: issue.words.en.subject,
-					begun: issue.begunAt.toISOString(),
+					begun: toInstant(issue.begunAt),
 					mails: issue.mails,
-					finished: issue.finishedAt?.toISOString() ?? null,
+					finished: toInstantOrNull(issue.finishedAt),
 				})),
 				none: "No issue was sent yet.",
 			})),

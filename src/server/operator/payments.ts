@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { type PaymentState, paymentStates } from "#domain/billing/payment.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { requestChange } from "#server/billing/store.ts";
 import { isId } from "#server/platform/db/id.ts";
 import { describeError } from "#server/platform/log.ts";
@@ -19,8 +20,8 @@ async function shownSubscriptions({ database }: OperatorContext, email: string |
 	return {
 		rows: rows.map(({ accountId: _, periodEnd, startedAt, ...row }) => ({
 			...row,
-			startedAt: startedAt.toISOString(),
-			periodEnd: periodEnd.toISOString(),
+			startedAt: toInstant(startedAt),
+			periodEnd: toInstant(periodEnd),
 		})),
 		none: "No subscriptions.",
 	};
@@ -31,7 +32,7 @@ async function shownPayments({ database }: OperatorContext, filter: PaymentFilte
 	return {
 		rows: rows.map(({ at, amountCents, accountId: _, ...row }) => ({
 			...row,
-			at: at.toISOString(),
+			at: toInstant(at),
 			euros: euros(amountCents),
 		})),
 		none: "No payments.",

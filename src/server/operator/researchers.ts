@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { categoryKeySchema } from "#contract/careers.ts";
 import { localeSchema, localized } from "#contract/shared.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
+import { parisZone } from "#domain/shared/moment.ts";
 import { feedPath } from "#server/consultations/feed.ts";
 import {
 	allResearchers,
@@ -25,7 +26,7 @@ const text = z.string().check(z.regex(/\S/, "some words"), z.maxLength(1000));
 const line = text.check(z.regex(/^\P{Cc}*$/u, "one line"));
 const zone = z.pipe(
 	z.string().check(z.refine((name) => knownZone(name) !== undefined, "a time zone such as Europe/Paris")),
-	z.transform((name) => knownZone(name) ?? name),
+	z.transform((name) => knownZone(name) ?? parisZone),
 );
 
 /** What a file says of a researcher. */
@@ -51,7 +52,7 @@ type ResearcherFile = z.infer<typeof fileSchema>;
 
 const example: ResearcherFile = {
 	id: "jane-doe",
-	zone: "Europe/Paris",
+	zone: parisZone,
 	languages: ["fr", "en"],
 	monogram: "JD",
 	category: "space",

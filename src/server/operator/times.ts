@@ -1,8 +1,11 @@
+import * as z from "zod/mini";
 import { localDateSchema, localTimeSchema } from "#contract/shared.ts";
 import type { AvailabilityException, WeeklyHours } from "#domain/consultations/weekly.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import { type Instant, type LocalDate, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { existsIn, instantOf, localMomentOf } from "#domain/shared/time.ts";
 import { Refusal } from "#server/platform/refusal.ts";
+
+const momentSchema = z.object({ date: localDateSchema, time: localTimeSchema });
 
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
@@ -55,21 +58,20 @@ export const writeWeekly = (hours: WeeklyHours): string =>
  * A day such as 2027-05-03.
  * @throws Refusal where the text is none.
  */
-export function readDate(text: string): string {
-	if (!localDateSchema.safeParse(text).success) {
-		throw new Refusal(`"${text}" is no day: write it as 2027-05-03.`);
-	}
-	return text;
+export function readDate(text: string): LocalDate {
+	const date = localDateSchema.safeParse(text);
+	if (!date.success) throw new Refusal(`"${text}" is no day: write it as 2027-05-03.`);
+	return date.data;
 }
 
 /** An exception of a whole day or of some hours. */
 export const readException = (
 	kind: AvailabilityException["kind"],
-	date: string,
+	day: string,
 	hours: string | undefined,
 ): AvailabilityException => ({
 	kind,
-	date: readDate(date),
+	date: readDate(day),
 	...(hours === undefined ? { start: 0, end: 1440 } : readHours(hours)),
 });
 
@@ -77,18 +79,18 @@ export const readException = (
  * A time on the wall of a zone such as 2027-05-03T14:30, as an instant.
  * @throws Refusal where the text is none, or the clocks of the zone skip it.
  */
-export function readLocalTime(text: string, zone: string): Instant {
-	const [date = "", time = ""] = text.split("T");
-	const isSound = localDateSchema.safeParse(date).success && localTimeSchema.safeParse(time).success;
-	if (!isSound) throw new Refusal(`"${text}" is no time: write it as 2027-05-03T14:30.`);
-	if (!existsIn({ date, time }, zone)) {
+export function readLocalTime(text: string, zone: Zone): Instant {
+	const [date, time] = text.split("T");
+	const moment = momentSchema.safeParse({ date, time });
+	if (!moment.success) throw new Refusal(`"${text}" is no time: write it as 2027-05-03T14:30.`);
+	if (!existsIn(moment.data, zone)) {
 		throw new Refusal(`In ${zone} the clocks skip ${text}: choose another time.`);
 	}
-	return instantOf({ date, time }, zone);
+	return instantOf(moment.data, zone);
 }
 
 /** An instant as the wall of a zone shows it. */
-export function writeLocalTime(instant: Date, zone: string): string {
-	const { date, time } = localMomentOf(instant.toISOString(), zone);
+export function writeLocalTime(instant: Date, zone: Zone): string {
+	const { date, time } = localMomentOf(toInstant(instant), zone);
 	return `${date} ${time}`;
 }

@@ -1,4 +1,5 @@
 import type { AccountExport } from "#contract/personal-data.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import type { Exporting } from "#server/account/dependencies.ts";
 import { exportAccount } from "#server/account/own-data.ts";
 import { exportBilling } from "#server/billing/export.ts";
@@ -31,7 +32,7 @@ export async function collectEverything(
 	// Anybody may sign up with any address: what was written under it is its owner's once it is confirmed.
 	const email = own.profile.emailVerified ? own.profile.email : null;
 	return {
-		exportedAt: now.toISOString(),
+		exportedAt: toInstant(now),
 		...own,
 		...(await exportBilling(queries, accountId)),
 		appointments: await exportAppointments(queries, accountId, now),
@@ -45,6 +46,6 @@ export async function collectEverything(
 		...(await exportFamilies(queries, accountId)),
 		...(await exportInstitutions(queries, accountId)),
 		updates: presentNewsletterSignup(await newsletterSignupOf(queries, accountId, email)),
-		guestMerges: merges.map(({ mergeId, mergedAt }) => ({ mergeId, mergedAt: mergedAt.toISOString() })),
+		guestMerges: merges.map(({ mergeId, mergedAt }) => ({ mergeId, mergedAt: toInstant(mergedAt) })),
 	};
 }

@@ -8,6 +8,7 @@ import { routes } from "#contract/routes.ts";
 import { type FinishedGame, firstCompletions, missingWork, type Work } from "#domain/account/guest-work.ts";
 import { gameCompletion } from "#domain/quest/progress.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { success } from "#domain/shared/result.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { isPremium } from "#server/billing/premium.ts";
@@ -46,7 +47,7 @@ const scoreGuestWork = ({ attempts, saved, completions }: MergeRequest, now: Dat
 	const games = valid(guestCompletionSchema, completions).flatMap(({ gameId, answers, completedAt }) => {
 		const game = questGames.find(({ id }) => id === gameId);
 		if (game === undefined || !gameCompletion(game, answers).ok) return [];
-		return [{ gameId, answers, completedAt: claimedInstant(completedAt, now.toISOString()) }];
+		return [{ gameId, answers, completedAt: claimedInstant(completedAt, toInstant(now)) }];
 	});
 	return {
 		attempts: new Set(rows.keys()),
@@ -63,7 +64,7 @@ const ownWork = async (transaction: Transaction, accountId: string): Promise<Wor
 		attempts: new Set(await fingerprintsOf(transaction, accountId)),
 		saved: new Set((await savedCareersOf(transaction, accountId)).map(({ careerId }) => careerId)),
 		completions: firstCompletions(
-			completions.map((row) => ({ ...row, completedAt: row.completedAt.toISOString() })),
+			completions.map((row) => ({ ...row, completedAt: toInstant(row.completedAt) })),
 		),
 	};
 };

@@ -1,3 +1,4 @@
+import { toInstant } from "#domain/shared/moment.ts";
 import { Refusal } from "./refusal.ts";
 
 const levels = ["debug", "info", "warn", "error"] as const;
@@ -33,9 +34,7 @@ export function createLog(lowest: LogLevel, write: (line: string) => void, now: 
 		const [oldest] = recent.keys();
 		if (recent.size > rememberedLines && oldest !== undefined) recent.delete(oldest);
 		const repeated = last !== undefined && last.repeated > 0 ? { repeated: last.repeated } : {};
-		write(
-			`${JSON.stringify({ time: new Date(moment).toISOString(), level, event, ...told, ...repeated })}\n`,
-		);
+		write(`${JSON.stringify({ time: toInstant(new Date(moment)), level, event, ...told, ...repeated })}\n`);
 	};
 	const writer = (level: LogLevel) =>
 		levels.indexOf(level) < levels.indexOf(lowest)

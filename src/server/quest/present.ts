@@ -4,14 +4,14 @@ import { badgeIds } from "#domain/quest/badge-id.ts";
 import { earnedBadges } from "#domain/quest/badges.ts";
 import { domainProgress, questStats } from "#domain/quest/progress.ts";
 import { type Completion, questDomainKeys } from "#domain/quest/quest.ts";
-import type { LocalDate } from "#domain/shared/moment.ts";
+import { type LocalDate, toInstant } from "#domain/shared/moment.ts";
 import type { CompletionRow } from "./store.ts";
 
 /** Completions of games that there still are. */
 const knownCompletions = (rows: readonly CompletionRow[]): Completion[] =>
 	rows.flatMap(({ gameId, completedAt }) => {
 		const game = gameIdSchema.safeParse(gameId);
-		return game.success ? [{ game: game.data, completedAt: completedAt.toISOString() }] : [];
+		return game.success ? [{ game: game.data, completedAt: toInstant(completedAt) }] : [];
 	});
 
 /** Where somebody stands, computed from what they did. */
@@ -35,5 +35,5 @@ export const presentQuestProgress = (
 export const presentCompletions = (rows: readonly CompletionRow[]) =>
 	rows.flatMap(({ gameId, answers, completedAt }) => {
 		const game = gameIdSchema.safeParse(gameId);
-		return game.success ? [{ gameId: game.data, answers, completedAt: completedAt.toISOString() }] : [];
+		return game.success ? [{ gameId: game.data, answers, completedAt: toInstant(completedAt) }] : [];
 	});

@@ -1,6 +1,7 @@
 import { questGames } from "#content/quest/quest.ts";
 import { routes } from "#contract/routes.ts";
 import { gameCompletion } from "#domain/quest/progress.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -22,7 +23,7 @@ export const bindQuestRoutes = ({ database }: QuestDependencies): RouteHandler[]
 			completionsOf(queries, session.accountId),
 			activeDaysOf(queries, session.accountId),
 		]);
-		return success(presentQuestProgress(completions, days, dateIn(now.toISOString(), session.zone)));
+		return success(presentQuestProgress(completions, days, dateIn(toInstant(now), session.zone)));
 	}),
 
 	implementRoute(routes.completeGame, async ({ session, body, now }) => {
@@ -30,7 +31,7 @@ export const bindQuestRoutes = ({ database }: QuestDependencies): RouteHandler[]
 		if (game === undefined) return failure("quest.game_unknown");
 		const scored = gameCompletion(game, body.answers);
 		if (!scored.ok) return scored;
-		const day = dateIn(now.toISOString(), knownZone(body.zone) ?? session.zone);
+		const day = dateIn(toInstant(now), knownZone(body.zone) ?? session.zone);
 		const completion = { gameId: game.id, answers: body.answers, completedAt: now };
 		return database.transaction(async (transaction) => {
 			const isFirst = await insertCompletion(transaction, session.accountId, completion);

@@ -1,3 +1,4 @@
+import type { LocalDate } from "#domain/shared/moment.ts";
 import { desc, eq, gt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { questActiveDay, questCompletion } from "#server/platform/db/schema/work.ts";
@@ -50,7 +51,7 @@ export async function keepEarlierCompletion(
 }
 
 /** The account's local days (yyyy-MM-dd) on which it finished a game. */
-export async function activeDaysOf(queries: Queries, accountId: string): Promise<string[]> {
+export async function activeDaysOf(queries: Queries, accountId: string): Promise<LocalDate[]> {
 	const rows = await queries
 		.select({ day: questActiveDay.day })
 		.from(questActiveDay)
@@ -63,7 +64,7 @@ export async function activeDaysOf(queries: Queries, accountId: string): Promise
 export async function addActiveDays(
 	queries: Queries,
 	accountId: string,
-	days: readonly string[],
+	days: readonly LocalDate[],
 ): Promise<void> {
 	if (days.length === 0) return;
 	await queries

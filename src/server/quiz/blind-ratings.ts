@@ -7,6 +7,7 @@ import {
 	ratingGroups,
 	ratingVerdicts,
 } from "#domain/quiz/blind-rating.ts";
+import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -45,8 +46,7 @@ export const bindBlindRatingRoutes = ({ database }: Pick<QuizDependencies, "data
 	),
 
 	implementRoute(routes.rateBlind, async ({ body: { questionnaireVersion, ratings } }) => {
-		if (!questionnaires.some(({ version }) => version === questionnaireVersion))
-			return failure("quiz.unknown_version");
+		if (!questionnaireOfVersion(questionnaires, questionnaireVersion)) return failure("quiz.unknown_version");
 		await addRatings(database.queries(), questionnaireVersion, ratings);
 		return success(null);
 	}),

@@ -4,6 +4,7 @@ import type { Attempt, Comparison } from "#contract/quiz.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { compareAttempts } from "#domain/quiz/comparison.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { scoreClaimed } from "./score-attempt.ts";
 import type { AttemptRow, EarlierQuizRow } from "./store.ts";
 
@@ -12,7 +13,7 @@ export const presentAttempt = ({ id, completedAt, questionnaireVersion, answers 
 	const scored = scoreClaimed({ questionnaireVersion, answers });
 	return {
 		id,
-		completedAt: completedAt.toISOString(),
+		completedAt: toInstant(completedAt),
 		questionnaireVersion,
 		answers,
 		results: scored.ok ? scored.value.results : { topCareers: [], topCategories: [] },
@@ -25,7 +26,7 @@ export const presentEarlierQuiz = ({
 	completedAt,
 }: EarlierQuizRow): AccountExport["earlierQuizzes"][number] => ({
 	questionnaireVersion,
-	completedAt: completedAt.toISOString(),
+	completedAt: toInstant(completedAt),
 });
 
 /** Kept attempts side by side, the earliest first. */

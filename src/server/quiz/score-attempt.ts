@@ -3,13 +3,14 @@ import { questionnaires } from "#content/quiz/index.ts";
 import { attemptKey } from "#domain/account/guest-work.ts";
 import { type ClaimedAttempt, scoreAttempt } from "#domain/quiz/attempt.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { success } from "#domain/shared/result.ts";
 
 /** An attempt judged by the questionnaire of its version (see `judgeAttempt`). */
 export const scoreClaimed = (claimed: ClaimedAttempt) => scoreAttempt(questionnaires, claimed);
 
 /** An attempt as it is kept: answers checked, and known again when it is sent twice. */
-export const attemptToStore = (claimed: ClaimedAttempt & { readonly completedAt: string }, now: Date) => {
+export const attemptToStore = (claimed: ClaimedAttempt & { readonly completedAt: Instant }, now: Date) => {
 	const scored = scoreClaimed(claimed);
 	if (!scored.ok) return scored;
 	const { questionnaireVersion, completedAt } = claimed;
@@ -18,7 +19,7 @@ export const attemptToStore = (claimed: ClaimedAttempt & { readonly completedAt:
 	const kept = {
 		questionnaireVersion,
 		answers,
-		completedAt: new Date(claimedInstant(completedAt, now.toISOString())),
+		completedAt: new Date(claimedInstant(completedAt, toInstant(now))),
 		fingerprint: createHash("sha256").update(key).digest("base64url"),
 	};
 	return success(kept);

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { currentQuestionnaire, questionnaires } from "#content/quiz/index.ts";
 import { storedResults } from "#domain/quiz/attempt.ts";
 import { decodeResultCode } from "#domain/quiz/result-code.ts";
+import type { Instant } from "#domain/shared/moment.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";
@@ -16,7 +17,7 @@ const [first = currentQuestionnaire, second = currentQuestionnaire] = questionna
 /** Of every question the option of this number, with all other questions answered alike. */
 const answersTo = ({ questions }: typeof first, option: number) =>
 	Object.fromEntries(questions.map(({ id, options }) => [id, [options[option]?.id ?? ""]]));
-const attemptAt = (completedAt: string, questionnaire: typeof first, option: number) => ({
+const attemptAt = (completedAt: Instant, questionnaire: typeof first, option: number) => ({
 	completedAt,
 	questionnaireVersion: questionnaire.version,
 	answers: answersTo(questionnaire, option),

@@ -4,6 +4,7 @@ import type { Session } from "#domain/account/session.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { call, sessionQuery } from "../api/api.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import { pageOffers } from "../api/edition.ts";
 import { learn } from "../api/query-client.ts";
 import type { Transport } from "../api/transport.ts";
@@ -28,7 +29,7 @@ export const createEntry = ({ call, isReal, onEntered }: EntryDependencies) => {
 		await onEntered(outcome.value);
 		return outcome;
 	};
-	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const zone = deviceZone();
 	/** The demonstration opens the session itself: its login makes a student of everyone. */
 	const signUpInDemo = async (draft: SignUpDraft, locale: Locale) => {
 		const checked = checkSignUp(draft);

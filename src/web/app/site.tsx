@@ -7,7 +7,7 @@ import { useOffers } from "../api/edition.ts";
 import { prepareAtFirstTouch } from "../api/prepare.ts";
 import { queryClient } from "../api/query-client.ts";
 import { useIsPremium, useSession } from "../api/session.ts";
-import { useGuestWorkHere } from "../personal-data/use-guest-work.ts";
+import { useGuestWorkHere } from "../personal-data/use-guest-work-here.ts";
 import { useOutbox } from "../quiz/use-outbox.ts";
 import { loadMessages, loadScreenMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";

@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/route-key.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { call } from "../api/api.ts";
 import { useOffers } from "../api/edition.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
@@ -16,7 +17,7 @@ const changedBySaving = ["GET /api/saved-careers", "GET /api/dashboard/student",
 
 const withChange = (before: SavedCareers, careerId: CareerId, isSaved: boolean): SavedCareers => ({
 	saved: [
-		...(isSaved ? [{ careerId, savedAt: new Date().toISOString() }] : []),
+		...(isSaved ? [{ careerId, savedAt: toInstant(new Date()) }] : []),
 		...before.saved.filter((one) => one.careerId !== careerId),
 	],
 });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { JoinedClass } from "#contract/classes.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFormat } from "../shared/format.ts";
@@ -16,7 +17,7 @@ import { ConfirmAct } from "./confirm-act.tsx";
 const joinedQuery = apiQuery("GET /api/account/classes", {});
 
 /** The classes that a student is in by the own name, and the way out of each. */
-export function JoinedClasses({ zone }: { readonly zone: string }) {
+export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const toast = useToast();

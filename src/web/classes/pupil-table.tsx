@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import { activeWithin } from "#domain/classes/active.ts";
+import { type Instant, toInstant, utcZone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";
 import { useProblem } from "../shared/use-problem.ts";
@@ -47,16 +48,16 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 		onError: ({ code }) => toast({ tone: "destructive", title: problem(code) }),
 	});
 	/** A day as it is told: the server knows no more than the day. */
-	const dayOf = (lastActiveAt: string): string => {
+	const dayOf = (lastActiveAt: Instant): string => {
 		const days = Math.floor((Date.now() - Date.parse(lastActiveAt)) / dayMs);
-		if (days > 1) return format.mediumDate(lastActiveAt, "UTC");
+		if (days > 1) return format.mediumDate(lastActiveAt, utcZone);
 		return t(days === 1 ? "classes.pupils.yesterday" : "classes.pupils.today");
 	};
 	const activeIn = (days: number): number =>
 		activeWithin(
 			days,
 			page.members.map(({ lastActiveAt }) => lastActiveAt),
-			new Date().toISOString(),
+			toInstant(new Date()),
 		);
 	return (
 		<section aria-labelledby="pupils" className="grid content-start gap-4">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
+import type { Instant, Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -11,9 +12,9 @@ import { useTimeFormat } from "./use-time-format.ts";
 interface AlternativesProps {
 	readonly researcher: Researcher;
 	readonly duration: Selection["duration"];
-	readonly startsAt: readonly string[];
-	readonly visitorZone: string;
-	readonly onChoose: (startsAt: string) => void;
+	readonly startsAt: readonly Instant[];
+	readonly visitorZone: Zone;
+	readonly onChoose: (startsAt: Instant) => void;
 }
 
 /** Somebody was quicker: says so, and proposes the nearest free times. All that was chosen besides stays chosen. */

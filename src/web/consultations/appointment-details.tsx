@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
 interface AppointmentDetailsProps {
 	readonly researcherName: string;
 	readonly appointment: Pick<Appointment, "startsAt" | "duration" | "zone" | "amountCents">;
-	readonly visitorZone: string;
+	readonly visitorZone: Zone;
 }
 
 /** A consultation, whole: with whom, when on both clocks, how long, for how much. */

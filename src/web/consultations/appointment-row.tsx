@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -10,7 +11,7 @@ import { useTimeFormat } from "./use-time-format.ts";
 interface AppointmentRowProps {
 	readonly appointment: Appointment;
 	readonly researcherName: string;
-	readonly visitorZone: string;
+	readonly visitorZone: Zone;
 	/** Asks to cancel it; left out for a past one, which shows its status instead. */
 	readonly onCancel?: () => void;
 	/** Asks to move it; left out where that is not possible any more. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/consultations/selection.ts";
+import type { Instant } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { GuardianFirst } from "../shared/guardian-first.tsx";
@@ -48,7 +49,7 @@ export function BookingForm({ researchers, selection, onSelect, clock, ...rest }
 	const times = useFreeTimesOnly(researcher, { selection, onSelect });
 	const notesOn = useNotesOnBooking(rest);
 	const [notes, setNotes] = useState<readonly string[]>([]);
-	const [alternatives, setAlternatives] = useState<readonly string[]>([]);
+	const [alternatives, setAlternatives] = useState<readonly Instant[]>([]);
 	const { step, guardian, ask, dismiss, confirm } = useBooking({
 		visitorZone: clock.zone,
 		onBooked: () => {

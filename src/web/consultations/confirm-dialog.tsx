@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
@@ -9,7 +10,7 @@ interface ConfirmDialogProps {
 	/** What is asked about; null keeps the dialog closed. */
 	readonly appointment: Pick<Appointment, "startsAt" | "duration" | "zone" | "amountCents"> | null;
 	readonly researcherName: string;
-	readonly visitorZone: string;
+	readonly visitorZone: Zone;
 	readonly purpose: "confirming" | "cancelling";
 	readonly isBusy: boolean;
 	/** What is good to know before it is done. */

@@ -4,7 +4,9 @@ import { emptySelection, type Selection, stillOffered } from "#domain/consultati
 import { visitStorage } from "../api/storage.ts";
 import { selectionKey } from "../api/storage-keys.ts";
 
-const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
+/** A text as it was stored: `stillOffered` compares it with what there is. */
+const textOrNull = <Text extends string>(value: unknown): Text | null =>
+	typeof value === "string" ? (value as Text) : null;
 
 const selectionIn = (stored: unknown): Selection | null => {
 	if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return null;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
 import { freeTimes } from "#domain/consultations/slots.ts";
+import type { Instant } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
 import { hueOf } from "../shared/hue.ts";
 import type { Clock } from "./use-clock.ts";
@@ -12,7 +13,7 @@ interface TimeListProps {
 	readonly researcher: Researcher | null;
 	readonly selection: Selection;
 	readonly clock: Clock;
-	readonly onChoose: (startsAt: string) => void;
+	readonly onChoose: (startsAt: Instant) => void;
 	/** Takes the focus when a time chosen here is gone. */
 	readonly ref?: Ref<HTMLFieldSetElement>;
 }

@@ -1,11 +1,12 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
 /** What a notice says of an appointment just booked: with whom, and when by the clock of who booked it. */
-export const useBookedMessage = (visitorZone: string) => {
+export const useBookedMessage = (visitorZone: Zone) => {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);

@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Researcher } from "#contract/consultations.ts";
+import { parisZone, zoneNamed } from "#domain/shared/moment.ts";
 import {
 	away,
 	livePage,
@@ -22,7 +23,7 @@ const request = {
 const appointment = {
 	...request,
 	id: "one",
-	zone: "Europe/Paris",
+	zone: parisZone,
 	status: "confirmed",
 	createdAt: "2027-05-01T09:00:00.000Z",
 	meetingUrl: "https://meet.example/one",
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 
 const render = () => {
-	const { result } = renderOnPage(() => useBooking({ visitorZone: "America/Montreal", ...desk }));
+	const { result } = renderOnPage(() => useBooking({ visitorZone: zoneNamed("America/Montreal"), ...desk }));
 	return {
 		step: () => result.current.step,
 		confirm: async () => {
@@ -55,7 +56,11 @@ it("sends where times in mails are told, and books once when the answer was lost
 	}
 	expect([keys()[1], keys()[2]]).toEqual([keys()[0], keys()[0]]);
 	expect(keys()[3]).not.toBe(keys()[0]);
-	expect(server.bodies[0]).toMatchObject({ ...request, locale: "en", visitorZone: "America/Montreal" });
+	expect(server.bodies[0]).toMatchObject({
+		...request,
+		locale: "en",
+		visitorZone: zoneNamed("America/Montreal"),
+	});
 	expect(desk.onBooked).toHaveBeenCalledTimes(2);
 	expect(desk.onFailed.mock.calls).toEqual([["common.unreachable"], ["server.not_ready"]]);
 });

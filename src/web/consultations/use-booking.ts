@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import type { BookingRequest } from "#domain/consultations/booking-request.ts";
+import type { Instant, Zone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { isTemporary } from "../api/problem.ts";
@@ -16,10 +17,10 @@ import { changedByBooking } from "./queries.ts";
 import { useBookedMessage } from "./use-booked-message.ts";
 
 interface Booking {
-	readonly visitorZone: string;
+	readonly visitorZone: Zone;
 	readonly onBooked: () => void;
 	/** Somebody was quicker, and these times are the nearest. */
-	readonly onTaken: (nearest: readonly string[]) => void;
+	readonly onTaken: (nearest: readonly Instant[]) => void;
 	/** Called when booking failed; what was chosen stays chosen. */
 	readonly onFailed: (code: ProblemCode) => void;
 }

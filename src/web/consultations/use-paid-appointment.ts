@@ -4,6 +4,7 @@ import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { durations } from "#domain/consultations/duration.ts";
 import { emptySelection, type Selection } from "#domain/consultations/selection.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -14,14 +15,19 @@ const chosenIn = (parameters: URLSearchParams, researchers: readonly Researcher[
 	const researcher = researchers.find(({ id }) => id === parameters.get("researcher"));
 	if (researcher === undefined) return null;
 	const startsAt = parameters.get("startsAt");
+	const offered = researcher.slots.find((slot) => slot.startsAt === startsAt);
 	const duration = durations.find((one) => one === parameters.get("duration")) ?? emptySelection.duration;
-	const isOffered = researcher.slots.some((slot) => slot.startsAt === startsAt);
-	if (startsAt === null || !isOffered) return { ...emptySelection, researcherId: researcher.id, duration };
-	return { researcherId: researcher.id, date: dateIn(startsAt, researcher.zone), startsAt, duration };
+	if (offered === undefined) return { ...emptySelection, researcherId: researcher.id, duration };
+	return {
+		researcherId: researcher.id,
+		date: dateIn(offered.startsAt, researcher.zone),
+		startsAt: offered.startsAt,
+		duration,
+	};
 };
 
 interface PaidAppointmentInput {
-	readonly visitorZone: string;
+	readonly visitorZone: Zone;
 	/** Undefined until they were read, after the return. */
 	readonly lists:
 		| { readonly researchers: readonly Researcher[]; readonly appointments: readonly Appointment[] }

@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
+import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { useOffers } from "../api/edition.ts";
 import { useFormat } from "../shared/format.ts";
 
 type RefundableAppointment = Pick<Appointment, "startsAt" | "wasMoved">;
 
 // Asked for at the moment of the act: the page may have been open for long.
-const present = (): string => new Date().toISOString();
+const present = (): Instant => toInstant(new Date());
 
 /** What comes back of the price when an appointment is cancelled, where prices are really paid. */
 export const useRefundMessages = () => {
@@ -37,7 +38,7 @@ export const useNotesOnBooking = ({ isTestMode }: Kind) => {
 	const { payments } = useOffers();
 	const { t } = useTranslation();
 	const format = useFormat();
-	return (appointment: RefundableAppointment, visitorZone: string): string[] => {
+	return (appointment: RefundableAppointment, visitorZone: Zone): string[] => {
 		const last = lastRefundAt(appointment);
 		const until = { date: format.day(last, visitorZone), time: format.time(last, visitorZone) };
 		const refund = isRefundable(appointment, present())

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { changeOfLight, lightOverTime } from "./light-over-time.ts";
 
-const attempt = (id: string, chosen: number) => ({ id, chosen, completedAt: "2026-01-01T00:00:00.000Z" });
+const attempt = (id: string, chosen: number) =>
+	({ id, chosen, completedAt: "2026-01-01T00:00:00.000Z" }) as const;
 
 it("gives each named category its share of every attempt, in the order of the comparison", () => {
 	const lines = lightOverTime({

@@ -1,12 +1,14 @@
+import type { Instant } from "#domain/shared/moment.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import type { useFormat } from "../shared/format.ts";
 
 type Format = Pick<ReturnType<typeof useFormat>, "mediumDate" | "time">;
 
 /** What quizzes are called by when they were finished: the day, and the time too where several were on one day. */
 export const namesOfMoments = (
-	instants: readonly string[],
+	instants: readonly Instant[],
 	format: Format,
-	zone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+	zone = deviceZone(),
 ): string[] => {
 	const days = instants.map((instant) => format.mediumDate(instant, zone));
 	return instants.map((instant, place) => {

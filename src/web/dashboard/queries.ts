@@ -1,13 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { StudentDashboard } from "#contract/dashboard.ts";
 import { isConsented } from "#domain/account/consented.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { apiQuery, call, knownSession } from "../api/api.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 
 const loadSample = async (): Promise<StudentDashboard> => {
 	const { sampleStudent } = await loadWithRetry(() => import("./samples.ts"));
-	return sampleStudent(new Date().toISOString());
+	return sampleStudent(toInstant(new Date()));
 };
 
 /** A student's own figures; samples for everyone who has none: nothing is asked that the server would refuse. */

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { Zone } from "#domain/shared/moment.ts";
 import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFormat } from "../shared/format.ts";
@@ -10,7 +11,7 @@ import { UnreadFamily } from "./unread-family.tsx";
 
 interface FamilyLinksProps {
 	readonly side: "student" | "parent";
-	readonly zone: string;
+	readonly zone: Zone;
 }
 
 const linksQuery = apiQuery("GET /api/account/family-links", {});

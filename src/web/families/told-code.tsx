@@ -1,20 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Instant } from "#domain/shared/moment.ts";
 import { spacedTypedCode } from "#domain/shared/typed-code.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import { useFormat } from "../shared/format.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import type { NewCode } from "./code-form.tsx";
 
 /** Where this device's days begin and end. */
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Until when a code is good, as its words want it. */
 export const useCodeEnd = () => {
 	const format = useFormat();
-	return (expiresAt: string) => ({
-		day: format.day(expiresAt, ownZone()),
-		time: format.time(expiresAt, ownZone()),
+	return (expiresAt: Instant) => ({
+		day: format.day(expiresAt, deviceZone()),
+		time: format.time(expiresAt, deviceZone()),
 	});
 };
 

@@ -7,7 +7,7 @@ import { queryClient } from "../api/query-client.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import { holdsGuestWork, offerGuestWork, withdrawOffer } from "./guest-work.ts";
 import { GuestWorkQuestion } from "./guest-work-question.tsx";
-import { useGuestWorkHere } from "./use-guest-work.ts";
+import { useGuestWorkHere } from "./use-guest-work-here.ts";
 
 const server = livePage();
 const mergeRoute = "POST /api/guest/merge";

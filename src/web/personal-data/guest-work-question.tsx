@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GuestWork } from "#contract/personal-data.ts";
 import { queryClient } from "../api/query-client.ts";
@@ -20,11 +20,11 @@ export function GuestWorkQuestion({ onDecided }: GuestWorkQuestionProps) {
 	const { t } = useTranslation();
 	const toast = useToast();
 	const [found, setFound] = useState<GuestWork | null>(null);
-	const decide = useCallback(() => {
+	const decide = () => {
 		setFound(null);
 		onDecided();
 		void queryClient.invalidateQueries();
-	}, [onDecided]);
+	};
 	const moved = useEffectEvent(() => {
 		toast({ tone: "success", title: t("guest.moved") });
 		decide();

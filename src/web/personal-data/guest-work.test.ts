@@ -16,7 +16,7 @@ vi.mock("../api/api.ts", () => ({ call: vi.fn() }));
 
 const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
 const answers = { subjects: ["biology"] };
-const attempt = { completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers };
+const attempt = { completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers } as const;
 let local: FakeStorage;
 let session: FakeStorage;
 

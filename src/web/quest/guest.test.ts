@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { questGames } from "#content/quest/quest.ts";
+import { parisZone } from "#domain/shared/moment.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { createGuestStore } from "../api/device/guest-store.ts";
 import { createJsonStorage } from "../api/storage.ts";
 import { guestQuest } from "./guest.ts";
 import { untouchedQuest } from "./untouched-quest.ts";
 
-const context = { now: () => "2025-05-09T10:00:00.000Z", zone: () => "Europe/Paris" };
+const context = { now: () => "2025-05-09T10:00:00.000Z" as const, zone: () => parisZone };
 const openQuest = () => {
 	const storage = new FakeStorage();
 	return guestQuest(context, createGuestStore(createJsonStorage(() => storage)), questGames);

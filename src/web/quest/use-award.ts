@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { GameId } from "#domain/quest/quest.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
+import { deviceZone } from "../api/device-zone.ts";
 import { useToast } from "../ui/toast.tsx";
 import { changedByGame } from "./queries.ts";
 
@@ -37,8 +38,7 @@ export const useAward = (
 		},
 	});
 	const send = (answers: readonly number[]): void => {
-		const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-		mutate({ body: { gameId, answers: [...answers], zone } });
+		mutate({ body: { gameId, answers: [...answers], zone: deviceZone() } });
 	};
 	if (data) return { award: { status: "earned", xp: data.xp }, send, forget: reset };
 	return {

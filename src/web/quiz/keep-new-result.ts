@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import type { QuizResults } from "#domain/quiz/results.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { pageOffers } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";
 import { keepAttempt } from "./outbox.ts";
@@ -19,5 +20,5 @@ export const keepNewResult = async (
 	deleteRetake();
 	await queryClient.invalidateQueries({ queryKey: finishedQuizKey });
 	if (!pageOffers.guestWork) return;
-	await keepAttempt({ completedAt: new Date().toISOString(), questionnaireVersion, answers });
+	await keepAttempt({ completedAt: toInstant(new Date()), questionnaireVersion, answers });
 };

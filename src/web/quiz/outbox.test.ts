@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { GuestAttempt } from "#contract/quiz.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { call, isGuest } from "../api/api.ts";
 import { keepAttempt, sendOutbox } from "./outbox.ts";
@@ -7,7 +8,7 @@ import { keepAttempt, sendOutbox } from "./outbox.ts";
 vi.mock("../api/api.ts", () => ({ call: vi.fn(), isGuest: vi.fn() }));
 
 const attemptOf = (minute: number): GuestAttempt => ({
-	completedAt: `2025-05-09T10:0${minute}:00.000Z`,
+	completedAt: toInstant(new Date(`2025-05-09T10:0${minute}:00.000Z`)),
 	questionnaireVersion: 1,
 	answers: { subjects: ["biology"] },
 });

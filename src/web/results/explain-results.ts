@@ -5,7 +5,7 @@ import { explainCareer } from "#domain/quiz/explain.ts";
 import { groupByCount } from "#domain/quiz/groups.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
-import { type QuizResults, topResults } from "#domain/quiz/results.ts";
+import { type QuizResults, sameResults, topResults } from "#domain/quiz/results.ts";
 import { type QuizScore, scoreAnswers, type Tally } from "#domain/quiz/score.ts";
 import { cleanAnswers } from "#domain/quiz/session.ts";
 
@@ -46,9 +46,6 @@ export const knownCategories = (ids: readonly string[]): CategoryKey[] => ids.fi
 
 const categoryTallies = (tallies: readonly Tally[]) =>
 	tallies.flatMap(({ id, count }) => knownCategories([id]).map((key) => ({ key, count })));
-
-const sameIds = (first: readonly string[], second: readonly string[]): boolean =>
-	first.length === second.length && first.every((id, place) => id === second[place]);
 
 const wordsIn = ({ questions }: PresentedQuestionnaire) =>
 	new Map<string, AnswerInWords>(
@@ -99,7 +96,5 @@ export const explainResults = (
 	const answers = cleanAnswers(questionnaire, stored);
 	const explanation = explainAnswers(questionnaire, answers);
 	const again = topResults(explanation.score);
-	const agrees =
-		sameIds(again.topCareers, results.topCareers) && sameIds(again.topCategories, results.topCategories);
-	return agrees && again.topCareers.length > 0 ? explanation : null;
+	return sameResults(again, results) && again.topCareers.length > 0 ? explanation : null;
 };

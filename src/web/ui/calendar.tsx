@@ -16,17 +16,17 @@ import { providePressableStyle } from "./pressable-style.ts";
 
 providePressableStyle();
 
-interface CalendarProps {
+interface CalendarProps<Day extends string> {
 	readonly label: string;
 	/** A language tag, such as `fr-FR`: names of days and months, first day of the week. */
 	readonly language: string;
 	/** The chosen day, `yyyy-MM-dd`. */
 	readonly value: string | null;
-	readonly onChange: (date: string) => void;
+	readonly onChange: (date: Day) => void;
 	/** The first day that the calendar is about; its month opens when nothing is chosen. */
 	readonly today: string;
 	/** The days that can be chosen, `yyyy-MM-dd`, earliest first. All others say that they cannot. */
-	readonly availableDates: readonly string[];
+	readonly availableDates: readonly Day[];
 	readonly previousLabel: string;
 	readonly nextLabel: string;
 }
@@ -50,7 +50,7 @@ const withoutClaim = (day: ComponentProps<"div">): ComponentProps<"div"> => ({
  * One month as a timetable, for picking one day. Days that cannot be picked can still be visited by keyboard
  * and are announced as such; months in which there is nothing to see cannot be opened.
  */
-export function Calendar({
+export function Calendar<Day extends string>({
 	label,
 	language,
 	value,
@@ -58,16 +58,20 @@ export function Calendar({
 	today,
 	availableDates,
 	...labels
-}: CalendarProps) {
+}: CalendarProps<Day>) {
 	const first = startOfMonth(parseDate(today));
 	const last = endOfMonth(parseDate(availableDates.findLast((date) => date > today) ?? today));
-	const offered = new Set(availableDates);
+	const offered = new Set<string>(availableDates);
+	const choose = (date: string) => {
+		const day = availableDates.find((one) => one === date);
+		if (day !== undefined) onChange(day);
+	};
 	return (
 		<I18nProvider locale={language}>
 			<AriaCalendar
 				aria-label={label}
 				value={value === null ? null : parseDate(value)}
-				onChange={(date) => onChange(date.toString())}
+				onChange={(date) => choose(date.toString())}
 				defaultFocusedValue={parseDate(value ?? availableDates[0] ?? today)}
 				minValue={first}
 				maxValue={last}

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { zoneNamed } from "#domain/shared/moment.ts";
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import type { Appointment } from "../../../src/domain/consultations/appointment.ts";
 import { clockTimes } from "../../../src/domain/shared/clock-times.ts";
@@ -12,7 +13,7 @@ import { quietNotice } from "../support/simulation.ts";
 
 /** "14:30" on the wall of a zone. */
 const clock = (locale: Locale, instant: string, timeZone: string): string =>
-	clockTimes(locale, timeZone).time(Date.parse(instant));
+	clockTimes(locale, zoneNamed(timeZone)).time(Date.parse(instant));
 
 /** Words up to what is filled in. */
 const start = (sentence: string): RegExp => new RegExp(`^${sentence.split("{{")[0]}`);

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { Zone } from "#domain/shared/moment.ts";
 import type { Researcher } from "../../../src/contract/consultations.ts";
 import type { Appointment } from "../../../src/domain/consultations/appointment.ts";
 import type { Duration } from "../../../src/domain/consultations/duration.ts";
@@ -55,7 +56,7 @@ export const premiumPlan = (page: Page, locale: Locale): Locator =>
 const tag = { en: "en-GB", fr: "fr-FR" };
 
 /** Opens, in the calendar, the month of a day and chooses it; `instant` is told in `zone`. */
-const chooseDay = async (page: Page, locale: Locale, instant: string, zone: string): Promise<void> => {
+const chooseDay = async (page: Page, locale: Locale, instant: string, zone: Zone): Promise<void> => {
 	const { calendar } = messagesOf(locale).consultations;
 	const options = { day: "numeric", month: "long", year: "numeric", timeZone: zone } as const;
 	const day = new Intl.DateTimeFormat(tag[locale], options).format(new Date(instant));

@@ -1,3 +1,4 @@
+import { toInstant } from "#domain/shared/moment.ts";
 import { and, eq, gt, lt, or, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
@@ -18,7 +19,7 @@ const isUnfinished = ({ askedBefore, confirmation }: Unfinished) =>
 	or(
 		and(
 			eq(account.consent, "pending"),
-			lt(sql`COALESCE(${account.consentRequestedAt}, ${account.createdAt})`, askedBefore.toISOString()),
+			lt(sql`COALESCE(${account.consentRequestedAt}, ${account.createdAt})`, toInstant(askedBefore)),
 		),
 		confirmation === null
 			? undefined

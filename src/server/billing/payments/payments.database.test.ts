@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { simulatePayment } from "#domain/billing/subscribe.ts";
+import { cents } from "#domain/shared/money.ts";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { createPayments, type PaymentHandler } from "./payments.ts";
@@ -60,7 +61,7 @@ const paymentsWith = (changes: Partial<PaymentProvider> = {}) => {
 };
 const opened = (payments: ReturnType<typeof paymentsWith>) =>
 	database.transaction((transaction) =>
-		payments.open(transaction, { accountId, purpose: "consultation", amountCents: 2000 }, now()),
+		payments.open(transaction, { accountId, purpose: "consultation", amountCents: cents(2000) }, now()),
 	);
 const bankSays = async (id: string) =>
 	(await ask("SELECT state FROM simulated_payment WHERE id = $1", [id]))[0]?.state;
@@ -151,7 +152,7 @@ it("gives back on demand, once, and keeps the books of an erased account", async
 	}
 	expect(called).toEqual(["paid", "refunded"]);
 	const open = await opened(payments);
-	const order = { id: open, reference: null, amountCents: 2000, currency: "eur", expiresAt: now() };
+	const order = { id: open, reference: null, amountCents: cents(2000), currency: "eur", expiresAt: now() };
 	await simulated.startPayment({ ...words, ...order });
 	await ask("DELETE FROM account WHERE id = $1", [accountId]);
 	expect(await payments.reconcile(open)).toBe("refunded");

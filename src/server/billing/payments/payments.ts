@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentState } from "#domain/billing/payment.ts";
+import type { Cents } from "#domain/shared/money.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { isDatabaseAway } from "#server/platform/db/failure.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -66,7 +67,7 @@ export interface Payments {
 	/** Writes an order down, in the transaction of what is held for it; gives its id. Then `start` it. */
 	readonly open: (
 		transaction: Transaction,
-		order: { readonly accountId: string; readonly purpose: PaymentPurpose; readonly amountCents: number },
+		order: { readonly accountId: string; readonly purpose: PaymentPurpose; readonly amountCents: Cents },
 		now: Date,
 	) => Promise<string>;
 	/**

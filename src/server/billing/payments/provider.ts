@@ -1,12 +1,13 @@
 import type { PaymentProviderName, SubscriptionStatus } from "#domain/billing/payment.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import type { Cents } from "#domain/shared/money.ts";
 
 /** What is to be paid. `id` is ours, and the idempotency key of everything that is asked about it. */
 export interface PaymentOrder {
 	readonly id: string;
 	/** What the provider called it when it was handed over before; then it goes on from there. */
 	readonly reference: string | null;
-	readonly amountCents: number;
+	readonly amountCents: Cents;
 	/** In lower case, such as `eur`. */
 	readonly currency: string;
 	/** What the bill calls it, in `locale`. */
@@ -46,7 +47,7 @@ export type ProviderPaymentState =
 /** A month of a subscription that was paid. */
 export interface PaidMonth {
 	readonly charge: string;
-	readonly amountCents: number;
+	readonly amountCents: Cents;
 	readonly at: Date;
 }
 

@@ -1,3 +1,4 @@
+import { toInstant } from "#domain/shared/moment.ts";
 import { and, eq, inArray, isNull, sql } from "#server/platform/db/drizzle.ts";
 import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
@@ -123,5 +124,5 @@ export async function markApplied(queries: Queries, id: string, appliedAt: Date)
 
 /** Forgets messages received before `before`: the provider sends none that is older. */
 export async function deleteAppliedEvents(queries: Queries, before: Date): Promise<void> {
-	await queries.delete(paymentEvent).where(sql`${paymentEvent.receivedAt} < ${before.toISOString()}`);
+	await queries.delete(paymentEvent).where(sql`${paymentEvent.receivedAt} < ${toInstant(before)}`);
 }

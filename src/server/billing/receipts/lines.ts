@@ -1,6 +1,7 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { writeReceiptNumber } from "#domain/billing/receipt.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { toInstant, type Zone } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
 import { receiptsFor } from "./store.ts";
@@ -10,7 +11,7 @@ export async function receiptLines(
 	queries: Queries,
 	paymentId: string | undefined,
 	locale: Locale,
-	zone: string,
+	zone: Zone,
 ): Promise<string[]> {
 	if (paymentId === undefined) return [];
 	const rows = await receiptsFor(queries, paymentId);
@@ -22,7 +23,7 @@ export async function receiptLines(
 			fillIn(words.line, {
 				number: writeReceiptNumber(series, number),
 				amount: formats.price(amountCents),
-				date: formats.day(issuedAt.toISOString(), zone),
+				date: formats.day(toInstant(issuedAt), zone),
 				seller: [seller.name, ...seller.address, ...(seller.registration ? [seller.registration] : [])].join(
 					", ",
 				),

@@ -4,6 +4,7 @@ import type { PaperPage } from "#contract/paper-page.ts";
 import { routes } from "#contract/routes.ts";
 import { readReceiptNumber, writeReceiptNumber } from "#domain/billing/receipt.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
@@ -17,7 +18,7 @@ function subjectOf({ purpose, startsAt, endsAt, zone, researcher }: Found, local
 	const words = mailMessages[locale].receipt;
 	if (purpose === "subscription") return words.plan;
 	if (startsAt === null || endsAt === null || researcher === null) return words.consultationPlain;
-	const moment = formatsOf(locale).moment(startsAt.toISOString(), endsAt.toISOString(), zone);
+	const moment = formatsOf(locale).moment(toInstant(startsAt), toInstant(endsAt), zone);
 	return fillIn(words.consultation, { other: researcher[locale].name, ...moment });
 }
 
@@ -32,7 +33,7 @@ function present(found: Found, locale: Locale): PaperPage {
 		locale,
 		title: fillIn(kind === "refund" ? words.titleRefund : words.title, { number }),
 		rows: [
-			{ term: words.issued, lines: [formats.day(receipt.issuedAt.toISOString(), zone)] },
+			{ term: words.issued, lines: [formats.day(toInstant(receipt.issuedAt), zone)] },
 			{ term: words.seller, lines: sellerLines },
 			{ term: words.payer, lines: [`${firstName} ${lastName}`, email] },
 			{ term: words.what, lines: [subjectOf(found, locale)] },

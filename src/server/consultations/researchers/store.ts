@@ -1,5 +1,6 @@
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Schedule } from "#domain/consultations/open-slots.ts";
+import type { LocalDate } from "#domain/shared/moment.ts";
 import type { EpochMinute } from "#domain/shared/zone-offsets.ts";
 import { and, asc, eq, gte, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
@@ -194,7 +195,7 @@ export async function putException(
 export async function removeExceptions(
 	queries: Queries,
 	researcherId: string,
-	date: string,
+	date: LocalDate,
 ): Promise<number> {
 	const removed = await queries
 		.delete(availabilityException)
@@ -204,6 +205,6 @@ export async function removeExceptions(
 }
 
 /** Forgets exceptions of days before `before`. */
-export async function deleteExceptions(queries: Queries, before: string): Promise<void> {
+export async function deleteExceptions(queries: Queries, before: LocalDate): Promise<void> {
 	await queries.delete(availabilityException).where(lt(availabilityException.date, before));
 }

@@ -1,5 +1,6 @@
 import type { Duration } from "#domain/consultations/duration.ts";
 import { halfHoursOf } from "#domain/consultations/half-hours.ts";
+import type { Instant } from "#domain/shared/moment.ts";
 import { and, eq, lt, sql } from "#server/platform/db/drizzle.ts";
 import { isUniqueViolation } from "#server/platform/db/failure.ts";
 import { insertion, prepared } from "#server/platform/db/prepared.ts";
@@ -37,7 +38,7 @@ const statements = prepared((queries: Queries) => ({
 /** A time of a researcher. */
 export interface RequestedTime {
 	readonly researcherId: string;
-	readonly startsAt: string;
+	readonly startsAt: Instant;
 	readonly duration: Duration;
 }
 

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { addMinutes } from "#domain/shared/elapsed.ts";
+import { parisZone, toInstant, utcZone, zoneNamed } from "#domain/shared/moment.ts";
 import { type CalendarEvent, type CalendarMethod, writeCalendar } from "./calendar.ts";
 
 const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -18,11 +19,8 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
 	...changes,
 });
 
-const write = (
-	changes: Partial<CalendarEvent> = {},
-	method: CalendarMethod = "REQUEST",
-	zone = "Europe/Paris",
-) => writeCalendar({ method, zone, events: [event(changes)] });
+const write = (changes: Partial<CalendarEvent> = {}, method: CalendarMethod = "REQUEST", zone = parisZone) =>
+	writeCalendar({ method, zone, events: [event(changes)] });
 
 /** Reads as a program does that knows no zone but those the calendar tells of. */
 const read = (text: string) => {
@@ -77,12 +75,12 @@ describe("a calendar, read by another program", () => {
 
 describe("its times", () => {
 	const zones = [
-		"Europe/Paris",
-		"America/St_Johns",
-		"Asia/Kathmandu",
-		"Australia/Lord_Howe",
-		"Pacific/Apia",
-		"UTC",
+		parisZone,
+		zoneNamed("America/St_Johns"),
+		zoneNamed("Asia/Kathmandu"),
+		zoneNamed("Australia/Lord_Howe"),
+		zoneNamed("Pacific/Apia"),
+		utcZone,
 	];
 	const moments = [
 		"2026-01-15T09:30:00.000Z",
@@ -92,7 +90,7 @@ describe("its times", () => {
 		"2027-10-31T00:30:00.000Z",
 		"2027-10-31T02:00:00.000Z",
 		"2036-07-01T12:00:00.000Z",
-	];
+	] as const;
 	it.each(zones)("are the same instants to a program that does not know %s", (zone) => {
 		for (const startsAt of moments) {
 			const [first] = read(write({ startsAt, endsAt: addMinutes(startsAt, 60) }, "REQUEST", zone)).events;
@@ -107,14 +105,14 @@ describe("its times", () => {
 		const events = moments.map((startsAt, number) =>
 			event({ uid: `${number}@x`, startsAt, endsAt: addMinutes(startsAt, 30) }),
 		);
-		const text = writeCalendar({ method: "PUBLISH", zone: "Europe/Paris", events, name: "Consultations" });
+		const text = writeCalendar({ method: "PUBLISH", zone: parisZone, events, name: "Consultations" });
 		const { calendar, events: found } = read(text);
-		expect(found.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(moments);
+		expect(found.map(({ startDate }) => toInstant(startDate.toJSDate()))).toEqual(moments);
 		expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Consultations");
 	});
 });
 
 it("may be empty", () => {
-	const text = writeCalendar({ method: "PUBLISH", zone: "Europe/Paris", events: [] });
+	const text = writeCalendar({ method: "PUBLISH", zone: parisZone, events: [] });
 	expect(read(text).events).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant, Zone } from "#domain/shared/moment.ts";
 import { localMomentOf } from "#domain/shared/time.ts";
 import { isShownTwice } from "#domain/shared/zone-offsets.ts";
 import { zoneComponent } from "./zone-component.ts";
@@ -33,7 +33,7 @@ export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 export interface CalendarDocument {
 	readonly method: CalendarMethod;
 	/** The zone in which times are told; instants outside of it are the same. */
-	readonly zone: string;
+	readonly zone: Zone;
 	readonly events: readonly CalendarEvent[];
 	/** What a program calls a calendar that it subscribes to. */
 	readonly name?: string;
@@ -71,7 +71,7 @@ const folded = (line: string): string => {
 const inUtc = (instant: Instant): string => `${instant.slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
 /** As the zone's clock shows it; in UTC where that would be a time that it shows twice: programs read it differently. */
-const inZone = (name: string, instant: Instant, zone: string): string => {
+const inZone = (name: string, instant: Instant, zone: Zone): string => {
 	if (isShownTwice(instant, zone)) return `${name}:${inUtc(instant)}`;
 	const { date, time } = localMomentOf(instant, zone);
 	return `${name};TZID=${zone}:${date.replaceAll("-", "")}T${time.replace(":", "")}00`;

@@ -1,4 +1,4 @@
-import type { Instant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant, utcZone, type Zone } from "#domain/shared/moment.ts";
 import { localMomentOf } from "#domain/shared/time.ts";
 import { minuteOf, minutesPerDay, offsetsIn } from "#domain/shared/zone-offsets.ts";
 
@@ -9,7 +9,7 @@ const offsetText = (minutes: number): string => {
 	return `${minutes < 0 ? "-" : "+"}${digits(Math.floor(size / 60))}${digits(size % 60)}`;
 };
 
-const onTheWall = (instant: Instant, zone: string): string => {
+const onTheWall = (instant: Instant, zone: Zone): string => {
 	const { date, time } = localMomentOf(instant, zone);
 	return `${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
 };
@@ -18,7 +18,7 @@ const onTheWall = (instant: Instant, zone: string): string => {
  * What a calendar has to say of a zone so that programs that do not know it, or know it otherwise, show `moments` right:
  * the offset at their beginning and every change of clocks up to the last of them, each as it was or will be.
  */
-export const zoneComponent = (zone: string, moments: readonly Instant[]): string[] => {
+export const zoneComponent = (zone: Zone, moments: readonly Instant[]): string[] => {
 	const sorted = [...moments].sort();
 	const from = minuteOf(sorted[0] ?? "1970-01-01T00:00:00.000Z") - minutesPerDay;
 	const to = minuteOf(sorted.at(-1) ?? "1970-01-01T00:00:00.000Z") + minutesPerDay;
@@ -27,8 +27,8 @@ export const zoneComponent = (zone: string, moments: readonly Instant[]): string
 		const before = spans[number - 1]?.offset ?? span.offset;
 		const kind = span.offset > before ? "DAYLIGHT" : "STANDARD";
 		// Such an observance begins at what the clocks showed just before, at the offset of before.
-		const began = new Date((span.from + before) * 60_000).toISOString();
-		const start = number === 0 ? "19700101T000000" : onTheWall(began, "UTC");
+		const began = toInstant(new Date((span.from + before) * 60_000));
+		const start = number === 0 ? "19700101T000000" : onTheWall(began, utcZone);
 		return [
 			`BEGIN:${kind}`,
 			`DTSTART:${start}`,

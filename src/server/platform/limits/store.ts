@@ -1,3 +1,4 @@
+import { toInstant } from "#domain/shared/moment.ts";
 import { and, eq, gt, lt, sql } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { rateLimit } from "../db/schema/traffic.ts";
@@ -16,7 +17,7 @@ export async function countOnce(
 	now: Date,
 	endsAt: Date,
 ): Promise<Counted[]> {
-	const isOver = sql`${rateLimit.endsAt} <= ${now.toISOString()}::timestamptz`;
+	const isOver = sql`${rateLimit.endsAt} <= ${toInstant(now)}::timestamptz`;
 	return (
 		queries
 			.insert(rateLimit)

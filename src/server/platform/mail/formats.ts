@@ -1,6 +1,6 @@
 import { clockTimes } from "#domain/shared/clock-times.ts";
 import { type Locale, languages } from "#domain/shared/locale.ts";
-import type { Instant } from "#domain/shared/moment.ts";
+import type { Instant, Zone } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
 
 /** Dates, times and prices in words of one language, as the pages write them. */
@@ -11,10 +11,10 @@ export const formatsOf = (locale: Locale) => {
 		price: (cents: Cents): string =>
 			new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }).format(cents / 100),
 		/** A day in a zone: "10 May 2025". */
-		day: (at: Instant, zone: string): string =>
+		day: (at: Instant, zone: Zone): string =>
 			new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: zone }).format(new Date(at)),
 		/** A stretch of time in a zone: "Saturday 10 May 2025", "14:00 – 14:30", "Central European Time". */
-		moment: (from: Instant, to: Instant, zone: string) => {
+		moment: (from: Instant, to: Instant, zone: Zone) => {
 			const inZone = { timeZone: zone } as const;
 			const at = new Date(from);
 			const clock = clockTimes(locale, zone);

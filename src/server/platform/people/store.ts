@@ -5,6 +5,7 @@ import {
 	guardianState,
 } from "#domain/billing/guardian.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { eq, sql } from "../db/drizzle.ts";
 import { prepared } from "../db/prepared.ts";
@@ -17,7 +18,7 @@ export interface Payer {
 	readonly email: string;
 	readonly firstName: string;
 	readonly locale: Locale;
-	readonly zone: string;
+	readonly zone: Zone;
 	readonly guardian: GuardianState;
 	/** Null where nobody was asked. */
 	readonly guardianEmail: string | null;
@@ -100,7 +101,7 @@ export interface Recipient {
 	readonly isGuardian: boolean;
 	/** Of whose account it is. */
 	readonly firstName: string;
-	readonly zone: string;
+	readonly zone: Zone;
 }
 
 /** Everybody who is told what happens to an account's payments and appointments; nobody once it is gone. */

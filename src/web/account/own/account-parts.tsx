@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { OpenSession, Profile } from "#contract/account.ts";
 import { needsGuardian } from "#domain/billing/guardian.ts";
 import { call } from "../../api/api.ts";
+import { deviceZone } from "../../api/device-zone.ts";
 import type { Loaded } from "../../api/loaded.ts";
 import { invalidate } from "../../api/query-client.ts";
 import { JoinedClasses } from "../../classes/joined-classes.tsx";
@@ -78,7 +79,7 @@ export function AccountParts({ profile, sessions, Billing, onErasing }: AccountP
 			)}
 			<ProfileForm
 				profile={profile}
-				here={Intl.DateTimeFormat().resolvedOptions().timeZone}
+				here={deviceZone()}
 				onSave={(change) => call("PATCH /api/account/profile", { body: change })}
 				onSaved={profileChanged}
 			/>

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
+import type { Zone } from "#domain/shared/moment.ts";
 import { FamilyLinks } from "../../families/family-links.tsx";
 import { Setting } from "./setting.tsx";
 
 interface FamilyPartProps {
 	readonly side: "student" | "parent";
-	readonly zone: string;
+	readonly zone: Zone;
 }
 
 /** The part of an account that lists its links between parents and children. */

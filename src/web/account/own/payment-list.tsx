@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Paid } from "#contract/billing.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../../shared/format.ts";
 import { useLocale } from "../../shared/locale.ts";
 import { OutsideLink } from "../../shared/outside-link.tsx";
@@ -7,7 +8,7 @@ import { Badge } from "../../ui/badge.tsx";
 
 interface PaymentListProps {
 	readonly payments: readonly Paid[];
-	readonly zone: string;
+	readonly zone: Zone;
 }
 
 /** What was paid and what was paid back, the latest first. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Paid, Subscription } from "#contract/billing.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import type { Loaded } from "../../api/loaded.ts";
@@ -23,7 +24,7 @@ export interface PlanAndPayments {
 
 interface PlanPartProps {
 	readonly loaded: Loaded<PlanAndPayments>;
-	readonly zone: string;
+	readonly zone: Zone;
 	readonly onCancel: () => Promise<Result<Subscription, ProblemCode>>;
 	readonly onResume: () => Promise<Result<Subscription, ProblemCode>>;
 	/** Opens the provider's own page for the card. */

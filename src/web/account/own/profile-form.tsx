@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Profile, ProfileChange } from "#contract/account.ts";
 import { ageBands } from "#domain/account/age-band.ts";
 import { locales } from "#domain/shared/locale.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { useFormat } from "../../shared/format.ts";
@@ -17,12 +18,15 @@ import { Setting } from "./setting.tsx";
 interface ProfileFormProps {
 	readonly profile: Profile;
 	/** The time zone of this device. */
-	readonly here: string;
+	readonly here: Zone;
 	readonly onSave: (change: ProfileChange) => Promise<Result<Profile, ProblemCode>>;
 	readonly onSaved: () => void;
 }
 
-const changeOf = ({ firstName = "", lastName = "", locale, ageBand, zone }: Draft): ProfileChange => {
+const changeOf = (
+	{ firstName = "", lastName = "", locale, ageBand, zone }: Draft,
+	here: Zone,
+): ProfileChange => {
 	const chosenLocale = locales.find((one) => one === locale);
 	const chosenBand = ageBands.find((one) => one === ageBand);
 	return {
@@ -30,7 +34,7 @@ const changeOf = ({ firstName = "", lastName = "", locale, ageBand, zone }: Draf
 		lastName: lastName.trim(),
 		...(chosenLocale ? { locale: chosenLocale } : {}),
 		...(chosenBand ? { ageBand: chosenBand } : {}),
-		...(zone ? { zone } : {}),
+		...(zone ? { zone: here } : {}),
 	};
 };
 
@@ -50,7 +54,7 @@ export function ProfileForm({ profile, here, onSave, onSaved }: ProfileFormProps
 	const format = useFormat();
 	const toast = useToast();
 	const { isBusy, onSubmit, errorOf, reach } = useForm({
-		send: (draft) => onSave(changeOf(draft)),
+		send: (draft) => onSave(changeOf(draft, here)),
 		onDone: () => {
 			toast({ tone: "success", title: t("ownAccount.profile.done") });
 			onSaved();

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenSession } from "#contract/account.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import type { Loaded } from "../../api/loaded.ts";
@@ -15,14 +16,14 @@ import { Setting } from "./setting.tsx";
 
 interface SessionListProps {
 	readonly loaded: Loaded<readonly OpenSession[]>;
-	readonly zone: string;
+	readonly zone: Zone;
 	readonly onEnd: (id: string) => Promise<Result<null, ProblemCode>>;
 	readonly onEndOthers: () => Promise<Result<null, ProblemCode>>;
 }
 
 interface SessionRowProps {
 	readonly session: OpenSession;
-	readonly zone: string;
+	readonly zone: Zone;
 	readonly onEnd: () => void;
 }
 

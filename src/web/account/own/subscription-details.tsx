@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/billing.ts";
 import { planPrices } from "#domain/billing/prices.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../../shared/format.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { LabelledNote } from "../../ui/labelled-note.tsx";
 
 interface SubscriptionDetailsProps {
 	readonly subscription: Subscription;
-	readonly zone: string;
+	readonly zone: Zone;
 }
 
 /** Which sentence tells how a plan stands. */

@@ -1,11 +1,12 @@
-import type { Instant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
+import { deviceZone } from "../device-zone.ts";
 import { deviceStorage, type JsonStorage, visitStorage } from "../storage.ts";
 
 /** What handlers on the device take from the browser, so that a test can put its own in place. */
 export interface DeviceContext {
 	readonly now: () => Instant;
 	/** The time zone of this device. */
-	readonly zone: () => string;
+	readonly zone: () => Zone;
 	/** A number in [0, 1). */
 	readonly random: () => number;
 	/** Resolves after so many milliseconds. */
@@ -17,8 +18,8 @@ export interface DeviceContext {
 }
 
 export const thisDevice: DeviceContext = {
-	now: () => new Date().toISOString(),
-	zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+	now: () => toInstant(new Date()),
+	zone: deviceZone,
 	random: () => Math.random(),
 	wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 	device: deviceStorage,

@@ -1,16 +1,17 @@
 import { beforeEach, expect, it } from "vitest";
 import { guestCompletionSchema } from "#contract/quest.ts";
 import { guestAttemptSchema } from "#contract/quiz.ts";
+import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
 import { createJsonStorage } from "../storage.ts";
 import { createGuestStore, type GuestStore } from "./guest-store.ts";
 
 const attempt = (second: number) => ({
-	completedAt: `2025-05-09T10:00:0${second}.000Z`,
+	completedAt: toInstant(new Date(`2025-05-09T10:00:0${second}.000Z`)),
 	questionnaireVersion: 1,
 	answers: { subjects: ["biology"] },
 });
-const completion = (completedAt: string) => ({
+const completion = (completedAt: Instant) => ({
 	gameId: "plant-outbreak" as const,
 	answers: [0, 1, 2],
 	completedAt,
@@ -131,7 +132,7 @@ it("judges as the contract's schemas do", () => {
 		{ ...completion(at), gameId: "chess" },
 		{ ...completion(at), answers: [0.5] },
 		{ ...completion(at), answers: "0" },
-		{ ...completion("yesterday") },
+		{ ...completion("yesterday" as Instant) },
 		null,
 	];
 	const kept = (list: "attempts" | "completions", entry: unknown) => {

@@ -3,6 +3,7 @@ import type { GuestCompletion } from "#contract/quest.ts";
 import type { GuestAttempt } from "#contract/quiz.ts";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { gameIds } from "#domain/quest/quest.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { randomId } from "../random-id.ts";
 import { deviceStorage, entriesOf, type JsonStorage, listIn } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
@@ -30,7 +31,7 @@ const isInstant = (value: unknown): value is string =>
 	typeof value === "string" &&
 	instant.test(value) &&
 	!Number.isNaN(Date.parse(value)) &&
-	new Date(value).toISOString() === value;
+	toInstant(new Date(value)) === value;
 
 const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>
 	Array.isArray(value) && value.every(isEntry);

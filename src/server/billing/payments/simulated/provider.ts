@@ -1,4 +1,5 @@
 import { simulatePayment } from "#domain/billing/subscribe.ts";
+import { cents } from "#domain/shared/money.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { sql } from "#server/platform/db/drizzle.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -90,7 +91,7 @@ export function simulatedProvider(
 				: { state };
 		},
 		expirePayment: async ({ id }) => {
-			await decideOnce(database.queries(), { id, amountCents: 0, state: "expired", decidedAt: now() });
+			await decideOnce(database.queries(), { id, amountCents: cents(0), state: "expired", decidedAt: now() });
 		},
 		refundPayment: ({ id, charge }) => giveBack(database.queries(), charge ?? id),
 

@@ -1,4 +1,5 @@
 import type { Stripe } from "stripe";
+import { cents } from "#domain/shared/money.ts";
 import type { PaymentKey, ProviderPaymentState, ProviderSubscriptionState } from "../provider.ts";
 import { dateOf, idOf } from "./client.ts";
 
@@ -89,7 +90,7 @@ export async function readSubscriptionAt(
 		paidMonths: paid.data
 			.map(({ id, amount_paid, created, status_transitions }) => ({
 				charge: id,
-				amountCents: amount_paid,
+				amountCents: cents(amount_paid),
 				at: dateOf(status_transitions.paid_at ?? created),
 			}))
 			.reverse(),

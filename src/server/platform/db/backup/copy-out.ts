@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Client } from "pg";
 import { to } from "pg-copy-streams";
+import { toInstant } from "#domain/shared/moment.ts";
 import { Refusal } from "../../refusal.ts";
 import { syncFolder } from "../cluster.ts";
 import { newestIn } from "../migrate.ts";
@@ -53,7 +54,7 @@ async function copyDatabase(client: Client, folder: string, now: Date): Promise<
 	await client.query("COMMIT");
 	return {
 		format: copyFormat,
-		madeAt: now.toISOString(),
+		madeAt: toInstant(now),
 		postgres: rows[0]?.server_version ?? "",
 		newestMigrationMs,
 		tables,

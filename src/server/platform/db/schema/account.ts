@@ -3,7 +3,7 @@ import { consentStates } from "#domain/account/consent.ts";
 import { roles } from "#domain/account/role.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
-import { instant, knownWords, oneOf } from "./column.ts";
+import { instant, knownWords, oneOf, zone } from "./column.ts";
 
 /** Somebody who signed up: better-auth's "user", and what Spectra asks besides. */
 export const account = pgTable(
@@ -20,7 +20,7 @@ export const account = pgTable(
 		lastName: text("last_name").notNull(),
 		role: oneOf("role", roles).notNull(),
 		locale: oneOf("locale", locales).notNull(),
-		zone: text("zone").notNull(),
+		zone: zone("zone").notNull(),
 		ageBand: oneOf("age_band", ageBands),
 		ageDeclaredAt: instant("age_declared_at"),
 		consent: oneOf("consent", consentStates).notNull(),

@@ -1,7 +1,18 @@
-import { check, sql, text, timestamp } from "../drizzle.ts";
+import type { LocalDate, Zone } from "#domain/shared/moment.ts";
+import type { Cents } from "#domain/shared/money.ts";
+import { check, date, integer, sql, text, timestamp } from "../drizzle.ts";
 
 /** A point in time, to the millisecond as everywhere in Spectra. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+/** A day of the calendar, without a zone. */
+export const localDate = (name: string) => date(name, { mode: "string" }).$type<LocalDate>();
+
+/** The name of a time zone in the IANA database. */
+export const zone = (name: string) => text(name).$type<Zone>();
+
+/** An amount in euro cents. */
+export const amountInCents = (name: string) => integer(name).$type<Cents>();
 
 /** One word of a list of the domain: typed by it. `knownWords` makes the database hold it, too. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>

@@ -7,7 +7,6 @@ import { type Locale, type Localized, locales } from "#domain/shared/locale.ts";
 import {
 	boolean,
 	check,
-	date,
 	index,
 	integer,
 	jsonb,
@@ -20,7 +19,7 @@ import {
 	uuid,
 } from "../drizzle.ts";
 import { owner } from "./account.ts";
-import { instant, knownWords, oneOf } from "./column.ts";
+import { instant, knownWords, localDate, oneOf, zone } from "./column.ts";
 import { payment } from "./payment.ts";
 
 /** Somebody who can be booked. Nobody is ever deleted: who left is retired, and their appointments stay. */
@@ -28,7 +27,7 @@ export const researcher = pgTable(
 	"researcher",
 	{
 		id: text("id").primaryKey(),
-		zone: text("zone").notNull(),
+		zone: zone("zone").notNull(),
 		/** What the pages say of them, checked by the contract's schema. */
 		words: jsonb("words").$type<Localized<ResearcherWords>>().notNull(),
 		/** The languages in which a consultation can take place. */
@@ -88,7 +87,7 @@ export const availabilityException = pgTable(
 	"availability_exception",
 	{
 		researcherId: ofResearcher(),
-		date: date("day", { mode: "string" }).notNull(),
+		date: localDate("day").notNull(),
 		kind: oneOf("kind", availabilityExceptionKinds).notNull(),
 		...stretch,
 	},
@@ -123,7 +122,7 @@ export const reservation = pgTable(
 		idempotencyKey: text("idempotency_key").notNull(),
 		state: oneOf("state", reservationStates).notNull(),
 		/** The student's own zone, for mails. */
-		visitorZone: text("visitor_zone").notNull(),
+		visitorZone: zone("visitor_zone").notNull(),
 		createdAt: instant("created_at").notNull(),
 		/** From then on the time is given back, unless it was booked. */
 		expiresAt: instant("expires_at").notNull(),
@@ -168,7 +167,7 @@ export const appointment = pgTable(
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
 		/** The researcher's when it was booked: the zone in which the time was offered. */
-		zone: text("zone").notNull(),
+		zone: zone("zone").notNull(),
 		duration: length(),
 		state: oneOf("state", appointmentStatuses).notNull(),
 		paymentId: uuid("payment_id")
@@ -177,7 +176,7 @@ export const appointment = pgTable(
 		meetingUrl: text("meeting_url").notNull(),
 		/** How often calendars were told of a change. */
 		sequence: integer("sequence").notNull(),
-		visitorZone: text("visitor_zone").notNull(),
+		visitorZone: zone("visitor_zone").notNull(),
 		createdAt: instant("created_at").notNull(),
 		/** When it was booked for its present time: reminders that were due before then are not sent. */
 		placedAt: instant("placed_at").notNull(),

@@ -20,7 +20,7 @@ import {
 	uuid,
 } from "../drizzle.ts";
 import { account } from "./account.ts";
-import { instant, knownWords, oneOf } from "./column.ts";
+import { amountInCents, instant, knownWords, oneOf } from "./column.ts";
 
 /**
  * Whose it is. What was paid outlives an erased account, as books have to: the amount, the day and the provider's
@@ -38,7 +38,7 @@ export const payment = pgTable(
 		accountId: payer(),
 		purpose: oneOf("purpose", paymentPurposes).notNull(),
 		/** In cents. */
-		amountCents: integer("amount_cents").notNull(),
+		amountCents: amountInCents("amount_cents").notNull(),
 		currency: text("currency").notNull(),
 		/** `refunding`: it is to go back, and the provider has not confirmed it yet. */
 		state: oneOf("state", paymentStates).notNull(),
@@ -82,7 +82,7 @@ export const receipt = pgTable(
 			.notNull()
 			.references(() => payment.id),
 		/** In cents, of the payment; what went back is positive too. */
-		amountCents: integer("amount_cents").notNull(),
+		amountCents: amountInCents("amount_cents").notNull(),
 		/** Who sold it, as the settings had it then. */
 		seller: jsonb("seller").$type<Seller>().notNull(),
 		issuedAt: instant("issued_at").notNull(),
@@ -161,7 +161,7 @@ export const simulatedPayment = pgTable(
 	{
 		id: text("id").primaryKey(),
 		state: oneOf("state", simulatedPaymentStates).notNull(),
-		amountCents: integer("amount_cents").notNull(),
+		amountCents: amountInCents("amount_cents").notNull(),
 		decidedAt: instant("decided_at").notNull(),
 	},
 	() => [knownWords("simulated_payment", "state", simulatedPaymentStates)],
@@ -173,7 +173,7 @@ export const simulatedSubscription = pgTable(
 	{
 		/** The order's id. */
 		id: uuid("id").primaryKey(),
-		amountCents: integer("amount_cents").notNull(),
+		amountCents: amountInCents("amount_cents").notNull(),
 		status: oneOf("status", subscriptionStatuses).notNull(),
 		startedAt: instant("started_at").notNull(),
 		/** How many months were paid. */

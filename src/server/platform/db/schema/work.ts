@@ -1,18 +1,7 @@
 import { ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
-import {
-	boolean,
-	date,
-	index,
-	integer,
-	jsonb,
-	pgTable,
-	primaryKey,
-	text,
-	uniqueIndex,
-	uuid,
-} from "../drizzle.ts";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { owner } from "./account.ts";
-import { instant, knownWords, oneOf } from "./column.ts";
+import { instant, knownWords, localDate, oneOf } from "./column.ts";
 
 /**
  * A finished quiz. Results are computed when they are read. Of a free account's older ones only the day is kept (see
@@ -77,7 +66,7 @@ export const questCompletion = pgTable(
 /** A day on which somebody played, by the calendar of where they were. */
 export const questActiveDay = pgTable(
 	"quest_active_day",
-	{ accountId: owner(), day: date("day", { mode: "string" }).notNull() },
+	{ accountId: owner(), day: localDate("day").notNull() },
 	(table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );
 
