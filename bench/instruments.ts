@@ -88,9 +88,16 @@ const framesOf = async (browser: Browser, origin: string, title: string): Promis
 			.getByRole("dialog")
 			.locator("svg :is(.cursor-ns-resize, .cursor-ew-resize, .cursor-grab)")
 			.last();
-		return (await handle.count()) === 0
-			? figures
-			: [...figures, ...figuresOf(`on the drawing, ${title}`, await drag(handle, { x: 40, y: 40 }))];
+		if ((await handle.count()) > 0)
+			figures.push(...figuresOf(`on the drawing, ${title}`, await drag(handle, { x: 40, y: 40 })));
+		// Where things are put somewhere first, what can be dragged then is another.
+		const rest = page.getByRole("dialog").getByRole("button", { name: "Place the rest" });
+		if ((await rest.count()) > 0) {
+			await rest.click();
+			figures.push(...figuresOf(`slider, all in place, ${title}`, await drag(slider, { x: 80, y: 0 })));
+			figures.push(...figuresOf(`drawing, all in place, ${title}`, await drag(handle, { x: 40, y: 40 })));
+		}
+		return figures;
 	} finally {
 		await context.close();
 	}

@@ -83,6 +83,7 @@ describe("the games", () => {
 	const habits = {
 		"the longest option": (lengths: readonly number[]) => lengths.indexOf(Math.max(...lengths)),
 		"the last of the longest": (lengths: readonly number[]) => lengths.lastIndexOf(Math.max(...lengths)),
+		"the shortest option": (lengths: readonly number[]) => lengths.indexOf(Math.min(...lengths)),
 		...Object.fromEntries([0, 1, 2, 3].map((place) => [`place ${place}`, () => place])),
 	};
 	describe.each(quest.games)("$id", ({ questions }) => {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { nearestResearcher } from "#domain/careers/near-fields.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { apiQuery } from "../api/api.ts";
+import { gameAnchor } from "../shared/game-anchor.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { useSeen } from "./use-seen.ts";
@@ -62,7 +63,7 @@ export function CareerAround({
 	return (
 		<ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
 			{games.map(({ id, title }) => (
-				<Way key={id} to="/career-quest" title={t("career.around.game", { game: title })}>
+				<Way key={id} to={`/career-quest#${gameAnchor(id)}`} title={t("career.around.game", { game: title })}>
 					<Note>{t("career.around.gameNote")}</Note>
 				</Way>
 			))}

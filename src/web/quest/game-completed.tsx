@@ -46,7 +46,7 @@ export function GameCompleted({
 		heading.current?.focus({ preventScroll: true });
 	}, []);
 	return (
-		<div className="step-in grid gap-6">
+		<div className="step-in grid gap-6 pt-2">
 			<div className="grid gap-2">
 				<h3 ref={heading} tabIndex={-1} className="display-2 outline-none">
 					{t("quest.finished.title")}

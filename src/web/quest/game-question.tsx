@@ -86,7 +86,7 @@ export function GameQuestion({
 				}
 			>
 				<fieldset
-					className="grid gap-2.5"
+					className={play.checked ? "order-1 grid gap-2.5" : "grid gap-2.5"}
 					onKeyDown={(event) => {
 						if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
 						// The same press must not go on to the button that gets the focus.
@@ -123,13 +123,14 @@ export function GameQuestion({
 						})}
 					</div>
 				</fieldset>
+				{/* Once it is known, the explanation stands right under what was played back. */}
 				<div className={play.checked ? "" : "sr-only"}>
 					<Verdict play={play} question={question} />
 				</div>
 				<div
 					className={
 						play.checked
-							? "bottom-0 z-10 -mx-4 flex justify-end border-t border-hairline bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 [@media(min-height:480px)]:sticky"
+							? "bottom-0 z-10 order-2 -mx-4 flex justify-end border-t border-hairline bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 [@media(min-height:480px)]:sticky"
 							: "max-sm:grid"
 					}
 				>

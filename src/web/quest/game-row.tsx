@@ -1,6 +1,7 @@
 import { Check, Play, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
+import { gameAnchor } from "../shared/game-anchor.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -16,16 +17,13 @@ interface GameRowProps {
 	readonly titleOf: (careerId: string) => string;
 }
 
-/** The id of a game's heading, to which the focus returns when its button is gone. */
-export const gameHeadingId = (gameId: string): string => `game-${gameId}`;
-
 /** One game: what it is worth, which careers it unlocks, and the way in. */
 export function GameRow({ game, isCompleted, isReplayable, onPlay, titleOf }: GameRowProps) {
 	const { t } = useTranslation();
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-5">
 			<div className="grid gap-0.5">
-				<h3 id={gameHeadingId(game.id)} tabIndex={-1} className="text-xl outline-none">
+				<h3 id={gameAnchor(game.id)} tabIndex={-1} className="text-xl outline-none">
 					{game.title}
 				</h3>
 				<p className="text-soft tabular-nums">{t("quest.game.xp", { xp: game.xp })}</p>

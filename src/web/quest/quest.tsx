@@ -5,11 +5,11 @@ import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import type { GameId } from "#domain/quest/quest.ts";
 import type { GameOutline, QuestOutline } from "#domain/quest/quest-outline.ts";
 import { loadedOf } from "../api/loaded.ts";
+import { gameAnchor } from "../shared/game-anchor.ts";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Badges } from "./badges.tsx";
 import { DomainSection } from "./domain-section.tsx";
-import { gameHeadingId } from "./game-row.tsx";
 import { Lamps } from "./lamps.tsx";
 import { questQuery } from "./queries.ts";
 import { QuestCall } from "./quest-call.tsx";
@@ -27,7 +27,7 @@ interface QuestProps {
 /** Gives the focus to a game's heading where its button went away with the game's end. */
 const keepFocusNear = (game: GameOutline): void => {
 	requestAnimationFrame(() => {
-		if (document.activeElement === document.body) document.getElementById(gameHeadingId(game.id))?.focus();
+		if (document.activeElement === document.body) document.getElementById(gameAnchor(game.id))?.focus();
 	});
 };
 

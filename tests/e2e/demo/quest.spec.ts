@@ -67,6 +67,10 @@ test("quest: seven games, each in its domain with title, XP and the careers it u
 	);
 	await gameRow(page, "DNA Detective").getByRole("link", { name: "Geneticist" }).click();
 	await expect(page).toHaveURL("/career/geneticist");
+	// And back, to that very game.
+	await page.getByRole("link", { name: "Play the case" }).click();
+	await expect(page).toHaveURL("/career-quest#game-dna-detective");
+	await expect(page.getByRole("heading", { name: "DNA Detective", exact: true })).toBeInViewport();
 });
 
 // shows 2.58

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { quest } from "../../../src/content/quest/quest.ts";
 import type { GameId } from "../../../src/domain/quest/quest.ts";
-import { benchOf, openGame, optionAt } from "../support/laboratory.ts";
+import { benchOf, dragByTouch, openGame, optionAt } from "../support/laboratory.ts";
 import { expect, expectAccessibleInBothThemes, messagesOf, test } from "../support/page-test.ts";
 
 const gameOf = (id: GameId) => {
@@ -61,6 +61,38 @@ test("laboratory: pictures are sorted one by one, by button, key and drag, and t
 	await ((await isBoar()) ? table.getByRole("button", { name: "Deer" }) : boar).click();
 	await bench.getByRole("button", { name: "Learn" }).click();
 	await expect(runsOf(bench)).toContainText("Sorted unlike the biologists: 1.");
+});
+
+test("laboratory: atoms are put one by one, by drag, button and key; what belongs elsewhere comes back", async ({
+	page,
+}) => {
+	const dialog = await openGame(page, "en", gameOf("green-chemistry"));
+	const bench = await benchOf(dialog, "en", "atom-blocks");
+	const pile = bench.getByRole("group", { name: "Put the atoms where they end" });
+	const turn = pile.locator("p");
+	await expect(turn).toContainText("Atom 1 of 22: carbon.");
+	// The first block is the last one drawn, above its neighbours. Down to the left lies the product.
+	const first = bench.locator("svg .cursor-grab").last();
+	await drag(first, 20, 150);
+	await expect(turn).toContainText("Atom 2 of 22: carbon.");
+	await drag(first, 0, 12);
+	await expect(turn).toContainText("Atom 2 of 22: carbon.");
+	await pile.getByRole("button", { name: "Into the bin" }).click();
+	await expect(bench.locator("svg").getByText("The product still needs this atom.")).toBeVisible();
+	await expect(runsOf(bench)).toContainText("atoms placed: 1 of 22.");
+	await expectAccessibleInBothThemes(page);
+	await pile.getByRole("button", { name: "Into the product" }).focus();
+	await page.keyboard.press("ArrowLeft");
+	await expect(turn).toContainText("Atom 3 of 22: carbon.");
+	await pile.getByRole("button", { name: "Take back" }).click();
+	await expect(turn).toContainText("Atom 2 of 22: carbon.");
+	await pile.getByRole("button", { name: "Place the rest" }).click();
+	await expect(turn).toHaveText("All 22 atoms have their place.");
+	await expect(pile.getByRole("button", { name: "Take back" })).toBeFocused();
+	await expect(runsOf(bench)).toContainText("38\u00a0kg of product, 62\u00a0kg in the bin");
+	// The other recipe has a pile of its own.
+	await bench.getByRole("toolbar", { name: "Recipe" }).getByRole("button", { name: "B" }).click();
+	await expect(turn).toContainText("Atom 1 of 19: carbon.");
 });
 
 test("laboratory: maps of Mars are laid over each other, and each site is read by pointer and key", async ({
@@ -143,6 +175,14 @@ test.describe("in forced colours", () => {
 
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test("laboratory: atoms are dragged with a finger, and the page stays where it is", async ({ page }) => {
+		const dialog = await openGame(page, "en", gameOf("green-chemistry"));
+		const bench = await benchOf(dialog, "en", "atom-blocks");
+		const turn = bench.getByRole("group", { name: "Put the atoms where they end" }).locator("p");
+		await dragByTouch(bench.locator("svg .cursor-grab").last(), 20, 130);
+		await expect(turn).toContainText("Atom 2 of 22");
+	});
 
 	test("laboratory: what a run sets off is brought into view", async ({ page }) => {
 		const dialog = await openGame(page, "en", gameOf("plant-outbreak"));

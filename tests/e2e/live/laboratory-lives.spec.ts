@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { quest } from "../../../src/content/quest/quest.ts";
 import { instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
 import { benchOf, type Game, openGame, optionAt, tryOut } from "../support/laboratory.ts";
@@ -97,6 +98,37 @@ test("laboratory: a game goes on without a network, and counts once", async ({ p
 	await expect(
 		page.getByRole("region", { name: words.stats.title }).getByRole("definition").first(),
 	).toHaveText("55");
+});
+
+test("laboratory: a tab lost in the middle of a game costs nothing earned, and two tabs count a game once", async ({
+	page,
+	context,
+}) => {
+	const answer = async (dialog: Locator, { questions }: Game, count: number) => {
+		for (const [place, { correctAnswer }] of questions.slice(0, count).entries()) {
+			await optionAt(dialog, correctAnswer).check();
+			await dialog.getByRole("button", { name: words.play.check }).click();
+			await dialog
+				.getByRole("button", { name: place === questions.length - 1 ? "Finish" : "Next", exact: true })
+				.click();
+		}
+	};
+	await answer(await openGame(page, "en", coaster), coaster, 2);
+	await expect(page.getByText("+55 XP")).toBeVisible();
+	const lost = await context.newPage();
+	await answer(await openGame(lost, "en", plants), plants, 2);
+	await expect(lost.getByText("Question 3 of 3")).toBeVisible();
+	await lost.close();
+	const other = await context.newPage();
+	const [here, there] = [await openGame(page, "en", plants), await openGame(other, "en", plants)];
+	await answer(here, plants, 3);
+	await answer(there, plants, 3);
+	await expect(here.getByText("+50 XP")).toBeVisible();
+	await expect(there.getByText(words.finished.nothingMore)).toBeVisible();
+	await open(page, "/career-quest");
+	await expect(
+		page.getByRole("region", { name: words.stats.title }).getByRole("definition").first(),
+	).toHaveText("105");
 });
 
 test.describe("on a phone", () => {

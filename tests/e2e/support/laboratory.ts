@@ -18,10 +18,15 @@ const instrumentWords = (locale: Locale, id: InstrumentId) =>
 	];
 
 /** Opens a game from its line on the page. */
-export const openGame = async (page: Page, locale: Locale, game: Game): Promise<Locator> => {
+export const openGame = async (
+	page: Page,
+	locale: Locale,
+	game: Game,
+	press: (target: Locator) => Promise<void> = (target) => target.click(),
+): Promise<Locator> => {
 	await open(page, pathIn(locale, "/career-quest"));
 	const name = fillIn(messagesOf(locale).quest.game.playNamed, { title: game.title[locale] });
-	await page.getByRole("button", { name, exact: true }).click();
+	await press(page.getByRole("button", { name, exact: true }));
 	return page.getByRole("dialog", { name: game.title[locale] });
 };
 
@@ -36,6 +41,18 @@ export const benchOf = async (dialog: Locator, locale: Locale, id: InstrumentId)
 	return bench;
 };
 
+/** The button that runs an instrument; null where it answers while it is being set. */
+export const runNamed = (bench: Locator, locale: Locale, id: InstrumentId): Locator | null => {
+	const run = instrumentWords(locale, id)?.run;
+	return run ? bench.getByRole("button", { name: run, exact: true }) : null;
+};
+
+/** Waits until an instrument has written an answer into its log. */
+export const answeredOnce = async (bench: Locator, locale: Locale): Promise<void> => {
+	const { noRuns, runs } = messagesOf(locale).quest.bench;
+	await expect(bench.getByRole("list", { name: runs }).getByRole("listitem")).not.toHaveText([noRuns]);
+};
+
 /** Works on an instrument until it has answered once: runs it, or moves its first control. */
 export const tryOut = async (
 	bench: Locator,
@@ -43,12 +60,26 @@ export const tryOut = async (
 	id: InstrumentId,
 	press: (target: Locator) => Promise<void>,
 ) => {
-	const run = instrumentWords(locale, id)?.run;
-	if (run) await press(bench.getByRole("button", { name: run, exact: true }));
-	else {
-		const other = bench.locator("button[aria-pressed='false'], button:enabled:has(svg.lucide-plus)").first();
-		await press(other);
-	}
-	const log = bench.getByRole("list", { name: messagesOf(locale).quest.bench.runs });
-	await expect(log.getByRole("listitem")).not.toHaveText([messagesOf(locale).quest.bench.noRuns]);
+	const other = bench.locator("button[aria-pressed='false'], button:enabled:has(svg.lucide-plus)").first();
+	await press(runNamed(bench, locale, id) ?? other);
+	await answeredOnce(bench, locale);
+};
+
+/** Drags something on a drawing with a finger, by so many of the screen's pixels. */
+export const dragByTouch = async (target: Locator, x: number, y: number): Promise<void> => {
+	const page = target.page();
+	await target.scrollIntoViewIfNeeded();
+	const box = await target.boundingBox();
+	if (!box) throw new Error("What is dragged is not on the page");
+	const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	const session = await page.context().newCDPSession(page);
+	const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+		session.send("Input.dispatchTouchEvent", {
+			type,
+			touchPoints: type === "touchEnd" ? [] : [{ x: from.x + x * share, y: from.y + y * share }],
+		});
+	await touch("touchStart", 0);
+	for (const share of [0.1, 0.3, 0.6, 1]) await touch("touchMove", share);
+	await touch("touchEnd", 1);
+	await session.detach();
 };

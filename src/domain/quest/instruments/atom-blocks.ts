@@ -1,124 +1,112 @@
+import { atomEconomy, type Recipe } from "./atom-molecules.ts";
+import {
+	type AtomPlace,
+	allPlaced,
+	mayGo,
+	nextAtom,
+	nonePlaced,
+	placedShares,
+	withAtom,
+} from "./atom-placing.ts";
 import { at, type Instrument, type Reading } from "./instrument.ts";
-
-/** Atoms of one molecule, by the symbol of the element. */
-export type Formula = Readonly<Record<string, number>>;
-
-/** Standard atomic weights (IUPAC, 2021), in g/mol. */
-const atomicWeights: Readonly<Record<string, number>> = {
-	C: 12.011,
-	H: 1.008,
-	O: 15.999,
-	Mg: 24.305,
-	Cl: 35.45,
-	I: 126.904,
-};
-
-const molecules = {
-	product: { C: 8, H: 10, O: 1 },
-	iodobenzene: { C: 6, H: 5, I: 1 },
-	magnesium: { Mg: 1 },
-	ethyleneOxide: { C: 2, H: 4, O: 1 },
-	hydrogenChloride: { H: 1, Cl: 1 },
-	magnesiumSalt: { Mg: 1, Cl: 1, I: 1 },
-	styreneOxide: { C: 8, H: 8, O: 1 },
-	hydrogen: { H: 2 },
-} as const satisfies Readonly<Record<string, Formula>>;
-
-/** A molecule of the two recipes. The product is 2-phenylethanol, which smells of roses. */
-export type Molecule = keyof typeof molecules;
-
-/**
- * The two recipes, one molecule of each: A is the Grignard reaction of iodobenzene with ethylene oxide, B the addition of
- * hydrogen to styrene oxide. Both are described in textbooks and patents; the yields below are made up for the game.
- */
-export const recipes = {
-	A: {
-		from: ["iodobenzene", "magnesium", "ethyleneOxide", "hydrogenChloride"],
-		to: ["product", "magnesiumSalt"],
-	},
-	B: { from: ["styreneOxide", "hydrogen"], to: ["product"] },
-} as const satisfies Readonly<
-	Record<string, { readonly from: readonly Molecule[]; readonly to: readonly Molecule[] }>
->;
-
-/** One of the two recipes. */
-export type Recipe = keyof typeof recipes;
 
 /** Percent of the possible product that the workshop gets today. Recipe B's is the same in both questions. */
 export const yieldsToday: Readonly<Record<Recipe, number>> = { A: 95, B: 80 };
 
-/** All atoms of some molecules together. */
-export const atomsOf = (names: readonly Molecule[]): Formula => {
-	const sum: Record<string, number> = {};
-	for (const name of names)
-		for (const [element, count] of Object.entries<number>(molecules[name]))
-			sum[element] = (sum[element] ?? 0) + count;
-	return sum;
+/** Why the last atom was not taken where it was put: the product still needs it, or has no place for it. */
+export type AtomRefusal = "none" | "needed" | "noPlace";
+
+/**
+ * What is set: a recipe, and the percent of the possible product that one really gets; besides, which atoms of each recipe
+ * have been put where they end, and whether the last one was refused.
+ */
+export type BlockSettings = {
+	readonly recipe: Recipe;
+	readonly yieldPercent: number;
+	readonly placedA: string;
+	readonly placedB: string;
+	readonly refused: AtomRefusal;
+	/** The recipe to which the refusal belongs. */
+	readonly refusedIn: Recipe;
 };
 
-/** Mass of some molecules together, in g/mol. */
-export const molarMass = (names: readonly Molecule[]): number =>
-	Object.entries(atomsOf(names)).reduce(
-		(mass, [element, count]) => mass + count * (atomicWeights[element] ?? Number.NaN),
-		0,
-	);
+/** Why the last atom of the recipe in use was refused, if it was. */
+export const refusalOf = ({ recipe, refused, refusedIn }: BlockSettings): AtomRefusal =>
+	refusedIn === recipe ? refused : "none";
 
-/** The atoms of one element in one molecule of what a recipe makes. */
-export interface ElementBlock {
-	readonly element: string;
-	readonly count: number;
-	/** What they weigh together, in g/mol. */
-	readonly mass: number;
-	/** Whether they end in the product, or in the bin. */
-	readonly isProduct: boolean;
-}
+/** The atoms of the recipe in use that have been put somewhere. */
+export const placedIn = ({ recipe, placedA, placedB }: BlockSettings): string =>
+	recipe === "A" ? placedA : placedB;
 
-/** Where the atoms of a recipe end, element by element: those of the product first, then those of the bin. */
-export const elementBlocks = (recipe: Recipe): readonly ElementBlock[] =>
-	recipes[recipe].to.flatMap((molecule: Molecule) =>
-		Object.entries<number>(molecules[molecule]).map(([element, count]) => ({
-			element,
-			count,
-			mass: count * (atomicWeights[element] ?? Number.NaN),
-			isProduct: molecule === "product",
-		})),
-	);
+/** The change that puts the atoms of a recipe so. */
+export const placing = (recipe: Recipe, placed: string): Partial<BlockSettings> => ({
+	...(recipe === "A" ? { placedA: placed } : { placedB: placed }),
+	refused: "none",
+});
 
-/** Atom economy: the share of the starting mass that ends in the product if the reaction is perfect (Trost, 1991). */
-export const atomEconomy = (recipe: Recipe): number =>
-	molarMass(["product"]) / molarMass([...recipes[recipe].from]);
+/** The change that puts one more atom somewhere: it stays there, or is refused with the reason and goes back. */
+export const puttingAtom = (
+	recipe: Recipe,
+	placed: string,
+	atom: number,
+	place: AtomPlace,
+): Partial<BlockSettings> =>
+	mayGo(recipe, atom, place)
+		? placing(recipe, withAtom(placed, atom))
+		: { refused: place === "bin" ? "needed" : "noPlace", refusedIn: recipe };
 
-/** What is set: a recipe, and the percent of the possible product that one really gets. */
-export type BlockSettings = { readonly recipe: Recipe; readonly yieldPercent: number };
-
-/** Where 100 kg end, in kilograms: product, what the reaction makes beside it, and what went astray. */
+/** Where the kilograms of the atoms end that have been put: product, what the reaction makes beside it, what went astray. */
 export interface BlockReading extends Reading {
-	readonly outcome: "weighed";
+	readonly outcome: "weighed" | "placing";
 	readonly figures: Readonly<Record<"product" | "beside" | "astray" | "waste", number>>;
 }
 
 /** Kilograms at the start: given in the question. */
 export const startKilograms = 100;
 
-/** Where 100 kg end, in whole kilograms, with this atom economy (0 to 1) and yield (percent). */
-export const weigh = (economy: number, yieldPercent: number): BlockReading => {
-	const product = Math.round((startKilograms * economy * yieldPercent) / 100);
-	const beside = Math.round(startKilograms * (1 - economy));
+/**
+ * Where the kilograms end, in whole kilograms, of which these shares of the start (0 to 1) are meant for the product and
+ * made besides, with this yield (percent). Every kilogram ends somewhere.
+ */
+const weighShares = (
+	product: number,
+	beside: number,
+	yieldPercent: number,
+	outcome: BlockReading["outcome"],
+): BlockReading => {
+	const all = Math.round(startKilograms * (product + beside));
+	const made = Math.round((startKilograms * product * yieldPercent) / 100);
+	// Two halves that are both rounded up would be a kilogram too much.
+	const besides = Math.min(all - made, Math.round(startKilograms * beside));
 	return {
-		outcome: "weighed",
-		figures: {
-			product,
-			beside,
-			astray: startKilograms - product - beside,
-			waste: startKilograms - product,
-		},
+		outcome,
+		figures: { product: made, beside: besides, astray: all - made - besides, waste: all - made },
 	};
 };
 
-const run = ({ recipe, yieldPercent }: BlockSettings): BlockReading =>
-	weigh(atomEconomy(recipe), yieldPercent);
+/** Where 100 kg end, in whole kilograms, with this atom economy (0 to 1) and yield (percent). */
+export const weigh = (economy: number, yieldPercent: number): BlockReading =>
+	weighShares(economy, 1 - economy, yieldPercent, "weighed");
 
-const today = (recipe: Recipe): BlockSettings => ({ recipe, yieldPercent: yieldsToday[recipe] });
+const run = (settings: BlockSettings): BlockReading => {
+	const { recipe, yieldPercent } = settings;
+	const placed = placedIn(settings);
+	if (nextAtom(recipe, placed) === undefined) return weigh(atomEconomy(recipe), yieldPercent);
+	const { product, bin } = placedShares(recipe, placed);
+	return weighShares(product, bin, yieldPercent, "placing");
+};
+
+/** A recipe with each atom where it ends. */
+const whole = (recipe: Recipe, yieldPercent: number): BlockSettings => ({
+	recipe,
+	yieldPercent,
+	placedA: allPlaced("A"),
+	placedB: allPlaced("B"),
+	refused: "none",
+	refusedIn: recipe,
+});
+
+const today = (recipe: Recipe): BlockSettings => whole(recipe, yieldsToday[recipe]);
 const wasteA = run(today("A")).figures.waste;
 const wasteB = run(today("B")).figures.waste;
 
@@ -140,11 +128,11 @@ export const atomBlocks: Instrument<BlockSettings, BlockReading> = {
 		{ kind: "choice", key: "recipe", values: ["A", "B"] },
 		{ kind: "number", key: "yieldPercent", min: 50, max: 100, step: 5 },
 	],
-	initial: { recipe: "A", yieldPercent: yieldsToday.A },
+	initial: { ...today("A"), placedA: nonePlaced, placedB: nonePlaced },
 	readouts: ["product", "waste"],
 	isImmediate: true,
 	run,
-	evidence: [today("A"), today("B"), { recipe: "A", yieldPercent: 100 }, { recipe: "B", yieldPercent: 100 }],
+	evidence: [today("A"), today("B"), whole("A", 100), whole("B", 100)],
 	worldOf: (option) => {
 		const { recipe, reading } = at<(typeof optionWorlds)[number]>(optionWorlds, option);
 		const expected = recipe === "A" ? wasteA : wasteB;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import {
 	type AlignmentReading,
 	type AlignmentSettings,
@@ -19,6 +20,32 @@ const hues: Readonly<Record<string, string>> = {
 	"+": light.red,
 };
 
+interface LettersProps {
+	readonly word: string;
+	/** Where the first letter's cell begins. */
+	readonly from: number;
+	readonly y: number;
+}
+
+/** Letters in cells of one width, drawn anew only where they change: a drag moves them as a whole. */
+const Letters = memo(function Letters({ word, from, y }: LettersProps) {
+	return Array.from(word, (letter, place) => (
+		<text
+			// biome-ignore lint/suspicious/noArrayIndexKey: a letter's place is what tells it apart
+			key={place}
+			x={from + (place + 0.5) * cell}
+			y={y}
+			textAnchor="middle"
+			fontSize="18"
+			fontWeight="650"
+			stroke="none"
+			fill={hues[letter]}
+		>
+			{letter}
+		</text>
+	));
+});
+
 /** A read sliding under a reference; what does not match is crossed and lit. */
 function Picture({
 	settings,
@@ -38,19 +65,7 @@ function Picture({
 			<Label x={10} y={22} size={14} colour={light.soft}>
 				{say("drawing.reference", { value: say(`values.reference.${settings.reference}`) })}
 			</Label>
-			{places(strand.length).map((place) => (
-				<text
-					key={place}
-					x={x(place) + cell / 2}
-					y={56}
-					textAnchor="middle"
-					fontSize="18"
-					fontWeight="650"
-					fill={hues[strand[place] ?? ""]}
-				>
-					{strand[place]}
-				</text>
-			))}
+			<Letters word={strand} from={10} y={56} />
 			<path d={`M10 64H${x(strand.length)}`} stroke={light.rule} />
 			<Grab
 				value={settings.slide}
@@ -94,19 +109,7 @@ function Picture({
 						stroke={light.red}
 						strokeLinejoin="round"
 					/>
-					{places(read.length).map((place) => (
-						<text
-							key={place}
-							x={(place + 0.5) * cell}
-							y={104}
-							textAnchor="middle"
-							fontSize="18"
-							fontWeight="650"
-							fill={hues[read[place] ?? ""]}
-						>
-							{read[place]}
-						</text>
-					))}
+					<Letters word={read} from={0} y={104} />
 				</g>
 			</Grab>
 			<Label x={10} y={136} size={14} colour={light.soft}>

@@ -1,16 +1,29 @@
+import { useCallback } from "react";
 import {
 	atomBlocks,
-	atomEconomy,
 	type BlockReading,
 	type BlockSettings,
-	elementBlocks,
-	type Recipe,
+	placedIn,
+	placing,
+	puttingAtom,
+	refusalOf,
 	startKilograms,
 } from "#domain/quest/instruments/atom-blocks.ts";
+import { atomEconomy } from "#domain/quest/instruments/atom-molecules.ts";
+import {
+	type AtomPlace,
+	allPlaced,
+	atomsIn,
+	nextAtom,
+	withoutLast,
+} from "#domain/quest/instruments/atom-placing.ts";
 import { withinSteps } from "#domain/quest/instruments/instrument.ts";
+import { AtomBar } from "./atom-bar.tsx";
+import { AtomShelf } from "./atom-shelf.tsx";
 import { Frame, Label, light, places } from "./drawing.tsx";
-import { Grab } from "./grab.tsx";
-import { definePart, type PictureProps, type Say } from "./part.ts";
+import { Grab, Ring } from "./grab.tsx";
+import { definePart, type PanelProps, type PictureProps } from "./part.ts";
+import { PileButtons } from "./pile-buttons.tsx";
 
 const kinds = [
 	["product", light.green],
@@ -20,92 +33,41 @@ const kinds = [
 
 /** One block for each kilogram: filled for the product, crossed for what the recipe makes besides, empty for what is lost. */
 const blockPath = (kind: string, x: number, y: number): string => {
-	const box = `M${x} ${y}h12.5v12.5h-12.5Z`;
-	return kind === "beside" ? `${box}M${x} ${y}l12.5 12.5m0 -12.5l-12.5 12.5` : box;
+	const box = `M${x} ${y}h10.4v10.4h-10.4Z`;
+	return kind === "beside" ? `${box}M${x} ${y}l10.4 10.4m0 -10.4l-10.4 10.4` : box;
 };
 
-const [width, top, pitch] = [428, 96, 16];
+const [top, pitch] = [170, 13.2];
+/** Where the block of each kilogram stands: ten to a row. */
+const spots = places(startKilograms).map(
+	(place) => [6 + (place % 10) * pitch, top + Math.floor(place / 10) * pitch] as const,
+);
 
-const subscript = (count: number): string =>
-	count === 1 ? "" : Array.from(`${count}`, (digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
-
-/** The atoms of the reaction side by side, each block as wide as it weighs: what ends in the product, what in the bin. */
-function Atoms({ recipe, say }: { readonly recipe: Recipe; readonly say: Say }) {
-	const blocks = elementBlocks(recipe);
-	const whole = blocks.reduce((sum, { mass }) => sum + mass, 0);
-	const productWidth = width * atomEconomy(recipe);
-	const hasBin = blocks.some(({ isProduct }) => !isProduct);
-	let before = 0;
-	return (
-		<g>
-			{blocks.map(({ element, count, mass, isProduct }) => {
-				const x = 6 + (width * before) / whole;
-				const wide = (width * mass) / whole;
-				before += mass;
-				const colour = isProduct ? light.green : light.amber;
-				return (
-					<g key={`${element}${isProduct}`}>
-						<rect
-							x={x + 1}
-							y="30"
-							width={wide - 2}
-							height="26"
-							rx="3"
-							fill="none"
-							stroke={colour}
-							strokeWidth="2"
-						/>
-						{isProduct ? null : (
-							<path d={`M${x + 1} 56l${Math.min(26, wide - 2)} -26`} stroke={colour} strokeWidth="1.2" />
-						)}
-						{wide > 22 ? (
-							<text
-								x={x + wide / 2}
-								y="48"
-								textAnchor="middle"
-								fontSize="14"
-								fontWeight="650"
-								fill={light.ink}
-								stroke={light.ground}
-								strokeWidth="4"
-								paintOrder="stroke"
-							>
-								{`${element}${subscript(count)}`}
-							</text>
-						) : null}
-					</g>
-				);
-			})}
-			<Label x={6} y={74} size={13} colour={light.green}>
-				{say("drawing.toProduct")}
-			</Label>
-			{hasBin ? (
-				<Label x={12 + productWidth} y={74} size={13} colour={light.amber}>
-					{say("drawing.toBin")}
-				</Label>
-			) : null}
-		</g>
-	);
-}
-
-/** Above, where the atoms go; below, a hundred kilograms as a hundred blocks, with what is lost on the way. */
+/** Above, the atoms and where they go; below, a hundred kilograms as a hundred blocks, with what is lost on the way. */
 function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, BlockReading>) {
 	const figures = reading?.figures ?? { product: 0, beside: 0, astray: 0, waste: 0 };
-	const kindOf = (place: number) =>
-		place < figures.product ? 0 : place < figures.product + figures.beside ? 1 : 2;
+	const { recipe } = settings;
+	const refused = refusalOf(settings);
+	const placed = placedIn(settings);
+	const isWhole = nextAtom(recipe, placed) === undefined;
 	const edge = top + (figures.product / 10) * pitch;
+	const ends = [figures.product, figures.product + figures.beside, figures.product + figures.waste];
+	const onPut = useCallback(
+		(atom: number, place: AtomPlace) => onSet?.(puttingAtom(recipe, placed, atom, place)),
+		[onSet, recipe, placed],
+	);
 	return (
-		<Frame label={say("title")} height={264}>
-			<Label x={6} y={20} size={14.5} isStrong>
-				{say(`drawing.${settings.recipe}`)}
+		<Frame label={say("title")} height={306}>
+			<Label x={6} y={18} size={14.5} isStrong>
+				{say(`drawing.${recipe}`)}
 			</Label>
-			<Atoms recipe={settings.recipe} say={say} />
+			<AtomBar recipe={recipe} placed={placed} say={say} />
 			{kinds.map(([kind, colour], index) => (
 				<path
 					key={kind}
-					d={places(startKilograms)
-						.filter((place) => kindOf(place) === index)
-						.map((place) => blockPath(kind, 6 + (place % 10) * pitch, top + Math.floor(place / 10) * pitch))
+					d={spots
+						.slice(index === 0 ? 0 : ends[index - 1], ends[index])
+						.map(([x, y]) => blockPath(kind, x, y))
 						.join("")}
 					fill={kind === "product" ? colour : "none"}
 					stroke={colour}
@@ -113,47 +75,106 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 					strokeDasharray={kind === "astray" ? "3 2" : undefined}
 				/>
 			))}
-			{onSet ? (
+			{onSet && isWhole ? (
 				<Grab
 					value={settings.yieldPercent}
 					cursor="cursor-ns-resize"
 					onMove={(moved, before) => {
 						// A row of blocks is ten kilograms; a recipe of half the atoms needs half the way.
-						const percent = (moved.y * 10) / pitch / atomEconomy(settings.recipe);
+						const percent = (moved.y * 10) / pitch / atomEconomy(recipe);
 						const yieldPercent = withinSteps(atomBlocks, "yieldPercent", before + percent);
 						if (yieldPercent !== settings.yieldPercent) onSet({ yieldPercent });
 					}}
 				>
-					<circle cx="184" cy={edge} r="22" fill="transparent" />
-					<path d={`M2 ${edge}H172`} stroke={light.ink} strokeWidth="1.4" strokeDasharray="2 3" />
-					<circle cx="184" cy={edge} r="11" fill={light.ground} stroke={light.ink} strokeWidth="2" />
-					<path
-						d={`M180 ${edge - 2}l4 -4l4 4m-8 4l4 4l4 -4`}
-						fill="none"
-						stroke={light.ink}
-						strokeWidth="1.6"
-					/>
+					<path d={`M2 ${edge}H146`} stroke={light.ink} strokeWidth="1.4" strokeDasharray="2 3" />
+					<Ring x={158} y={edge} />
 				</Grab>
 			) : null}
 			{kinds.map(([kind, colour], row) => (
-				<g key={kind} transform={`translate(226 ${120 + row * 52})`}>
+				<g key={kind} transform={`translate(206 ${190 + row * 44})`}>
 					<path
-						d={blockPath(kind, 0, -13)}
+						d={blockPath(kind, 0, -11)}
 						fill={kind === "product" ? colour : "none"}
 						stroke={colour}
 						strokeWidth="1.6"
 						strokeDasharray={kind === "astray" ? "3 2" : undefined}
 					/>
-					<Label x={24} y={0} size={15}>
+					<Label x={22} y={0} size={14.5}>
 						{say(`drawing.${kind}`)}
 					</Label>
-					<Label x={24} y={24} size={21} colour={colour} isStrong>
+					<Label x={22} y={21} size={20} colour={colour} isStrong>
 						{say("readouts.product.value", { value: figures[kind] })}
 					</Label>
 				</g>
 			))}
+			<AtomShelf recipe={recipe} placed={placed} say={say} onPut={onSet && onPut} />
+			{refused === "none" ? null : (
+				<g>
+					<rect
+						x="6"
+						y="106"
+						width="428"
+						height="40"
+						rx="6"
+						fill={light.ground}
+						stroke={light.ink}
+						strokeWidth="2"
+					/>
+					<Label x={220} y={131} anchor="middle" size={15} isStrong>
+						{say(`placing.${refused}`)}
+					</Label>
+				</g>
+			)}
 		</Frame>
 	);
 }
 
-export default definePart({ instrument: atomBlocks, Picture, note: "drawing.today" });
+/** Puts one atom after the other where it ends. */
+function Panel({ settings, say, onSet }: PanelProps<BlockSettings>) {
+	const { recipe } = settings;
+	const placed = placedIn(settings);
+	const atoms = atomsIn(recipe);
+	const next = nextAtom(recipe, placed);
+	const send = (place: AtomPlace) => (): void => {
+		if (next !== undefined) onSet(puttingAtom(recipe, placed, next, place));
+	};
+	return (
+		<PileButtons
+			label={say("placing.label")}
+			turn={
+				next === undefined
+					? say("placing.done", { total: atoms.length })
+					: say("placing.turn", {
+							value: placed.length + 1,
+							total: atoms.length,
+							element: say(`elements.${atoms[next]?.element ?? ""}`),
+						})
+			}
+			isLeft={next !== undefined}
+			ways={[say("placing.toProduct"), say("placing.toBin")]}
+			onLeft={send("product")}
+			onRight={send("bin")}
+			undo={{
+				label: say("placing.undo"),
+				isPossible: placed.length > 0,
+				onUndo: () => onSet(placing(recipe, withoutLast(placed))),
+			}}
+			rest={{
+				label: say("placing.rest"),
+				onRest: () => onSet(placing(recipe, allPlaced(recipe, placed))),
+			}}
+		/>
+	);
+}
+
+export default definePart({
+	instrument: atomBlocks,
+	Picture,
+	Panel,
+	note: "drawing.today",
+	moreValues: (settings, _, say): Record<string, string> => ({
+		placed: `${placedIn(settings).length}`,
+		atoms: `${atomsIn(settings.recipe).length}`,
+		refused: refusalOf(settings) === "none" ? "" : ` ${say(`placing.${refusalOf(settings)}`)}`,
+	}),
+});

@@ -1,17 +1,13 @@
-import { Play, RotateCcw } from "lucide-react";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ChoiceControl } from "./choice-control.tsx";
+import { BenchButtons, BenchControls } from "./bench-controls.tsx";
 import { EvidenceTable } from "./evidence-table.tsx";
-import { NumberControl } from "./number-control.tsx";
 import type { InstrumentPart } from "./part.ts";
 import { Readouts } from "./readouts.tsx";
+import { RunLog } from "./run-log.tsx";
 import { useBench } from "./use-bench.ts";
 import { wantsStillness } from "./use-progress.ts";
-import { sentenceValues, useSay } from "./use-say.ts";
-
-/** How many results the log shows. */
-const shownRuns = 4;
+import { useSay } from "./use-say.ts";
 
 /** An instrument to work with: its drawing, what can be set, what it shows, and the log of what was tried. */
 export function Bench({ part }: { readonly part: InstrumentPart }) {
@@ -22,11 +18,11 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 	const [isTable, setTable] = useState(false);
 	const isOver = reading !== null && progress >= 1;
 	const drawing = useRef<HTMLDivElement>(null);
-	const start = (): void => {
+	const start = useCallback((): void => {
 		// On a phone the button stands below the drawing: what it sets off must be seen.
 		drawing.current?.scrollIntoView({ block: "nearest", behavior: wantsStillness() ? "auto" : "smooth" });
 		run();
-	};
+	}, [run]);
 	return (
 		<section aria-label={say("title")} className="grid gap-3">
 			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 py-4 text-on-band sm:-mx-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -45,71 +41,24 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
 					<Readouts part={part} reading={isOver ? reading : null} say={say} number={number} />
-					<div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-3 gap-y-2">
-						{instrument.controls.map((control) => {
-							const value = settings[control.key] ?? "";
-							return control.kind === "choice" ? (
-								<div key={control.key} className={control.values.length > 2 ? "col-span-full" : ""}>
-									<ChoiceControl
-										control={control}
-										value={String(value)}
-										say={say}
-										onChange={(next) => change({ [control.key]: next })}
-									/>
-								</div>
-							) : (
-								<div key={control.key} className="col-span-full">
-									<NumberControl
-										control={control}
-										value={Number(value)}
-										say={say}
-										number={number}
-										onChange={(next) => change({ [control.key]: next })}
-										onEnter={start}
-									/>
-								</div>
-							);
-						})}
-					</div>
-					<div className="flex flex-wrap gap-3">
-						{instrument.isImmediate ? null : (
-							<button
-								type="button"
-								onClick={start}
-								className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control bg-on-band px-3 font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 focus-visible:outline-[oklch(.8_.13_255)] forced-colors:border"
-							>
-								<Play aria-hidden="true" className="size-4" fill="currentColor" />
-								{say("run")}
-							</button>
-						)}
-						<button
-							type="button"
-							onClick={startOver}
-							className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-on-band/45 px-3 text-on-band hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)]"
-						>
-							<RotateCcw aria-hidden="true" className="size-4" />
-							{t("quest.bench.startOver")}
-						</button>
-					</div>
+					<BenchControls
+						controls={instrument.controls}
+						settings={settings}
+						say={say}
+						number={number}
+						onSet={change}
+						onRun={start}
+					/>
+					<BenchButtons
+						runLabel={instrument.isImmediate ? null : say("run")}
+						onRun={start}
+						onStartOver={startOver}
+					/>
 				</div>
 				{note ? <p className="col-span-full text-sm leading-snug text-on-band-soft">{say(note)}</p> : null}
 			</div>
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
-				<ol
-					aria-live="polite"
-					aria-label={t("quest.bench.runs")}
-					className="grid min-w-0 flex-1 basis-72 gap-0.5"
-				>
-					{runs.length === 0 ? <li className="text-soft">{t("quest.bench.noRuns")}</li> : null}
-					{runs.slice(-shownRuns).map((each) => (
-						<li key={each.number} className="text-soft last:text-ink max-sm:not-last:sr-only">
-							{say(
-								`says.${each.reading.outcome}`,
-								sentenceValues(part, each.settings, each.reading, say, number),
-							)}
-						</li>
-					))}
-				</ol>
+				<RunLog part={part} runs={runs} say={say} number={number} />
 				<button
 					type="button"
 					aria-expanded={isTable}

@@ -1,18 +1,18 @@
-import { type KeyboardEvent, useId } from "react";
-import type { ChoiceSetting as Choice } from "#domain/quest/instruments/instrument.ts";
+import { type KeyboardEvent, memo, useId } from "react";
+import type { ChoiceSetting as Choice, Settings } from "#domain/quest/instruments/instrument.ts";
 import type { Say } from "./part.ts";
 
 interface ChoiceControlProps {
 	readonly control: Choice;
 	readonly value: string;
 	readonly say: Say;
-	readonly onChange: (value: string) => void;
+	readonly onSet: (change: Partial<Settings>) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** One of a few states, side by side: arrows move between them, one stop for Tab. */
-export function ChoiceControl({ control, value, say, onChange }: ChoiceControlProps) {
+export const ChoiceControl = memo(function ChoiceControl({ control, value, say, onSet }: ChoiceControlProps) {
 	const label = useId();
 	const { key, values } = control;
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -20,7 +20,7 @@ export function ChoiceControl({ control, value, say, onChange }: ChoiceControlPr
 		const next = values[(values.indexOf(value) + (step ?? 0) + values.length) % values.length];
 		if (step === undefined || next === undefined) return;
 		event.preventDefault();
-		onChange(next);
+		onSet({ [key]: next });
 		event.currentTarget.querySelectorAll("button")[values.indexOf(next)]?.focus();
 	};
 	return (
@@ -40,7 +40,7 @@ export function ChoiceControl({ control, value, say, onChange }: ChoiceControlPr
 						type="button"
 						aria-pressed={each === value}
 						tabIndex={each === value ? 0 : -1}
-						onClick={() => onChange(each)}
+						onClick={() => onSet({ [key]: each })}
 						className="min-h-9 grow px-2.5 py-1 text-[0.9375rem] leading-tight text-on-band -outline-offset-3 hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)] aria-pressed:bg-on-band aria-pressed:font-semibold aria-pressed:text-[oklch(.2_.02_275)] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:[forced-color-adjust:none]"
 					>
 						{say(`values.${key}.${each}`)}
@@ -49,4 +49,4 @@ export function ChoiceControl({ control, value, say, onChange }: ChoiceControlPr
 			</div>
 		</div>
 	);
-}
+});

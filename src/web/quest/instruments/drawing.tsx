@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 
 /** Light on the dark band, by what it stands for. Shapes and words always say the same. */
 export const light = {
@@ -48,8 +48,8 @@ interface LabelProps {
 	readonly isStrong?: boolean;
 }
 
-/** Words in a drawing. */
-export function Label({
+/** Words in a drawing: drawn anew only where they change. */
+export const Label = memo(function Label({
 	x,
 	y,
 	children,
@@ -63,7 +63,7 @@ export function Label({
 			{children}
 		</text>
 	);
-}
+});
 
 /** A cross through what is wrong, missing or closed. */
 export const crossPath = (x: number, y: number, size: number): string =>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstrumentPart, Say } from "./part.ts";
 import { sentenceValues, settingWords } from "./use-say.ts";
@@ -9,7 +10,7 @@ interface EvidenceTableProps {
 }
 
 /** The same evidence as text: what each setting of note shows. Nobody has to play to answer. */
-export function EvidenceTable({ part, say, number }: EvidenceTableProps) {
+export const EvidenceTable = memo(function EvidenceTable({ part, say, number }: EvidenceTableProps) {
 	const { t } = useTranslation();
 	const { instrument } = part;
 	return (
@@ -49,4 +50,4 @@ export function EvidenceTable({ part, say, number }: EvidenceTableProps) {
 			</table>
 		</section>
 	);
-}
+});

@@ -1,4 +1,5 @@
-import { type PointerEvent, type ReactNode, useRef } from "react";
+import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { light } from "./drawing.tsx";
 
 /** How far something was dragged, in the drawing's own units. */
 export interface Moved {
@@ -13,6 +14,8 @@ interface GrabProps {
 	readonly onMove: ((moved: Moved, valueBefore: number) => void) | undefined;
 	readonly onDrop?: () => void;
 	readonly cursor: "cursor-ns-resize" | "cursor-ew-resize" | "cursor-grab";
+	/** Whether it goes every way: then a finger on it does not scroll. */
+	readonly isFree?: boolean;
 	readonly children: ReactNode;
 }
 
@@ -23,8 +26,18 @@ const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>)
 	);
 
 /** A part of a drawing that can be dragged. Whatever it sets can be set by buttons and keys, too. */
-export function Grab({ value, onMove, onDrop, cursor, children }: GrabProps) {
+export function Grab({ value, onMove, onDrop, cursor, isFree = false, children }: GrabProps) {
 	const held = useRef<{ readonly from: Moved; readonly value: number } | null>(null);
+	const handle = useRef<SVGGElement>(null);
+	const isUpright = isFree || cursor === "cursor-ns-resize";
+	useEffect(() => {
+		const element = handle.current;
+		if (!element || !isUpright) return;
+		// Browsers do not ask parts of a drawing whether a finger on them scrolls: they are told here.
+		const keep = (event: TouchEvent): void => event.preventDefault();
+		element.addEventListener("touchmove", keep, { passive: false });
+		return () => element.removeEventListener("touchmove", keep);
+	}, [isUpright]);
 	const drop = (): void => {
 		if (!held.current) return;
 		held.current = null;
@@ -33,7 +46,8 @@ export function Grab({ value, onMove, onDrop, cursor, children }: GrabProps) {
 	if (!onMove) return <g>{children}</g>;
 	return (
 		<g
-			className={`${cursor === "cursor-ns-resize" ? "touch-none" : "touch-pan-y"} select-none ${cursor}`}
+			ref={handle}
+			className={`${isUpright ? "touch-none" : "touch-pan-y"} select-none ${cursor}`}
 			onPointerDown={(event) => {
 				// Moves count wherever the pointer goes, until it is let go.
 				event.currentTarget.setPointerCapture(event.pointerId);
@@ -51,6 +65,25 @@ export function Grab({ value, onMove, onDrop, cursor, children }: GrabProps) {
 		</g>
 	);
 }
+
+/**
+ * What is taken hold of: a ring with an arrow up and one down, and room for a finger. Its place is told by coordinates: a
+ * browser puts a whole page together anew when a part of a drawing is moved by a transform.
+ */
+export const Ring = memo(function Ring({ x, y }: Moved) {
+	return (
+		<>
+			<circle cx={x} cy={y} r="24" fill="transparent" />
+			<circle cx={x} cy={y} r="11" fill={light.ground} stroke={light.ink} strokeWidth="2" />
+			<path
+				d={`M${x - 4} ${y - 2}l4 -4l4 4m-8 4l4 4l4 -4`}
+				fill="none"
+				stroke={light.ink}
+				strokeWidth="1.6"
+			/>
+		</>
+	);
+});
 
 interface SpotProps {
 	/** Left out where nothing can be set. */

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import {
 	type HillReading,
 	type HillSettings,
@@ -9,12 +10,12 @@ import {
 } from "#domain/quest/instruments/hill.ts";
 import { withinSteps } from "#domain/quest/instruments/instrument.ts";
 import { Frame, Label, light } from "./drawing.tsx";
-import { Grab } from "./grab.tsx";
+import { Grab, Ring } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const width = 440;
 const height = 270;
-const [left, right, floor, top] = [34, 432, 248, 20];
+const [left, right, floor, top] = [34, 425, 248, 20];
 const highest = 35;
 const xOf = (along: number) => left + (right - left) * along;
 const yOf = (metres: number) => floor - ((floor - top) * metres) / highest;
@@ -118,17 +119,30 @@ function Handle({ along, metres, control, onSet }: HandleProps) {
 			}}
 		>
 			<path d={`M${x} ${y}V${floor}`} stroke={light.ink} strokeWidth="2" />
-			<circle cx={x} cy={y} r="22" fill="transparent" />
-			<circle cx={x} cy={y} r="11" fill={light.ground} stroke={light.ink} strokeWidth="2" />
-			<path
-				d={`M${x - 4} ${y - 2}l4 -4l4 4M${x - 4} ${y + 2}l4 4l4 -4`}
-				fill="none"
-				stroke={light.ink}
-				strokeWidth="1.6"
-			/>
+			<Ring x={x} y={y} />
 		</Grab>
 	);
 }
+
+/** The lines of every ten metres: they stand still whatever is set. */
+const Heights = memo(function Heights() {
+	return (
+		<g>
+			{[0, 10, 20, 30].map((metres) => (
+				<g key={metres}>
+					<path
+						d={`M${left} ${yOf(metres)}H${right}`}
+						stroke={light.rule}
+						strokeDasharray={metres % 30 ? "1 5" : undefined}
+					/>
+					<Label x={left - 6} y={yOf(metres) + 5} anchor="end" size={12} colour={light.soft}>
+						{metres}
+					</Label>
+				</g>
+			))}
+		</g>
+	);
+});
 
 /** The track is its own energy diagram: what the train has is divided, never made. */
 function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillSettings, HillReading>) {
@@ -143,18 +157,7 @@ function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillS
 	const isOver = progress >= 1 && reading !== null;
 	return (
 		<Frame label={say("title")} width={width} height={height}>
-			{[0, 10, 20, 30].map((metres) => (
-				<g key={metres}>
-					<path
-						d={`M${left} ${yOf(metres)}H${right}`}
-						stroke={light.rule}
-						strokeDasharray={metres % 30 ? "1 5" : undefined}
-					/>
-					<Label x={left - 6} y={yOf(metres) + 5} anchor="end" size={12} colour={light.soft}>
-						{metres}
-					</Label>
-				</g>
-			))}
+			<Heights />
 			{reading ? <Energy ride={done} say={say} /> : null}
 			<path d={track} fill="none" stroke={light.ground} strokeWidth="8" />
 			<path d={track} fill="none" stroke={light.ink} strokeWidth="3" strokeLinecap="round" />

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { gravity } from "#domain/quest/instruments/hill.ts";
 import { withinSteps } from "#domain/quest/instruments/instrument.ts";
 import {
@@ -7,7 +8,7 @@ import {
 	loopRadiusMetres,
 } from "#domain/quest/instruments/loop.ts";
 import { Frame, Label, light } from "./drawing.tsx";
-import { Grab } from "./grab.tsx";
+import { Grab, Ring } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const scale = 7.2;
@@ -39,6 +40,9 @@ const fallen = ({ leavesAt, leavingSpeed }: LoopReading, seconds: number): [numb
 const pathOf = (points: readonly (readonly [number, number])[]) =>
 	points.map(([x, y], place) => `${place ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
+const shares = Array.from({ length: 41 }, (_, place) => place / 40);
+const circle = pathOf(shares.map((share) => onLoop(2 * Math.PI * share)));
+
 /** Where the train is when so much of the run has played: slope, then loop, then what became of it. */
 const trainAt = (progress: number, startMetres: number, reading: LoopReading): [number, number] => {
 	if (progress < 0.45) return onSlope((progress / 0.45) ** 2, startMetres);
@@ -56,25 +60,10 @@ const fallSeconds = ({ leavesAt, leavingSpeed }: LoopReading): number => {
 	return (up + Math.sqrt(up * up + 2 * gravity * metres)) / gravity;
 };
 
-/** A slope, a loop, and a train that has to be fast enough at the top. */
-function Picture({
-	settings,
-	reading,
-	progress,
-	say,
-	number,
-	onSet,
-}: PictureProps<LoopSettings, LoopReading>) {
-	const shares = Array.from({ length: 41 }, (_, place) => place / 40);
-	const slope = pathOf(shares.map((share) => onSlope(share, settings.startMetres)));
-	const circle = pathOf(shares.map((share) => onLoop(2 * Math.PI * share)));
-	const [x, y] = reading
-		? trainAt(progress, settings.startMetres, reading)
-		: onSlope(0, settings.startMetres);
-	const isFall = reading?.outcome === "falls" && progress > 0.75;
-	const topSpeed = reading?.figures.topSpeed ?? 0;
+/** The lines of every eight metres: they stand still whatever is set. */
+const Heights = memo(function Heights() {
 	return (
-		<Frame label={say("title")} height={270}>
+		<g>
 			{[0, 8, 16, 24].map((metres) => (
 				<g key={metres}>
 					<path
@@ -87,6 +76,28 @@ function Picture({
 					</Label>
 				</g>
 			))}
+		</g>
+	);
+});
+
+/** A slope, a loop, and a train that has to be fast enough at the top. */
+function Picture({
+	settings,
+	reading,
+	progress,
+	say,
+	number,
+	onSet,
+}: PictureProps<LoopSettings, LoopReading>) {
+	const slope = pathOf(shares.map((share) => onSlope(share, settings.startMetres)));
+	const [x, y] = reading
+		? trainAt(progress, settings.startMetres, reading)
+		: onSlope(0, settings.startMetres);
+	const isFall = reading?.outcome === "falls" && progress > 0.75;
+	const topSpeed = reading?.figures.topSpeed ?? 0;
+	return (
+		<Frame label={say("title")} height={270}>
+			<Heights />
 			<path
 				d={`${slope}${circle.replace("M", "L")}L425 ${floor}`}
 				fill="none"
@@ -95,7 +106,9 @@ function Picture({
 				strokeLinejoin="round"
 			/>
 			<Label x={slopeLeft} y={yOf(settings.startMetres) - 10} size={13}>
-				{say("drawing.start", { value: say("values.startMetres", { value: number(settings.startMetres) }) })}
+				{say("drawing.start", {
+					value: say("values.startMetres", { value: number(settings.startMetres) }),
+				})}
 			</Label>
 			{onSet ? (
 				<Grab
@@ -113,20 +126,7 @@ function Picture({
 						height="56"
 						fill="transparent"
 					/>
-					<circle
-						cx={slopeLeft}
-						cy={yOf(settings.startMetres) + 28}
-						r="11"
-						fill={light.ground}
-						stroke={light.ink}
-						strokeWidth="2"
-					/>
-					<path
-						d={`M${slopeLeft - 4} ${yOf(settings.startMetres) + 26}l4 -4l4 4m-8 4l4 4l4 -4`}
-						fill="none"
-						stroke={light.ink}
-						strokeWidth="1.6"
-					/>
+					<Ring x={slopeLeft} y={yOf(settings.startMetres) + 28} />
 				</Grab>
 			) : null}
 			{isFall ? (

@@ -1,79 +1,90 @@
-import { Minus, Plus } from "lucide-react";
-import { useId } from "react";
+import { memo, useCallback, useEffect, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { NumberSetting as Range } from "#domain/quest/instruments/instrument.ts";
+import type { NumberSetting as Range, Settings } from "#domain/quest/instruments/instrument.ts";
 import type { Say } from "./part.ts";
+import { StepButton } from "./step-button.tsx";
 
 interface NumberControlProps {
 	readonly control: Range;
 	readonly value: number;
 	readonly say: Say;
 	readonly number: (value: number) => string;
-	readonly onChange: (value: number) => void;
+	readonly onSet: (change: Partial<Settings>) => void;
 	/** Enter on the slider runs the instrument. */
 	readonly onEnter: () => void;
 }
 
-const stepClass =
-	"grid size-11 flex-none place-items-center rounded-control border border-on-band/45 text-on-band hover:bg-on-band/12 disabled:opacity-45 focus-visible:outline-[oklch(.8_.13_255)]";
-
 /** A number by slider, by key, or step by step. */
-export function NumberControl({ control, value, say, number, onChange, onEnter }: NumberControlProps) {
+export const NumberControl = memo(function NumberControl({
+	control,
+	value,
+	say,
+	number,
+	onSet,
+	onEnter,
+}: NumberControlProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const { key, min, max, step } = control;
 	const label = say(`controls.${key}`);
 	const words = say(`values.${key}`, { value: number(value) });
-	const move = (by: number) => onChange(Math.min(max, Math.max(min, value + by)));
+	// As wide as the longest of what it can say, and a letter more for wide ones.
+	const room = useMemo(
+		() => 1 + Math.max(...[min, max].map((end) => say(`values.${key}`, { value: number(end) }).length)),
+		[say, number, key, min, max],
+	);
+	const [less, more] = useMemo(
+		() => [t("quest.bench.less", { label }), t("quest.bench.more", { label })],
+		[t, label],
+	);
+	const now = useRef(value);
+	useEffect(() => {
+		now.current = value;
+	}, [value]);
+	const move = useCallback(
+		(by: number) => onSet({ [key]: Math.min(max, Math.max(min, now.current + by)) }),
+		[onSet, key, min, max],
+	);
 	return (
 		<div className="grid gap-1">
-			<div className="flex items-baseline justify-between gap-3">
+			<div className="flex items-end justify-between gap-3">
 				<label htmlFor={id} className="text-sm leading-tight text-on-band-soft">
 					{label}
 				</label>
-				<span
-					aria-hidden="true"
-					className="whitespace-nowrap font-display text-lg font-semibold leading-tight tabular-nums"
-				>
-					{words}
+				<span aria-hidden="true" className="flex-none">
+					{/* A room of its own: what changes at every move of a hand does not move the page around it. */}
+					<span
+						style={{ width: `${room}ch` }}
+						className="block h-6 whitespace-nowrap text-right font-display text-lg font-semibold leading-6 tabular-nums contain-size contain-layout"
+					>
+						{words}
+					</span>
 				</span>
 			</div>
 			<div className="flex items-center gap-2.5">
-				<button
-					type="button"
-					aria-label={t("quest.bench.less", { label })}
-					disabled={value <= min}
-					onClick={() => move(-step)}
-					className={stepClass}
-				>
-					<Minus aria-hidden="true" className="size-4" />
-				</button>
-				<input
-					id={id}
-					type="range"
-					min={min}
-					max={max}
-					step={step}
-					value={value}
-					aria-valuetext={words}
-					onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
-					onKeyDown={(event) => {
-						if (event.key !== "Enter") return;
-						event.preventDefault();
-						onEnter();
-					}}
-					className="bench-slider h-11 min-w-0 grow focus-visible:outline-[oklch(.8_.13_255)]"
-				/>
-				<button
-					type="button"
-					aria-label={t("quest.bench.more", { label })}
-					disabled={value >= max}
-					onClick={() => move(step)}
-					className={stepClass}
-				>
-					<Plus aria-hidden="true" className="size-4" />
-				</button>
+				<StepButton label={less} isOver={value <= min} by={-step} onStep={move} />
+				<span className="min-w-0 grow">
+					<span className="block h-11 contain-size contain-layout">
+						<input
+							id={id}
+							type="range"
+							min={min}
+							max={max}
+							step={step}
+							value={value}
+							aria-valuetext={words}
+							onChange={({ currentTarget }) => onSet({ [key]: Number(currentTarget.value) })}
+							onKeyDown={(event) => {
+								if (event.key !== "Enter") return;
+								event.preventDefault();
+								onEnter();
+							}}
+							className="bench-slider h-11 w-full focus-visible:outline-[oklch(.8_.13_255)]"
+						/>
+					</span>
+				</span>
+				<StepButton label={more} isOver={value >= max} by={step} onStep={move} />
 			</div>
 		</div>
 	);
-}
+});

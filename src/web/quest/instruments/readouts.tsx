@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Reading } from "#domain/quest/instruments/instrument.ts";
 import type { InstrumentPart, Say } from "./part.ts";
@@ -11,7 +12,7 @@ interface ReadoutsProps {
 }
 
 /** The instrument's figures, large. */
-export function Readouts({ part, reading, say, number }: ReadoutsProps) {
+export const Readouts = memo(function Readouts({ part, reading, say, number }: ReadoutsProps) {
 	const { t } = useTranslation();
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-1.5">
@@ -27,4 +28,4 @@ export function Readouts({ part, reading, say, number }: ReadoutsProps) {
 			))}
 		</dl>
 	);
-}
+});

@@ -39,10 +39,12 @@ function WorldView({ part, world, measured, option, title, progress }: WorldView
 			</div>
 			<div className="grid gap-1 border-t border-on-band/25 px-4 py-3 text-[0.9375rem] leading-snug">
 				<p>
-					{t("quest.replay.needs")} <strong>{say(`verdict.needs.${option}`, values(world.reading))}</strong>
+					{`${t("quest.replay.needs")} `}
+					<strong>{say(`verdict.needs.${option}`, values(world.reading))}</strong>
 				</p>
 				<p>
-					{t("quest.replay.found")} <strong>{say(`verdict.measured.${option}`, values(measured))}</strong>
+					{`${t("quest.replay.found")} `}
+					<strong>{say(`verdict.measured.${option}`, values(measured))}</strong>
 				</p>
 				<p
 					className={`flex items-center gap-1.5 font-semibold ${world.fits ? "text-[oklch(.8_.14_150)]" : "text-[oklch(.76_.14_25)]"}`}

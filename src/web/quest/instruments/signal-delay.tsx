@@ -1,3 +1,4 @@
+import { memo } from "react";
 import {
 	crevasseMetres,
 	type DriveReading,
@@ -5,21 +6,15 @@ import {
 	signalDelay,
 } from "#domain/quest/instruments/signal-delay.ts";
 import { Frame, Label, light } from "./drawing.tsx";
-import { definePart, type PictureProps } from "./part.ts";
+import { definePart, type PictureProps, type Say } from "./part.ts";
 
 const groundY = 188;
 const xOf = (metres: number) => 16 + Math.min(metres, 62) * 6.6;
 
-/** Above, the signal between Mars and Earth; below, the rover that keeps driving until it arrives. */
-function Picture({ settings, reading, progress, say, number }: PictureProps<DriveSettings, DriveReading>) {
-	const metres = (reading?.figures.metres ?? 0) * progress;
-	const isFallen = reading?.outcome === "fell" && metres > crevasseMetres + 1;
-	const x = isFallen ? xOf(crevasseMetres + 2) : xOf(metres);
-	const isAsked = settings.driver === "earth" && reading !== null;
-	// The picture goes to Earth in the first half, the order comes back in the second.
-	const signal = progress < 0.5 ? 384 - 328 * progress * 2 : 56 + 328 * (progress - 0.5) * 2;
+/** Earth, Mars, and the ground with its crevasse: they stand still whatever is set. */
+const Worlds = memo(function Worlds({ say }: { readonly say: Say }) {
 	return (
-		<Frame label={say("title")} height={252}>
+		<g>
 			<circle cx="40" cy="44" r="16" fill="none" stroke={light.cyan} strokeWidth="2.5" />
 			<path d="M28 40q8 -8 16 0t10 4" fill="none" stroke={light.cyan} strokeWidth="2" />
 			<circle cx="400" cy="44" r="12" fill="none" stroke={light.red} strokeWidth="2.5" />
@@ -30,14 +25,6 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<Driv
 			<Label x={400} y={80} anchor="middle" size={13}>
 				{say("drawing.mars")}
 			</Label>
-			{isAsked && progress < 1 ? (
-				<circle cx={signal} cy="44" r={settings.transmitter === "stronger" ? 9 : 5} fill={light.yellow} />
-			) : null}
-			{reading ? (
-				<Label x={220} y={32} anchor="middle" size={15} isStrong>
-					{say("readouts.minutes.value", { value: number((reading.figures.minutes ?? 0) * progress) })}
-				</Label>
-			) : null}
 			<path
 				d={`M8 ${groundY}H${xOf(crevasseMetres)}l4 44h16l4 -44H432`}
 				fill="none"
@@ -52,6 +39,29 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<Driv
 			<Label x={xOf(crevasseMetres) + 12} y={130} anchor="middle" size={13} colour={light.red}>
 				{say("drawing.crevasse")}
 			</Label>
+		</g>
+	);
+});
+
+/** Above, the signal between Mars and Earth; below, the rover that keeps driving until it arrives. */
+function Picture({ settings, reading, progress, say, number }: PictureProps<DriveSettings, DriveReading>) {
+	const metres = (reading?.figures.metres ?? 0) * progress;
+	const isFallen = reading?.outcome === "fell" && metres > crevasseMetres + 1;
+	const x = isFallen ? xOf(crevasseMetres + 2) : xOf(metres);
+	const isAsked = settings.driver === "earth" && reading !== null;
+	// The picture goes to Earth in the first half, the order comes back in the second.
+	const signal = progress < 0.5 ? 384 - 328 * progress * 2 : 56 + 328 * (progress - 0.5) * 2;
+	return (
+		<Frame label={say("title")} height={252}>
+			<Worlds say={say} />
+			{isAsked && progress < 1 ? (
+				<circle cx={signal} cy="44" r={settings.transmitter === "stronger" ? 9 : 5} fill={light.yellow} />
+			) : null}
+			{reading ? (
+				<Label x={220} y={32} anchor="middle" size={15} isStrong>
+					{say("readouts.minutes.value", { value: number((reading.figures.minutes ?? 0) * progress) })}
+				</Label>
+			) : null}
 			<g transform={`translate(${x} ${isFallen ? groundY + 34 : groundY}) rotate(${isFallen ? 60 : 0})`}>
 				<path d="M-16 -16H12V-8H-16ZM2 -16V-30H10" fill="none" stroke={light.ink} strokeWidth="2.2" />
 				<path

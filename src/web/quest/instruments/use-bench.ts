@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Reading, Settings } from "#domain/quest/instruments/instrument.ts";
 import type { InstrumentPart } from "./part.ts";
 import { useProgress } from "./use-progress.ts";
@@ -10,51 +10,65 @@ export interface BenchRun {
 	readonly reading: Reading;
 }
 
+const logged = (runs: readonly BenchRun[], settings: Settings, reading: Reading): readonly BenchRun[] => [
+	...runs,
+	{ number: runs.length + 1, settings, reading },
+];
+
 /** How long a run plays. */
 const runMs = 2000;
 /** How long nothing may change before an instrument that answers at once is written down. */
 const restMs = 600;
 
-/** What is set on an instrument, what it answers, and the log of its runs. */
+/** What is set on an instrument, what it answers, and the log of its runs. What sets and runs it stays the same function. */
 export const useBench = ({ instrument }: InstrumentPart) => {
 	const [settings, setSettings] = useState(instrument.initial);
 	const [reading, setReading] = useState<Reading | null>(null);
 	const [runs, setRuns] = useState<readonly BenchRun[]>([]);
 	const { progress, play, jump } = useProgress(runMs);
-	const log = (one: Settings, answer: Reading): void =>
-		setRuns((before) => [...before, { number: before.length + 1, settings: one, reading: answer }]);
+	const latest = useRef({ settings, runs });
+	useEffect(() => {
+		latest.current = { settings, runs };
+	}, [settings, runs]);
 
-	const change = (part: Partial<Settings>): void => {
-		setSettings((before) => ({ ...before, ...part }) as Settings);
-		setReading(null);
-		jump(0);
-	};
-	const run = (): void => {
+	const change = useCallback(
+		(part: Partial<Settings>): void => {
+			setSettings((before) => ({ ...before, ...part }) as Settings);
+			setReading(null);
+			jump(0);
+		},
+		[jump],
+	);
+	const run = useCallback((): void => {
 		if (instrument.isImmediate) return;
+		const set = latest.current.settings;
 		const answer = instrument.run(
-			settings,
-			runs.map((each) => each.settings),
+			set,
+			latest.current.runs.map((each) => each.settings),
 		);
 		setReading(answer);
-		play(() => log(settings, answer));
-	};
-	const startOver = (): void => {
+		play(() => setRuns((before) => logged(before, set, answer)));
+	}, [instrument, play]);
+	const startOver = useCallback((): void => {
 		setSettings(instrument.initial);
 		setReading(null);
 		setRuns([]);
 		jump(0);
-	};
+	}, [instrument, jump]);
 	const isTouched = settings !== instrument.initial;
 	useEffect(() => {
 		if (!instrument.isImmediate || !isTouched) return;
 		const timer = setTimeout(() => {
 			const answer = instrument.run(settings);
-			setRuns((before) => [...before, { number: before.length + 1, settings, reading: answer }]);
+			setRuns((before) => logged(before, settings, answer));
 		}, restMs);
 		return () => clearTimeout(timer);
 	}, [instrument, settings, isTouched]);
 
-	const shown = instrument.isImmediate ? instrument.run(settings) : reading;
+	const shown = useMemo(
+		() => (instrument.isImmediate ? instrument.run(settings) : reading),
+		[instrument, settings, reading],
+	);
 	return {
 		settings,
 		reading: shown,

@@ -43,16 +43,23 @@ export const sentenceValues = (
 
 /** Says the instrument's own words, and writes numbers, in the language in use. */
 export const useSay = (id: InstrumentId): { say: Say; number: (value: number) => string } => {
-	const { i18n } = useTranslation();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	return useMemo(() => {
 		const prefix = `quest.instruments.${wordsName(id)}`;
 		const numbers = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 });
-		const anyKey = i18n.t as unknown as (key: string, values?: object) => string;
+		const anyKey = t as unknown as (key: string, values?: object) => string;
+		// A drawing says the same words at every move of a hand: those without values are looked up once.
+		const known = new Map<string, string>();
+		const plain = (key: string): string => {
+			const words = known.get(key) ?? anyKey(`${prefix}.${key}`);
+			known.set(key, words);
+			return words;
+		};
 		return {
-			say: (key, values) => anyKey(`${prefix}.${key}`, values),
+			say: (key, values) => (values ? anyKey(`${prefix}.${key}`, values) : plain(key)),
 			// A tiny loss below zero is none.
 			number: (value) => numbers.format(Math.abs(value) < 0.05 ? 0 : value),
 		};
-	}, [i18n.t, id, locale]);
+	}, [t, id, locale]);
 };

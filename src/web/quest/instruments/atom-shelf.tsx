@@ -1,0 +1,113 @@
+import { memo, useState } from "react";
+import type { Recipe } from "#domain/quest/instruments/atom-molecules.ts";
+import {
+	type Atom,
+	type AtomPlace,
+	atomsIn,
+	isPlaced,
+	nextAtom,
+} from "#domain/quest/instruments/atom-placing.ts";
+import { Label, light } from "./drawing.tsx";
+import { Grab, type Moved } from "./grab.tsx";
+import type { Say } from "./part.ts";
+
+/** Two rows of blocks, large enough for a finger on a phone. */
+const [rowLength, pitch, size, top] = [11, 39.2, 33, 28];
+/** What is let go below this line is put somewhere: to the left into the product, to the right into the bin. */
+const [underShelf, middle] = [104, 220];
+
+const placeOf = (atom: number): readonly [number, number] => [
+	5 + (atom % rowLength) * pitch,
+	top + Math.floor(atom / rowLength) * (size + 6),
+];
+
+interface BlockProps {
+	readonly atom: number;
+	readonly element: string;
+	readonly isNext: boolean;
+	/** Left out where nothing can be set. */
+	readonly onPut: ((atom: number, place: AtomPlace) => void) | undefined;
+}
+
+/** One atom, which is dragged to where it ends; let go elsewhere it goes back to the shelf. */
+const AtomBlock = memo(function AtomBlock({ atom, element, isNext, onPut }: BlockProps) {
+	const [moved, setMoved] = useState<Moved>({ x: 0, y: 0 });
+	const [x, y] = placeOf(atom);
+	const drop = (): void => {
+		setMoved({ x: 0, y: 0 });
+		const half = size / 2;
+		if (y + half + moved.y > underShelf) onPut?.(atom, x + half + moved.x < middle ? "product" : "bin");
+	};
+	return (
+		<Grab value={0} cursor="cursor-grab" isFree onMove={onPut && setMoved} onDrop={drop}>
+			<rect
+				x={x + moved.x}
+				y={y + moved.y}
+				width={size}
+				height={size}
+				rx="5"
+				fill={light.ground}
+				stroke={light.ink}
+				strokeWidth={isNext ? 3 : 1.5}
+			/>
+			<text
+				x={x + moved.x + size / 2}
+				y={y + moved.y + 22}
+				textAnchor="middle"
+				fontSize="16"
+				fontWeight="650"
+				fill={light.ink}
+			>
+				{element}
+			</text>
+		</Grab>
+	);
+});
+
+/** A line under the atoms that came in one molecule, row by row. */
+const moleculeLines = (atoms: readonly Atom[]): string =>
+	atoms
+		.map(({ molecule }, atom) => {
+			const [x, y] = placeOf(atom);
+			const isJoined = atoms[atom + 1]?.molecule === molecule && (atom + 1) % rowLength !== 0;
+			return `M${x} ${y + size + 2.6}h${isJoined ? pitch : size}`;
+		})
+		.join("");
+
+interface AtomShelfProps {
+	readonly recipe: Recipe;
+	readonly placed: string;
+	readonly say: Say;
+	readonly onPut: ((atom: number, place: AtomPlace) => void) | undefined;
+}
+
+/** The atoms that a recipe starts from and that have not been put anywhere yet. */
+export function AtomShelf({ recipe, placed, say, onPut }: AtomShelfProps) {
+	const atoms = atomsIn(recipe);
+	const next = nextAtom(recipe, placed);
+	if (next === undefined)
+		return (
+			<Label x={220} y={72} anchor="middle" size={15} isStrong>
+				{say("drawing.balanced")}
+			</Label>
+		);
+	return (
+		<g>
+			<path d={moleculeLines(atoms)} stroke={light.soft} strokeWidth="1.4" />
+			{/* The last come first, so that a block on its way down passes over the row below. */}
+			{atoms
+				.map(({ element }, atom) => ({ element, atom }))
+				.filter(({ atom }) => !isPlaced(placed, atom))
+				.reverse()
+				.map(({ element, atom }) => (
+					<AtomBlock
+						key={`${recipe}${atom}`}
+						atom={atom}
+						element={element}
+						isNext={onPut !== undefined && atom === next}
+						onPut={onPut}
+					/>
+				))}
+		</g>
+	);
+}

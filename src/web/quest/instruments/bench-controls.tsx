@@ -1,0 +1,77 @@
+import { Play, RotateCcw } from "lucide-react";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Control, Settings } from "#domain/quest/instruments/instrument.ts";
+import { ChoiceControl } from "./choice-control.tsx";
+import { NumberControl } from "./number-control.tsx";
+import type { Say } from "./part.ts";
+
+interface BenchControlsProps {
+	readonly controls: readonly Control[];
+	readonly settings: Settings;
+	readonly say: Say;
+	readonly number: (value: number) => string;
+	readonly onSet: (change: Partial<Settings>) => void;
+	readonly onRun: () => void;
+}
+
+/** Everything that can be set on an instrument: only what was set is drawn anew. */
+export function BenchControls({ controls, settings, say, number, onSet, onRun }: BenchControlsProps) {
+	return (
+		<div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-3 gap-y-2">
+			{controls.map((control) => {
+				const value = settings[control.key] ?? "";
+				return control.kind === "choice" ? (
+					<div key={control.key} className={control.values.length > 2 ? "col-span-full" : ""}>
+						<ChoiceControl control={control} value={String(value)} say={say} onSet={onSet} />
+					</div>
+				) : (
+					<div key={control.key} className="col-span-full">
+						<NumberControl
+							control={control}
+							value={Number(value)}
+							say={say}
+							number={number}
+							onSet={onSet}
+							onEnter={onRun}
+						/>
+					</div>
+				);
+			})}
+		</div>
+	);
+}
+
+interface BenchButtonsProps {
+	/** What the button that runs it says; null where it answers while it is being set. */
+	readonly runLabel: string | null;
+	readonly onRun: () => void;
+	readonly onStartOver: () => void;
+}
+
+/** Runs the instrument, and puts everything back. */
+export const BenchButtons = memo(function BenchButtons({ runLabel, onRun, onStartOver }: BenchButtonsProps) {
+	const { t } = useTranslation();
+	return (
+		<div className="flex flex-wrap gap-3">
+			{runLabel === null ? null : (
+				<button
+					type="button"
+					onClick={onRun}
+					className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control bg-on-band px-3 font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 focus-visible:outline-[oklch(.8_.13_255)] forced-colors:border"
+				>
+					<Play aria-hidden="true" className="size-4" fill="currentColor" />
+					{runLabel}
+				</button>
+			)}
+			<button
+				type="button"
+				onClick={onStartOver}
+				className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-on-band/45 px-3 text-on-band hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)]"
+			>
+				<RotateCcw aria-hidden="true" className="size-4" />
+				{t("quest.bench.startOver")}
+			</button>
+		</div>
+	);
+});

@@ -1,0 +1,81 @@
+import { ArrowLeft, ArrowRight, Undo2 } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+
+interface PileButtonsProps {
+	/** What the buttons together are for. */
+	readonly label: string;
+	/** Whose turn it is, in words; where nothing is left, what that means. */
+	readonly turn: string;
+	readonly isLeft: boolean;
+	/** What the way to the left and the way to the right are called. */
+	readonly ways: readonly [string, string];
+	readonly onLeft: () => void;
+	readonly onRight: () => void;
+	readonly undo: { readonly label: string; readonly isPossible: boolean; readonly onUndo: () => void };
+	readonly rest: { readonly label: string; readonly onRest: () => void };
+}
+
+const buttonClass =
+	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 leading-tight focus-visible:outline-[oklch(.8_.13_255)] aria-disabled:opacity-45";
+const wayClass = `${buttonClass} bg-on-band font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 forced-colors:border`;
+const quietClass = `${buttonClass} border border-on-band/45 text-[0.9375rem] text-on-band hover:bg-on-band/12`;
+
+/** Sends one thing after the other of a pile to one of two sides: two buttons, or the arrow keys. */
+export function PileButtons({ label, turn, isLeft, ways, onLeft, onRight, undo, rest }: PileButtonsProps) {
+	const back = useRef<HTMLButtonElement>(null);
+	const isPressed = useRef(false);
+	useEffect(() => {
+		// The last one takes its buttons with it: the focus goes where a mistake is taken back.
+		if (!isLeft && isPressed.current) back.current?.focus();
+		isPressed.current = false;
+	});
+	const sending = (send: () => void) => (): void => {
+		isPressed.current = true;
+		send();
+	};
+	const ofKey: Readonly<Record<string, () => void>> = {
+		ArrowLeft: sending(onLeft),
+		ArrowRight: sending(onRight),
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		const send = isLeft ? ofKey[event.key] : undefined;
+		if (!send) return;
+		event.preventDefault();
+		send();
+	};
+	return (
+		<fieldset onKeyDown={onKeyDown} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+			<legend className="sr-only">{label}</legend>
+			<p aria-live="polite" className="col-span-full text-sm leading-tight text-on-band-soft sm:min-h-5">
+				{turn}
+			</p>
+			{isLeft ? (
+				<>
+					<button type="button" onClick={sending(onLeft)} className={wayClass}>
+						<ArrowLeft aria-hidden="true" className="size-4 flex-none" />
+						{ways[0]}
+					</button>
+					<button type="button" onClick={sending(onRight)} className={wayClass}>
+						{ways[1]}
+						<ArrowRight aria-hidden="true" className="size-4 flex-none" />
+					</button>
+				</>
+			) : null}
+			<button
+				ref={back}
+				type="button"
+				aria-disabled={!undo.isPossible}
+				onClick={undo.onUndo}
+				className={quietClass}
+			>
+				<Undo2 aria-hidden="true" className="size-4 flex-none" />
+				{undo.label}
+			</button>
+			{isLeft ? (
+				<button type="button" onClick={sending(rest.onRest)} className={quietClass}>
+					{rest.label}
+				</button>
+			) : null}
+		</fieldset>
+	);
+}

@@ -1,0 +1,37 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { InstrumentPart, Say } from "./part.ts";
+import type { BenchRun } from "./use-bench.ts";
+import { sentenceValues } from "./use-say.ts";
+
+/** How many results the log shows. */
+const shownRuns = 4;
+
+interface RunLogProps {
+	readonly part: InstrumentPart;
+	readonly runs: readonly BenchRun[];
+	readonly say: Say;
+	readonly number: (value: number) => string;
+}
+
+/** The laboratory notebook: the last results in words, each told when it is written down. */
+export const RunLog = memo(function RunLog({ part, runs, say, number }: RunLogProps) {
+	const { t } = useTranslation();
+	return (
+		<ol
+			aria-live="polite"
+			aria-label={t("quest.bench.runs")}
+			className="grid min-w-0 flex-1 basis-72 gap-0.5"
+		>
+			{runs.length === 0 ? <li className="text-soft">{t("quest.bench.noRuns")}</li> : null}
+			{runs.slice(-shownRuns).map((each) => (
+				<li key={each.number} className="text-soft last:text-ink max-sm:not-last:sr-only">
+					{say(
+						`says.${each.reading.outcome}`,
+						sentenceValues(part, each.settings, each.reading, say, number),
+					)}
+				</li>
+			))}
+		</ol>
+	);
+});

@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { fillIn } from "../../../src/content/messages/mail.ts";
+import { quest } from "../../../src/content/quest/quest.ts";
+import { type InstrumentId, instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
+import type { Locale } from "../../../src/domain/shared/locale.ts";
+import { isLongRun } from "../support/journey-languages.ts";
+import {
+	answeredOnce,
+	benchOf,
+	type Game,
+	openGame,
+	optionAt,
+	runNamed,
+	tryOut,
+} from "../support/laboratory.ts";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+
+/** The long form plays every game in both languages in this way; the short form one game, once. */
+const played = (game: Game["id"], locale: Locale): (readonly [Game, Locale])[] =>
+	quest.games.flatMap((each) =>
+		(["en", "fr"] as const)
+			.filter((language) => isLongRun || (each.id === game && language === locale))
+			.map((language) => [each, language] as const),
+	);
+
+/** Goes from stop to stop, forwards or backwards, until the focus is there. */
+const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab"): Promise<void> => {
+	for (let stops = 0; stops < 40; stops += 1) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press(key);
+	}
+	await expect(target).toBeFocused();
+};
+
+/** Sets an instrument to work with keys alone: its button, or the first slider or switch it has. */
+const tryByKeys = async (page: Page, bench: Locator, locale: Locale, id: InstrumentId): Promise<void> => {
+	const run = runNamed(bench, locale, id);
+	if (run) {
+		await tabTo(page, run, "Shift+Tab");
+		await page.keyboard.press("Enter");
+	} else {
+		// A group of switches is one stop.
+		await tabTo(page, bench.locator("input[type=range], [role=toolbar] [tabindex='0']").last(), "Shift+Tab");
+		await page.keyboard.press("ArrowRight");
+	}
+	await answeredOnce(bench, locale);
+};
+
+const forwardOf = (game: Game, place: number, locale: Locale): string => {
+	const { finish, next } = messagesOf(locale).quest.play;
+	return place === game.questions.length - 1 ? finish : next;
+};
+
+for (const [game, locale] of played("green-chemistry", "fr")) {
+	const { quest: words } = messagesOf(locale);
+	test(`laboratory (${locale}): ${game.id} is worked on and solved by keyboard alone`, async ({ page }) => {
+		test.slow();
+		await open(page, pathIn(locale, "/career-quest"));
+		await page
+			.getByRole("button", {
+				name: fillIn(words.game.playNamed, { title: game.title[locale] }),
+				exact: true,
+			})
+			.focus();
+		await page.keyboard.press("Enter");
+		const dialog = page.getByRole("dialog", { name: game.title[locale] });
+		for (const [place, { correctAnswer }] of game.questions.entries()) {
+			const id = instrumentsOf[game.id][place] as InstrumentId;
+			await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
+			await tryByKeys(page, await benchOf(dialog, locale, id), locale, id);
+			const options = dialog.getByRole("radio");
+			await tabTo(page, options.first(), "Tab");
+			await page.keyboard.press("Space");
+			for (let moves = 0; moves < 4; moves += 1)
+				if (!(await optionAt(dialog, correctAnswer).isChecked())) await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Enter");
+			await expect(
+				dialog.getByRole("region", { name: words.replay.title }).getByText(words.replay.fits),
+			).toBeVisible();
+			await expect(
+				dialog.getByRole("button", { name: forwardOf(game, place, locale), exact: true }),
+			).toBeFocused();
+			await page.keyboard.press("Enter");
+		}
+		await expect(dialog.getByRole("heading", { name: words.finished.title })).toBeFocused();
+		await expect(
+			dialog.getByText(fillIn(words.finished.solved, { total: String(game.questions.length) })),
+		).toBeVisible();
+		await tabTo(page, dialog.getByRole("button", { name: words.finished.continue }), "Tab");
+		await page.keyboard.press("Enter");
+		await expect(dialog).toHaveCount(0);
+	});
+}
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	for (const [game, locale] of played("mystery-substance", "fr")) {
+		const { quest: words } = messagesOf(locale);
+		test(`laboratory (${locale}): ${game.id} is worked on and solved by touch`, async ({ page }) => {
+			test.slow();
+			const dialog = await openGame(page, locale, game, (target) => target.tap());
+			for (const [place, { correctAnswer }] of game.questions.entries()) {
+				const id = instrumentsOf[game.id][place] as InstrumentId;
+				const bench = await benchOf(dialog, locale, id);
+				await tryOut(bench, locale, id, (target) => target.tap());
+				expect(
+					await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+					id,
+				).toBeLessThanOrEqual(0);
+				await optionAt(dialog, correctAnswer).tap();
+				await dialog.getByRole("button", { name: words.play.check }).tap();
+				await expect(
+					dialog.getByRole("region", { name: words.replay.title }).getByText(words.replay.fits),
+				).toBeVisible();
+				// A finger on the explanation in between: two taps at one place would be a double tap, which skips nothing.
+				await dialog.getByRole("status").first().tap();
+				await dialog.getByRole("button", { name: forwardOf(game, place, locale), exact: true }).tap();
+			}
+			await expect(
+				dialog.getByText(fillIn(words.finished.solved, { total: String(game.questions.length) })),
+			).toBeVisible();
+			await dialog.getByRole("button", { name: words.finished.continue }).tap();
+			await expect(dialog).toHaveCount(0);
+		});
+	}
+});
