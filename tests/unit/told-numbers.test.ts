@@ -133,7 +133,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^evidence\.ratings\.text$/, [careersKept, ratingGroups.length * ratedPerGroup]],
 	[/^evidence\.ratings\.groups\.(?:top|bottom)$/, [careersKept]],
 	[/^evidence\.ratings\.interval$/, [95]],
-	[/^classes\.light\.decide$|^lesson\.parts\.quiz\.text$/, [careersKept]],
+	[/^lesson\.parts\.quiz\.text$/, [careersKept]],
 	[/^(?:classes\.lesson|lesson)\.parts\.quiz(?:\.title)?$/, [questions]],
 	[/^classes\.lesson\.(?:ofLight|first)$|^lesson\.(?:pageTitle|title|titleOf)$/, [lessonMinutes]],
 	// The example has figures of its own.
@@ -141,7 +141,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^mail\.classEnds\.subject$/, [classWarnedDays]],
 	[/^mail\.classEnds\.body$/, [Math.floor((classKeptDays - classWarnedDays) / 30), classWarnedDays]],
 	[/^pages\.privacy\.short\.6$/, [careersKept, groupSize - 1]],
-	[/^families\.parent\.(?:code\.hint|empty\.picture)$/, [familyCodeLength]],
+	[/^families\.(?:parent\.(?:code\.hint|empty\.picture)|student\.answer\.hint)$/, [familyCodeLength]],
 	[/^families\.(?:student\.talk\.none|parent\.talk\.text)$/, [talkQuestionCount]],
 	[/^pages\.privacy\.how-long\.23$/, [familyCodeHours]],
 	[/^home\.fields\.title$/, [homeFieldKeys.length]],
