@@ -25,7 +25,9 @@ describe("the time of day", () => {
 
 	it("spans from one time to another", () => {
 		expect(clockTimes("en", parisZone).range(noon, halfPastTwo)).toBe("12:00–14:30");
-		expect(clockTimes("fr", parisZone).range(noon, halfPastTwo)).toBe("12\u202fh\u00a0–\u00a014\u202fh\u202f30");
+		expect(clockTimes("fr", parisZone).range(noon, halfPastTwo)).toBe(
+			"12\u202fh\u00a0–\u00a014\u202fh\u202f30",
+		);
 	});
 });
 
