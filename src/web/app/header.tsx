@@ -102,7 +102,7 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 						className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold text-ink no-underline"
 					>
 						<SpectrumSign />
-						{t("common.productName")}
+						<span translate="no">{t("common.productName")}</span>
 					</LocalLink>
 					{isDemonstration ? (
 						<span className="demonstration-only pointer-events-none max-[23rem]:hidden rounded-full border border-hairline px-2 text-xs leading-5 text-soft xl:absolute xl:top-8 xl:left-10 xl:rounded-none xl:border-0 xl:px-0.5">

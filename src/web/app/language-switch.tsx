@@ -20,7 +20,7 @@ export function LanguageSwitch() {
 					onClick={() => void changeLanguage(locale)}
 					className="min-h-11 min-w-11 rounded-control text-sm font-semibold uppercase xl:min-w-9 text-soft hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-6"
 				>
-					{locale}
+					<span translate="no">{locale}</span>
 					<span className="sr-only"> {languages[locale].name}</span>
 				</button>
 			))}

@@ -79,7 +79,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 
 	return (
 		<>
-			<div className="page grid gap-6 pt-8 md:pt-12">
+			<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 md:pt-12">
 				<PageHead title={t("explore.pageTitle")} description={t("explore.pageDescription")} />
 				<div className="grid items-end gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
 					<div className="grid gap-2">

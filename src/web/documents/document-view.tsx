@@ -15,7 +15,7 @@ const contentsFrom = 3;
 export function DocumentView({ page, children }: DocumentViewProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="page grid gap-14 pt-12 md:pt-16">
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-14 pt-12 md:pt-16">
 			<header className="grid gap-5">
 				<h1 className="display-2">{page.title}</h1>
 				<p className="lead measure">{page.lead}</p>

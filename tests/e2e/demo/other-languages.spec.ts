@@ -24,7 +24,11 @@ const stretchAndMeasure = (): string[] => {
 	while (walker.nextNode()) nodes.push(walker.currentNode as Text);
 	for (const node of nodes) {
 		const text = node.data.trim();
-		if (!/\p{L}{2}/u.test(text) || node.parentElement?.closest("script,style,noscript,svg")) continue;
+		if (
+			!/\p{L}{2}/u.test(text) || // What is the same in every language, such as the name of the product, says so.
+			node.parentElement?.closest("script,style,noscript,svg,[translate=no]")
+		)
+			continue;
 		const words = text.split(/\s+/);
 		const more = words.slice(0, Math.max(1, Math.ceil(words.length * 0.4))).join(" ");
 		const longer =
