@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
 import { quizResultsSchema } from "#contract/quiz.ts";
 import { answersTo, careers, questionnaires } from "../../../tests/setup/random-sheets.ts";
+import { runs } from "../../../tests/setup/runs.ts";
 import { chosenIds } from "./answers.ts";
 import { scoreAttempt, storedResults } from "./attempt.ts";
 import { explainCareer, steadiness } from "./explain.ts";
@@ -36,6 +37,7 @@ describe("score", () => {
 				expect(scoreAnswers(asked, shuffled)).toEqual(scoreAnswers(asked, answers));
 				expect(encodeShareCode(asked, shuffled)).toBe(encodeShareCode(asked, answers));
 			}),
+			runs(),
 		);
 	});
 
@@ -51,6 +53,7 @@ describe("score", () => {
 					expect(explainCareer(asked, answers, id)).toHaveLength(count);
 				}
 			}),
+			runs(),
 		);
 	});
 });
@@ -71,6 +74,7 @@ describe("results", () => {
 					...ties.categories,
 				]);
 			}),
+			runs(),
 		);
 	});
 
@@ -81,6 +85,7 @@ describe("results", () => {
 				expect(kept).toBeLessThanOrEqual(checks);
 				expect(checks).toBe(Object.keys(cleanAnswers(asked, answers)).length);
 			}),
+			runs(),
 		);
 	});
 });
@@ -92,6 +97,7 @@ describe("session", () => {
 				const clean = cleanAnswers(asked, stored);
 				expect(cleanAnswers(asked, clean)).toEqual(clean);
 			}),
+			runs(),
 		);
 		fc.assert(
 			fc.property(sheet, ([asked, answers]) => {
@@ -101,6 +107,7 @@ describe("session", () => {
 					expect([...chosenIds(clean, id)].sort()).toEqual([...chosenIds(answers, id)].sort());
 				}
 			}),
+			runs(),
 		);
 	});
 
@@ -116,6 +123,7 @@ describe("session", () => {
 					else expect(after).toEqual([optionId]);
 				}
 			}),
+			runs(),
 		);
 	});
 
@@ -125,6 +133,7 @@ describe("session", () => {
 				const complete = Object.keys(cleanAnswers(asked, answers)).length === asked.questions.length;
 				expect(firstUnanswered(asked, answers) === undefined).toBe(complete);
 			}),
+			runs(),
 		);
 	});
 });
@@ -146,6 +155,7 @@ describe("share code", () => {
 					value: { version: asked.version, answers: cleanAnswers(asked, answers) },
 				});
 			}),
+			runs(),
 		);
 	});
 
@@ -157,7 +167,7 @@ describe("share code", () => {
 				const changed = code.slice(0, index) + character + code.slice(index + 1);
 				expect(problem(asked, changed)).toBe("share.unreadable");
 			}),
-			{ numRuns: 1000 },
+			runs(1000),
 		);
 	});
 
@@ -170,7 +180,7 @@ describe("share code", () => {
 				[characters[first], characters[second]] = [characters[second] ?? "", characters[first] ?? ""];
 				expect(problem(asked, characters.join(""))).toBe("share.unreadable");
 			}),
-			{ numRuns: 1000 },
+			runs(1000),
 		);
 	});
 
@@ -185,7 +195,7 @@ describe("share code", () => {
 				const decoded = decodeShareCode([asked], code);
 				if (decoded.ok) expect(encodeShareCode(asked, decoded.value.answers)).toBe(code);
 			}),
-			{ numRuns: 1000 },
+			runs(1000),
 		);
 	});
 
@@ -196,6 +206,7 @@ describe("share code", () => {
 				expect(problem(other, code)).toBe("share.unknown_version");
 				expect(problem(other, code.slice(0, 4))).toBe("share.unreadable");
 			}),
+			runs(),
 		);
 	});
 });
@@ -211,5 +222,6 @@ it("gives a stored sheet the results that it was judged to have", () => {
 			expect(storedResults([asked], stored)).toEqual(judged.value.results);
 			expect(storedResults([], stored)).toBeUndefined();
 		}),
+		runs(),
 	);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sheetsOf } from "../../../tests/setup/random-sheets.ts";
+import { runs } from "../../../tests/setup/runs.ts";
 import {
 	decodeResultCode,
 	encodeResultCode,
@@ -31,6 +32,7 @@ describe("the result code", () => {
 				expect(writtenCode(typed)).toBe(code);
 				expect(versionInCode(code)).toBe(asked.version);
 			}),
+			runs(),
 		);
 	});
 
@@ -43,6 +45,7 @@ describe("the result code", () => {
 					value: { version: asked.version, answers: cleanAnswers(asked, answers) },
 				});
 			}),
+			runs(),
 		);
 	});
 
@@ -56,7 +59,7 @@ describe("the result code", () => {
 				expect(decodeResultCode([asked], wrong).ok).toBe(false);
 				expect(suspectPlaces([asked], wrong).places).toContain(place);
 			}),
-			{ numRuns: 1000 },
+			runs(1000),
 		);
 	});
 
@@ -71,7 +74,7 @@ describe("the result code", () => {
 				expect(decodeResultCode([asked], wrong).ok).toBe(false);
 				expect(suspectPlaces([asked], wrong).places).toEqual(expect.arrayContaining([place, place + 1]));
 			}),
-			{ numRuns: 1000 },
+			runs(1000),
 		);
 	});
 
@@ -82,6 +85,7 @@ describe("the result code", () => {
 				expect(suspectPlaces([asked], code.slice(0, -1)).expectedLength).toBe(length);
 				expect(suspectPlaces([asked], `?${code.slice(1)}`).places).toEqual([0]);
 			}),
+			runs(),
 		);
 	});
 
@@ -98,6 +102,7 @@ describe("the result code", () => {
 				];
 				expect(codes).toContain(writtenCode(text));
 			}),
+			runs(),
 		);
 	});
 });

@@ -43,8 +43,8 @@ const changesOf = (question: QuizQuestion, chosen: readonly string[]): AnswerCha
 	return [
 		{ kind: "hold", questionId },
 		...others.map((optionId) => ({ kind, questionId, optionId }) as const),
-		// Taking away the only one is to hold the question away.
-		...(question.multiSelect && chosen.length > 1
+		// Of a single one too: with another ticked instead it is no held question.
+		...(question.multiSelect
 			? chosen.map((optionId) => ({ kind: "untick", questionId, optionId }) as const)
 			: []),
 	];

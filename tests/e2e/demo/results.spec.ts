@@ -133,6 +133,31 @@ test("results: ties are told, also those that the cut left out", async ({ page }
 	await expectAccessible(page);
 });
 
+test("results: where education is the brightest line, it says that it goes with any science, and where to", async ({
+	page,
+}) => {
+	const questionnaire = quizIn("en");
+	const taught = Object.fromEntries(
+		questionnaire.questions.map(({ id, options }) => [
+			id,
+			[
+				(options.find(({ careerCategories }) => careerCategories.includes("education")) ?? options[0])?.id ??
+					"",
+			],
+		]),
+	);
+	expect(resultsOf(taught).topCategories[0]).toBe("education");
+	await putFinishedQuiz(page, taught);
+	await open(page, "/results");
+	const words = messagesOf("en").results.education;
+	const block = page.getByRole("region", { name: words.title });
+	await expect(block).toContainText(words.text);
+	await expect(block.getByRole("link", { name: words.teachingLink })).toHaveAttribute("target", "_blank");
+	expect(await block.getByRole("listitem").count()).toBeGreaterThan(0);
+	await expect(page.locator("a[href*='category=education']")).toHaveCount(0);
+	await expectAccessible(page);
+});
+
 // shows 4.6
 test("results: only careers of the catalogue and known categories are shown", async ({ page }) => {
 	await putStorage(page, {
