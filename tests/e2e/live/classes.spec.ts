@@ -11,6 +11,7 @@ import {
 	test,
 } from "../support/page-test.ts";
 import { enrol, somebody } from "../support/people.ts";
+import { printedPages } from "../support/printed-pages.ts";
 import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
 import { readQr } from "../support/read-qr.ts";
 
@@ -104,6 +105,7 @@ for (const locale of journeyLanguages("fr")) {
 			page.getByRole("img", { name: lesson.parts.careers.open.replace("{{career}}", "") }),
 		).toHaveCount(3);
 		await expectAccessibleInBothThemes(page);
+		expect(await printedPages(page)).toBe(2);
 		await page.getByRole("link", { name: lesson.toClass }).click();
 
 		await expect(page.getByRole("row")).toHaveCount(7);
