@@ -15,8 +15,8 @@ const groups = [
 	{ name: "frame", test: frame, priority: 2 },
 	// What most screens share. Fewer would put zod on every page, which `npm run bench -- --part bytes` would show.
 	{ name: "shared", minShareCount: 20, priority: 1 },
-	// Hooks that many screens share, or the group below would take them along to all of these.
-	{ name: "hooks", test: /src[\\/]web[\\/]shared[\\/]use-/, minShareCount: 14, priority: 1 },
+	// By itself, or the group below would take it along, and all of itself to whatever asks only for this.
+	{ name: "hydrated", test: /use-hydrated/, priority: 1 },
 	// What the pages of careers share: a file for each of these small parts would be mostly frame. Not what loads the
 	// catalogue, which every room uses that names a career.
 	{

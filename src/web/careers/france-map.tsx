@@ -121,7 +121,7 @@ export function FranceMap({ label, pins, hasAllAreas = false, isCounting = false
 					className="w-full"
 				/>
 				{overseas.length > 0 ? (
-					<div className="flex flex-wrap gap-x-8 gap-y-5">
+					<div className="flex flex-wrap gap-x-8 gap-y-7">
 						{overseas.map((area) => (
 							<div key={area} className="grid content-end gap-1 text-xs text-soft">
 								<AreaPicture
