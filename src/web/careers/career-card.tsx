@@ -78,7 +78,7 @@ export function CareerCard({
 			<p className="border-l-3 border-line pl-2 text-sm text-soft max-md:sr-only md:col-span-2">
 				{t(`common.categories.${career.category}`)}
 			</p>
-			<Heading className="font-display text-xl font-semibold leading-tight max-md:text-[1.0625rem] max-md:leading-[1.2]">
+			<Heading className="wrap-anywhere font-display text-xl font-semibold leading-tight max-md:text-[1.0625rem] max-md:leading-[1.2]">
 				{career.title}
 			</Heading>
 			<div className="row-span-1 -mr-2.5 flex max-md:col-start-3 max-md:row-span-5 max-md:row-start-1 max-md:flex-col md:-mt-2">
