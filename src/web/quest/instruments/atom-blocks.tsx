@@ -43,6 +43,9 @@ const spots = places(startKilograms).map(
 	(place) => [6 + (place % 10) * pitch, top + Math.floor(place / 10) * pitch] as const,
 );
 
+/** The outline of every kilogram, to be filled. */
+const outlines = spots.map(([x, y]) => blockPath("product", x, y)).join("");
+
 /** Above, the atoms and where they go; below, a hundred kilograms as a hundred blocks, with what is lost on the way. */
 function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, BlockReading>) {
 	const figures = reading?.figures ?? { product: 0, beside: 0, astray: 0, waste: 0 };
@@ -62,6 +65,7 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 				{say(`drawing.${recipe}`)}
 			</Label>
 			<AtomBar recipe={recipe} placed={placed} say={say} />
+			<path d={outlines} fill="none" stroke={light.rule} strokeWidth="1" />
 			{kinds.map(([kind, colour], index) => (
 				<path
 					key={kind}

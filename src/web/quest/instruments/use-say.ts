@@ -59,7 +59,7 @@ export const useSay = (id: InstrumentId): { say: Say; number: (value: number) =>
 		return {
 			say: (key, values) => (values ? anyKey(`${prefix}.${key}`, values) : plain(key)),
 			// A tiny loss below zero is none.
-			number: (value) => numbers.format(Math.abs(value) < 0.05 ? 0 : value),
+			number: (value) => numbers.format(Math.abs(value) < 0.05 ? 0 : value).replace("-", "−"),
 		};
 	}, [t, id, locale]);
 };
