@@ -14,7 +14,7 @@ export function OutsideLink({
 			{...(label ? { "aria-label": `${label} ${t("common.newTab")}` } : {})}
 			target="_blank"
 			rel="noopener noreferrer"
-			className="inline-flex min-h-11 items-center gap-1.5 underline print:min-h-0 decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
+			className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere underline print:min-h-0 decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
 		>
 			{children}
 			<svg
