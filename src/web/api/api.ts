@@ -2,15 +2,12 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { OutcomeOf, RequestOf, ResponseOf, RouteKey } from "#contract/route-key.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import type { Session } from "#domain/account/session.ts";
-import { success } from "#domain/shared/result.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { createLiveTransport } from "./call.ts";
 import { pageEdition } from "./edition.ts";
 import { createNetworkTransport } from "./network.ts";
 import { type ProblemOfRoute, unwrap } from "./problem.ts";
 import { invalidate, queryClient } from "./query-client.ts";
-import { deviceStorage } from "./storage.ts";
-import { guestKey } from "./storage-keys.ts";
 import type { Transport } from "./transport.ts";
 
 /** Who is here as far as it is known. Out of reach, nobody is known to be here. */
@@ -30,20 +27,9 @@ const late =
 			: transport(key, request);
 	};
 
-const keptHere = late(async () => (await import("./device/guest.ts")).guestTransport);
-
-/**
- * A guest's device. Every card of the catalogue asks for saved careers: where nothing was ever kept, nothing needs to
- * arrive to say that there are none.
- */
-const guest: Transport = async <Key extends RouteKey>(key: Key, request: RequestOf<Key>) =>
-	key === "GET /api/saved-careers" && deviceStorage.read(guestKey, (value) => value) === null
-		? (success({ saved: [] }) as OutcomeOf<Key>)
-		: keptHere(key, request);
-
 const live = createLiveTransport({
 	network: createNetworkTransport((url, init) => window.fetch(url, init)),
-	guest,
+	guest: late(async () => (await import("./device/guest.ts")).guestTransport),
 	isGuest,
 	onSignedOut: () => queryClient.setQueryData(sessionQuery.queryKey, { session: null }),
 });

@@ -121,10 +121,10 @@ for (const locale of locales)
 		const career = careerIn(locale, "astronomer");
 		await open(page, pathIn(locale, "/career/astronomer"));
 		const around = section(page, words.around.title);
-		for (const { title } of career.games)
+		for (const { id, title } of career.games)
 			await expect(around.getByRole("link", { name: title })).toHaveAttribute(
 				"href",
-				pathIn(locale, "/career-quest"),
+				`${pathIn(locale, "/career-quest")}#game-${id}`,
 			);
 		expect(career.guides.length).toBeGreaterThan(1);
 		for (const { id, title } of career.guides)

@@ -110,6 +110,7 @@ test("explore: search and category combine, live in the address, and Back undoes
 	await open(page, "/explore");
 	await category(page, "Biology").click();
 	await expect(page).toHaveURL("/explore?category=biology");
+	await expect.poll(async () => (await titles(page)).length).toBeLessThan(matching("").length);
 	const biologists = await titles(page);
 	expect(biologists.length).toBeGreaterThan(6);
 	await search(page).fill("data");

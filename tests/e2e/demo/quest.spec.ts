@@ -68,7 +68,7 @@ test("quest: seven games, each in its domain with title, XP and the careers it u
 	await gameRow(page, "DNA Detective").getByRole("link", { name: "Geneticist" }).click();
 	await expect(page).toHaveURL("/career/geneticist");
 	// And back, to that very game.
-	await page.getByRole("link", { name: "Play the case" }).click();
+	await page.getByRole("link", { name: "Play “DNA Detective”" }).click();
 	await expect(page).toHaveURL("/career-quest#game-dna-detective");
 	await expect(page.getByRole("heading", { name: "DNA Detective", exact: true })).toBeInViewport();
 });

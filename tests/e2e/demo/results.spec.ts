@@ -36,7 +36,7 @@ test("results: fields that only the order of the questions left out are named", 
 	const { categories } = messagesOf("en").common;
 	await putFinishedQuiz(page, tied);
 	await open(page, "/results");
-	const told = page.getByText(/^As bright as the last of these, and left out only by the order/);
+	const told = page.getByText(/^Level with the last of these, and left out only by the order/);
 	for (const key of tiedIn(tied)) await expect(told).toContainText(categories[key]);
 	expect(tiedIn(tied).length).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { putStorage } from "../support/browser-storage.ts";
+import { isLongRun } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";
 import { enrol, type Person, somebody } from "../support/people.ts";
 import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
@@ -29,6 +30,9 @@ const send = async (page: Page, locale: Locale): Promise<void> => {
 	await page.getByRole("button", { name: join.send, exact: true }).click();
 	await expect(page.getByText(join.sentText).first()).toBeVisible();
 };
+
+// Each of them has a journey of their own in every run; all at once they take half a minute.
+test.skip(!isLongRun, "only in the long run");
 
 test("together: an institution, a teacher with a wall, six pupils with nicknames, one with an account, a parent, in both languages", async ({
 	browser,
