@@ -47,12 +47,25 @@ export const openBrowser = async (): Promise<DebuggedBrowser> => {
 		`--user-data-dir=${profile}`,
 		"--no-first-run",
 	];
-	const child = spawn(browserPath(), [...flags, ...browserFlags, "about:blank"], { stdio: "ignore" });
+	// In a group of its own: what is in PATH may be a script, and a signal to it would leave the browser behind.
+	const child = spawn(browserPath(), [...flags, ...browserFlags, "about:blank"], {
+		stdio: "ignore",
+		detached: true,
+	});
 	const ended = new Promise((resolve) => child.once("close", resolve));
-	const callOff = atAnyEnd(() => child.kill("SIGKILL"));
+	const signal = (name: "SIGTERM" | "SIGKILL") => {
+		if (child.pid === undefined) return;
+		try {
+			process.kill(-child.pid, name);
+		} catch {
+			// All of it has ended already.
+		}
+	};
+	const callOff = atAnyEnd(() => signal("SIGKILL"));
 	const end = async () => {
-		child.kill("SIGTERM");
-		await Promise.race([ended, pause(5_000, undefined, { ref: false }).then(() => child.kill("SIGKILL"))]);
+		signal("SIGTERM");
+		await Promise.race([ended, pause(5_000, undefined, { ref: false })]);
+		signal("SIGKILL");
 		callOff();
 		folder[Symbol.dispose]();
 	};

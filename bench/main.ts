@@ -22,7 +22,7 @@ import { measureStart } from "./start.ts";
 const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	search: async () => measureSearch(),
 	slots: async () => measureSlots(),
-	results: async () => measureResults(),
+	results: measureResults,
 	booking: measureBooking,
 	bytes: measureBytes,
 	instruments: measureInstruments,

@@ -7,6 +7,7 @@ import { scoreAnswers } from "#domain/quiz/score.ts";
 import { smallestChange } from "#domain/quiz/smallest-change.ts";
 import { tryOut } from "#domain/quiz/what-if.ts";
 import { type Figure, median, type Part } from "./figure.ts";
+import { measureFirstCareer } from "./first-career.ts";
 
 const sheetCount = 30;
 /** A slow phone against this machine, as Lighthouse slows a processor. */
@@ -24,8 +25,11 @@ const measure = (work: (sheet: ReturnType<typeof picksToAnswers>) => void): numb
 	return slowness * median(times);
 };
 
-/** How long a slow phone works on what a result says of itself: explanations, steadiness and what if of a full sheet. */
-export const measureResults = (): Part => {
+/**
+ * How long a slow phone works on what a result says of itself (explanations, steadiness and what if of a full sheet), and
+ * on the way to the first career, which is left out in the short form.
+ */
+export const measureResults = async (isShort: boolean): Promise<Part> => {
 	const five = (sheet: ReturnType<typeof picksToAnswers>) =>
 		topResults(scoreAnswers(currentQuestionnaire, sheet)).topCareers;
 	const figure = (name: string, value: number): Figure => ({
@@ -62,6 +66,7 @@ export const measureResults = (): Part => {
 					});
 				}),
 			),
+			...(isShort ? [] : [await measureFirstCareer()]),
 		],
 	};
 };

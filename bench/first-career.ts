@@ -1,0 +1,65 @@
+import { type Browser, chromium } from "@playwright/test";
+import { picksToAnswers, randomPicks, seededRandom } from "#content/quiz/audit.ts";
+import { currentQuestionnaire } from "#content/quiz/index.ts";
+import { browserFlags, browserPath } from "./browser.ts";
+import { type Figure, median } from "./figure.ts";
+import { serve } from "./serve.ts";
+import { makeSites } from "./sites.ts";
+import { phone } from "./visit.ts";
+
+/** A processor so many times slower than this one. */
+const slowness = 4;
+const visits = 5;
+const mostMs = 100;
+
+/**
+ * How long the longest task held up a phone between See Results and the first career, in milliseconds. Browsers tell of
+ * tasks from 50 ms on: less counts as 50.
+ */
+const longestTask = async (browser: Browser, origin: string, sheet: string): Promise<number> => {
+	const context = await browser.newContext({ viewport: phone, locale: "en-GB" });
+	try {
+		const page = await context.newPage();
+		await page.addInitScript((answers) => sessionStorage.setItem("quizAnswers", answers), sheet);
+		await page.goto(`${origin}/quiz`);
+		await page.locator("html[data-ready]").waitFor();
+		const session = await context.newCDPSession(page);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+		await page.evaluate(() => {
+			const tasks: number[] = [];
+			Object.assign(window, { tasks });
+			new PerformanceObserver((list) => {
+				for (const { duration } of list.getEntries()) tasks.push(duration);
+			}).observe({ type: "longtask" });
+		});
+		await page.getByRole("button", { name: "See Results", exact: true }).click();
+		await page.waitForURL("**/results*");
+		await page.getByRole("main").locator("a[href*='/career/']").first().waitFor();
+		return await page.evaluate(() => Math.max(50, ...(window as unknown as { tasks: number[] }).tasks));
+	} finally {
+		await context.close();
+	}
+};
+
+/** How long one task holds up a slow phone at most between See Results and the first career: the middle of five visits. */
+export const measureFirstCareer = async (): Promise<Figure> => {
+	using sites = makeSites();
+	await using served = await serve(sites.product, {});
+	const random = seededRandom(11);
+	const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+	try {
+		const longest: number[] = [];
+		for (let visit = 0; visit < visits; visit += 1) {
+			const sheet = picksToAnswers(currentQuestionnaire, randomPicks(currentQuestionnaire, random));
+			longest.push(await longestTask(browser, served.origin, JSON.stringify(sheet)));
+		}
+		return {
+			name: "Longest task between See Results and the first career, at most",
+			value: median(longest),
+			unit: "ms",
+			budget: { of: "value", most: mostMs },
+		};
+	} finally {
+		await browser.close();
+	}
+};

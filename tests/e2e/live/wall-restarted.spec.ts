@@ -1,0 +1,74 @@
+import type { Browser } from "@playwright/test";
+import { makePlace, type Place } from "../../faults/support/place.ts";
+import { type RunningServer, repository, startServer } from "../../faults/support/server.ts";
+import { isLongRun } from "../support/journey-languages.ts";
+import { expect, messagesOf, open, test } from "../support/page-test.ts";
+import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+
+/** How long a wall may take to go on once its server is back, in milliseconds. */
+const goesOnWithinMs = 5_000;
+
+const { classes } = messagesOf("en");
+
+/** A server of this test's own on a place's data. */
+const serverOn = async (place: Place, port?: number): Promise<RunningServer> => {
+	const environment = { SITE_DIR: `${repository}/build/client`, TMPDIR: place.folder };
+	const server = await startServer(place, { environment, ...(port === undefined ? {} : { port }) });
+	await server.ready(60);
+	return server;
+};
+
+/** A pupil's phone on which a class was joined: what it sends, and what it knows of its place. */
+const pupilOf = async (browser: Browser, baseURL: string, code: string) => {
+	const { request } = await browser.newContext({ baseURL });
+	const ask = async (path: string, data: object) => {
+		const answer = await request.post(`/api/class-memberships${path}`, { headers: fromOwnPage, data });
+		expect(answer.ok(), await answer.text()).toBe(true);
+		return answer;
+	};
+	const { token } = await (await ask("", { code })).json();
+	const result = { categories: [{ category: "biology", count: 3 }], careers: ["ecologist"] };
+	return {
+		send: () => ask("/result", { token, result }),
+		hasSent: async () => (await (await ask("/read", { token })).json()).hasSent as boolean,
+	};
+};
+
+test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/ });
+
+// Two starts of a server and its database; what a wall does by itself has tests without a browser in every run.
+test.skip(!isLongRun, "only in the long run");
+
+test("a wall: its only server is killed in the middle of a lesson and started again; nobody loses a result, the wall goes on by itself", async ({
+	browser,
+	page: spoken,
+}) => {
+	test.slow();
+	await using place = makePlace();
+	await using first = await serverOn(place);
+	const baseURL = `http://localhost:${first.port}`;
+	const page = await (await browser.newContext({ baseURL })).newPage();
+	await enrol(page.context().request, somebody("Claire"), { role: "teacher" });
+	await open(page, `${baseURL}/dashboard`);
+	await page.getByLabel(classes.create.name).fill("Year 10");
+	await page.getByRole("button", { name: classes.create.submit }).click();
+	const code = (await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText()).replace(" ", "");
+	await page.getByRole("button", { name: classes.page.project }).click();
+	const wall = page.getByRole("dialog", { name: classes.light.label });
+	await wall.getByRole("button", { name: classes.light.showLight }).click();
+	const pupils = await Promise.all([1, 2, 3, 4].map(() => pupilOf(browser, baseURL, code)));
+	for (const pupil of pupils) await pupil.send();
+	const status = wall.getByRole("status").first();
+	await expect(status).toContainText("4");
+
+	first.process.kill("SIGKILL");
+	await first.ended();
+	await expect(status).toHaveText(classes.light.away);
+	await using second = await serverOn(place, first.port);
+	expect(second.port).toBe(first.port);
+	const last = await pupilOf(browser, baseURL, code);
+	await last.send();
+	await expect(status).toContainText("5", { timeout: goesOnWithinMs });
+	expect(await Promise.all(pupils.map(({ hasSent }) => hasSent()))).toEqual([true, true, true, true]);
+	await spoken.close();
+});
