@@ -14,6 +14,8 @@ interface CareerGroupsProps {
 	/** Null when the answers are lost: then the careers show in their order, without counts. */
 	readonly explanation: ResultsExplanation | null;
 	readonly titleOf: (career: CareerId) => string;
+	/** False while only the first career shows; the others follow at once. */
+	readonly isWhole: boolean;
 }
 
 /** Careers that only the order of the questions left out of the five. */
@@ -38,17 +40,18 @@ function LeftOut({
  * The five careers by how many answers named them: equals stand side by side, and what decided at the cut is said. The
  * reasons of a lone first career are open, unless the answers say too little (`isClear`).
  */
-export function CareerGroups({ voice, careers, explanation, titleOf }: CareerGroupsProps) {
+export function CareerGroups({ voice, careers, explanation, titleOf, isWhole }: CareerGroupsProps) {
 	const { t } = useTranslation();
-	const cardsOf = (ids: readonly string[]) => careers.filter(({ id }) => ids.includes(id));
-	const groups = explanation?.groups ?? [{ count: 0, kept: careers.map(({ id }) => id), leftOut: [] }];
 	const first = careers[0]?.id;
+	const cardsOf = (ids: readonly string[]) =>
+		careers.filter(({ id }) => ids.includes(id) && (isWhole || id === first));
+	const groups = explanation?.groups ?? [{ count: 0, kept: careers.map(({ id }) => id), leftOut: [] }];
 	return (
 		<section aria-labelledby="top-careers" className="grid">
 			<h2 id="top-careers" className="sr-only">
 				{t(careers.length === careersKept ? "results.careers.titleFive" : "results.careers.title")}
 			</h2>
-			{groups.map(({ count, kept, leftOut }) => (
+			{(isWhole ? groups : groups.slice(0, 1)).map(({ count, kept, leftOut }) => (
 				<div
 					key={count}
 					className="grid gap-x-8 gap-y-4 border-t border-hairline py-6 md:grid-cols-[8rem_minmax(0,1fr)] print:break-inside-avoid print:py-3"
@@ -87,7 +90,7 @@ export function CareerGroups({ voice, careers, explanation, titleOf }: CareerGro
 							</li>
 						))}
 					</ul>
-					<LeftOut careers={leftOut} titleOf={titleOf} />
+					{isWhole ? <LeftOut careers={leftOut} titleOf={titleOf} /> : null}
 				</div>
 			))}
 		</section>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
@@ -57,6 +57,8 @@ export function Results({
 	const { t } = useTranslation();
 	const [line, setLine] = useState<CategoryKey | null>(null);
 	const { trial, shown, ...trying } = useTrial(explanation);
+	// The light and the first career first: laying out everything at once holds a slow phone up for a fifth of a second.
+	const isWhole = useDeferredValue(true, false);
 	const careerOf = (id: string) => catalogue.find((career) => career.id === id);
 	const titleOf = (id: CareerId) => careerOf(id)?.title ?? id;
 	const fieldsOf = (id: string): readonly CategoryKey[] => {
@@ -108,17 +110,25 @@ export function Results({
 					careers={careers.map((career) => ({ ...career, card: renderCard(career) }))}
 					explanation={shown}
 					titleOf={titleOf}
+					isWhole={isWhole}
 				/>
-				{actions}
-				{lines ? <SpectrumTable lines={lines} /> : null}
-				{shown ? (
-					<Widened placeholder={null} explanation={shown} catalogue={catalogue} fieldsOf={fieldsOf} />
-				) : null}
-				<CategoryProfile
-					voice={voice}
-					categories={knownCategories(topCategories)}
-					tied={explanation ? knownCategories(tiesAtCut(explanation.score).categories) : []}
-				/>
+				{isWhole ? (
+					<>
+						{actions}
+						{lines ? <SpectrumTable lines={lines} /> : null}
+						{shown ? (
+							<Widened placeholder={null} explanation={shown} catalogue={catalogue} fieldsOf={fieldsOf} />
+						) : null}
+						<CategoryProfile
+							voice={voice}
+							categories={knownCategories(topCategories)}
+							tied={explanation ? knownCategories(tiesAtCut(explanation.score).categories) : []}
+						/>
+					</>
+				) : (
+					// So that the foot of the page does not come into view and go again.
+					<div className="h-screen" />
+				)}
 			</div>
 			<CompareTray />
 			{shown && trying.isTrying ? (
