@@ -1,13 +1,21 @@
 import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
+import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
+import { ResearcherPreview } from "./researcher-preview.tsx";
 
-/** The gate: consultations come with the premium plan. `children` is what stays open all the same. */
+/**
+ * The gate: consultations come with the premium plan. Says what they cost and who can be talked with before anybody pays.
+ * `children` is what stays open all the same.
+ */
 export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 	const { t } = useTranslation();
 	const problem = useProblem();
+	const { price } = useFormat();
+	const conversations = [...new Set(Object.values(consultationPrices))].map(price);
 	return (
 		<div className="grid gap-12">
 			<div role="alert" className="grid justify-items-start gap-2 border-y border-hairline py-8">
@@ -16,11 +24,18 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 					{t("consultations.gate.title")}
 				</p>
 				<p className="measure">{problem("consultations.premium_required")}</p>
+				<p className="measure text-soft">
+					{t("consultations.gate.offer", {
+						month: price(planPrices.premium),
+						conversation: conversations.join("–"),
+					})}
+				</p>
 				<LocalButtonLink to="/subscription" className="mt-3 max-sm:w-full">
 					{t("consultations.gate.upgrade")}
 				</LocalButtonLink>
 			</div>
 			{children}
+			<ResearcherPreview />
 		</div>
 	);
 }

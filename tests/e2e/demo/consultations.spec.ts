@@ -17,6 +17,13 @@ test("consultations: without premium only an access-denied alert, the premium-on
 	await expect(gate.getByText(gateText, { exact: true })).toBeVisible();
 	await expect(page.getByRole("main").getByRole("heading")).toHaveText(["Talk with a researcher"]);
 	await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+	// Before anybody pays: what it costs, and who there is.
+	await expect(gate).toContainText("Premium costs €4.99 a month. Each consultation is then €20.00.");
+	const preview = page.getByRole("region", { name: "Who you could talk with" });
+	for (const { name, title } of researchers)
+		await expect(
+			preview.getByRole("listitem").filter({ hasText: name }).filter({ hasText: title }),
+		).toContainText("Invented person");
 	await expectAccessible(page);
 	await gate.getByRole("link", { name: "Upgrade" }).click();
 	await expect(page).toHaveURL("/subscription");
