@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+
+const inRoot = (path: string): string => resolve(import.meta.dirname, "../..", path);
 
 const chapter = readFileSync(inRoot("docs/architecture.md"), "utf8")
 	.split("## One request followed: a booking")[1]

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/paths.mjs";
+
+const inRoot = (path: string): string => resolve(import.meta.dirname, "../..", path);
 
 const recipes = readFileSync(inRoot("docs/recipes.md"), "utf8");
 const { scripts } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as {
