@@ -84,6 +84,8 @@ export interface ServicesDependencies {
 	readonly now: () => Date;
 	readonly elapsed: () => number;
 	readonly isReady: () => Promise<boolean>;
+	/** Resolves after so many milliseconds; left out, it really does. */
+	readonly wait?: (milliseconds: number) => Promise<void>;
 	readonly passwords?: Passwords;
 	readonly transport?: MailTransport;
 	/** Who takes the money. */
@@ -119,11 +121,11 @@ function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings):
 	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
 }
 
-const wait = (milliseconds: number): Promise<void> => pause(milliseconds);
+const reallyWait = (milliseconds: number): Promise<void> => pause(milliseconds);
 
 /** Puts the features on the platform: every route, every mail, every job. Nothing happens before a request or `startJobs`. */
 export function createServices(dependencies: ServicesDependencies): Services {
-	const { settings, database, log, now, elapsed, isReady } = dependencies;
+	const { settings, database, log, now, elapsed, isReady, wait = reallyWait } = dependencies;
 	const { publicUrl, trustedProxies } = settings;
 	const secrets = createSecrets(database);
 	const limits = createLimits(database, secrets);
@@ -228,7 +230,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			...bindRecommendationRoutes({ database }),
 			...guestMergeRoutes({ database }),
 		],
-		kit: { sessions, limits, streams, publicUrl, log, now, elapsed, isReady },
+		kit: { sessions, limits, streams, publicUrl, log, now, elapsed, wait, isReady },
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
 			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");
