@@ -29,7 +29,7 @@ export interface OperatorActions {
 }
 
 /** The consultations as the server runs them. */
-export interface Consultations extends Feature {
+export interface ConsultationsFeature extends Feature {
 	readonly operatorActions: OperatorActions;
 	/** Ends what is still to come of an account. */
 	readonly cancelUpcoming: ReturnType<typeof cancelUpcoming>;
@@ -40,7 +40,7 @@ export interface Consultations extends Feature {
 /** Consultations, put together: payments for them are answered for from now on. */
 export function createConsultations(
 	dependencies: ConsultationsDependencies & { readonly now: () => Date; readonly mailFrom: string },
-): Consultations {
+): ConsultationsFeature {
 	const { database, payments, now, mailFrom } = dependencies;
 	payments.register("consultation", consultationPaymentHandler(dependencies));
 	return {
