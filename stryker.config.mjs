@@ -11,8 +11,9 @@ export default {
 		// Of the server what decides about access and money without asking a database.
 		"src/server/platform/http/same-origin.ts",
 		"src/server/platform/limits/network.ts",
-		"src/server/platform/session/passwords.ts",
+		"src/server/platform/session/{cookie,passwords}.ts",
 		"src/server/billing/payments/watch.ts",
+		"src/server/billing/payments/stripe/{event,provider-state}.ts",
 		"!src/**/*.test.ts",
 	],
 	coverageAnalysis: "perTest",

@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { contentModules } from "./scripts/lib/content-modules.ts";
 
 const withDatabase = "**/*.database.test.ts";
+const rules = ["src/domain/**/*.test.ts", "src/content/**/*.test.ts"];
 
 export default defineConfig({
 	// The browser's modules name content as the build serves it.
@@ -14,9 +15,18 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					name: "rules",
+					include: rules,
+					// Pure functions and constants keep nothing from one test to the next: each worker reads them once.
+					isolate: false,
+				},
+			},
+			{
+				extends: true,
+				test: {
 					name: "unit",
 					include: ["src/**/*.test.ts", "tests/unit/**/*.test.ts", "tests/contract/**/*.test.ts"],
-					exclude: [...configDefaults.exclude, withDatabase],
+					exclude: [...configDefaults.exclude, ...rules, withDatabase],
 				},
 			},
 			{

@@ -1,11 +1,11 @@
-// Message keys: the same in both languages, each used somewhere, the variables of a sentence alike, French typography.
+// Message keys: the same in every language, each used somewhere, the variables of a sentence alike, French typography.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { messagesEn } from "../src/content/messages/en.ts";
-import { messagesFr } from "../src/content/messages/fr.ts";
+import { messagesByLocale } from "../src/content/messages/all.ts";
 import frenchForAdults from "../src/content/messages/fr-adults.json" with { type: "json" };
 import mailsForAdults from "../src/content/messages/fr-adults-mail.json" with { type: "json" };
 import { mailMessages } from "../src/content/messages/mail.ts";
+import { defaultLocale, type Locale, languages, locales } from "../src/domain/shared/locale.ts";
 import { typographyFaults } from "./lib/french-typography.ts";
 import { flatten } from "./lib/important-texts.ts";
 import { addressedBy, speaksToAdult, speaksToStudent } from "./lib/readers.ts";
@@ -16,24 +16,33 @@ const root = resolve(import.meta.dirname, "..");
 const plural = /_(zero|one|two|few|many|other)$/;
 
 // The sentences of mails are used by the server, group by group: they are checked for all but their use.
-const english = flatten({ ...messagesEn, mail: mailMessages.en } as Tree);
-const french = flatten({ ...messagesFr, mail: mailMessages.fr } as Tree);
+const textsIn = (locale: Locale) =>
+	flatten({ ...messagesByLocale[locale], mail: mailMessages[locale] } as Tree);
+const english = textsIn(defaultLocale);
+const french = textsIn("fr");
 const stems = (messages: Map<string, string>) =>
 	new Set([...messages.keys()].map((key) => key.replace(plural, "")));
 const variables = (text: string): string => [...new Set(text.match(/{{\w+}}/g) ?? [])].sort().join();
 
 const problems: string[] = [];
 const englishStems = stems(english);
-const frenchStems = stems(french);
-for (const key of englishStems) if (!frenchStems.has(key)) problems.push(`no French for ${key}`);
-for (const key of frenchStems) if (!englishStems.has(key)) problems.push(`no English for ${key}`);
-for (const key of frenchStems)
-	if (french.has(`${key}_other`) && !french.has(`${key}_many`))
-		problems.push(`French plural ${key} lacks _many`);
-for (const [key, text] of english) {
-	const other = french.get(key);
-	if (other !== undefined && variables(text) !== variables(other))
-		problems.push(`variables differ in ${key}`);
+for (const locale of locales.filter((one) => one !== defaultLocale)) {
+	const own = textsIn(locale);
+	const ownStems = stems(own);
+	for (const key of englishStems) if (!ownStems.has(key)) problems.push(`not in ${locale}: ${key}`);
+	for (const key of ownStems)
+		if (!englishStems.has(key)) problems.push(`in ${locale} and not in ${defaultLocale}: ${key}`);
+	const { pluralCategories } = new Intl.PluralRules(languages[locale].tag).resolvedOptions();
+	if (pluralCategories.includes("many"))
+		for (const key of ownStems)
+			if (own.has(`${key}_other`) && !own.has(`${key}_many`))
+				problems.push(`plural ${key} in ${locale} lacks _many`);
+	for (const [key, text] of english) {
+		const other = own.get(key);
+		if (other !== undefined && variables(text) !== variables(other))
+			problems.push(`variables differ in ${key} in ${locale}`);
+	}
+	for (const [key, text] of own) if (text.trim() === "") problems.push(`empty in ${locale}: ${key}`);
 }
 
 // What adults read instead: the same sentence, with "vous" and never "tu".
@@ -63,7 +72,7 @@ for (const [key, text] of french)
 
 for (const [key, text] of [...french, ...adults])
 	for (const fault of typographyFaults(text)) problems.push(`French typography in ${key}: ${fault}: ${text}`);
-for (const [key, text] of [...english, ...french]) if (text.trim() === "") problems.push(`empty: ${key}`);
+for (const [key, text] of english) if (text.trim() === "") problems.push(`empty: ${key}`);
 
 // A key counts as used when it stands in the source, whole or as the fixed beginning of a computed key.
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })

@@ -5,7 +5,7 @@ import { runStep } from "./lib/test-steps.mjs";
 async function prove() {
 	const { code } = await runStep({
 		name: "properties of results and codes, ten thousand sheets each",
-		command: "vitest run --project unit src/domain/quiz",
+		command: "vitest run --project rules src/domain/quiz",
 		env: { SPECTRA_PROOFS: "long" },
 	});
 	process.exitCode = code;

@@ -3,8 +3,8 @@ import { availableParallelism } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import english from "../../src/content/messages/every-screen-en.ts";
-import french from "../../src/content/messages/every-screen-fr.ts";
+import { everyScreenByLocale } from "../../src/content/messages/all.ts";
+import { defaultLocale, type Locale, locales } from "../../src/domain/shared/locale.ts";
 import { messageModules, neededModules, readManifest } from "./built-modules.ts";
 import { drawPreviews } from "./draw-previews.ts";
 import { finishPage, livePage } from "./finish-page.ts";
@@ -36,12 +36,13 @@ const compressAll = async (files: readonly string[]): Promise<void> => {
 	await Promise.all(Array.from({ length: availableParallelism() }, worker));
 };
 
-/** The fallback in French: all of its words must be those that the browser will draw there. */
-const frenchFallback = (html: string): string => {
+/** The fallback in another language: all of its words must be those that the browser will draw there. */
+const fallbackIn = (locale: Locale, html: string): string => {
+	const [usual, own] = [everyScreenByLocale[defaultLocale], everyScreenByLocale[locale]];
 	const words: readonly (readonly [string, string])[] = [
-		['<html lang="en"', '<html lang="fr"'],
-		[english.common.loading, french.common.loading],
-		[english.common.noScript, french.common.noScript],
+		[`<html lang="${defaultLocale}"`, `<html lang="${locale}"`],
+		[usual.common.loading, own.common.loading],
+		[usual.common.noScript, own.common.noScript],
 	];
 	return words.reduce((page, [from, to]) => {
 		if (page.split(from).length !== 2) throw new Error(`The fallback does not say "${from}" once`);
@@ -49,12 +50,14 @@ const frenchFallback = (html: string): string => {
 	}, html);
 };
 
-/** The page that React Router fills in the browser, in French: unknown careers and static hosts need both. */
+/** The page that React Router fills in the browser, in every other language: unknown careers and static hosts need them. */
 const addFallbacks = async (client: string): Promise<void> => {
 	const fallback = join(client, "__spa-fallback.html");
 	const html = await readFile(fallback, "utf8");
-	await mkdir(join(client, "fr"), { recursive: true });
-	await writeFile(join(client, "fr/__spa-fallback.html"), frenchFallback(html));
+	for (const locale of locales.filter((one) => one !== defaultLocale)) {
+		await mkdir(join(client, locale), { recursive: true });
+		await writeFile(join(client, locale, "__spa-fallback.html"), fallbackIn(locale, html));
+	}
 	await copyFile(fallback, join(client, "404.html"));
 };
 

@@ -1,5 +1,4 @@
-import { messagesEn } from "../../src/content/messages/en.ts";
-import { messagesFr } from "../../src/content/messages/fr.ts";
+import { messagesByLocale } from "../../src/content/messages/all.ts";
 import frenchForAdults from "../../src/content/messages/fr-adults.json" with { type: "json" };
 import { mailMessages } from "../../src/content/messages/mail.ts";
 import { pageNames, textPage } from "../../src/content/pages/pages.ts";
@@ -29,7 +28,7 @@ export const pageTexts = (locale: Locale): Map<string, string> =>
 /** Every sentence of messages, mails and pages in a language, by its key. */
 export const allTexts = (locale: Locale): Map<string, string> =>
 	new Map([
-		...flatten({ ...(locale === "fr" ? messagesFr : messagesEn), mail: mailMessages[locale] } as Tree),
+		...flatten({ ...messagesByLocale[locale], mail: mailMessages[locale] } as Tree),
 		...(locale === "fr" ? flatten(frenchForAdults, "adults.") : []),
 		...pageTexts(locale),
 	]);

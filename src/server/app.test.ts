@@ -49,6 +49,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 		log,
 		now: () => new Date(0),
 		elapsed: () => 0,
+		wait: async () => {},
 		isReady,
 	};
 	return createApp({ site, routes: systemRoutes(isReady, kit.publicUrl), kit, trustedProxies: 0 });

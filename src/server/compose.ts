@@ -1,15 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { accountHousekeeping } from "./account/job.ts";
+import { createAccount } from "./account/create-account.ts";
 import { accountMails } from "./account/mail.ts";
 import { createPeople, type People } from "./account/people.ts";
-import { bindAccountRoutes } from "./account/routes.ts";
-import { unfinishedHousekeeping } from "./account/unfinished.ts";
-import { resourceRoutes } from "./articles/routes.ts";
-import { subscriptionJob } from "./billing/job.ts";
+import { createArticles } from "./articles/create-articles.ts";
+import { createBilling } from "./billing/create-billing.ts";
 import { billingMails } from "./billing/mail.ts";
 import { subscriptionPaymentHandler } from "./billing/payment-handler.ts";
-import { paymentHousekeeping, paymentJob } from "./billing/payments/job.ts";
 import { createPayments, type Payments } from "./billing/payments/payments.ts";
 import type { PaymentProvider } from "./billing/payments/provider.ts";
 import { createProviders } from "./billing/payments/providers.ts";
@@ -19,36 +16,36 @@ import { stripeProvider } from "./billing/payments/stripe/provider.ts";
 import { watchPayments } from "./billing/payments/watch.ts";
 import { isPremium } from "./billing/premium.ts";
 import { createReceipts, type Receipts } from "./billing/receipts/receipts.ts";
-import { subscriptionRoutes } from "./billing/routes.ts";
 import { detachSubscriptions, requestChange } from "./billing/store.ts";
 import { createSubscriptionSync, type SubscriptionSync } from "./billing/subscription-sync.ts";
-import { careersRoutes } from "./careers/routes.ts";
-import { classHousekeeping } from "./classes/job.ts";
+import { createCareers } from "./careers/create-careers.ts";
+import { createClasses } from "./classes/create-classes.ts";
 import { classMails } from "./classes/mail.ts";
-import { bindClassRoutes } from "./classes/routes.ts";
-import { consultationMails, createAppointments, type OperatorActions } from "./consultations/compose.ts";
+import {
+	consultationMails,
+	createConsultations,
+	type OperatorActions,
+} from "./consultations/create-consultations.ts";
 import { accountMayBook } from "./consultations/may-book.ts";
 import { comingAppointmentsOf } from "./consultations/own-data.ts";
-import { contactHousekeeping } from "./contact/job.ts";
+import { createContact } from "./contact/create-contact.ts";
 import { contactMails } from "./contact/mail.ts";
-import { bindContactRoutes } from "./contact/routes.ts";
-import { bindDashboardRoutes } from "./dashboard/routes.ts";
+import { createDashboard } from "./dashboard/create-dashboard.ts";
 import { type Environment, root } from "./env.ts";
-import { familyHousekeeping } from "./families/job.ts";
-import { bindFamilyRoutes } from "./families/routes.ts";
+import { createFamilies } from "./families/create-families.ts";
+import { createInstitutions } from "./institutions/create-institutions.ts";
 import { institutionMails } from "./institutions/mail.ts";
-import { bindInstitutionRoutes } from "./institutions/routes.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
-import { issueJob, newsletterHousekeeping } from "./newsletter/job.ts";
+import { createNewsletter } from "./newsletter/create-newsletter.ts";
 import { type NewsletterMails, newsletterMails } from "./newsletter/mail.ts";
-import { bindNewsletterRoutes } from "./newsletter/routes.ts";
+import { createPersonalData } from "./personal-data/create-personal-data.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
-import { guestMergeRoutes } from "./personal-data/guest-merge.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { Transaction } from "./platform/db/queries.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
+import type { Feature } from "./platform/feature.ts";
 import type { RouteHandler } from "./platform/http/define-route.ts";
 import { createEventStreams } from "./platform/http/event-streams.ts";
 import type { RouteKit } from "./platform/http/serve-route.ts";
@@ -63,10 +60,10 @@ import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { createHashing } from "./platform/session/hashing.ts";
 import { createPasswords, crowd, owaspCost, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
-import { bindQuestRoutes } from "./quest/routes.ts";
+import { createQuest } from "./quest/create-quest.ts";
+import { createQuiz } from "./quiz/create-quiz.ts";
 import { quizMails } from "./quiz/mail.ts";
-import { bindQuizRoutes } from "./quiz/routes.ts";
-import { bindRecommendationRoutes } from "./recommendations/routes.ts";
+import { createRecommendations } from "./recommendations/create-recommendations.ts";
 import { systemRoutes } from "./system-routes.ts";
 import { startWarnings } from "./warnings.ts";
 
@@ -84,6 +81,8 @@ export interface ServicesDependencies {
 	readonly now: () => Date;
 	readonly elapsed: () => number;
 	readonly isReady: () => Promise<boolean>;
+	/** Resolves after so many milliseconds; left out, it really does. */
+	readonly wait?: (milliseconds: number) => Promise<void>;
 	readonly passwords?: Passwords;
 	readonly transport?: MailTransport;
 	/** Who takes the money. */
@@ -119,11 +118,11 @@ function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings):
 	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
 }
 
-const wait = (milliseconds: number): Promise<void> => pause(milliseconds);
+const reallyWait = (milliseconds: number): Promise<void> => pause(milliseconds);
 
 /** Puts the features on the platform: every route, every mail, every job. Nothing happens before a request or `startJobs`. */
 export function createServices(dependencies: ServicesDependencies): Services {
-	const { settings, database, log, now, elapsed, isReady } = dependencies;
+	const { settings, database, log, now, elapsed, isReady, wait = reallyWait } = dependencies;
 	const { publicUrl, trustedProxies } = settings;
 	const secrets = createSecrets(database);
 	const limits = createLimits(database, secrets);
@@ -157,78 +156,58 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	payments.register("subscription", subscriptionPaymentHandler(mailer));
 	const subscriptionSync = createSubscriptionSync({ database, providers, mailer, receipts, now, log });
 	let endWatch = async () => {};
+	const common = { database, mailer, publicUrl, log, now };
 	const isFree = settings.freeConsultations === "yes";
-	const consultations = {
-		...{
-			database,
-			payments,
-			mailer,
-			publicUrl,
-			meetingUrl,
-			mailFrom,
-			mayBook: accountMayBook,
-			isFree,
-			now,
-			log,
-		},
-	};
-	const appointments = createAppointments(consultations);
+	const consultations = createConsultations({
+		...common,
+		...{ payments, meetingUrl, mailFrom, mayBook: accountMayBook, isFree },
+	});
 	const eraseEverything = createErase(mailer.eraseMails, [
-		(transaction, { id }) => appointments.cancelUpcoming(transaction, id, true),
+		(transaction, { id }) => consultations.cancelUpcoming(transaction, id, true),
 		detachSubscriptions,
 	]);
 	const onGuardianLeft = async (transaction: Transaction, accountId: string): Promise<void> => {
 		await requestChange(transaction, accountId, "cancel_at_period_end");
-		await appointments.cancelUpcoming(transaction, accountId, false);
+		await consultations.cancelUpcoming(transaction, accountId, false);
 	};
-	const jobDefinitions = [
-		...mailer.jobs,
-		paymentJob(payments, now),
-		paymentHousekeeping(database, now),
-		subscriptionJob(subscriptionSync),
-		...appointments.jobs,
-		limitsHousekeeping(database, now),
-		accountHousekeeping(database, now),
-		unfinishedHousekeeping({ database, eraseEverything, needsConfirmedEmail }, now),
-		contactHousekeeping(database, now),
-		classHousekeeping(database, mailer, now),
-		familyHousekeeping(database, now),
-		newsletterHousekeeping(database, now),
-		issueJob(database, mailer, now),
-	];
-	return {
-		routes: [
-			...systemRoutes(isReady, publicUrl),
-			...bindAccountRoutes({
-				database,
+	const features: readonly Feature[] = [
+		createAccount({
+			...common,
+			...{
 				sessions,
 				passwords,
 				limits,
-				mailer,
-				publicUrl,
 				needsConfirmedEmail,
 				eraseEverything,
 				collectEverything,
 				onGuardianLeft,
-				comingAppointments: (accountId, present) =>
-					comingAppointmentsOf(database.queries(), accountId, present),
-			}),
-			...bindQuizRoutes({ database, mailer, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
-			...careersRoutes({ database }),
-			...bindQuestRoutes({ database }),
-			...bindDashboardRoutes({ database }),
-			...bindClassRoutes({ database, log }),
-			...bindFamilyRoutes({ database }),
-			...bindInstitutionRoutes({ database, mailer }),
-			...bindContactRoutes({ database, mailer, isPremium, contactEmail: settings.contactEmail }),
-			...bindNewsletterRoutes({ database, mailer, secrets }),
-			...subscriptionRoutes({ database, payments, subscriptionSync, mailer, publicUrl, log }),
-			...appointments.routes,
-			...resourceRoutes({ database, isPremium }),
-			...bindRecommendationRoutes({ database }),
-			...guestMergeRoutes({ database }),
-		],
-		kit: { sessions, limits, streams, publicUrl, log, now, elapsed, isReady },
+			},
+			comingAppointments: (accountId, present) =>
+				comingAppointmentsOf(database.queries(), accountId, present),
+		}),
+		createQuiz({ ...common, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
+		createCareers(common),
+		createQuest(common),
+		createDashboard(common),
+		createClasses(common),
+		createFamilies(common),
+		createInstitutions(common),
+		createContact({ ...common, isPremium, contactEmail: settings.contactEmail }),
+		createNewsletter({ ...common, secrets }),
+		createBilling({ ...common, payments, subscriptionSync }),
+		consultations,
+		createArticles({ ...common, isPremium }),
+		createRecommendations(common),
+		createPersonalData(common),
+	];
+	const jobDefinitions = [
+		...mailer.jobs,
+		limitsHousekeeping(database, now),
+		...features.flatMap(({ jobs: ofFeature }) => ofFeature),
+	];
+	return {
+		routes: [...systemRoutes(isReady, publicUrl), ...features.flatMap(({ routes }) => routes)],
+		kit: { sessions, limits, streams, publicUrl, log, now, elapsed, wait, isReady },
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
 			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");
@@ -240,7 +219,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 				paymentsAreSimulated,
 			};
 			for (const warning of startWarnings(installation)) log.warn(warning);
-			await appointments.prepare();
+			await consultations.prepare();
 			await subscriptionSync.endSimulated();
 			await receipts.issueMissing(now());
 			await jobs.start(jobDefinitions);
@@ -260,7 +239,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		receipts,
 		mailer,
 		people: createPeople({ mailer, eraseEverything, onGuardianLeft, needsConfirmedEmail }),
-		operatorActions: appointments.operatorActions,
-		prepare: appointments.prepare,
+		operatorActions: consultations.operatorActions,
+		prepare: consultations.prepare,
 	};
 }

@@ -1,16 +1,26 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { languages, locales } from "../domain/shared/locale.ts";
 import { screens } from "./screens.ts";
 
 // Other letter case is another address here, as it is for the server, which sends it to the one in small letters.
 const caseSensitive = true;
 
-export default [
-	route("fr?", "app/site.tsx", { caseSensitive }, [
+/** The screens under a language's prefix. Those of the first prefix are reached without one too. */
+const screensUnder = (prefix: string, place: number) => {
+	const isFirst = place === 0;
+	const named = (id: string) => ({ id: isFirst ? id : `${prefix}/${id}`, caseSensitive });
+	const site = isFirst ? "app/site" : `app/site-${prefix}`;
+	return route(isFirst ? `${prefix}?` : prefix, "app/site.tsx", { id: site, caseSensitive }, [
 		...screens.map(({ path, file }) => {
 			const own = path.slice(1);
 			// Several documents share one file: the address tells the routes apart.
-			return own === "" ? index(file) : route(own, file, { id: own, caseSensitive });
+			if (own === "") return index(file, isFirst ? {} : { id: `${prefix}/home` });
+			return route(own, file, named(own));
 		}),
-		route("*", "app/not-found.screen.tsx", { caseSensitive }),
-	]),
-] satisfies RouteConfig;
+		route("*", "app/not-found.screen.tsx", named("app/not-found.screen")),
+	]);
+};
+
+const prefixes = locales.map((locale) => languages[locale].pathPrefix.slice(1));
+
+export default prefixes.filter((prefix) => prefix !== "").map(screensUnder) satisfies RouteConfig;

@@ -38,7 +38,7 @@ export interface Visitor {
 	readonly cookie: () => string;
 }
 
-/** The server without a port, on a test's database: cheap hashes, a clock that can be put on, mails in a list. */
+/** The server without a port, on a test's database: cheap hashes, answers without padding, a clock that can be put on, mails in a list. */
 export interface LiveServer {
 	readonly services: Services;
 	readonly visitor: (from?: string) => Visitor;
@@ -136,6 +136,8 @@ export function createLiveServer(
 		now,
 		elapsed: () => performance.now(),
 		isReady: database.isReady,
+		// How long answers are made to take is shown by response-time.test.ts, with a clock of its own.
+		wait: async () => {},
 		passwords: createPasswords({ N: 16, r: 8, p: 1 }, { atOnce: 4, waiting: 100 }),
 		transport: way ?? list,
 		provider:

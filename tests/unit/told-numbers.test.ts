@@ -7,7 +7,7 @@ import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
 import { longestPassword, shortestPassword } from "#domain/account/password.ts";
 import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts";
 import { graceDays } from "#domain/billing/access.ts";
-import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
+import { consultationPrice, planPrices } from "#domain/billing/prices.ts";
 import { homeFieldKeys } from "#domain/careers/browse.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { mostCompared } from "#domain/careers/compared.ts";
@@ -43,7 +43,7 @@ const severalAnswers = currentQuestionnaire.questions.filter(({ multiSelect }) =
 const careers = careerIds.length;
 const games = gameIds.length;
 const premium = planPrices.premium / 100;
-const consultation = consultationPrices["30min"] / 100;
+const consultation = consultationPrice / 100;
 const [short, long] = [minutesOf["30min"], minutesOf["60min"]];
 const refundHours = refundableMinutes / 60;
 const consentDays = consentWaitMs / day;

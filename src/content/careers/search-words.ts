@@ -1,8 +1,7 @@
 import { categoryKeys } from "#domain/careers/category.ts";
 import type { SearchWords } from "#domain/careers/search.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { messagesEn } from "../messages/en.ts";
-import { messagesFr } from "../messages/fr.ts";
+import { messagesByLocale } from "../messages/all.ts";
 import { careerSources } from "./catalogue.ts";
 import { careerSynonyms, categorySynonyms } from "./synonyms.ts";
 
@@ -10,7 +9,7 @@ const separate = (words: string): string[] => words.split(", ");
 
 /** What careers are found by in one language beside the words of their cards: synonyms, fields, the real week. */
 export const searchWords = (locale: Locale): SearchWords => {
-	const names = { en: messagesEn, fr: messagesFr }[locale].common.categories;
+	const names = messagesByLocale[locale].common.categories;
 	const sources = careerSources(locale);
 	return {
 		synonyms: Object.fromEntries(sources.map(({ id }) => [id, separate(careerSynonyms[id][locale])])),

@@ -8,6 +8,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
+import type { AccountField } from "#server/platform/session/auth.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
@@ -41,21 +42,20 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 			hash: async () => hash,
 			verify: async () => false,
 		});
+		const fields = {
+			firstName,
+			lastName,
+			role,
+			locale,
+			zone,
+			ageBand,
+			ageDeclaredAt: ageBand === null ? null : now,
+			consent: isPending ? "pending" : "not_needed",
+			guardianEmail,
+			consentRequestedAt: null,
+		} satisfies Record<AccountField, unknown>;
 		await auth.api.signUpEmail({
-			body: {
-				email,
-				password,
-				name: `${firstName} ${lastName}`,
-				firstName,
-				lastName,
-				role,
-				locale,
-				zone,
-				ageBand,
-				ageDeclaredAt: ageBand === null ? null : now,
-				consent: isPending ? "pending" : "not_needed",
-				guardianEmail,
-			},
+			body: { email, password, name: `${firstName} ${lastName}`, ...fields },
 		});
 		const made = await findAccountByEmail(transaction, email);
 		if (made === undefined) throw new Error("No account was made");

@@ -6,7 +6,8 @@ import { implementRoute, type RouteHandler } from "#server/platform/http/define-
 import { presentArticleCard } from "./present.ts";
 
 /** What the exclusive resources work with. */
-interface ArticlesDependencies {
+/** What the feature works with. */
+export interface ArticlesDependencies {
 	readonly database: Pick<Database, "queries">;
 	/** Whether an account has the premium plan. */
 	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;

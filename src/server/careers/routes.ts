@@ -6,7 +6,8 @@ import { presentSavedCareers } from "./present.ts";
 import { saveCareers, savedCareersOf, unsaveCareer } from "./store.ts";
 
 /** What saved careers work with. */
-interface CareersDependencies {
+/** What the feature works with. */
+export interface CareersDependencies {
 	readonly database: Pick<Database, "queries">;
 }
 

@@ -27,7 +27,8 @@ import {
 import { createClassWatch } from "./watch.ts";
 
 /** What classes work with. */
-interface ClassDependencies {
+/** What the feature works with. */
+export interface ClassDependencies {
 	readonly database: Pick<Database, "queries" | "transaction" | "listen">;
 	readonly log: Log;
 }

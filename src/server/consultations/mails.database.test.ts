@@ -8,7 +8,7 @@ import type { FinishedMail } from "#server/platform/mail/mail.ts";
 import { bookingRequest, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
-import { organizerOf } from "./compose.ts";
+import { organizerOf } from "./create-consultations.ts";
 import { feedPath } from "./feed.ts";
 
 const test = prepareDatabase();

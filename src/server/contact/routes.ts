@@ -10,7 +10,8 @@ import type { ContactMails } from "./mail.ts";
 import { insertMessage } from "./store.ts";
 
 /** What the contact form works with. */
-interface ContactDependencies {
+/** What the feature works with. */
+export interface ContactDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: ContactMails;
 	/** Whether an account has the premium plan: its messages are answered first. */

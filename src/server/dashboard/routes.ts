@@ -6,7 +6,8 @@ import { presentStudentDashboard } from "./present.ts";
 import { workOf } from "./store.ts";
 
 /** What the dashboard works with. */
-interface DashboardDependencies {
+/** What the feature works with. */
+export interface DashboardDependencies {
 	readonly database: Pick<Database, "queries">;
 }
 

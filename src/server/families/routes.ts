@@ -16,7 +16,8 @@ import { showingRoutes } from "./showing.ts";
 import { childrenOf, deleteCode, deleteLink, keepCode, parentsOf, takeCode } from "./store.ts";
 
 /** What families work with. */
-interface FamilyDependencies {
+/** What the feature works with. */
+export interface FamilyDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 }
 

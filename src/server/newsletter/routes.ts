@@ -18,7 +18,8 @@ import {
 } from "./store.ts";
 
 /** What updates work with. */
-interface NewsletterDependencies {
+/** What the feature works with. */
+export interface NewsletterDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: NewsletterMails;
 	readonly secrets: Secrets;

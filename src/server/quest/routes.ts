@@ -11,7 +11,8 @@ import { presentQuestProgress } from "./present.ts";
 import { activeDaysOf, addActiveDays, completionsOf, insertCompletion } from "./store.ts";
 
 /** What the quest works with. */
-interface QuestDependencies {
+/** What the feature works with. */
+export interface QuestDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 }
 

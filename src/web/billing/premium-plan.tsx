@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/billing.ts";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import { plans } from "#domain/billing/plans.ts";
-import { consultationPrices } from "#domain/billing/prices.ts";
+import { consultationPrice } from "#domain/billing/prices.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
 import { GuardianFirst } from "../shared/guardian-first.tsx";
@@ -102,7 +102,7 @@ export function PremiumPlan({ subscription, progress, guardian, managePath, onSu
 			</div>
 			{isPremium ? null : (
 				<p id={consultationsNoteId} className="text-sm text-soft">
-					{t("subscription.consultationsNote", { price: format.price(consultationPrices["30min"]) })}
+					{t("subscription.consultationsNote", { price: format.price(consultationPrice) })}
 				</p>
 			)}
 			<div role="status" className="grid min-h-6 gap-1 text-sm text-soft">

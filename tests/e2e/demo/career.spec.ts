@@ -2,6 +2,7 @@ import { relatedCareers } from "../../../src/domain/careers/related.ts";
 import { truncate } from "../../../src/domain/careers/truncate.ts";
 import { locales } from "../../../src/domain/shared/locale.ts";
 import { careerIn, catalogueIn } from "../support/catalogue.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";
 
 // shows 2.39, 2.40
@@ -113,7 +114,7 @@ test("career: at most three related careers, the same category first, cut to 100
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(related[0]?.title ?? "");
 });
 
-for (const locale of locales)
+for (const locale of journeyLanguages("fr"))
 	test(`career: leads on to its game, its guides and the researcher nearest to it, in ${locale}`, async ({
 		page,
 	}) => {
@@ -148,7 +149,7 @@ test("career: calls to take the quiz and to explore more", async ({ page }) => {
 	await expect(page).toHaveURL("/quiz");
 });
 
-for (const locale of locales) {
+for (const locale of journeyLanguages("fr")) {
 	// shows 2.48, 8.9
 	test(`career: an unknown id says in ${locale} that it is not found, with status 404 and a way back`, async ({
 		page,

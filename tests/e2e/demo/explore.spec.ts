@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { truncate } from "../../../src/domain/careers/truncate.ts";
-import { locales } from "../../../src/domain/shared/locale.ts";
 import { catalogueIn } from "../support/catalogue.ts";
 import { openEarly } from "../support/early-page.ts";
+import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 /** The thirteen fields in the order of the light, by the name that their button shows. */
@@ -164,13 +164,17 @@ test("explore: nothing is said to be missing while the catalogue is still on its
 test("explore: the category can be preselected by every key and every slug of the home page", async ({
 	page,
 }) => {
-	for (const [name, key] of [
+	const all = [
 		...categories,
 		["Earth", "earth-science"],
 		["Space", "space-science"],
 		["Computing", "computer-science"],
 		["Maths", "mathematics"],
-	] as const) {
+	] as const;
+	// That each is understood is shown by domain/careers/browse.test.ts: here one of each kind.
+	const few = all.filter(([, key]) => isLongRun || ["engineering", "earth-science"].includes(key));
+	expect(few.length).toBeGreaterThan(1);
+	for (const [name, key] of few) {
 		await page.goto(`/explore?category=${key}`);
 		await expect(category(page, name), key).toHaveAttribute("aria-pressed", "true");
 		await expect(group(page).getByRole("button", { pressed: true })).toHaveCount(1);
@@ -180,7 +184,8 @@ test("explore: the category can be preselected by every key and every slug of th
 
 // shows 2.35
 test("explore: an unknown category shows all careers", async ({ page }) => {
-	for (const key of ["nonsense", "BIOLOGY", "__proto__", "%F0%9F%94%AC", ""]) {
+	// The others are read as no category in domain/careers/browse.test.ts.
+	for (const key of ["__proto__", ...(isLongRun ? ["nonsense", "BIOLOGY", "%F0%9F%94%AC", ""] : [])]) {
 		await open(page, `/explore?category=${key}`);
 		await expect(category(page, "All categories")).toHaveAttribute("aria-pressed", "true");
 		await expect(cards(page)).toHaveCount(35);
@@ -246,7 +251,7 @@ test("explore: text typed and a category chosen before the page answers are kept
 	await expect.poll(async () => (await titles(page)).length).toBeLessThan(35);
 });
 
-for (const locale of locales) {
+for (const locale of journeyLanguages("fr")) {
 	test(`explore speaks ${locale}: search over the words shown, no match, reset`, async ({ page }) => {
 		const words = messagesOf(locale);
 		await open(page, pathIn(locale, "/explore"));

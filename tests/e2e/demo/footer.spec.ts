@@ -1,5 +1,5 @@
-import { locales } from "../../../src/domain/shared/locale.ts";
 import { readLocal } from "../support/browser-storage.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 const links = [
@@ -29,7 +29,7 @@ test("footer: tagline, links, copyright line of 2025, and the label of a demonst
 	}
 });
 
-for (const locale of locales) {
+for (const locale of journeyLanguages("fr")) {
 	test(`footer speaks ${locale}`, async ({ page }) => {
 		await open(page, pathIn(locale, "/login"));
 		const { tagline, footer: words, demonstration } = messagesOf(locale).common;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { locales } from "../../../src/domain/shared/locale.ts";
 import { putStorage } from "../support/browser-storage.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 const places = [
@@ -121,7 +121,7 @@ test("header: Premium badge beside consultations when subscribed, in other tabs 
 	await expectAccessible(page);
 });
 
-for (const locale of locales) {
+for (const locale of journeyLanguages("fr")) {
 	test(`header speaks ${locale} and keeps the language in its links`, async ({ page }) => {
 		await open(page, pathIn(locale, "/about"));
 		const { navigation: words } = messagesOf(locale).common;

@@ -1,5 +1,5 @@
-import { locales } from "../../../src/domain/shared/locale.ts";
 import { catalogueIn } from "../support/catalogue.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 const fields = [
@@ -57,7 +57,7 @@ test("home: closing call to action to the quiz", async ({ page }) => {
 	await expect(page).toHaveURL("/quiz");
 });
 
-for (const locale of locales) {
+for (const locale of journeyLanguages("fr")) {
 	test(`home is accessible and whole in ${locale}`, { tag: "@sizes" }, async ({ page }) => {
 		await open(page, pathIn(locale, "/"));
 		const messages = messagesOf(locale).home;

@@ -1,4 +1,4 @@
-import { locales } from "../../../src/domain/shared/locale.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import {
 	expect,
 	expectAccessibleInBothThemes,
@@ -9,7 +9,7 @@ import {
 } from "../support/page-test.ts";
 import { printedPages } from "../support/printed-pages.ts";
 
-for (const locale of locales) {
+for (const locale of journeyLanguages("fr")) {
 	const { lesson } = messagesOf(locale);
 
 	test(`lesson (${locale}): a plan for a class to come says first what it needs, and is printed on two sides`, async ({

@@ -1,4 +1,4 @@
-import { locales } from "../../../src/domain/shared/locale.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 // shows 2.2, 2.74, 2.75, 8.10
@@ -17,7 +17,7 @@ test("not found: '404', 'Oops! Page not found', a link home, status 404, and the
 	await expect(page).toHaveURL("/");
 });
 
-for (const locale of locales) {
+for (const locale of journeyLanguages("fr")) {
 	test(`not found speaks ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).notFound;
 		const response = await page.goto(pathIn(locale, "/nowhere"));

@@ -1,5 +1,5 @@
 import { textPage } from "../../../src/content/pages/pages.ts";
-import { locales } from "../../../src/domain/shared/locale.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { delayBegun, setClock, stopClock } from "../support/simulation.ts";
 
@@ -12,7 +12,7 @@ const pages = [
 	["contact", "/contact"],
 ] as const;
 
-for (const locale of locales) {
+for (const locale of journeyLanguages("fr")) {
 	// shows 2.1, 2.4
 	test(`pages: about, sources, resources, privacy, terms and contact are real pages in ${locale}`, async ({
 		page,

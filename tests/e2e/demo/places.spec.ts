@@ -1,5 +1,5 @@
-import { locales } from "../../../src/domain/shared/locale.ts";
 import { careerIn } from "../support/catalogue.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 test("places: a map and the same as a list, by career and by region, in the address", {
@@ -19,7 +19,7 @@ test("places: a map and the same as a list, by career and by region, in the addr
 	await expect(page.getByLabel("Region")).toHaveValue("");
 });
 
-for (const locale of locales)
+for (const locale of journeyLanguages("fr"))
 	test(`places speaks ${locale}`, async ({ page }) => {
 		await open(page, pathIn(locale, "/places"));
 		await expect(

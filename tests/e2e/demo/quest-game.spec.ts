@@ -1,3 +1,4 @@
+import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { answerToTheEnd, completed, figures, play, playable, stats } from "../support/quest-board.ts";
 import { paintedColour, quietNotice, setClock, stopClock } from "../support/simulation.ts";
@@ -132,7 +133,13 @@ test("quest: after the last question congratulations, unlocked careers, +XP, Con
 // shows 8.16, 9.13
 test("quest: the toast of a completed game shows 75 XP for biology and 60 otherwise", async ({ page }) => {
 	await open(page, "/career-quest");
-	for (const { domain, title, unlocks } of playable) {
+	// What each domain is worth is shown by domain/quest/progress.test.ts: here one of biology and one other.
+	const [first, other] = [true, false].map((isBiology) =>
+		playable.find(({ domain }) => (domain === "Biology") === isBiology),
+	);
+	const few = [first, other].flatMap((game) => (game === undefined ? [] : [game]));
+	expect(few).toHaveLength(2);
+	for (const { domain, title, unlocks } of isLongRun ? playable : few) {
 		const xp = domain === "Biology" ? 75 : 60;
 		const dialog = await play(page, title);
 		await answerToTheEnd(dialog);

@@ -4,10 +4,10 @@ import { isCategoryKey } from "../../../src/domain/careers/category.ts";
 import { truncate } from "../../../src/domain/careers/truncate.ts";
 import { tiesAtCut } from "../../../src/domain/quiz/results.ts";
 import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
-import { locales } from "../../../src/domain/shared/locale.ts";
 import { putStorage, readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { openEarly } from "../support/early-page.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
 
@@ -197,7 +197,7 @@ test("results: Retake Quiz starts afresh and keeps the results until the new one
 	await expect(page).toHaveURL("/explore");
 });
 
-for (const locale of locales) {
+for (const locale of journeyLanguages("fr")) {
 	test(`results speak ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).results;
 		await putFinishedQuiz(page, sheet(2));

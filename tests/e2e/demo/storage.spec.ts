@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { closeStorage, fillStorage, putStorage } from "../support/browser-storage.ts";
+import { isLongRun } from "../support/journey-languages.ts";
 import { expect, open, test } from "../support/page-test.ts";
 import { putFinishedQuiz, sheet } from "../support/quiz-sheets.ts";
 import { openScreens, storedScreens } from "../support/screens.ts";
@@ -71,7 +72,7 @@ test.describe("a closed storage", () => {
 	test("storage: closed by the browser, all screens work as for a newcomer", async ({ page }) => {
 		test.slow();
 		await closeStorage(page);
-		await expectNewcomer(page, openScreens);
+		await expectNewcomer(page, isLongRun ? openScreens : storedScreens);
 	});
 
 	test("storage: closed, a quiz still leads to its results and the choices hold for the visit", async ({

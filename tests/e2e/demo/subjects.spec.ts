@@ -1,4 +1,4 @@
-import { locales } from "../../../src/domain/shared/locale.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 test("subjects: two subjects light the prism, families come with the share of those admitted, and careers follow", {
@@ -48,7 +48,7 @@ test("subjects: outside France, subjects alone lead to fields and careers", asyn
 	await expectAccessible(page);
 });
 
-for (const locale of locales)
+for (const locale of journeyLanguages("fr"))
 	test(`subjects speaks ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).subjects;
 		await open(page, pathIn(locale, "/subjects"));

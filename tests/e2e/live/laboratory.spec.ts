@@ -1,7 +1,7 @@
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { quest } from "../../../src/content/quest/quest.ts";
 import { type InstrumentId, instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
-import { journeyLanguages } from "../support/journey-languages.ts";
+import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
 import { benchOf, openGame, optionAt, tryOut } from "../support/laboratory.ts";
 import {
 	expect,
@@ -33,7 +33,8 @@ for (const [number, game] of quest.games.entries())
 				const replay = dialog.getByRole("region", { name: words.replay.title });
 				await expect(replay.getByText(words.replay.fits)).toBeVisible();
 				await expect(replay).toContainText(options[correctAnswer]?.[locale] ?? "");
-				await expectAccessible(page);
+				// A replay draws what the bench has drawn: one of a game is looked at.
+				if (isLongRun || place === 0) await expectAccessible(page);
 				await dialog
 					.getByRole("button", {
 						name: place === game.questions.length - 1 ? words.play.finish : words.play.next,

@@ -1,8 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { messagesEn } from "../../../src/content/messages/en.ts";
-import { messagesFr } from "../../../src/content/messages/fr.ts";
-import type { Locale } from "../../../src/domain/shared/locale.ts";
+import { messagesByLocale } from "../../../src/content/messages/all.ts";
+import { type Locale, localizedPath } from "../../../src/domain/shared/locale.ts";
 import { withOwnTimers } from "./simulation.ts";
 
 /** The one console error that the product makes on purpose, and the browser's own line about a missing page. */
@@ -33,8 +32,7 @@ export const test = base.extend<{ expectedErrors: RegExp; quiet: undefined }>({
 export { expect };
 
 /** The messages of a language, to name what a screen must say in it. */
-export const messagesOf = (locale: Locale): typeof messagesEn =>
-	locale === "fr" ? (messagesFr as unknown as typeof messagesEn) : messagesEn;
+export const messagesOf = (locale: Locale) => messagesByLocale[locale];
 
 /** How long a page may take until its controls answer, in milliseconds: generous, and far below the test’s own end. */
 const startTimeout = 15_000;
@@ -46,8 +44,7 @@ export const open = async (page: Page, path: string): Promise<void> => {
 };
 
 /** The address of a page in a language. */
-export const pathIn = (locale: Locale, path: string): string =>
-	locale === "fr" ? (path === "/" ? "/fr" : `/fr${path}`) : path;
+export const pathIn = localizedPath;
 
 /** A part of the page that has a name. */
 export const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
@@ -79,6 +76,9 @@ const expectNoFinding = async (page: Page, rules: readonly string[] = []): Promi
 	);
 };
 
+/** No colours too close to each other: what alone differs in the other theme. */
+export const expectReadableColours = (page: Page): Promise<void> => expectNoFinding(page, ["color-contrast"]);
+
 /** No accessibility finding of axe on the page as it is now, at rest; also while the test's clock stands still. */
 export const expectAccessible = (page: Page): Promise<void> => expectNoFinding(page);
 
@@ -86,6 +86,6 @@ export const expectAccessible = (page: Page): Promise<void> => expectNoFinding(p
 export const expectAccessibleInBothThemes = async (page: Page): Promise<void> => {
 	await expectNoFinding(page);
 	await page.emulateMedia({ colorScheme: "dark" });
-	await expectNoFinding(page, ["color-contrast"]);
+	await expectReadableColours(page);
 	await page.emulateMedia({ colorScheme: "light" });
 };

@@ -42,6 +42,13 @@ describe("what comes in", () => {
 });
 
 describe("the table of routes", () => {
+	it("hides how long the look for an address took wherever one is looked for", () => {
+		const padded = server.services.routes.filter(({ options }) => options.responseTimeStepMs === 100);
+		const paths = padded.map(({ route }) => `${route.method} ${route.path}`).sort();
+		const about = [routes.requestPasswordReset, routes.signIn, routes.signUp];
+		expect(paths).toEqual(about.map(({ method, path }) => `${method} ${path}`).sort());
+	});
+
 	it("is kept shut to guests but where everyone may ask", async () => {
 		const guest = server.visitor();
 		for (const { route } of server.services.routes) {

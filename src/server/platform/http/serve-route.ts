@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { LinkPageContent } from "#contract/link-page.ts";
 import type { PaperPage } from "#contract/paper-page.ts";
@@ -32,6 +31,8 @@ export interface RouteKit {
 	readonly now: () => Date;
 	/** A clock that only runs forward, in milliseconds. */
 	readonly elapsed: () => number;
+	/** Resolves after so many milliseconds. */
+	readonly wait: (milliseconds: number) => Promise<void>;
 	/** Whether the database answers. Never rejects. */
 	readonly isReady: () => Promise<boolean>;
 }
@@ -78,7 +79,7 @@ export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: Rou
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	const { responseTimeStepMs } = bound.options;
 	if (responseTimeStepMs !== undefined)
-		await pause(responseTimeStepMs - ((kit.elapsed() - began) % responseTimeStepMs));
+		await kit.wait(responseTimeStepMs - ((kit.elapsed() - began) % responseTimeStepMs));
 	return response;
 }
 

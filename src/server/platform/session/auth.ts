@@ -19,6 +19,34 @@ export interface AuthSettings {
 const required = (type: "string" | "date") => ({ type, required: true }) as const;
 const optional = (type: "string" | "date") => ({ type, required: false }) as const;
 
+/** What better-auth writes by itself, and what is only known after the account is there. */
+type LaterColumn =
+	| "id"
+	| "email"
+	| "emailVerified"
+	| "name"
+	| "image"
+	| "createdAt"
+	| "updatedAt"
+	| "newEmail"
+	| "consentDecidedAt";
+
+/** What an account is made with besides: every other column of its table. What is not named here would not be stored. */
+export type AccountField = Exclude<keyof typeof account.$inferInsert, LaterColumn>;
+
+const accountFields = {
+	firstName: required("string"),
+	lastName: required("string"),
+	role: required("string"),
+	locale: required("string"),
+	zone: required("string"),
+	ageBand: optional("string"),
+	ageDeclaredAt: optional("date"),
+	consent: required("string"),
+	guardianEmail: optional("string"),
+	consentRequestedAt: optional("date"),
+} satisfies Record<AccountField, ReturnType<typeof required | typeof optional>>;
+
 /**
  * better-auth over one database handle: everything it writes goes there, so that an act of ours and its own are one
  * transaction when `queries` is one. Its routes are not served; ours call its functions.
@@ -42,20 +70,7 @@ export const authOn = (
 				},
 			}),
 		),
-		user: {
-			additionalFields: {
-				firstName: required("string"),
-				lastName: required("string"),
-				role: required("string"),
-				locale: required("string"),
-				zone: required("string"),
-				ageBand: optional("string"),
-				ageDeclaredAt: optional("date"),
-				consent: required("string"),
-				guardianEmail: optional("string"),
-				consentRequestedAt: optional("date"),
-			},
-		},
+		user: { additionalFields: accountFields },
 		emailAndPassword: {
 			enabled: true,
 			autoSignIn: false,

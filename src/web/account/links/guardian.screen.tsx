@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
-import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
+import { consultationPrice, planPrices } from "#domain/billing/prices.ts";
 import { call } from "../../api/api.ts";
 import { useKnownOffers } from "../../api/edition.ts";
 import { loadMessages } from "../../shared/i18n.ts";
@@ -62,7 +62,7 @@ export default function Guardian() {
 			<GuardianDecisionPage
 				placeholder={checking}
 				request={asked}
-				prices={{ month: planPrices.premium, conversation: consultationPrices["60min"] }}
+				prices={{ month: planPrices.premium, conversation: consultationPrice }}
 				onDecide={(decision: GuardianDecision) =>
 					answer((token) => call("POST /api/account/guardian/decide", { body: { token, decision, locale } }))
 				}

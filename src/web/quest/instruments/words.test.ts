@@ -1,9 +1,9 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import { messagesEn } from "#content/messages/en.ts";
-import { messagesFr } from "#content/messages/fr.ts";
+import { messagesByLocale } from "#content/messages/all.ts";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { gameIds } from "#domain/quest/quest.ts";
+import { type Locale, type Localized, locales } from "#domain/shared/locale.ts";
 import type { InstrumentPart, Say } from "./part.ts";
 import { sentenceValues, settingWords, wordsName } from "./use-say.ts";
 
@@ -17,17 +17,17 @@ const parts = import.meta.glob<InstrumentPart>(
 );
 
 /** A plural where the language has a singular: after one, and in French after nought too. */
-const pluralOfOne = {
+const pluralOfOne: Localized<RegExp> = {
 	en: /(?<![\d.,])1 (?!(?:is|was|has|this)\b)\p{L}+s(?!\p{L})/u,
 	fr: /(?<![\d.,])[01](?:,\d+)?\s(?!(?:fois|dans|sous|lynx|puis)(?!\p{L}))\p{L}+[sx](?!\p{L})/u,
 };
 
 /** Says an instrument's words; a key or a variable that is missing is an error. */
-const sayIn = async (locale: "en" | "fr", id: InstrumentId): Promise<Say> => {
+const sayIn = async (locale: Locale, id: InstrumentId): Promise<Say> => {
 	const instance = i18next.createInstance();
 	await instance.init({
 		lng: locale,
-		resources: { en: { translation: messagesEn }, fr: { translation: messagesFr } },
+		resources: { [locale]: { translation: messagesByLocale[locale] } },
 		interpolation: { escapeValue: false },
 		missingInterpolationHandler: (text: string) => {
 			throw new Error(`"${text}" lacks a variable`);
@@ -42,7 +42,7 @@ const sayIn = async (locale: "en" | "fr", id: InstrumentId): Promise<Say> => {
 	};
 };
 
-describe.each(["en", "fr"] as const)("the words of the instruments in %s", (locale) => {
+describe.each(locales)("the words of the instruments in %s", (locale) => {
 	it.each(ids)("name everything of %s that can be set, read and found", async (id) => {
 		const part = parts[`./${id}.tsx`];
 		if (!part) throw new Error(`${id} has no drawing`);

@@ -1,7 +1,6 @@
 import type { Instant } from "#domain/shared/moment.ts";
 import type { Participant } from "#server/platform/calendar/calendar.ts";
-import type { RouteHandler } from "#server/platform/http/define-route.ts";
-import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { cancelAppointment, moveAppointment, type Refund } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { appointmentJobs } from "./jobs.ts";
@@ -30,10 +29,8 @@ export interface OperatorActions {
 }
 
 /** The consultations as the server runs them. */
-export interface Appointments {
+export interface ConsultationsFeature extends Feature {
 	readonly operatorActions: OperatorActions;
-	readonly routes: readonly RouteHandler[];
-	readonly jobs: readonly JobDefinition[];
 	/** Ends what is still to come of an account. */
 	readonly cancelUpcoming: ReturnType<typeof cancelUpcoming>;
 	/** Puts the illustrative researchers there where payments are simulated. */
@@ -41,9 +38,9 @@ export interface Appointments {
 }
 
 /** Consultations, put together: payments for them are answered for from now on. */
-export function createAppointments(
+export function createConsultations(
 	dependencies: ConsultationsDependencies & { readonly now: () => Date; readonly mailFrom: string },
-): Appointments {
+): ConsultationsFeature {
 	const { database, payments, now, mailFrom } = dependencies;
 	payments.register("consultation", consultationPaymentHandler(dependencies));
 	return {

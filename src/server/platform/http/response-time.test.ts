@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { routes } from "#contract/routes.ts";
+import { success } from "#domain/shared/result.ts";
+import { createLog } from "../log.ts";
+import { createEventStreams } from "./event-streams.ts";
+import { type RouteKit, serveRoute } from "./serve-route.ts";
+
+/** How long an answer that took so many milliseconds is kept back. */
+async function heldBack(
+	tookMs: number,
+	options: { readonly responseTimeStepMs?: number },
+): Promise<number[]> {
+	const waits: number[] = [];
+	const clock = [1_000, 1_000 + tookMs];
+	const kit: RouteKit = {
+		streams: createEventStreams(),
+		sessions: { read: async () => ({ signedIn: null, cookies: [] }) },
+		limits: { count: async () => null, remember: async () => {} },
+		publicUrl: "http://localhost:3000",
+		log: createLog(
+			"error",
+			() => {},
+			() => 0,
+		),
+		now: () => new Date(0),
+		elapsed: () => clock.shift() ?? 0,
+		wait: async (milliseconds) => {
+			waits.push(milliseconds);
+		},
+		isReady: async () => true,
+	};
+	const request = new Request("http://localhost:3000/api/account/session");
+	const handle = async () => success({ session: null });
+	await serveRoute({ route: routes.session, handle, options }, { request, params: {}, network: "" }, kit);
+	return waits;
+}
+
+it("makes an answer about an address take whole steps, however long it took", async () => {
+	const options = { responseTimeStepMs: 100 };
+	expect(await heldBack(1, options)).toEqual([99]);
+	expect(await heldBack(99.5, options)).toEqual([0.5]);
+	expect(await heldBack(100, options)).toEqual([100]);
+	expect(await heldBack(237, options)).toEqual([63]);
+});
+
+it("keeps no other answer back", async () => {
+	expect(await heldBack(37, {})).toEqual([]);
+});

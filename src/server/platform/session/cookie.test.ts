@@ -1,0 +1,58 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { endedCookie, sessionCookieName, sessionLife, signedToken } from "./cookie.ts";
+
+const secret = "a secret of this installation";
+const signed = (token: string, by = secret): string =>
+	`${token}.${createHmac("sha256", by).update(token).digest("base64")}`;
+
+describe("the token of a session's cookie", () => {
+	it("is believed with our signature alone", () => {
+		expect(signedToken(signed("token"), secret)).toBe("token");
+		expect(signedToken(signed("to.ken"), secret)).toBe("to.ken");
+		expect(signedToken(signed("token", "another secret"), secret)).toBeUndefined();
+		expect(signedToken(signed("token").replace("token", "taken"), secret)).toBeUndefined();
+		// The key that is kept for the next signature is that of its own secret.
+		expect(signedToken(signed("token", "another secret"), "another secret")).toBe("token");
+		expect(signedToken(signed("token"), "another secret")).toBeUndefined();
+		expect(signedToken(signed("token"), secret)).toBe("token");
+	});
+
+	it.each([
+		"",
+		"token",
+		".",
+		"token.",
+		".signature",
+		signed(""),
+		"token.c2hvcnQ=",
+		signed("token").replace(/=$/, "AAAA"),
+	])("is not read from %j", (value) => {
+		expect(signedToken(value, secret)).toBeUndefined();
+	});
+
+	it("of one letter is one", () => {
+		expect(signedToken(signed("t"), secret)).toBe("t");
+	});
+});
+
+describe("the session's cookie", () => {
+	it("belongs to the host alone where there is https", () => {
+		expect(sessionCookieName("https://spectra.example")).toBe("__Host-spectra-session");
+		expect(sessionCookieName("http://localhost:3000")).toBe("spectra-session");
+		expect(sessionCookieName("http://localhost/https:")).toBe("spectra-session");
+	});
+
+	it("is taken back as it was set", () => {
+		expect(endedCookie("https://spectra.example").get("set-cookie")).toBe(
+			"__Host-spectra-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
+		);
+		expect(endedCookie("http://localhost:3000").get("set-cookie")).toBe(
+			"spectra-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+		);
+	});
+
+	it("lives fourteen days without a visit and is renewed each hour", () => {
+		expect(sessionLife).toEqual({ expiresIn: 14 * 24 * 3600, updateAge: 3600 });
+	});
+});
