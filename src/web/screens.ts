@@ -3,6 +3,8 @@ interface Screen {
 	readonly path: string;
 	readonly file: string;
 	readonly messages: readonly string[];
+	/** Those of parts whose code comes when the page is first touched (shared/served-part.tsx): the build needs them. */
+	readonly servedMessages?: readonly string[];
 }
 
 /**
@@ -16,7 +18,12 @@ export const screens: readonly Screen[] = [
 	{ path: "/results", file: "results/results.screen.tsx", messages: ["results", "problems/quiz"] },
 	{ path: "/subjects", file: "careers/subjects.screen.tsx", messages: ["subjects"] },
 	{ path: "/places", file: "careers/places.screen.tsx", messages: ["places", "map"] },
-	{ path: "/career/:id", file: "careers/career.screen.tsx", messages: ["career", "map"] },
+	{
+		path: "/career/:id",
+		file: "careers/career.screen.tsx",
+		messages: ["career"],
+		servedMessages: ["career/body", "map"],
+	},
 	{ path: "/compare", file: "careers/compare.screen.tsx", messages: ["compare", "career"] },
 	{ path: "/career-quest", file: "quest/quest.screen.tsx", messages: ["quest"] },
 	{

@@ -16,7 +16,6 @@ import type { Route } from "./+types/dashboard.screen";
 import { ConsentNote } from "./consent-note.tsx";
 import { DashboardTab } from "./dashboard-tab.tsx";
 import { StudentPanel } from "./student-panel.tsx";
-import { loadTitles } from "./titles.ts";
 import { useStudentWork } from "./use-student-work.ts";
 
 const TeacherPanel = lazyComponent(async () => {
@@ -83,9 +82,12 @@ const useTabs = (): readonly Tab[] => {
 	return hasInstitutions && (role === undefined || role === "institution") ? allTabs : specifiedTabs;
 };
 
-export const loader = ({ request }: Route.LoaderArgs) => loadTitles(localeOfRequest(request));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadTitles(localeOfRequest(request)));
+/** Only who comes from another page needs them: they stand in the page that is served. */
+const loadTitles = async (request: Request) =>
+	(await import("./titles.ts")).loadTitles(localeOfRequest(request));
+
+export const loader = ({ request }: Route.LoaderArgs) => loadTitles(request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadWithRetry(() => loadTitles(request));
 
 /** A student's tab: reads again by itself whenever somebody comes or goes, and until the server answers. */
 function Student({ titles }: { readonly titles: Readonly<Record<string, string>> }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
+import { firstTouch } from "../shared/first-touch.ts";
+import { loadMessages } from "../shared/i18n.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
 import { Button } from "../ui/button.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
-import { Bench } from "./instruments/bench.tsx";
-import { useInstrument } from "./use-instrument.ts";
 
 interface FirstCaseProps {
 	readonly game: GameOutline;
@@ -12,10 +12,19 @@ interface FirstCaseProps {
 	readonly onPlay: () => void;
 }
 
-/** The first case of the quest in place: its instrument works at once, the answer is one button away. */
+// The heaviest part of the page, and of no use to whoever only reads.
+const FirstBench = lazyComponent(async () => {
+	await firstTouch();
+	const [{ FirstBench: Part }] = await Promise.all([
+		import("./first-bench.tsx"),
+		loadMessages(["quest/play"]),
+	]);
+	return Part;
+});
+
+/** The first case of the quest in place: its instrument works at the first touch, the answer is one button away. */
 export function FirstCase({ game, onPlay }: FirstCaseProps) {
 	const { t } = useTranslation();
-	const part = useInstrument(instrumentsOf[game.id][0]);
 	return (
 		<section aria-labelledby="first-case" className="page grid gap-4">
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -27,13 +36,14 @@ export function FirstCase({ game, onPlay }: FirstCaseProps) {
 				</div>
 				<Button onClick={onPlay}>{t("quest.firstCase.answer")}</Button>
 			</div>
-			{part.status === "ready" ? (
-				<div className="overflow-hidden rounded-panel px-4 sm:px-6">
-					<Bench part={part.data} />
-				</div>
-			) : (
-				<Skeleton className="h-[34rem] w-full" />
-			)}
+			<FirstBench
+				id={instrumentsOf[game.id][0]}
+				placeholder={
+					<p className="grid h-[34rem] place-content-center rounded-panel bg-band p-6 text-center text-on-band-soft">
+						{t("quest.firstCase.waiting")}
+					</p>
+				}
+			/>
 		</section>
 	);
 }

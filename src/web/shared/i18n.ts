@@ -2,7 +2,7 @@ import i18next, { type i18n } from "i18next";
 import { getI18n, initReactI18next } from "react-i18next";
 import type { Reader } from "#domain/account/reader.ts";
 import { type Locale, localeOr, locales } from "#domain/shared/locale.ts";
-import { messagesOfScreen } from "./screen-messages.ts";
+import { messagesOfScreen, servedMessagesOfScreen } from "./screen-messages.ts";
 
 /** What there is to say, by language: each brings the words of every screen and a list of the others. */
 const languages = { en: () => import("./messages-en.ts"), fr: () => import("./messages-fr.ts") };
@@ -74,12 +74,16 @@ const speakToStudents = async (instance: i18n): Promise<void> => {
 	}
 };
 
+/** Whether an instance says everything to this reader already. */
+export const isSpokenTo = (instance: i18n, reader: Reader): boolean =>
+	(readers.get(instance.store) ?? "student") === reader;
+
 /**
  * Speaks to another reader from now on, in every sentence on the screen. The one place that decides it: components
  * say what they say and need not know to whom.
  */
 export const speakTo = async (instance: i18n, reader: Reader): Promise<void> => {
-	if ((readers.get(instance.store) ?? "student") === reader) return;
+	if (isSpokenTo(instance, reader)) return;
 	readers.set(instance.store, reader);
 	if (reader === "student") await speakToStudents(instance);
 	else await add(instance, localeOf(instance), namesHeld(instance));
@@ -116,6 +120,7 @@ export const createI18n = async (locale: Locale, pathname: string): Promise<i18n
 			throw new Error(`The message "${text}" lacks ${value[0]}`);
 		},
 	});
-	await add(instance, locale, ["", ...messagesOfScreen(pathname)]);
+	const served = import.meta.env.SSR ? servedMessagesOfScreen(pathname) : [];
+	await add(instance, locale, ["", ...messagesOfScreen(pathname), ...served]);
 	return instance;
 };

@@ -7,12 +7,15 @@ import { messagesOfScreen } from "./screen-messages.ts";
 const root = resolve(import.meta.dirname, "../../..");
 
 describe("the list of screens", () => {
-	it.each(screens)("has the file and the messages of $path", ({ file, messages: words }) => {
-		expect(existsSync(join(root, "src/web", file))).toBe(true);
-		for (const locale of ["en", "fr"])
-			for (const name of words)
-				expect(existsSync(join(root, `src/content/messages/${locale}/${name}.json`)), name).toBe(true);
-	});
+	it.each(screens)(
+		"has the file and the messages of $path",
+		({ file, messages: words, servedMessages = [] }) => {
+			expect(existsSync(join(root, "src/web", file))).toBe(true);
+			for (const locale of ["en", "fr"])
+				for (const name of [...words, ...servedMessages])
+					expect(existsSync(join(root, `src/content/messages/${locale}/${name}.json`)), name).toBe(true);
+		},
+	);
 
 	it("has every address once", () => {
 		expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
@@ -23,7 +26,7 @@ it.each([
 	["/", ["home"]],
 	["/fr", ["home"]],
 	["/explore/", ["explore"]],
-	["/fr/career/ecologist", ["career", "map"]],
+	["/fr/career/ecologist", ["career"]],
 	["/dashboard", ["dashboard"]],
 	["/fr/dashboard/quizzes", ["dashboard", "comparison"]],
 	["/constructor", []],

@@ -6,36 +6,29 @@ import { guestKey } from "../storage-keys.ts";
 import type { DeviceHandlers } from "../transport.ts";
 import { type DeviceContext, thisDevice } from "./device-context.ts";
 import { dispatch } from "./dispatch.ts";
-import { createGuestStore } from "./guest-store.ts";
 
 const loadQuest = () => loadWithRetry(() => import("../../quest/guest.ts"));
+const loadStore = () => loadWithRetry(() => import("./guest-store.ts"));
 /** The games without their words. */
 const loadGames = async (): Promise<readonly Game[]> =>
 	(await loadWithRetry(() => import("spectra:rules/en"))).default.games;
 
 /**
- * What a guest may do, kept under `guest` until it moves to an account. The quest arrives when it is first needed: the
- * page of somebody who left no trace yet loads next to nothing.
+ * A guest's quest, kept under `guest` until it moves to an account. It arrives when it is first needed: the page of
+ * somebody who left no trace yet loads next to nothing.
  */
-export const guestHandlers = (context: DeviceContext, games = loadGames) => {
-	const { device, now } = context;
-	const store = createGuestStore(device);
+export const guestQuestHandlers = (context: DeviceContext, games = loadGames) => {
+	const { device } = context;
 	const quest = async () => {
-		const [{ guestQuest }, all] = await Promise.all([loadQuest(), games()]);
-		return guestQuest(context, store, all);
+		const [{ guestQuest }, { createGuestStore }, all] = await Promise.all([
+			loadQuest(),
+			loadStore(),
+			games(),
+		]);
+		return guestQuest(context, createGuestStore(device), all);
 	};
 	const isUntouched = () => device.read(guestKey, (value) => value) === null;
 	return {
-		"GET /api/saved-careers": () =>
-			success({ saved: store.read().saved.map((careerId) => ({ careerId, savedAt: now() })) }),
-		"PUT /api/saved-careers/:careerId": ({ params: { careerId } }) => {
-			store.setSaved([careerId, ...store.read().saved.filter((one) => one !== careerId)]);
-			return success(null);
-		},
-		"DELETE /api/saved-careers/:careerId": ({ params: { careerId } }) => {
-			store.setSaved(store.read().saved.filter((one) => one !== careerId));
-			return success(null);
-		},
 		"GET /api/quest": async () => {
 			if (isUntouched()) return success((await import("../../quest/untouched-quest.ts")).untouchedQuest);
 			return success((await quest()).overview());
@@ -45,8 +38,8 @@ export const guestHandlers = (context: DeviceContext, games = loadGames) => {
 	} satisfies DeviceHandlers;
 };
 
-export const guestTransport = dispatch(async () => guestHandlers(thisDevice));
+export const guestQuestTransport = dispatch(async () => guestQuestHandlers(thisDevice));
 
 /** Loads all parts ahead of need: what a guest does is kept although the network may be gone by then. */
 export const prepareGuest = (): void =>
-	void Promise.allSettled([import("../../quest/guest.ts"), loadGames()]);
+	void Promise.allSettled([import("../../quest/guest.ts"), import("./guest-store.ts"), loadGames()]);
