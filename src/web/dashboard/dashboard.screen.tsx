@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useKnownOffers } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
-import { CompareTray } from "../careers/compare-tray.tsx";
+import { deviceStorage } from "../api/storage.ts";
+import { compareKey } from "../api/storage-keys.ts";
 import { EraseHere } from "../personal-data/erase-here.tsx";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
@@ -68,6 +69,8 @@ const ParentPanel = lazyComponent(async () => {
 	return Part;
 });
 
+const CompareTray = lazyComponent(async () => (await import("../careers/compare-tray.tsx")).CompareTray);
+
 /** As high as a panel, so that what is below it stays out of sight. */
 const placeholder = <div className="min-h-dvh" />;
 
@@ -113,6 +116,10 @@ const useTab = (tabs: readonly Tab[]): readonly [Tab, (tab: string) => void] => 
 		setParameters(tab === first ? {} : { tab }, { replace: true, preventScrollReset: true });
 	return [tabs.find((tab) => tab === named) ?? first, choose];
 };
+
+/** Whether careers were chosen on this device to be compared: they are chosen on other pages. */
+const useIsComparing = (): boolean =>
+	useHydrated() && deviceStorage.read(compareKey, (value) => value) !== null;
 
 /** Dashboards in tabs, open to anyone: whoever has no figures of their own sees samples. */
 export default function Dashboard({ loaderData: titles }: Route.ComponentProps) {
@@ -180,7 +187,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 				/>
 				<EraseHere />
 			</div>
-			<CompareTray />
+			{useIsComparing() ? <CompareTray placeholder={null} /> : null}
 		</>
 	);
 }
