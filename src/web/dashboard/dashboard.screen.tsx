@@ -6,6 +6,7 @@ import { useSession } from "../api/session.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { compareKey } from "../api/storage-keys.ts";
 import { EraseHere } from "../personal-data/erase-here.tsx";
+import { holdsGuestWork } from "../personal-data/guest-work.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -117,9 +118,12 @@ const useTab = (tabs: readonly Tab[]): readonly [Tab, (tab: string) => void] => 
 	return [tabs.find((tab) => tab === named) ?? first, choose];
 };
 
-/** Whether careers were chosen on this device to be compared: they are chosen on other pages. */
-const useIsComparing = (): boolean =>
-	useHydrated() && deviceStorage.read(compareKey, (value) => value) !== null;
+/** Whether careers may be compared here: some were chosen before, or saved, and stand in a list with buttons for it. */
+const useMayCompare = (): boolean => {
+	const isSignedIn = useSession() !== null;
+	const hasChosen = () => deviceStorage.read(compareKey, (value) => value) !== null;
+	return useHydrated() && (isSignedIn || holdsGuestWork() || hasChosen());
+};
 
 /** Dashboards in tabs, open to anyone: whoever has no figures of their own sees samples. */
 export default function Dashboard({ loaderData: titles }: Route.ComponentProps) {
@@ -187,7 +191,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 				/>
 				<EraseHere />
 			</div>
-			{useIsComparing() ? <CompareTray placeholder={null} /> : null}
+			{useMayCompare() ? <CompareTray placeholder={null} /> : null}
 		</>
 	);
 }
