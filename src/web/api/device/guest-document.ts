@@ -4,7 +4,7 @@ import { entriesOf, type JsonStorage, listIn } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
 
 /** A guest's work as the device holds it: whole lists of entries that nobody has judged yet. */
-export interface GuestDocument {
+interface GuestDocument {
 	/** Stands for exactly this work. */
 	readonly mergeId: string;
 	readonly attempts: readonly unknown[];
