@@ -9,7 +9,7 @@ const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 // What every page loads, in one file: it compresses better than in many. Folders and packages, never single files.
 const frame =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack)[\\/]|src[\\/]web[\\/](app[\\/]|api[\\/](?!device)|root)|vite[\\/]preload|rolldown[\\/]runtime/;
+	/node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack)[\\/]|src[\\/]web[\\/](app[\\/]|api[\\/](?!device)|root|shared[\\/]route-locale)|vite[\\/]preload|rolldown[\\/]runtime/;
 
 const groups = [
 	{ name: "frame", test: frame, priority: 2 },
@@ -21,7 +21,7 @@ const groups = [
 	// catalogue, which every room uses that names a career.
 	{
 		name: "careers",
-		test: /src[\\/](web|domain)[\\/]careers[\\/](?!catalogue|titles|career-names)/,
+		test: /src[\\/](web|domain)[\\/]careers[\\/](?!catalogue|titles|career-names|queries)/,
 		minShareCount: 4,
 	},
 ];

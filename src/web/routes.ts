@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { screenFiles } from "./screen-files.ts";
 import { screens } from "./screens.ts";
 
 // Other letter case is another address here, as it is for the server, which sends it to the one in small letters.
@@ -6,7 +7,8 @@ const caseSensitive = true;
 
 export default [
 	route("fr?", "app/site.tsx", { caseSensitive }, [
-		...screens.map(({ path, file }) => {
+		...screens.map(({ path }) => {
+			const file = screenFiles[path];
 			const own = path.slice(1);
 			// Several documents share one file: the address tells the routes apart.
 			return own === "" ? index(file) : route(own, file, { id: own, caseSensitive });

@@ -15,7 +15,11 @@ export const createLiveCall = ({ world }: FakeBrowser, onSignedOut = (): void =>
 		network,
 		guest: dispatch(async () => ({
 			...guestSavedHandlers(world),
-			...guestQuestHandlers(world, async () => questGames),
+			...guestQuestHandlers(
+				world.device,
+				async () => world,
+				async () => questGames,
+			),
 		})),
 		isGuest: async () => {
 			const asked = await network("GET /api/account/session", {});

@@ -14,7 +14,8 @@ import { servedPart } from "../shared/served-part.tsx";
 import type { Route } from "./+types/career.screen";
 import { CareerHeader } from "./career-header.tsx";
 import { CareerNotFound } from "./career-not-found.tsx";
-import { loadCareerPages, loadCatalogue } from "./catalogue.ts";
+import { loadCareerPages } from "./career-pages.ts";
+import { loadCatalogue } from "./catalogue.ts";
 import { CompareTray } from "./compare-tray.tsx";
 import { shortCard } from "./short-card.ts";
 

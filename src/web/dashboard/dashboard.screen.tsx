@@ -7,7 +7,6 @@ import { deviceStorage } from "../api/storage.ts";
 import { compareKey } from "../api/storage-keys.ts";
 import { EraseHere } from "../personal-data/erase-here.tsx";
 import { holdsGuestWork } from "../personal-data/guest-work.ts";
-import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -20,56 +19,8 @@ import { DashboardTab } from "./dashboard-tab.tsx";
 import { StudentPanel } from "./student-panel.tsx";
 import { useStudentWork } from "./use-student-work.ts";
 
-const TeacherPanel = lazyComponent(async () => {
-	const [{ TeacherPanel: Part }] = await Promise.all([
-		import("./teacher-panel.tsx"),
-		loadMessages(["dashboard/teacher"]),
-	]);
-	return Part;
-});
-const OwnClasses = lazyComponent(async () => {
-	const [{ OwnClasses: Part }] = await Promise.all([
-		import("../classes/own-classes.tsx"),
-		loadMessages(["classes", "problems/classes"]),
-	]);
-	return Part;
-});
-const OwnParentPanel = lazyComponent(async () => {
-	const [{ OwnParentPanel: Part }] = await Promise.all([
-		import("./own-parent-panel.tsx"),
-		loadMessages(["families", "problems/families", "dashboard/parent"]),
-	]);
-	return Part;
-});
-const TeacherInstitution = lazyComponent(async () => {
-	const [{ TeacherInstitution: Part }] = await Promise.all([
-		import("../institutions/teacher-institution.tsx"),
-		loadMessages(["institution", "problems/classes"]),
-	]);
-	return Part;
-});
-const OwnInstitution = lazyComponent(async () => {
-	const [{ OwnInstitution: Part }] = await Promise.all([
-		import("../institutions/own-institution.tsx"),
-		loadMessages(["classes", "institution", "problems/classes"]),
-	]);
-	return Part;
-});
-const InstitutionPanel = lazyComponent(async () => {
-	const [{ InstitutionPanel: Part }] = await Promise.all([
-		import("./institution-panel.tsx"),
-		loadMessages(["institution"]),
-	]);
-	return Part;
-});
-const ParentPanel = lazyComponent(async () => {
-	const [{ ParentPanel: Part }] = await Promise.all([
-		import("./parent-panel.tsx"),
-		loadMessages(["dashboard/parent"]),
-	]);
-	return Part;
-});
-
+// A student's tab needs none of the others.
+const RolePanel = lazyComponent(async () => (await import("./role-panel.tsx")).RolePanel);
 const CompareTray = lazyComponent(async () => (await import("../careers/compare-tray.tsx")).CompareTray);
 
 /** As high as a panel, so that what is below it stays out of sight. */
@@ -137,35 +88,15 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	const [opened, setOpened] = useState<readonly Tab[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);
 
-	const panels: Record<Tab, ReactNode> = {
-		student: (
+	const panelOf = (tab: Tab): ReactNode =>
+		tab === "student" ? (
 			<div className="grid gap-8">
 				{isPending ? <ConsentNote /> : null}
 				<Student titles={titles} />
 			</div>
-		),
-		teacher:
-			role === "teacher" ? (
-				<div className="grid gap-14">
-					<OwnClasses placeholder={placeholder} />
-					<TeacherInstitution placeholder={null} />
-				</div>
-			) : (
-				<TeacherPanel placeholder={placeholder} />
-			),
-		parent:
-			role === "parent" ? (
-				<OwnParentPanel placeholder={placeholder} titles={titles} />
-			) : (
-				<ParentPanel placeholder={placeholder} />
-			),
-		institution:
-			role === "institution" ? (
-				<OwnInstitution placeholder={placeholder} titles={titles} />
-			) : (
-				<InstitutionPanel placeholder={placeholder} />
-			),
-	};
+		) : (
+			<RolePanel placeholder={placeholder} tab={tab} isOwn={role === tab} titles={titles} />
+		);
 
 	return (
 		<>
@@ -186,7 +117,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 					items={tabs.map((id) => ({
 						id,
 						label: t(`dashboard.tabs.${id}`),
-						content: opened.includes(id) ? panels[id] : null,
+						content: opened.includes(id) ? panelOf(id) : null,
 					}))}
 				/>
 				<EraseHere />

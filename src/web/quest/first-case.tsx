@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { firstTouch } from "../shared/first-touch.ts";
 import { loadMessages } from "../shared/i18n.ts";
@@ -37,7 +36,7 @@ export function FirstCase({ game, onPlay }: FirstCaseProps) {
 				<Button onClick={onPlay}>{t("quest.firstCase.answer")}</Button>
 			</div>
 			<FirstBench
-				id={instrumentsOf[game.id][0]}
+				gameId={game.id}
 				placeholder={
 					<p className="grid h-[34rem] place-content-center rounded-panel bg-band p-6 text-center text-on-band-soft">
 						{t("quest.firstCase.waiting")}

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { screens } from "../screens.ts";
+import { screenFiles } from "../screen-files.ts";
+import { type Screen, screens } from "../screens.ts";
 import { messagesOfScreen } from "./screen-messages.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -16,6 +17,10 @@ describe("the list of screens", () => {
 					expect(existsSync(join(root, `src/content/messages/${locale}/${name}.json`)), name).toBe(true);
 		},
 	);
+
+	it.each(Object.values(screenFiles))("has the file %s", (file) => {
+		expect(existsSync(join(root, "src/web", file))).toBe(true);
+	});
 
 	it("has every address once", () => {
 		expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);

@@ -1,9 +1,9 @@
-import { screens } from "../screens.ts";
+import { type Screen, screens } from "../screens.ts";
 import { withoutLocale } from "./locale.ts";
 
 const partsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
-const screenAt = (pathname: string) => {
+const screenAt = (pathname: string): Screen | undefined => {
 	const parts = partsOf(withoutLocale(pathname));
 	const isAsked = (path: string): boolean => {
 		const own = partsOf(path);

@@ -51,7 +51,7 @@ it.each(["pointermove", "keydown", "scroll", "focusin"])(
 
 it("is taken over before the words of the whole page change, though nobody touched it", async () => {
 	await servePage();
-	const { takeOverServedParts } = await import("./served-part.tsx");
+	const { takeOverServedParts } = await import("./standing-parts.ts");
 	const takingOver = takeOverServedParts();
 	await waitFor(() => expect(isTakenOver).toBe(true));
 	await takingOver;

@@ -1,19 +1,7 @@
 import { type ComponentType, type JSX, lazy, memo, Suspense, useEffect, useState } from "react";
-import { actAsTouched, firstTouch } from "./first-touch.ts";
+import { firstTouch } from "./first-touch.ts";
 import { loadWithRetry } from "./load-with-retry.ts";
-
-/** For each part on the screen that still stands as it was served: resolves when React has taken it over. */
-const standing = new Set<Promise<void>>();
-
-/**
- * Resolves once React has taken over every part of the screen. Awaited before words or data of the whole page change:
- * what still stands as it was served would differ from them.
- */
-export const takeOverServedParts = async (): Promise<void> => {
-	if (standing.size === 0) return;
-	actAsTouched();
-	await Promise.all(standing);
-};
+import { standingParts } from "./standing-parts.ts";
 
 const hold = () => {
 	let resolve: () => void = () => {};
@@ -48,8 +36,8 @@ export const servedPart = <Props extends object>(fetchPart: () => Promise<Compon
 		const [Chosen] = useState<ComponentType<Props>>(() => here ?? Late);
 		const [{ promise, resolve }] = useState(hold);
 		useEffect(() => {
-			standing.add(promise);
-			void promise.then(() => standing.delete(promise));
+			standingParts.add(promise);
+			void promise.then(() => standingParts.delete(promise));
 			return resolve;
 		}, [promise, resolve]);
 		return (

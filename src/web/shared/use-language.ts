@@ -8,7 +8,7 @@ import { isSpokenTo, loadLanguage, speakTo } from "./i18n.ts";
 import { storedLanguage, storeLanguage } from "./language-choice.ts";
 import { loadWithRetry } from "./load-with-retry.ts";
 import { localeOfPath, namesLocale, withoutLocale } from "./locale.ts";
-import { takeOverServedParts } from "./served-part.tsx";
+import { takeOverServedParts } from "./standing-parts.ts";
 
 /** Changes the language of the screen in place: nothing typed, chosen or scrolled is lost. */
 export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
