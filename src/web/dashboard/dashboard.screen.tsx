@@ -14,13 +14,13 @@ import { localeOfRequest } from "../shared/route-locale.ts";
 import { useHydrated } from "../shared/use-hydrated.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/dashboard.screen";
-import { ConsentNote } from "./consent-note.tsx";
 import { DashboardTab } from "./dashboard-tab.tsx";
 import { StudentPanel } from "./student-panel.tsx";
 import { useStudentWork } from "./use-student-work.ts";
 
 // A student's tab needs none of the others.
 const RolePanel = lazyComponent(async () => (await import("./role-panel.tsx")).RolePanel);
+const ConsentNote = lazyComponent(async () => (await import("./consent-note.tsx")).ConsentNote);
 const CompareTray = lazyComponent(async () => (await import("../careers/compare-tray.tsx")).CompareTray);
 
 /** As high as a panel, so that what is below it stays out of sight. */
@@ -91,7 +91,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	const panelOf = (tab: Tab): ReactNode =>
 		tab === "student" ? (
 			<div className="grid gap-8">
-				{isPending ? <ConsentNote /> : null}
+				{isPending ? <ConsentNote placeholder={null} /> : null}
 				<Student titles={titles} />
 			</div>
 		) : (

@@ -7,10 +7,10 @@ import { messagesOfScreen, servedMessagesOfScreen } from "./screen-messages.ts";
 /** What there is to say, by language: each brings the words of every screen and a list of the others. */
 const languages = { en: () => import("./messages-en.ts"), fr: () => import("./messages-fr.ts") };
 
-/** The same of the quest's instruments, which are many files that few pages need. */
-const instruments = {
-	en: () => import("./instrument-messages-en.ts"),
-	fr: () => import("./instrument-messages-fr.ts"),
+/** The same of parts that come late, which are many files that few pages need. */
+const parts = {
+	en: () => import("./part-messages-en.ts"),
+	fr: () => import("./part-messages-fr.ts"),
 };
 
 /** Where a language speaks otherwise to adults: only the sentences that differ, over those for students. */
@@ -34,7 +34,7 @@ const read = async (locale: Locale, name: string): Promise<object> => {
 	const { everyScreen, default: files } = await languages[locale]();
 	if (name === "") return everyScreen;
 	const path = `./${name}.json`;
-	const load = files[path] ?? (await instruments[locale]()).default[path];
+	const load = files[path] ?? (await parts[locale]()).default[path];
 	if (!load) throw new Error(`No messages are called ${locale}/${name}`);
 	return { [name.split("/")[0] ?? name]: await load() };
 };

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { screenFiles } from "../screen-files.ts";
@@ -8,15 +8,24 @@ import { messagesOfScreen } from "./screen-messages.ts";
 const root = resolve(import.meta.dirname, "../../..");
 
 describe("the list of screens", () => {
-	it.each(screens)(
-		"has the file and the messages of $path",
-		({ file, messages: words, servedMessages = [] }) => {
-			expect(existsSync(join(root, "src/web", file))).toBe(true);
-			for (const locale of ["en", "fr"])
-				for (const name of [...words, ...servedMessages])
-					expect(existsSync(join(root, `src/content/messages/${locale}/${name}.json`)), name).toBe(true);
-		},
-	);
+	it.each<Screen>(screens)("has the messages of $path", ({ messages: words, servedMessages = [] }) => {
+		for (const locale of ["en", "fr"])
+			for (const name of [...words, ...servedMessages])
+				expect(existsSync(join(root, `src/content/messages/${locale}/${name}.json`)), name).toBe(true);
+	});
+
+	it("finds the messages of every screen and of every part in one of two lists", async () => {
+		const lists = [await import("./messages-fr.ts"), await import("./part-messages-fr.ts")];
+		const [ofScreens = [], ofParts = []] = lists.map(({ default: files }) => Object.keys(files));
+		for (const { messages } of screens)
+			for (const name of messages) expect(ofScreens).toContain(`./${name}.json`);
+		expect(ofScreens.filter((name) => ofParts.includes(name))).toEqual([]);
+		const always = ["common", "mail", "notFound", "pages", "problems"];
+		const folder = join(root, "src/content/messages/fr");
+		const all = globSync("**/*.json", { cwd: folder }).map((name) => name.slice(0, -".json".length));
+		for (const name of all.filter((one) => !always.includes(one)))
+			expect([...ofScreens, ...ofParts]).toContain(`./${name}.json`);
+	});
 
 	it.each(Object.values(screenFiles))("has the file %s", (file) => {
 		expect(existsSync(join(root, "src/web", file))).toBe(true);
