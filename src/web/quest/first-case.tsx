@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { firstTouch } from "../shared/first-touch.ts";
+import { hueOf } from "../shared/hue.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { Button } from "../ui/button.tsx";
+import { QuestIcon } from "./quest-icon.tsx";
 
 interface FirstCaseProps {
 	readonly game: GameOutline;
@@ -20,6 +22,23 @@ const FirstBench = lazyComponent(async () => {
 	]);
 	return Part;
 });
+
+const plants = Array.from({ length: 12 }, (_, place) => place);
+
+/** One of the two houses of the case, as long as nobody has touched them. */
+function Greenhouse({ className }: { readonly className: string }) {
+	return (
+		<span
+			data-line="biology"
+			style={hueOf("biology")}
+			className={`grid grid-cols-4 gap-2.5 rounded-t-[4rem] border border-on-band/40 px-6 pb-4 pt-9 ${className}`}
+		>
+			{plants.map((plant) => (
+				<QuestIcon key={plant} name="sprout" className="size-6" />
+			))}
+		</span>
+	);
+}
 
 /** The first case of the quest in place: its instrument works at the first touch, the answer is one button away. */
 export function FirstCase({ game, onPlay }: FirstCaseProps) {
@@ -38,9 +57,13 @@ export function FirstCase({ game, onPlay }: FirstCaseProps) {
 			<FirstBench
 				gameId={game.id}
 				placeholder={
-					<p className="grid h-[34rem] place-content-center rounded-panel bg-band p-6 text-center text-on-band-soft">
-						{t("quest.firstCase.waiting")}
-					</p>
+					<div className="grid h-[34rem] content-center justify-items-center gap-8 rounded-panel bg-band p-6 text-center text-on-band">
+						<div aria-hidden="true" className="flex flex-wrap justify-center gap-5">
+							<Greenhouse className="text-on-band/45" />
+							<Greenhouse className="text-glow" />
+						</div>
+						<p className="text-on-band-soft">{t("quest.firstCase.waiting")}</p>
+					</div>
 				}
 			/>
 		</section>
