@@ -14,7 +14,7 @@ const [save, unsave] = [
 ];
 const idsListed = () => saved["GET /api/saved-careers"]().value.saved.map(({ careerId }) => careerId);
 
-it("keeps a career before the call returns, the latest first, beside what the guest did otherwise", () => {
+it("keeps a career before the call returns, the latest first, beside what the guest did otherwise", async () => {
 	const store = createGuestStore(device);
 	const attempt = { completedAt: toInstant(new Date(0)), questionnaireVersion: 2, answers: {} };
 	store.addAttempt(attempt);
@@ -25,7 +25,7 @@ it("keeps a career before the call returns, the latest first, beside what the gu
 	expect(store.read()).toMatchObject({ attempts: [attempt], saved: ["ecologist", "geologist"] });
 	expect(store.read().mergeId).not.toBe(before);
 	expect(idsListed()).toEqual(["ecologist", "geologist"]);
-	unsave({ params: { careerId: "ecologist" } });
+	await unsave({ params: { careerId: "ecologist" } });
 	expect(idsListed()).toEqual(["geologist"]);
 	store.remove(store.read());
 	expect(storage.entries.size).toBe(0);

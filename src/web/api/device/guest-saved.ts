@@ -12,9 +12,16 @@ import { readGuestDocument, savedIn, writeGuestDocument } from "./guest-document
  * are here a change is kept before anybody can leave.
  */
 export const guestSavedHandlers = ({ device, now }: Pick<DeviceContext, "device" | "now">) => {
-	const change = (update: (saved: readonly CareerId[]) => readonly CareerId[]) => {
+	const change = async (update: (saved: readonly CareerId[]) => readonly CareerId[]) => {
 		const document = readGuestDocument(device);
 		writeGuestDocument(device, { ...document, saved: update(savedIn(document)) });
+		// Kept already; what else is there is judged by a part that may not have come yet.
+		const { attempts, completions, unsent } = document;
+		if (attempts.length + completions.length + unsent.length > 0)
+			await import("./guest-store.ts").then(
+				({ createGuestStore }) => createGuestStore(device).tidy(),
+				() => {},
+			);
 		return success(null);
 	};
 	return {

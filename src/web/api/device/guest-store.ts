@@ -74,6 +74,8 @@ export interface GuestStore {
 	/** Forgets what was sent; what came in meanwhile stays. */
 	remove(work: GuestWork): void;
 	clear(): void;
+	/** Writes anew what is there, without what is broken. */
+	tidy(): void;
 }
 
 /** A guest's work, its entries judged one by one: a broken one is left out and the others are kept. */
@@ -115,6 +117,7 @@ export const createGuestStore = (device: JsonStorage): GuestStore => {
 				completions: without(completions, work.completions),
 			})),
 		clear: () => device.remove(guestKey),
+		tidy: () => change(() => ({})),
 	};
 };
 
