@@ -7,21 +7,20 @@ import { routerWithRetry } from "./scripts/lib/router-with-retry.ts";
 // Browsers with light-dark() and oklch(): all current ones since May 2024.
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
-// What every page loads, in one file: it compresses better than in many. Folders and packages, never single files.
+// What every page loads, in one file: it compresses better than in many. Folders and packages, and the two small modules
+// of which every screen has one.
 const frame =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack)[\\/]|src[\\/]web[\\/](app[\\/]|api[\\/](?!device)|root)|vite[\\/]preload|rolldown[\\/]runtime/;
+	/node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack)[\\/]|src[\\/]web[\\/](app[\\/]|api[\\/](?!device)|root|shared[\\/](route-locale|use-hydrated))|vite[\\/]preload|rolldown[\\/]runtime/;
 
 const groups = [
 	{ name: "frame", test: frame, priority: 2 },
 	// What most screens share. Fewer would put zod on every page, which `npm run bench -- --part bytes` would show.
 	{ name: "shared", minShareCount: 20, priority: 1 },
-	// By itself, or the group below would take it along, and all of itself to whatever asks only for this.
-	{ name: "hydrated", test: /use-hydrated/, priority: 1 },
 	// What the pages of careers share: a file for each of these small parts would be mostly frame. Not what loads the
 	// catalogue, which every room uses that names a career.
 	{
 		name: "careers",
-		test: /src[\\/](web|domain)[\\/]careers[\\/](?!catalogue|titles|career-names)/,
+		test: /src[\\/](web|domain)[\\/]careers[\\/](?!catalogue|titles|career-names|queries)|web[\\/](quiz[\\/]own-light|ui[\\/]fingerprint)/,
 		minShareCount: 4,
 	},
 ];

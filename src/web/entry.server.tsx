@@ -19,6 +19,8 @@ export default async function handleRequest(
 			<ServerRouter context={context} url={request.url} />
 		</I18nextProvider>,
 		{
+			// However long a part is, it stands in its place: no script moves it there.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onError: (error) => {
 				failure ??= error;
 			},

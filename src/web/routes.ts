@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { languages, locales } from "../domain/shared/locale.ts";
+import { screenFiles } from "./screen-files.ts";
 import { screens } from "./screens.ts";
 
 // Other letter case is another address here, as it is for the server, which sends it to the one in small letters.
@@ -11,7 +12,8 @@ const screensUnder = (prefix: string, place: number) => {
 	const named = (id: string) => ({ id: isFirst ? id : `${prefix}/${id}`, caseSensitive });
 	const site = isFirst ? "app/site" : `app/site-${prefix}`;
 	return route(isFirst ? `${prefix}?` : prefix, "app/site.tsx", { id: site, caseSensitive }, [
-		...screens.map(({ path, file }) => {
+		...screens.map(({ path }) => {
+			const file = screenFiles[path];
 			const own = path.slice(1);
 			// Several documents share one file: the address tells the routes apart.
 			if (own === "") return index(file, isFirst ? {} : { id: `${prefix}/home` });

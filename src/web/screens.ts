@@ -1,69 +1,49 @@
-/** A screen: its address without a language, its file in src/web, and the files of messages that are its own. */
-interface Screen {
+/** A screen: its address without a language, and the files of messages that are its own. */
+export interface Screen {
 	readonly path: string;
-	readonly file: string;
 	readonly messages: readonly string[];
+	/** Those of parts whose code comes when the page is first touched (shared/served-part.tsx): the build needs them. */
+	readonly servedMessages?: readonly string[];
 }
 
 /**
  * Every screen. Routes, prerendered pages, the messages that a page brings along and the tests that open every screen
- * follow from this list: a new screen is its file and one line here.
+ * follow from this list: a new screen is one line here and one in screen-files.ts, which the compiler asks for.
  */
-export const screens: readonly Screen[] = [
-	{ path: "/", file: "home/home.screen.tsx", messages: ["home"] },
-	{ path: "/explore", file: "careers/explore.screen.tsx", messages: ["explore"] },
-	{ path: "/quiz", file: "quiz/quiz.screen.tsx", messages: ["quiz", "problems/quiz"] },
-	{ path: "/results", file: "results/results.screen.tsx", messages: ["results", "problems/quiz"] },
-	{ path: "/subjects", file: "careers/subjects.screen.tsx", messages: ["subjects"] },
-	{ path: "/places", file: "careers/places.screen.tsx", messages: ["places", "map"] },
-	{ path: "/career/:id", file: "careers/career.screen.tsx", messages: ["career", "map"] },
-	{ path: "/compare", file: "careers/compare.screen.tsx", messages: ["compare", "career"] },
-	{ path: "/career-quest", file: "quest/quest.screen.tsx", messages: ["quest"] },
-	{
-		path: "/subscription",
-		file: "billing/subscription.screen.tsx",
-		messages: ["subscription", "problems/billing"],
-	},
-	{
-		path: "/consultations",
-		file: "consultations/consultations.screen.tsx",
-		messages: ["consultations", "problems/consultations", "problems/billing"],
-	},
-	{ path: "/dashboard", file: "dashboard/dashboard.screen.tsx", messages: ["dashboard"] },
-	{ path: "/dashboard/quizzes", file: "dashboard/quizzes.screen.tsx", messages: ["dashboard", "comparison"] },
-	{
-		path: "/dashboard/recommendations",
-		file: "dashboard/recommendations.screen.tsx",
-		messages: ["dashboard", "recommendations"],
-	},
-	{ path: "/class", file: "classes/class.screen.tsx", messages: ["classes", "problems/classes"] },
-	{ path: "/lesson", file: "classes/lesson.screen.tsx", messages: ["lesson"] },
-	{ path: "/join", file: "classes/join.screen.tsx", messages: ["join", "problems/classes"] },
-	{
-		path: "/family",
-		file: "families/family.screen.tsx",
-		messages: ["families", "problems/families", "dashboard/parent"],
-	},
-	{ path: "/login", file: "account/login.screen.tsx", messages: ["account"] },
-	{ path: "/account", file: "account/account.screen.tsx", messages: ["ownAccount", "problems/billing"] },
-	{
-		path: "/reset-password",
-		file: "account/links/reset-password.screen.tsx",
-		messages: ["links", "account"],
-	},
-	{ path: "/verify-email", file: "account/links/verify-email.screen.tsx", messages: ["links", "account"] },
-	{ path: "/consent", file: "account/links/consent.screen.tsx", messages: ["links"] },
-	{ path: "/guardian", file: "account/links/guardian.screen.tsx", messages: ["links", "guardian"] },
-	{ path: "/evidence", file: "evidence/evidence.screen.tsx", messages: ["evidence"] },
-	{ path: "/about", file: "documents/document.screen.tsx", messages: [] },
-	{ path: "/about/sources", file: "documents/document.screen.tsx", messages: [] },
-	{ path: "/contact", file: "contact/contact.screen.tsx", messages: ["contact"] },
-	{ path: "/resources", file: "articles/resources.screen.tsx", messages: ["resources"] },
-	{
-		path: "/resources/premium",
-		file: "articles/articles.screen.tsx",
-		messages: ["resources", "problems/billing"],
-	},
-	{ path: "/privacy", file: "documents/document.screen.tsx", messages: [] },
-	{ path: "/terms", file: "documents/document.screen.tsx", messages: [] },
-];
+export const screens = [
+	{ path: "/", messages: ["home"] },
+	{ path: "/explore", messages: ["explore"] },
+	{ path: "/quiz", messages: ["quiz", "problems/quiz"] },
+	{ path: "/results", messages: ["results", "problems/quiz"] },
+	{ path: "/subjects", messages: ["subjects"] },
+	{ path: "/places", messages: ["places", "map"] },
+	{ path: "/career/:id", messages: ["career"], servedMessages: ["career/body", "map"] },
+	{ path: "/compare", messages: ["compare", "career"] },
+	{ path: "/career-quest", messages: ["quest"] },
+	{ path: "/subscription", messages: ["subscription", "problems/billing"] },
+	{ path: "/consultations", messages: ["consultations", "problems/consultations", "problems/billing"] },
+	{ path: "/dashboard", messages: ["dashboard"] },
+	{ path: "/dashboard/quizzes", messages: ["dashboard", "comparison"] },
+	{ path: "/dashboard/recommendations", messages: ["dashboard", "recommendations"] },
+	{ path: "/class", messages: ["classes", "problems/classes"] },
+	{ path: "/lesson", messages: ["lesson"] },
+	{ path: "/join", messages: ["join", "problems/classes"] },
+	{ path: "/family", messages: ["families", "problems/families", "dashboard/parent"] },
+	{ path: "/login", messages: ["account"] },
+	{ path: "/account", messages: ["ownAccount", "problems/billing"] },
+	{ path: "/reset-password", messages: ["links", "account"] },
+	{ path: "/verify-email", messages: ["links", "account"] },
+	{ path: "/consent", messages: ["links"] },
+	{ path: "/guardian", messages: ["links", "guardian"] },
+	{ path: "/evidence", messages: ["evidence"] },
+	{ path: "/about", messages: [] },
+	{ path: "/about/sources", messages: [] },
+	{ path: "/contact", messages: ["contact"] },
+	{ path: "/resources", messages: ["resources"] },
+	{ path: "/resources/premium", messages: ["resources", "problems/billing"] },
+	{ path: "/privacy", messages: [] },
+	{ path: "/terms", messages: [] },
+] as const satisfies readonly Screen[];
+
+/** The address of a screen. */
+export type ScreenPath = (typeof screens)[number]["path"];

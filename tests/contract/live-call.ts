@@ -2,7 +2,8 @@ import { questGames } from "#content/quest/quest.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import { createLiveTransport } from "#web/api/call.ts";
 import { dispatch } from "#web/api/device/dispatch.ts";
-import { guestHandlers } from "#web/api/device/guest.ts";
+import { guestQuestHandlers } from "#web/api/device/guest-quest.ts";
+import { guestSavedHandlers } from "#web/api/device/guest-saved.ts";
 import { createNetworkTransport } from "#web/api/network.ts";
 import type { Transport } from "#web/api/transport.ts";
 import type { FakeBrowser } from "./fake-browser.ts";
@@ -12,7 +13,14 @@ export const createLiveCall = ({ world }: FakeBrowser, onSignedOut = (): void =>
 	const network = createNetworkTransport(async (path, init = {}) => world.fetch(String(path), init));
 	return createLiveTransport({
 		network,
-		guest: dispatch(async () => guestHandlers(world, async () => questGames)),
+		guest: dispatch(async () => ({
+			...guestSavedHandlers(world),
+			...guestQuestHandlers(
+				world.device,
+				async () => world,
+				async () => questGames,
+			),
+		})),
 		isGuest: async () => {
 			const asked = await network("GET /api/account/session", {});
 			return !(asked.ok && isConsented(asked.value.session));

@@ -5,8 +5,8 @@ import type { Localized } from "#domain/shared/locale.ts";
 /** Words that students type for a career and that its page does not use: school words and everyday words. */
 export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	"environmental-scientist": {
-		en: "nature, pollution, recycling, waste, sustainability, rivers, ecology, clean water, green jobs, planet, protect the environment, air quality, outdoors",
-		fr: "nature, pollution, recyclage, déchets, développement durable, rivières, écologie, eau propre, métiers verts, planète, protéger l’environnement, qualité de l’air, dehors, SVT, HSE",
+		en: "nature, pollution, recycling, waste, sustainability, rivers, ecology, clean water, green jobs, planet, protect the environment, air quality, outdoors, renewable energy",
+		fr: "nature, pollution, recyclage, déchets, développement durable, rivières, écologie, eau propre, métiers verts, planète, protéger l’environnement, qualité de l’air, dehors, SVT, HSE, énergies renouvelables",
 	},
 	neuroscientist: {
 		en: "brain, memory, sleep, dreams, psychology, nerves, emotions, mind, Alzheimer, autism, consciousness",
@@ -17,20 +17,20 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 		fr: "ADN, gènes, hérédité, jumeaux, chromosomes, arbre généalogique, maladies rares, mutations, clonage, CRISPR, SVT",
 	},
 	"marine-biologist": {
-		en: "sea, ocean, fish, dolphins, whales, sharks, coral, diving, beach, boats, animals, oceanographer, turtles, aquarium",
-		fr: "mer, océan, poissons, dauphins, baleines, requins, corail, plongée, plage, bateau, animaux, océanographe, océanologue, tortues, aquarium, SVT",
+		en: "sea, ocean, fish, dolphins, whales, sharks, coral, diving, beach, boats, animals, oceanographer, turtles, aquarium, swimming",
+		fr: "mer, océan, poissons, dauphins, baleines, requins, corail, plongée, plage, bateau, animaux, océanographe, océanologue, tortues, aquarium, SVT, natation",
 	},
 	"wildlife-biologist": {
-		en: "animals, wolves, birds, bears, zoo, safari, vet, veterinary, forest, nature, ranger, hiking, horses, cats, dogs, zoologist",
-		fr: "animaux, loups, oiseaux, ours, zoo, safari, vétérinaire, véto, forêt, nature, garde forestier, randonnée, chevaux, chats, chiens, zoologue, ornithologue, SVT",
+		en: "animals, wolves, birds, bears, zoo, safari, vet, veterinary, forest, nature, ranger, hiking, horses, cats, dogs, zoologist, snakes",
+		fr: "animaux, loups, oiseaux, ours, zoo, safari, vétérinaire, véto, forêt, nature, garde forestier, randonnée, chevaux, chats, chiens, zoologue, ornithologue, SVT, serpents",
 	},
 	"food-scientist": {
-		en: "cooking, taste, chef, nutrition, chocolate, recipes, vegan, diet, flavour, cheese, allergies",
-		fr: "cuisine, goût, chef, nutrition, chocolat, recettes, végan, régime, saveur, fromage, allergies, agroalimentaire, diététique",
+		en: "cooking, taste, chef, nutrition, chocolate, recipes, vegan, diet, flavour, cheese, allergies, baking, cakes",
+		fr: "cuisine, goût, chef, nutrition, chocolat, recettes, végan, régime, saveur, fromage, allergies, agroalimentaire, diététique, bouffe, pâtisserie, gâteaux",
 	},
 	"materials-scientist": {
-		en: "metal, plastic, steel, glass, batteries, nanotechnology, atoms, 3D printing, recycling, sports gear, ceramics",
-		fr: "métal, plastique, acier, verre, batteries, piles, nanotechnologies, atomes, impression 3D, recyclage, céramique, métallurgie, physique-chimie",
+		en: "metal, plastic, steel, glass, batteries, nanotechnology, atoms, 3D printing, recycling, sports gear, ceramics, electric cars, solar panels, renewable energy, clean energy, planes",
+		fr: "métal, plastique, acier, verre, batteries, piles, nanotechnologies, atomes, impression 3D, recyclage, céramique, métallurgie, physique-chimie, voiture électrique, panneaux solaires, énergies renouvelables, avions",
 	},
 	astrophysicist: {
 		en: "space, stars, black holes, galaxies, NASA, universe, cosmos, big bang, astronaut, planets, rocket, sky",
@@ -38,7 +38,7 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	"data-scientist": {
 		en: "data, big data, numbers, AI, artificial intelligence, coding, maths, computer, sports statistics, graphs, algorithms, machine learning",
-		fr: "data, big data, nombres, IA, intelligence artificielle, code, programmation, maths, ordinateur, graphiques, algorithmes, données, NSI, informatique",
+		fr: "data, big data, nombres, IA, intelligence artificielle, code, programmation, maths, ordinateur, graphiques, algorithmes, données, NSI, informatique, coder",
 	},
 	biostatistician: {
 		en: "maths, statistics, medicine, clinical trials, numbers, probability, vaccines, health data, doctor, hospital data",
@@ -46,7 +46,7 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	bioinformatician: {
 		en: "DNA, coding, computer, genome, programming, biology and computing, genes, AI, algorithms, data",
-		fr: "ADN, code, ordinateur, génome, programmation, biologie et informatique, gènes, IA, algorithmes, NSI, SVT, données",
+		fr: "ADN, code, ordinateur, génome, programmation, biologie et informatique, gènes, IA, algorithmes, NSI, SVT, données, coder",
 	},
 	"food-engineer": {
 		en: "factory, food industry, ice cream, drinks, dairy, production, machines, cooking, packaging, chocolate",
@@ -65,16 +65,16 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 		fr: "prothèses, robots, robotique, bionique, appareils médicaux, hôpital, impression 3D, pacemaker, sport, handicap, inventer, ingénieur, ingénieure, SI",
 	},
 	"agricultural-scientist": {
-		en: "farm, farming, plants, crops, soil, garden, tractor, wheat, agronomist, drones, organic, wine, trees",
-		fr: "ferme, agriculture, agriculteur, plantes, cultures, sol, jardin, tracteur, blé, agronome, agronomie, drones, bio, vigne, arbres, biologie-écologie",
+		en: "farm, farming, plants, crops, soil, garden, tractor, wheat, agronomist, drones, organic, wine, trees, gardening",
+		fr: "ferme, agriculture, agriculteur, plantes, cultures, sol, jardin, tracteur, blé, agronome, agronomie, drones, bio, vigne, arbres, biologie-écologie, jardinage, jardinier",
 	},
 	ecologist: {
 		en: "nature, forest, plants, insects, bees, flowers, biodiversity, animals, trees, ponds, climate change, outdoors, botanist",
 		fr: "nature, forêt, plantes, insectes, abeilles, fleurs, biodiversité, animaux, arbres, mares, réchauffement, dehors, botaniste, SVT, biologie-écologie",
 	},
 	"climate-scientist": {
-		en: "climate change, global warming, ice, glaciers, poles, Antarctica, weather, carbon, planet, penguins, greenhouse effect",
-		fr: "changement climatique, réchauffement, glace, glaciers, pôles, Antarctique, météo, carbone, planète, climat, effet de serre, climatologue",
+		en: "climate change, global warming, ice, glaciers, poles, Antarctica, weather, carbon, planet, penguins, greenhouse effect, ocean, sea level",
+		fr: "changement climatique, réchauffement, glace, glaciers, pôles, Antarctique, météo, carbone, planète, climat, effet de serre, climatologue, océan, montée des eaux",
 	},
 	immunologist: {
 		en: "vaccines, blood, allergies, cancer, antibodies, immune system, doctor, disease, medicine, transplant, white cells",
@@ -89,12 +89,12 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 		fr: "espace, étoiles, planètes, télescope, ciel, lune, soleil, NASA, exoplanètes, extraterrestres, astronaute, nuit, comètes, physique-chimie",
 	},
 	"theoretical-physicist": {
-		en: "Einstein, quantum, relativity, universe, black holes, time travel, equations, maths, blackboard, atoms, Big Bang",
+		en: "Einstein, quantum, relativity, universe, black holes, time travel, equations, maths, blackboard, atoms, Big Bang, researcher",
 		fr: "Einstein, quantique, relativité, univers, trous noirs, voyage dans le temps, équations, maths, tableau noir, atomes, physique-chimie, chercheur",
 	},
 	"analytical-chemist": {
-		en: "laboratory, lab, forensics, crime scene, poison, doping, perfume, drugs, experiments, test tubes, detective, police",
-		fr: "laboratoire, labo, police scientifique, scène de crime, poison, dopage, parfum, drogues, expériences, éprouvettes, technicien, STL, physique-chimie",
+		en: "laboratory, lab, forensics, crime scene, poison, doping, perfume, drugs, experiments, test tubes, detective, police, explosives, explosions",
+		fr: "laboratoire, labo, police scientifique, scène de crime, poison, dopage, parfum, drogues, expériences, éprouvettes, technicien, STL, physique-chimie, explosifs, explosions",
 	},
 	pathologist: {
 		en: "doctor, medicine, hospital, cancer, autopsy, forensic, microscope, surgeon, medical school, nurse, body, blood, anatomy",
@@ -102,7 +102,7 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	"machine-learning-engineer": {
 		en: "AI, artificial intelligence, ChatGPT, robots, robotics, coding, deep learning, neural networks, programming, self-driving cars, games, computer, algorithms",
-		fr: "IA, intelligence artificielle, ChatGPT, robots, robotique, code, apprentissage automatique, réseaux de neurones, programmation, voiture autonome, jeux, ordinateur, algorithmes, NSI, informatique, ingénieur",
+		fr: "IA, intelligence artificielle, ChatGPT, robots, robotique, code, apprentissage automatique, réseaux de neurones, programmation, voiture autonome, jeux, ordinateur, algorithmes, NSI, informatique, ingénieur, coder",
 	},
 	paleontologist: {
 		en: "paleontology, paleontologist, dinosaurs, fossils, T. rex, mammoth, museum, bones, digging, excavation, prehistory, archaeology, evolution, Jurassic Park",
@@ -113,32 +113,32 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 		fr: "virus, Covid, grippe, pandémie, vaccins, sida, épidémie, maladies, microbes, chauve-souris, médecin, SVT",
 	},
 	pharmacologist: {
-		en: "medicine, drugs, pharmacy, pharmacist, pills, treatment, doctor, chemist, pain, side effects, lab, cosmetics",
-		fr: "médicaments, pharmacie, pharmacien, pharmacienne, comprimés, traitement, médecin, douleur, effets secondaires, laboratoire, cosmétiques, PASS, soigner",
+		en: "medicine, drugs, pharmacy, pharmacist, pills, treatment, doctor, chemist, pain, side effects, lab, cosmetics, makeup",
+		fr: "médicaments, pharmacie, pharmacien, pharmacienne, comprimés, traitement, médecin, douleur, effets secondaires, laboratoire, cosmétiques, PASS, soigner, maquillage",
 	},
 	"software-developer": {
-		en: "coding, games, video games, gaming, apps, programming, computer, website, hacker, cybersecurity, web, Python, internet, robots, IT",
-		fr: "code, coder, jeux, jeux vidéo, gaming, applis, programmation, ordinateur, site web, hacker, cybersécurité, internet, Python, développeur, robots, NSI, informatique, ingénieur",
+		en: "coding, games, video games, gaming, apps, programming, computer, website, hacker, cybersecurity, web, Python, internet, robots, IT, programmer, web designer",
+		fr: "code, coder, jeux, jeux vidéo, gaming, applis, programmation, ordinateur, site web, hacker, cybersécurité, internet, Python, développeur, robots, NSI, informatique, ingénieur, programmeur, programmeuse, développeuse, informaticien, informaticienne, ingénieure",
 	},
 	microbiologist: {
 		en: "bacteria, germs, yeast, bread, yoghurt, hygiene, antibiotics, mushrooms, microscope, laboratory, compost, infections, lab",
 		fr: "bactéries, microbes, levure, pain, yaourt, hygiène, antibiotiques, champignons, microscope, laboratoire, labo, compost, infections, SVT, STL",
 	},
 	mathematician: {
-		en: "maths, math, numbers, geometry, algebra, equations, puzzles, logic, teacher, prime numbers, cryptography, codes, chess",
+		en: "maths, math, numbers, geometry, algebra, equations, puzzles, logic, teacher, prime numbers, cryptography, codes, chess, researcher",
 		fr: "maths, nombres, géométrie, algèbre, équations, énigmes, logique, prof de maths, professeur, nombres premiers, cryptographie, échecs, chercheur",
 	},
 	physicist: {
-		en: "lasers, electricity, energy, nuclear, light, magnets, atoms, quantum, inventions, experiments, teacher, electronics",
-		fr: "laser, électricité, énergie, nucléaire, lumière, aimants, atomes, quantique, inventions, expériences, professeur, électronique, physique-chimie, chercheur, SI",
+		en: "lasers, electricity, energy, nuclear, light, magnets, atoms, quantum, inventions, experiments, teacher, electronics, renewable energy, clean energy, solar panels, sound, music, researcher",
+		fr: "laser, électricité, énergie, nucléaire, lumière, aimants, atomes, quantique, inventions, expériences, professeur, électronique, physique-chimie, chercheur, SI, énergies renouvelables, panneaux solaires, son, musique",
 	},
 	"computational-biologist": {
 		en: "biology and maths, coding, simulation, cells, cancer, computer, models, DNA, algorithms, AI, evolution",
-		fr: "biologie et maths, code, simulation, cellules, cancer, ordinateur, modèles, ADN, algorithmes, IA, évolution, NSI, SVT",
+		fr: "biologie et maths, code, simulation, cellules, cancer, ordinateur, modèles, ADN, algorithmes, IA, évolution, NSI, SVT, coder",
 	},
 	biochemist: {
-		en: "proteins, enzymes, cells, laboratory, lab, DNA, vitamins, hormones, cosmetics, medicine, molecules, experiments",
-		fr: "protéines, enzymes, cellules, laboratoire, labo, ADN, vitamines, hormones, cosmétiques, médicaments, molécules, expériences, physique-chimie, SVT, STL",
+		en: "proteins, enzymes, cells, laboratory, lab, DNA, vitamins, hormones, cosmetics, medicine, molecules, experiments, makeup, beauty",
+		fr: "protéines, enzymes, cellules, laboratoire, labo, ADN, vitamines, hormones, cosmétiques, médicaments, molécules, expériences, physique-chimie, SVT, STL, maquillage, beauté",
 	},
 	hydrogeologist: {
 		en: "water, drinking water, wells, springs, caves, underground, drought, rivers, groundwater, rocks, speleology",
@@ -170,8 +170,8 @@ export const categorySynonyms: Readonly<Record<CategoryKey, Localized<string>>> 
 	earth: { en: "planet Earth, geology", fr: "planète Terre, géologie, SVT" },
 	chemistry: { en: "molecules, experiments, lab", fr: "molécules, expériences, labo, physique-chimie, PC" },
 	health: {
-		en: "medicine, doctor, hospital, care, medical",
-		fr: "médecine, médecin, hôpital, soin, soigner, médical, ST2S",
+		en: "medicine, doctor, hospital, care, medical, helping people, healing",
+		fr: "médecine, médecin, hôpital, soin, soigner, médical, aider les gens, guérir, ST2S",
 	},
 	education: { en: "teaching", fr: "enseigner" },
 };

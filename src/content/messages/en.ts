@@ -1,11 +1,13 @@
 import accountSignUp from "./en/account/signUp.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
+import careerBody from "./en/career/body.json" with { type: "json" };
 import career from "./en/career.json" with { type: "json" };
 import classes from "./en/classes.json" with { type: "json" };
 import compare from "./en/compare.json" with { type: "json" };
 import comparison from "./en/comparison.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
+import dashboardErase from "./en/dashboard/erase.json" with { type: "json" };
 import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
@@ -45,13 +47,13 @@ import { instrumentWordsEn } from "./quest-instruments-en.ts";
 export const messagesEn = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
-	career,
+	career: { ...career, ...careerBody },
 	classes,
 	compare,
 	comparison,
 	consultations,
 	contact,
-	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent, ...dashboardErase },
 	evidence,
 	explore,
 	families,

@@ -1,12 +1,14 @@
 import everyScreen from "./every-screen-fr.ts";
 import accountSignUp from "./fr/account/signUp.json" with { type: "json" };
 import account from "./fr/account.json" with { type: "json" };
+import careerBody from "./fr/career/body.json" with { type: "json" };
 import career from "./fr/career.json" with { type: "json" };
 import classes from "./fr/classes.json" with { type: "json" };
 import compare from "./fr/compare.json" with { type: "json" };
 import comparison from "./fr/comparison.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
+import dashboardErase from "./fr/dashboard/erase.json" with { type: "json" };
 import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
@@ -45,13 +47,13 @@ import { instrumentWordsFr } from "./quest-instruments-fr.ts";
 export const messagesFr = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
-	career,
+	career: { ...career, ...careerBody },
 	classes,
 	compare,
 	comparison,
 	consultations,
 	contact,
-	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent },
+	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent, ...dashboardErase },
 	evidence,
 	explore,
 	families,

@@ -153,7 +153,7 @@ export const resourcesEnglish: DocumentPage = {
 					items: [
 						{
 							label: "1 élève, 1 stage",
-							href: "https://www.1jeune1solution.gouv.fr/stages-2nde",
+							href: "https://www.1jeune1solution.gouv.fr/stages",
 							note: "Short work placements for pupils of fifteen and sixteen.",
 						},
 						{
@@ -403,8 +403,8 @@ export const resourcesEnglish: DocumentPage = {
 						},
 						{
 							label: "Parcoursup for parents",
-							href: "https://www.parcoursup.gouv.fr/contact-et-reseaux-sociaux",
-							note: "The platform’s telephone line and message form, for families too.",
+							href: "https://www.parcoursup.gouv.fr/",
+							note: "The platform’s telephone line and message form, for families too: see Contact.",
 						},
 						{
 							label: "3018",

@@ -153,7 +153,7 @@ export const resourcesFrench: DocumentPage = {
 					items: [
 						{
 							label: "Stages de seconde",
-							href: "https://www.1jeune1solution.gouv.fr/stages-2nde",
+							href: "https://www.1jeune1solution.gouv.fr/stages",
 							note: "Des stages d’observation pour la classe de seconde.",
 						},
 						{
@@ -403,8 +403,8 @@ export const resourcesFrench: DocumentPage = {
 						},
 						{
 							label: "Parcoursup, contact",
-							href: "https://www.parcoursup.gouv.fr/contact-et-reseaux-sociaux",
-							note: "La ligne téléphonique et le formulaire de la plateforme, aussi pour les familles.",
+							href: "https://www.parcoursup.gouv.fr/",
+							note: "La ligne téléphonique et le formulaire de la plateforme, aussi pour les familles (page Contact).",
 						},
 						{
 							label: "3018",

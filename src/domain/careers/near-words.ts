@@ -1,5 +1,5 @@
 /** How many wrong letters a word of this length forgives: none in short ones, where another word is meant. */
-const forgivenMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const forgivenMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : length < 12 ? 2 : 3);
 
 /**
  * Whether two words differ by no more than `most` mistakes: a letter too many, one missing, one wrong, or two
@@ -35,7 +35,8 @@ const beginsAlike = (one: string, other: string): boolean =>
 
 /**
  * The words of a vocabulary that were probably meant by a mistyped one: they begin alike, and the whole word or its
- * beginning (while somebody is still typing) differs by one letter, by two in words of eight letters and more.
+ * beginning (while somebody is still typing) differs by one letter, by two in words of eight letters and more, by three in
+ * those of twelve and more: “astrofisicien”.
  */
 export const wordsMeant = (typed: string, vocabulary: Iterable<string>): string[] => {
 	const most = forgivenMistakes(typed.length);
@@ -43,8 +44,11 @@ export const wordsMeant = (typed: string, vocabulary: Iterable<string>): string[
 	if (most === 0) return meant;
 	for (const word of vocabulary) {
 		if (word.length < typed.length - most || !beginsAlike(typed, word)) continue;
-		const beginning = word.length > typed.length + most ? word.slice(0, typed.length) : word;
-		if (areWithin(typed, beginning, most)) meant.push(word);
+		const isLonger = word.length > typed.length;
+		const isMeant =
+			(word.length <= typed.length + most && areWithin(typed, word, most)) ||
+			(isLonger && areWithin(typed, word.slice(0, typed.length), most));
+		if (isMeant) meant.push(word);
 	}
 	return meant;
 };

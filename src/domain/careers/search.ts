@@ -51,7 +51,7 @@ const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /** Words that say nothing about a career, in both languages. */
 const emptyWords = new Set(
-	"a an and at au aux avec dans de des du en et for i in je la le les like love my of on pour sur the to un une veux want with work working travailler metier job d l".split(
+	"a aime aimer an and at au aux avec be become boulot bosser career careers dans de des devenir du en enjoy et etre faire for i in j je job jobs la le les like love metier metiers my of on pour qui recherche research sur the to travail travailler un une veux want who with work working d l".split(
 		" ",
 	),
 );

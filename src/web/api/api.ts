@@ -27,9 +27,12 @@ const late =
 			: transport(key, request);
 	};
 
+const guestQuest = late(async () => (await import("./device/guest-quest.ts")).guestQuestTransport);
+const guestSaved = late(async () => (await import("./device/guest-saved.ts")).guestSavedTransport);
+
 const live = createLiveTransport({
 	network: createNetworkTransport((url, init) => window.fetch(url, init)),
-	guest: late(async () => (await import("./device/guest.ts")).guestTransport),
+	guest: (key, request) => (key.includes("saved-careers") ? guestSaved : guestQuest)(key, request),
 	isGuest,
 	onSignedOut: () => queryClient.setQueryData(sessionQuery.queryKey, { session: null }),
 });

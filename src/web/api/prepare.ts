@@ -8,10 +8,10 @@ export const prepareAtFirstTouch = (): (() => void) => {
 	const listening = new AbortController();
 	const prepare = (): void => {
 		listening.abort();
-		void import("./device/guest.ts").then(
-			({ prepareGuest }) => prepareGuest(),
-			() => {},
-		);
+		void Promise.allSettled([
+			import("./device/guest-saved.ts"),
+			import("./device/guest-quest.ts").then(({ prepareGuest }) => prepareGuest()),
+		]);
 	};
 	if (pageEdition === "live")
 		for (const name of ["pointerdown", "keydown"])

@@ -6,17 +6,17 @@ import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
 import { hueOf } from "../shared/hue.ts";
+import { loadMessages } from "../shared/i18n.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
+import { servedPart } from "../shared/served-part.tsx";
 import type { Route } from "./+types/career.screen";
-import { CareerCall } from "./career-call.tsx";
 import { CareerHeader } from "./career-header.tsx";
 import { CareerNotFound } from "./career-not-found.tsx";
-import { CareerSections } from "./career-sections.tsx";
-import { loadCareerPages, loadCatalogue } from "./catalogue.ts";
+import { loadCareerPages } from "./career-pages.ts";
+import { loadCatalogue } from "./catalogue.ts";
 import { CompareTray } from "./compare-tray.tsx";
-import { RelatedCareers } from "./related-careers.tsx";
 import { shortCard } from "./short-card.ts";
 
 interface CareerData {
@@ -32,11 +32,24 @@ const loadCareer = async (id: string, locale: Locale): Promise<CareerData | null
 	return { career, related };
 };
 
+const body = servedPart(async () => {
+	const [{ CareerBody }] = await Promise.all([
+		import("./career-body.tsx"),
+		loadMessages(["career/body", "map"]),
+	]);
+	return CareerBody;
+});
+
 export const loader = ({ request, params }: Route.LoaderArgs) =>
 	loadCareer(params.id, localeOfRequest(request));
 
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadCareer(params.id, localeOfRequest(request)));
+export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => {
+	const [career] = await Promise.all([
+		loadWithRetry(() => loadCareer(params.id, localeOfRequest(request))),
+		body.load(),
+	]);
+	return career;
+};
 
 /** One career: what the work is, how to get there, who does it, what is near it. */
 export default function Career({ loaderData }: Route.ComponentProps) {
@@ -62,9 +75,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
 				preview={`career-${career.id}`}
 			/>
 			<CareerHeader career={career} ownLight={ownLight} />
-			<CareerSections career={career} />
-			<RelatedCareers careers={related} />
-			<CareerCall />
+			<body.Part career={career} related={related} />
 			<CompareTray />
 		</article>
 	);

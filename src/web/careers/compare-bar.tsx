@@ -23,7 +23,7 @@ export function CompareBar() {
 	const chosen = careers.flatMap((id) => catalogue.find((career) => career.id === id) ?? []);
 	return (
 		<section
-			aria-label={t("common.compare.tray")}
+			aria-label={t("compare.tray.label")}
 			data-dock=""
 			className="sticky bottom-0 z-20 mt-8 bg-ink text-paper print:hidden"
 		>
@@ -33,7 +33,7 @@ export function CompareBar() {
 						<li key={id} className="max-w-full max-md:flex-none">
 							<button
 								type="button"
-								aria-label={t("common.compare.remove", { title })}
+								aria-label={t("compare.tray.remove", { title })}
 								onClick={() => toggle(id)}
 								className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control px-2 text-left text-[0.9375rem] leading-tight hover:bg-paper/15 focus-visible:outline-paper"
 							>
@@ -45,14 +45,14 @@ export function CompareBar() {
 					))}
 				</ul>
 				{careers.length < fewestCompared ? (
-					<p className="text-[0.9375rem]">{t("common.compare.oneMore")}</p>
+					<p className="text-[0.9375rem]">{t("compare.tray.oneMore")}</p>
 				) : (
 					<LocalLink
 						to={`/compare?careers=${comparedText(careers)}`}
 						className="inline-flex min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold text-ink no-underline focus-visible:outline-paper"
 					>
 						<Sign path={signs.columns} className="size-4" />
-						{t("common.compare.open", { count: careers.length })}
+						{t("compare.tray.open", { count: careers.length })}
 					</LocalLink>
 				)}
 				<button
@@ -60,7 +60,7 @@ export function CompareBar() {
 					onClick={clear}
 					className="min-h-11 px-2 text-[0.9375rem] underline underline-offset-4 focus-visible:outline-paper max-md:ml-auto"
 				>
-					{t("common.compare.clear")}
+					{t("compare.tray.clear")}
 				</button>
 			</div>
 		</section>

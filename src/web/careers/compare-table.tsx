@@ -61,7 +61,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 									{careers.length > fewestCompared ? (
 										<button
 											type="button"
-											aria-label={t("common.compare.remove", { title })}
+											aria-label={t("compare.tray.remove", { title })}
 											onClick={() => onRemove(id)}
 											className="-mt-2.5 grid size-11 flex-none place-items-center rounded-control hover:bg-sunken print:hidden"
 										>

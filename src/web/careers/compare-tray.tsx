@@ -1,8 +1,12 @@
+import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { useCompareChoice } from "./compare-choice.ts";
 
 // Most visits compare nothing: the bar comes with the first career that is chosen.
-const Bar = lazyComponent(async () => (await import("./compare-bar.tsx")).CompareBar);
+const Bar = lazyComponent(async () => {
+	const [{ CompareBar }] = await Promise.all([import("./compare-bar.tsx"), loadMessages(["compare"])]);
+	return CompareBar;
+});
 
 /** Follows through the pages while careers are chosen for a comparison. */
 export function CompareTray() {

@@ -15,7 +15,7 @@ import { useHydrated } from "../shared/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { loadCareerPages } from "./catalogue.ts";
+import { loadCareerPages } from "./career-pages.ts";
 import { CompareTable } from "./compare-table.tsx";
 
 const loadCompared = async (ids: readonly CareerId[], locale: Locale): Promise<readonly CareerPage[]> => {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Professional } from "#domain/careers/career.ts";
+import { withInnerQuotes } from "#domain/careers/inner-quotes.ts";
 
 /** People who do the work: composites, called invented at their name. */
 export function Professionals({ professionals }: { readonly professionals: readonly Professional[] }) {
@@ -9,7 +10,7 @@ export function Professionals({ professionals }: { readonly professionals: reado
 			{professionals.map(({ name, title, organization, quote }) => (
 				<figure key={name} className="grid content-start gap-3">
 					<blockquote className="font-display text-xl leading-snug">
-						<p>{t("career.professionals.quote", { quote })}</p>
+						<p>{t("career.professionals.quote", { quote: withInnerQuotes(quote) })}</p>
 					</blockquote>
 					<figcaption className="grid justify-items-start gap-1.5">
 						<span>

@@ -10,6 +10,12 @@ import {
 	searchCareers,
 	searchReasons,
 } from "#domain/careers/search.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
+
+const searchIn = {
+	en: () => import("spectra:search/en"),
+	fr: () => import("spectra:search/fr"),
+} satisfies Localized<unknown>;
 
 /** What the catalogue shows, and says of what it shows. */
 export interface Found {
@@ -29,7 +35,7 @@ export interface Found {
 const suggested = 3;
 
 /** A search among all careers by their words; it comes when somebody looks for something. */
-export const searchCatalogue = (cards: readonly PresentedCareerCard[], words: SearchWords) => {
+const searchCatalogue = (cards: readonly PresentedCareerCard[], words: SearchWords) => {
 	const index = prepareSearch(cards, words);
 	const nearestWhere = (query: string, everywhere: readonly PresentedCareerCard[]) =>
 		everywhere.length > 0
@@ -46,4 +52,10 @@ export const searchCatalogue = (cards: readonly PresentedCareerCard[], words: Se
 			totalCount: everywhere.length,
 		};
 	};
+};
+
+/** The search of a language among the careers that it is given, with what they are found by beside their cards. */
+export const loadSearch = async (locale: Locale) => {
+	const { default: words } = await searchIn[locale]();
+	return (cards: readonly PresentedCareerCard[]) => searchCatalogue(cards, words);
 };

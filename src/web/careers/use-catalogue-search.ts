@@ -4,7 +4,7 @@ import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
-import { loadCatalogue, loadSearchWords } from "./catalogue.ts";
+import { loadCatalogue } from "./catalogue.ts";
 import type { Found } from "./search-catalogue.ts";
 
 type Search = (query: string, category: CategoryKey | null) => Found;
@@ -16,10 +16,11 @@ const useSearch = (isWanted: boolean): Search | null => {
 	useEffect(() => {
 		if (isWanted)
 			void loadWithRetry(() =>
-				Promise.all([import("./search-catalogue.ts"), loadCatalogue(locale), loadSearchWords(locale)]),
-			).then(([{ searchCatalogue }, cards, words]) =>
-				setLoaded({ locale, search: searchCatalogue(cards, words) }),
-			);
+				Promise.all([
+					import("./search-catalogue.ts").then(({ loadSearch }) => loadSearch(locale)),
+					loadCatalogue(locale),
+				]),
+			).then(([search, cards]) => setLoaded({ locale, search: search(cards) }));
 	}, [isWanted, locale]);
 	return loaded?.locale === locale ? loaded.search : null;
 };

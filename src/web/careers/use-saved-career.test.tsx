@@ -141,7 +141,7 @@ it("sends two changes of one career one after the other", async () => {
 it("belongs to the guest on this device where nobody is signed in, and no server is told", async () => {
 	server.answers["GET /api/account/session"] = () => Response.json({ session: null });
 	// The part that answers for guests has arrived: fake timers do not wait for modules.
-	await import("../api/device/guest.ts");
+	await import("../api/device/guest-saved.ts");
 	const career = await render();
 	await pass();
 	career.toggle();

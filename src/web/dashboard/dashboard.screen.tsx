@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useKnownOffers } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
-import { CompareTray } from "../careers/compare-tray.tsx";
+import { deviceStorage } from "../api/storage.ts";
+import { compareKey } from "../api/storage-keys.ts";
 import { EraseHere } from "../personal-data/erase-here.tsx";
-import { loadMessages } from "../shared/i18n.ts";
+import { holdsGuestWork } from "../personal-data/guest-work.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -13,61 +14,14 @@ import { localeOfRequest } from "../shared/route-locale.ts";
 import { useHydrated } from "../shared/use-hydrated.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/dashboard.screen";
-import { ConsentNote } from "./consent-note.tsx";
 import { DashboardTab } from "./dashboard-tab.tsx";
 import { StudentPanel } from "./student-panel.tsx";
-import { loadTitles } from "./titles.ts";
 import { useStudentWork } from "./use-student-work.ts";
 
-const TeacherPanel = lazyComponent(async () => {
-	const [{ TeacherPanel: Part }] = await Promise.all([
-		import("./teacher-panel.tsx"),
-		loadMessages(["dashboard/teacher"]),
-	]);
-	return Part;
-});
-const OwnClasses = lazyComponent(async () => {
-	const [{ OwnClasses: Part }] = await Promise.all([
-		import("../classes/own-classes.tsx"),
-		loadMessages(["classes", "problems/classes"]),
-	]);
-	return Part;
-});
-const OwnParentPanel = lazyComponent(async () => {
-	const [{ OwnParentPanel: Part }] = await Promise.all([
-		import("./own-parent-panel.tsx"),
-		loadMessages(["families", "problems/families", "dashboard/parent"]),
-	]);
-	return Part;
-});
-const TeacherInstitution = lazyComponent(async () => {
-	const [{ TeacherInstitution: Part }] = await Promise.all([
-		import("../institutions/teacher-institution.tsx"),
-		loadMessages(["institution", "problems/classes"]),
-	]);
-	return Part;
-});
-const OwnInstitution = lazyComponent(async () => {
-	const [{ OwnInstitution: Part }] = await Promise.all([
-		import("../institutions/own-institution.tsx"),
-		loadMessages(["classes", "institution", "problems/classes"]),
-	]);
-	return Part;
-});
-const InstitutionPanel = lazyComponent(async () => {
-	const [{ InstitutionPanel: Part }] = await Promise.all([
-		import("./institution-panel.tsx"),
-		loadMessages(["institution"]),
-	]);
-	return Part;
-});
-const ParentPanel = lazyComponent(async () => {
-	const [{ ParentPanel: Part }] = await Promise.all([
-		import("./parent-panel.tsx"),
-		loadMessages(["dashboard/parent"]),
-	]);
-	return Part;
-});
+// A student's tab needs none of the others.
+const RolePanel = lazyComponent(async () => (await import("./role-panel.tsx")).RolePanel);
+const ConsentNote = lazyComponent(async () => (await import("./consent-note.tsx")).ConsentNote);
+const CompareTray = lazyComponent(async () => (await import("../careers/compare-tray.tsx")).CompareTray);
 
 /** As high as a panel, so that what is below it stays out of sight. */
 const placeholder = <div className="min-h-dvh" />;
@@ -83,9 +37,12 @@ const useTabs = (): readonly Tab[] => {
 	return hasInstitutions && (role === undefined || role === "institution") ? allTabs : specifiedTabs;
 };
 
-export const loader = ({ request }: Route.LoaderArgs) => loadTitles(localeOfRequest(request));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadTitles(localeOfRequest(request)));
+/** Only who comes from another page needs them: they stand in the page that is served. */
+const loadTitles = async (request: Request) =>
+	(await import("./titles.ts")).loadTitles(localeOfRequest(request));
+
+export const loader = ({ request }: Route.LoaderArgs) => loadTitles(request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadWithRetry(() => loadTitles(request));
 
 /** A student's tab: reads again by itself whenever somebody comes or goes, and until the server answers. */
 function Student({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
@@ -112,6 +69,13 @@ const useTab = (tabs: readonly Tab[]): readonly [Tab, (tab: string) => void] => 
 	return [tabs.find((tab) => tab === named) ?? first, choose];
 };
 
+/** Whether careers may be compared here: some were chosen before, or saved, and stand in a list with buttons for it. */
+const useMayCompare = (): boolean => {
+	const isSignedIn = useSession() !== null;
+	const hasChosen = () => deviceStorage.read(compareKey, (value) => value) !== null;
+	return useHydrated() && (isSignedIn || holdsGuestWork() || hasChosen());
+};
+
 /** Dashboards in tabs, open to anyone: whoever has no figures of their own sees samples. */
 export default function Dashboard({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
@@ -124,35 +88,15 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	const [opened, setOpened] = useState<readonly Tab[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);
 
-	const panels: Record<Tab, ReactNode> = {
-		student: (
+	const panelOf = (tab: Tab): ReactNode =>
+		tab === "student" ? (
 			<div className="grid gap-8">
-				{isPending ? <ConsentNote /> : null}
+				{isPending ? <ConsentNote placeholder={null} /> : null}
 				<Student titles={titles} />
 			</div>
-		),
-		teacher:
-			role === "teacher" ? (
-				<div className="grid gap-14">
-					<OwnClasses placeholder={placeholder} />
-					<TeacherInstitution placeholder={null} />
-				</div>
-			) : (
-				<TeacherPanel placeholder={placeholder} />
-			),
-		parent:
-			role === "parent" ? (
-				<OwnParentPanel placeholder={placeholder} titles={titles} />
-			) : (
-				<ParentPanel placeholder={placeholder} />
-			),
-		institution:
-			role === "institution" ? (
-				<OwnInstitution placeholder={placeholder} titles={titles} />
-			) : (
-				<InstitutionPanel placeholder={placeholder} />
-			),
-	};
+		) : (
+			<RolePanel placeholder={placeholder} tab={tab} isOwn={role === tab} titles={titles} />
+		);
 
 	return (
 		<>
@@ -173,12 +117,12 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 					items={tabs.map((id) => ({
 						id,
 						label: t(`dashboard.tabs.${id}`),
-						content: opened.includes(id) ? panels[id] : null,
+						content: opened.includes(id) ? panelOf(id) : null,
 					}))}
 				/>
 				<EraseHere />
 			</div>
-			<CompareTray />
+			{useMayCompare() ? <CompareTray placeholder={null} /> : null}
 		</>
 	);
 }

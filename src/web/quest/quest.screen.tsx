@@ -6,8 +6,11 @@ import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import type { Route } from "./+types/quest.screen";
 import { loadGame } from "./game-words.ts";
-import { loadQuestScreen } from "./load-quest-screen.ts";
 import { Quest } from "./quest.tsx";
+
+/** Only who comes from another page needs it: it stands in the page that is served. */
+const loadQuestScreen = async (request: Request) =>
+	(await import("./load-quest-screen.ts")).loadQuestScreen(request);
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestScreen(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

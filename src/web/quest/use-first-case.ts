@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { GameOutline, QuestOutline } from "#domain/quest/quest-outline.ts";
-import { loadMessages } from "../shared/i18n.ts";
 import type { FirstCase } from "./first-case.tsx";
 
 type Part = typeof FirstCase;
@@ -14,8 +13,8 @@ export const useFirstCase = (
 	useEffect(() => {
 		if (!isFirstVisit) return;
 		let isWanted = true;
-		Promise.all([import("./first-case.tsx"), loadMessages(["quest/play"])]).then(
-			([fetched]) => isWanted && setPart(() => fetched.FirstCase),
+		import("./first-case.tsx").then(
+			(fetched) => isWanted && setPart(() => fetched.FirstCase),
 			() => {
 				// Without it the lamps stay: every game can be played from its line.
 			},

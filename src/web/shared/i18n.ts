@@ -2,15 +2,15 @@ import i18next, { type i18n } from "i18next";
 import { getI18n, initReactI18next } from "react-i18next";
 import type { Reader } from "#domain/account/reader.ts";
 import { type Locale, localeOr, locales } from "#domain/shared/locale.ts";
-import { messagesOfScreen } from "./screen-messages.ts";
+import { messagesOfScreen, servedMessagesOfScreen } from "./screen-messages.ts";
 
 /** What there is to say, by language: each brings the words of every screen and a list of the others. */
 const languages = { en: () => import("./messages-en.ts"), fr: () => import("./messages-fr.ts") };
 
-/** The same of the quest's instruments, which are many files that few pages need. */
-const instruments = {
-	en: () => import("./instrument-messages-en.ts"),
-	fr: () => import("./instrument-messages-fr.ts"),
+/** The same of parts that come late, which are many files that few pages need. */
+const parts = {
+	en: () => import("./part-messages-en.ts"),
+	fr: () => import("./part-messages-fr.ts"),
 };
 
 /** Where a language speaks otherwise to adults: only the sentences that differ, over those for students. */
@@ -34,7 +34,7 @@ const read = async (locale: Locale, name: string): Promise<object> => {
 	const { everyScreen, default: files } = await languages[locale]();
 	if (name === "") return everyScreen;
 	const path = `./${name}.json`;
-	const load = files[path] ?? (await instruments[locale]()).default[path];
+	const load = files[path] ?? (await parts[locale]()).default[path];
 	if (!load) throw new Error(`No messages are called ${locale}/${name}`);
 	return { [name.split("/")[0] ?? name]: await load() };
 };
@@ -74,12 +74,16 @@ const speakToStudents = async (instance: i18n): Promise<void> => {
 	}
 };
 
+/** Whether an instance says everything to this reader already. */
+export const isSpokenTo = (instance: i18n, reader: Reader): boolean =>
+	(readers.get(instance.store) ?? "student") === reader;
+
 /**
  * Speaks to another reader from now on, in every sentence on the screen. The one place that decides it: components
  * say what they say and need not know to whom.
  */
 export const speakTo = async (instance: i18n, reader: Reader): Promise<void> => {
-	if ((readers.get(instance.store) ?? "student") === reader) return;
+	if (isSpokenTo(instance, reader)) return;
 	readers.set(instance.store, reader);
 	if (reader === "student") await speakToStudents(instance);
 	else await add(instance, localeOf(instance), namesHeld(instance));
@@ -116,6 +120,7 @@ export const createI18n = async (locale: Locale, pathname: string): Promise<i18n
 			throw new Error(`The message "${text}" lacks ${value[0]}`);
 		},
 	});
-	await add(instance, locale, ["", ...messagesOfScreen(pathname)]);
+	const served = import.meta.env.SSR ? servedMessagesOfScreen(pathname) : [];
+	await add(instance, locale, ["", ...messagesOfScreen(pathname), ...served]);
 	return instance;
 };

@@ -1,7 +1,12 @@
 export { default as everyScreen } from "#content/messages/every-screen-en.ts";
 
-/** The other English messages, by their files' paths. */
+/** The other English messages that a screen names, by their files' paths. */
 export default import.meta.glob<Readonly<Record<string, unknown>>>(
-	["./**/*.json", "!./{common,mail,notFound,pages,problems}.json", "!./quest/instruments/*.json"],
+	[
+		"./*.json",
+		"./problems/*.json",
+		"./dashboard/parent.json",
+		"!./{common,guest,institution,mail,notFound,pages,problems,rating}.json",
+	],
 	{ base: "../../content/messages/en", import: "default" },
 );

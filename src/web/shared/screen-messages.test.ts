@@ -1,17 +1,34 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { screens } from "../screens.ts";
+import { screenFiles } from "../screen-files.ts";
+import { type Screen, screens } from "../screens.ts";
 import { messagesOfScreen } from "./screen-messages.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
 describe("the list of screens", () => {
-	it.each(screens)("has the file and the messages of $path", ({ file, messages: words }) => {
-		expect(existsSync(join(root, "src/web", file))).toBe(true);
+	it.each<Screen>(screens)("has the messages of $path", ({ messages: words, servedMessages = [] }) => {
 		for (const locale of ["en", "fr"])
-			for (const name of words)
+			for (const name of [...words, ...servedMessages])
 				expect(existsSync(join(root, `src/content/messages/${locale}/${name}.json`)), name).toBe(true);
+	});
+
+	it("finds the messages of every screen and of every part in one of two lists", async () => {
+		const lists = [await import("./messages-fr.ts"), await import("./part-messages-fr.ts")];
+		const [ofScreens = [], ofParts = []] = lists.map(({ default: files }) => Object.keys(files));
+		for (const { messages } of screens)
+			for (const name of messages) expect(ofScreens).toContain(`./${name}.json`);
+		expect(ofScreens.filter((name) => ofParts.includes(name))).toEqual([]);
+		const always = ["common", "mail", "notFound", "pages", "problems"];
+		const folder = join(root, "src/content/messages/fr");
+		const all = globSync("**/*.json", { cwd: folder }).map((name) => name.slice(0, -".json".length));
+		for (const name of all.filter((one) => !always.includes(one)))
+			expect([...ofScreens, ...ofParts]).toContain(`./${name}.json`);
+	});
+
+	it.each(Object.values(screenFiles))("has the file %s", (file) => {
+		expect(existsSync(join(root, "src/web", file))).toBe(true);
 	});
 
 	it("has every address once", () => {
@@ -23,7 +40,7 @@ it.each([
 	["/", ["home"]],
 	["/fr", ["home"]],
 	["/explore/", ["explore"]],
-	["/fr/career/ecologist", ["career", "map"]],
+	["/fr/career/ecologist", ["career"]],
 	["/dashboard", ["dashboard"]],
 	["/fr/dashboard/quizzes", ["dashboard", "comparison"]],
 	["/constructor", []],

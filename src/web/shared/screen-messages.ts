@@ -1,14 +1,20 @@
-import { screens } from "../screens.ts";
+import { type Screen, screens } from "../screens.ts";
 import { withoutLocale } from "./locale.ts";
 
 const partsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
-/** The message files of the screen at an address, beside those of every screen. */
-export const messagesOfScreen = (pathname: string): readonly string[] => {
+const screenAt = (pathname: string): Screen | undefined => {
 	const parts = partsOf(withoutLocale(pathname));
 	const isAsked = (path: string): boolean => {
 		const own = partsOf(path);
 		return own.length === parts.length && own.every((part, place) => part === ":id" || part === parts[place]);
 	};
-	return screens.find(({ path }) => isAsked(path))?.messages ?? [];
+	return screens.find(({ path }) => isAsked(path));
 };
+
+/** The message files of the screen at an address, beside those of every screen. */
+export const messagesOfScreen = (pathname: string): readonly string[] => screenAt(pathname)?.messages ?? [];
+
+/** Those that only the build needs at once: the browser loads them with the parts that they are of. */
+export const servedMessagesOfScreen = (pathname: string): readonly string[] =>
+	screenAt(pathname)?.servedMessages ?? [];

@@ -4,10 +4,11 @@ import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { readerOf } from "#domain/account/reader.ts";
 import type { Role } from "#domain/account/role.ts";
 import { defaultLocale, type Locale } from "#domain/shared/locale.ts";
-import { loadLanguage, speakTo } from "./i18n.ts";
+import { isSpokenTo, loadLanguage, speakTo } from "./i18n.ts";
 import { storedLanguage, storeLanguage } from "./language-choice.ts";
 import { loadWithRetry } from "./load-with-retry.ts";
 import { localeOfPath, namesLocale, withoutLocale } from "./locale.ts";
+import { takeOverServedParts } from "./standing-parts.ts";
 
 /** Changes the language of the screen in place: nothing typed, chosen or scrolled is lost. */
 export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
@@ -18,6 +19,7 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 	return useCallback(
 		async (locale) => {
 			storeLanguage(locale);
+			await takeOverServedParts();
 			await loadWithRetry(() => loadLanguage(i18n, locale));
 			await i18n.changeLanguage(locale);
 			// Route data asks the document (route-locale.ts), before React has committed the change.
@@ -54,7 +56,17 @@ export const useLanguageInStep = (): void => {
 /** Speaks to whoever has this role: a student, or an adult around them. */
 export const useSpokenTo = (role: Role | null): void => {
 	const { i18n } = useTranslation();
+	const reader = readerOf(role);
 	useEffect(() => {
-		void loadWithRetry(() => speakTo(i18n, readerOf(role)));
-	}, [i18n, role]);
+		let isWanted = true;
+		const speak = async () => {
+			if (isSpokenTo(i18n, reader)) return;
+			await takeOverServedParts();
+			if (isWanted) await speakTo(i18n, reader);
+		};
+		void loadWithRetry(speak);
+		return () => {
+			isWanted = false;
+		};
+	}, [i18n, reader]);
 };

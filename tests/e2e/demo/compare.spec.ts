@@ -5,7 +5,7 @@ import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../sup
 for (const locale of journeyLanguages("fr")) {
 	const { common, compare } = messagesOf(locale);
 	const choose = (title: string) => common.compare.choose.replace("{{title}}", title);
-	const remove = (title: string) => common.compare.remove.replace("{{title}}", title);
+	const remove = (title: string) => compare.tray.remove.replace("{{title}}", title);
 
 	test(`compare: careers chosen in the catalogue stand side by side, by keyboard alone (${locale})`, {
 		tag: "@sizes",
@@ -23,7 +23,7 @@ for (const locale of journeyLanguages("fr")) {
 				"true",
 			);
 		}
-		const tray = page.getByRole("region", { name: common.compare.tray });
+		const tray = page.getByRole("region", { name: compare.tray.label });
 		await expect(tray.getByRole("listitem")).toHaveText([first ?? "", second ?? "", third ?? ""]);
 		await expectAccessible(page);
 		await tray.getByRole("link").press("Enter");

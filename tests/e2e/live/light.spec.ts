@@ -11,26 +11,13 @@ const pageBudget = 145_000;
 /** The same for what only somebody who is signed in sees behind a gate. */
 const deskBudget = 175_000;
 
-/**
- * Pages that have outgrown the budget with their pictures and instruments, and what each weighs at most until it is back
- * within it. Nothing may be added here.
- */
-const outgrown: Readonly<Record<string, number>> = {
-	"/explore": 148_500,
-	"/career/marine-biologist": 152_000,
-	"/career-quest": 156_000,
-	"/dashboard": 148_500,
-};
-
-const budgetOf = (path: string): number => outgrown[path] ?? pageBudget;
-
 const desks: readonly string[] = ["/consultations", "/dashboard", "/account", "/family"];
 
 /** The same for people who are signed in: the calendar of consultations, and who comes to the login a second time. */
 const outgrownSignedIn: Readonly<Record<string, number>> = { "/consultations": 186_500, "/login": 145_500 };
 
 const budgetSignedIn = (path: string): number =>
-	outgrownSignedIn[path] ?? (desks.includes(path) ? deskBudget : budgetOf(path));
+	outgrownSignedIn[path] ?? (desks.includes(path) ? deskBudget : pageBudget);
 
 /** Plans ask whether payments are in test mode, evidence what students said of their results. */
 const askedByGuest = (path: string): string[] => [
@@ -101,7 +88,7 @@ for (const locale of journeyLanguages("fr"))
 			await open(page, pathIn(locale, path));
 			// In whatever order they are answered.
 			await expect.poll(() => asked.toSorted()).toEqual(askedByGuest(path));
-			expect(await weight()).toBeLessThanOrEqual(budgetOf(path));
+			expect(await weight()).toBeLessThanOrEqual(pageBudget);
 		});
 
 /** Pages that show something of somebody; the long run weighs every page for them. */

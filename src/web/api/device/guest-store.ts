@@ -1,12 +1,12 @@
 import type { GuestWork } from "#contract/personal-data.ts";
 import type { GuestCompletion } from "#contract/quest.ts";
 import type { GuestAttempt } from "#contract/quiz.ts";
-import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { randomId } from "../random-id.ts";
-import { deviceStorage, entriesOf, type JsonStorage, listIn } from "../storage.ts";
+import { deviceStorage, entriesOf, type JsonStorage } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
+import { readGuestDocument, savedIn, writeGuestDocument } from "./guest-document.ts";
 
 /** What the browser keeps. `unsent` is work of the account that is signed in, which the server has yet to get. */
 interface StoredWork extends GuestWork {
@@ -14,17 +14,13 @@ interface StoredWork extends GuestWork {
 	readonly unsent: GuestAttempt[];
 }
 
-/** The most attempts kept; the oldest go first. */
-const mostAttempts = 200;
-
-// Judged by hand, as the contract's schemas would (guest-store.test.ts compares them): every card of the catalogue asks
-// for a guest's saved careers, and no page shall load the schemas for that.
+// Judged by hand, as the contract's schemas would (guest-store.test.ts compares them): no page shall load the schemas for
+// what a guest left.
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields =>
 	(typeof value === "object" && value !== null ? value : {}) as Fields;
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const isInstant = (value: unknown): value is string =>
@@ -57,27 +53,6 @@ const completionIn = (entry: unknown): GuestCompletion | null => {
 	return isWhole ? ({ gameId, answers, completedAt } as GuestCompletion) : null;
 };
 
-const careerIn = (entry: unknown): CareerId | null =>
-	typeof entry === "string" && isCareerId(entry) ? entry : null;
-
-/** Entries are judged one by one: a broken one is left out and the others are kept. */
-const acceptWork = (value: unknown): StoredWork | null => {
-	const { version, mergeId, attempts, saved, completions, unsent } = fieldsOf(value);
-	const lists = [attempts, saved, completions, unsent ?? []].map(listIn);
-	if (version !== 1 || typeof mergeId !== "string" || !uuid.test(mergeId)) return null;
-	if (lists.includes(null)) return null;
-	const [attemptList = [], savedList = [], completionList = [], outboxList = []] = lists.map(
-		(list) => list ?? [],
-	);
-	return {
-		mergeId,
-		attempts: entriesOf(attemptList, attemptIn),
-		saved: [...new Set(entriesOf(savedList, careerIn))],
-		completions: entriesOf(completionList, completionIn),
-		unsent: entriesOf(outboxList, attemptIn),
-	};
-};
-
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const without = <Entry>(list: readonly Entry[], gone: readonly Entry[]): Entry[] =>
@@ -99,33 +74,25 @@ export interface GuestStore {
 	/** Forgets what was sent; what came in meanwhile stays. */
 	remove(work: GuestWork): void;
 	clear(): void;
+	/** Writes anew what is there, without what is broken. */
+	tidy(): void;
 }
 
-/**
- * The only writer of a guest's work. Every change draws a new merge id: one id never stands for two different works.
- */
+/** A guest's work, its entries judged one by one: a broken one is left out and the others are kept. */
 export const createGuestStore = (device: JsonStorage): GuestStore => {
-	const read = (): StoredWork =>
-		device.read(guestKey, acceptWork) ?? {
-			mergeId: randomId(),
-			attempts: [],
-			saved: [],
-			completions: [],
-			unsent: [],
+	const read = (): StoredWork => {
+		const document = readGuestDocument(device);
+		return {
+			mergeId: document.mergeId,
+			attempts: entriesOf(document.attempts, attemptIn),
+			saved: savedIn(document),
+			completions: entriesOf(document.completions, completionIn),
+			unsent: entriesOf(document.unsent, attemptIn),
 		};
+	};
 	const change = (update: (stored: StoredWork) => Partial<StoredWork>): void => {
 		const before = read();
-		const { attempts, saved, completions, unsent } = { ...before, ...update(before) };
-		if (attempts.length + saved.length + completions.length + unsent.length === 0) device.remove(guestKey);
-		else
-			device.write(guestKey, {
-				version: 1,
-				mergeId: randomId(),
-				attempts: attempts.slice(-mostAttempts),
-				saved,
-				completions,
-				...(unsent.length === 0 ? {} : { unsent: unsent.slice(-mostAttempts) }),
-			});
+		writeGuestDocument(device, { ...before, ...update(before) });
 	};
 	return {
 		read,
@@ -150,6 +117,7 @@ export const createGuestStore = (device: JsonStorage): GuestStore => {
 				completions: without(completions, work.completions),
 			})),
 		clear: () => device.remove(guestKey),
+		tidy: () => change(() => ({})),
 	};
 };
 

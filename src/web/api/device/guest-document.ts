@@ -1,0 +1,75 @@
+import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
+import { randomId } from "../random-id.ts";
+import { entriesOf, type JsonStorage, listIn } from "../storage.ts";
+import { guestKey } from "../storage-keys.ts";
+
+/** A guest's work as the device holds it: whole lists of entries that nobody has judged yet. */
+interface GuestDocument {
+	/** Stands for exactly this work. */
+	readonly mergeId: string;
+	readonly attempts: readonly unknown[];
+	readonly saved: readonly unknown[];
+	readonly completions: readonly unknown[];
+	/** Work of the account that is signed in, which the server has yet to get. */
+	readonly unsent: readonly unknown[];
+}
+
+/** The most attempts kept; the oldest go first. */
+const mostAttempts = 200;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const accept = (value: unknown): GuestDocument | null => {
+	if (typeof value !== "object" || value === null) return null;
+	const { version, mergeId, ...lists } = value as Readonly<Record<string, unknown>>;
+	const [attempts, saved, completions, unsent] = [
+		lists.attempts,
+		lists.saved,
+		lists.completions,
+		lists.unsent ?? [],
+	].map(listIn);
+	return version === 1 &&
+		typeof mergeId === "string" &&
+		uuid.test(mergeId) &&
+		attempts &&
+		saved &&
+		completions &&
+		unsent
+		? { mergeId, attempts, saved, completions, unsent }
+		: null;
+};
+
+/** What is there, or a new and empty document; what is no document is removed. */
+export const readGuestDocument = (device: JsonStorage): GuestDocument =>
+	device.read(guestKey, accept) ?? {
+		mergeId: randomId(),
+		attempts: [],
+		saved: [],
+		completions: [],
+		unsent: [],
+	};
+
+/**
+ * The only writer of a guest's work. Every change draws a new merge id: one id never stands for two different works. An
+ * empty one is no document.
+ */
+export const writeGuestDocument = (
+	device: JsonStorage,
+	{ attempts, saved, completions, unsent }: Omit<GuestDocument, "mergeId">,
+): void => {
+	if (attempts.length + saved.length + completions.length + unsent.length === 0) device.remove(guestKey);
+	else
+		device.write(guestKey, {
+			version: 1,
+			mergeId: randomId(),
+			attempts: attempts.slice(-mostAttempts),
+			saved,
+			completions,
+			...(unsent.length === 0 ? {} : { unsent: unsent.slice(-mostAttempts) }),
+		});
+};
+
+const careerIn = (entry: unknown): CareerId | null =>
+	typeof entry === "string" && isCareerId(entry) ? entry : null;
+
+/** The saved careers of a document, each once, latest first. */
+export const savedIn = ({ saved }: GuestDocument): CareerId[] => [...new Set(entriesOf(saved, careerIn))];

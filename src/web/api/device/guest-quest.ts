@@ -1,0 +1,52 @@
+import type { RequestOf } from "#contract/route-key.ts";
+import type { Game } from "#domain/quest/quest.ts";
+import { success } from "#domain/shared/result.ts";
+import { untouchedQuest } from "../../quest/untouched-quest.ts";
+import { loadWithRetry } from "../../shared/load-with-retry.ts";
+import { deviceStorage, type JsonStorage } from "../storage.ts";
+import { guestKey } from "../storage-keys.ts";
+import type { DeviceHandlers } from "../transport.ts";
+import type { DeviceContext } from "./device-context.ts";
+import { dispatch } from "./dispatch.ts";
+
+const loadQuest = () => loadWithRetry(() => import("../../quest/guest.ts"));
+const loadStore = () => loadWithRetry(() => import("./guest-store.ts"));
+/** The games without their words. */
+const loadGames = async (): Promise<readonly Game[]> =>
+	(await loadWithRetry(() => import("spectra:rules/en"))).default.games;
+
+const loadContext = async (): Promise<DeviceContext> =>
+	(await loadWithRetry(() => import("./device-context.ts"))).thisDevice;
+
+/**
+ * A guest's quest, kept under `guest` until it moves to an account. It arrives when it is first needed: the page of
+ * somebody who left no trace yet loads next to nothing.
+ */
+export const guestQuestHandlers = (device: JsonStorage, context = loadContext, games = loadGames) => {
+	const quest = async () => {
+		const [{ guestQuest }, { createGuestStore }, own, all] = await Promise.all([
+			loadQuest(),
+			loadStore(),
+			context(),
+			games(),
+		]);
+		return guestQuest(own, createGuestStore(device), all);
+	};
+	const isUntouched = () => device.read(guestKey, (value) => value) === null;
+	return {
+		"GET /api/quest": async () => success(isUntouched() ? untouchedQuest : (await quest()).overview()),
+		"POST /api/quest/completions": async ({ body }: RequestOf<"POST /api/quest/completions">) =>
+			(await quest()).complete(body),
+	} satisfies DeviceHandlers;
+};
+
+export const guestQuestTransport = dispatch(async () => guestQuestHandlers(deviceStorage));
+
+/** Loads all parts ahead of need: what a guest does is kept although the network may be gone by then. */
+export const prepareGuest = (): void =>
+	void Promise.allSettled([
+		import("../../quest/guest.ts"),
+		import("./guest-store.ts"),
+		loadContext(),
+		loadGames(),
+	]);

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { toInstant } from "#domain/shared/moment.ts";
+import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
+import { createJsonStorage } from "../storage.ts";
+import { guestSavedHandlers } from "./guest-saved.ts";
+import { createGuestStore } from "./guest-store.ts";
+
+const storage = new FakeStorage();
+const device = createJsonStorage(() => storage);
+const saved = guestSavedHandlers({ device, now: () => toInstant(new Date(0)) });
+const [save, unsave] = [
+	saved["PUT /api/saved-careers/:careerId"],
+	saved["DELETE /api/saved-careers/:careerId"],
+];
+const idsListed = () => saved["GET /api/saved-careers"]().value.saved.map(({ careerId }) => careerId);
+
+it("keeps a career before the call returns, the latest first, beside what the guest did otherwise", async () => {
+	const store = createGuestStore(device);
+	const attempt = { completedAt: toInstant(new Date(0)), questionnaireVersion: 2, answers: {} };
+	store.addAttempt(attempt);
+	const before = store.read().mergeId;
+	save({ params: { careerId: "ecologist" } });
+	save({ params: { careerId: "geologist" } });
+	save({ params: { careerId: "ecologist" } });
+	expect(store.read()).toMatchObject({ attempts: [attempt], saved: ["ecologist", "geologist"] });
+	expect(store.read().mergeId).not.toBe(before);
+	expect(idsListed()).toEqual(["ecologist", "geologist"]);
+	await unsave({ params: { careerId: "ecologist" } });
+	expect(idsListed()).toEqual(["geologist"]);
+	store.remove(store.read());
+	expect(storage.entries.size).toBe(0);
+});
+
+it("begins anew where something else stands in its place, and leaves out what is no career", () => {
+	storage.setItem("guest", '{"version":2}');
+	save({ params: { careerId: "ecologist" } });
+	expect(idsListed()).toEqual(["ecologist"]);
+	storage.setItem(
+		"guest",
+		JSON.stringify({ ...JSON.parse(storage.getItem("guest") ?? ""), saved: ["wizard", 3] }),
+	);
+	expect(idsListed()).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { CareerId } from "#domain/careers/career-id.ts";
+import { toInstant } from "#domain/shared/moment.ts";
+import { success } from "#domain/shared/result.ts";
+import { deviceStorage } from "../storage.ts";
+import type { DeviceHandlers } from "../transport.ts";
+import type { DeviceContext } from "./device-context.ts";
+import { dispatch } from "./dispatch.ts";
+import { readGuestDocument, savedIn, writeGuestDocument } from "./guest-document.ts";
+
+/**
+ * A guest's saved careers. Every card of the catalogue asks for them: they need no more than the document, and once they
+ * are here a change is kept before anybody can leave.
+ */
+export const guestSavedHandlers = ({ device, now }: Pick<DeviceContext, "device" | "now">) => {
+	const change = async (update: (saved: readonly CareerId[]) => readonly CareerId[]) => {
+		const document = readGuestDocument(device);
+		writeGuestDocument(device, { ...document, saved: update(savedIn(document)) });
+		// Kept already; what else is there is judged by a part that may not have come yet.
+		const { attempts, completions, unsent } = document;
+		if (attempts.length + completions.length + unsent.length > 0)
+			await import("./guest-store.ts").then(
+				({ createGuestStore }) => createGuestStore(device).tidy(),
+				() => {},
+			);
+		return success(null);
+	};
+	return {
+		"GET /api/saved-careers": () =>
+			success({
+				saved: savedIn(readGuestDocument(device)).map((careerId) => ({ careerId, savedAt: now() })),
+			}),
+		"PUT /api/saved-careers/:careerId": ({ params: { careerId } }) =>
+			change((saved) => [careerId, ...saved.filter((one) => one !== careerId)]),
+		"DELETE /api/saved-careers/:careerId": ({ params: { careerId } }) =>
+			change((saved) => saved.filter((one) => one !== careerId)),
+	} satisfies DeviceHandlers;
+};
+
+const handlers = guestSavedHandlers({ device: deviceStorage, now: () => toInstant(new Date()) });
+
+export const guestSavedTransport = dispatch(async () => handlers);

@@ -1,0 +1,86 @@
+import { loadMessages } from "../shared/i18n.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+
+const TeacherPanel = lazyComponent(async () => {
+	const [{ TeacherPanel: Part }] = await Promise.all([
+		import("./teacher-panel.tsx"),
+		loadMessages(["dashboard/teacher"]),
+	]);
+	return Part;
+});
+const OwnClasses = lazyComponent(async () => {
+	const [{ OwnClasses: Part }] = await Promise.all([
+		import("../classes/own-classes.tsx"),
+		loadMessages(["classes", "problems/classes"]),
+	]);
+	return Part;
+});
+const OwnParentPanel = lazyComponent(async () => {
+	const [{ OwnParentPanel: Part }] = await Promise.all([
+		import("./own-parent-panel.tsx"),
+		loadMessages(["families", "problems/families", "dashboard/parent"]),
+	]);
+	return Part;
+});
+const TeacherInstitution = lazyComponent(async () => {
+	const [{ TeacherInstitution: Part }] = await Promise.all([
+		import("../institutions/teacher-institution.tsx"),
+		loadMessages(["institution", "problems/classes"]),
+	]);
+	return Part;
+});
+const OwnInstitution = lazyComponent(async () => {
+	const [{ OwnInstitution: Part }] = await Promise.all([
+		import("../institutions/own-institution.tsx"),
+		loadMessages(["classes", "institution", "problems/classes"]),
+	]);
+	return Part;
+});
+const InstitutionPanel = lazyComponent(async () => {
+	const [{ InstitutionPanel: Part }] = await Promise.all([
+		import("./institution-panel.tsx"),
+		loadMessages(["institution"]),
+	]);
+	return Part;
+});
+const ParentPanel = lazyComponent(async () => {
+	const [{ ParentPanel: Part }] = await Promise.all([
+		import("./parent-panel.tsx"),
+		loadMessages(["dashboard/parent"]),
+	]);
+	return Part;
+});
+
+/** As high as a panel, so that what is below it stays out of sight. */
+const placeholder = <div className="min-h-dvh" />;
+
+interface RolePanelProps {
+	readonly tab: "teacher" | "parent" | "institution";
+	/** Whether the person who is here has this role; everybody else sees a sample. */
+	readonly isOwn: boolean;
+	readonly titles: Readonly<Record<string, string>>;
+}
+
+/** What a teacher, a parent or an institution sees. */
+export function RolePanel({ tab, isOwn, titles }: RolePanelProps) {
+	if (tab === "teacher")
+		return isOwn ? (
+			<div className="grid gap-14">
+				<OwnClasses placeholder={placeholder} />
+				<TeacherInstitution placeholder={null} />
+			</div>
+		) : (
+			<TeacherPanel placeholder={placeholder} />
+		);
+	if (tab === "parent")
+		return isOwn ? (
+			<OwnParentPanel placeholder={placeholder} titles={titles} />
+		) : (
+			<ParentPanel placeholder={placeholder} />
+		);
+	return isOwn ? (
+		<OwnInstitution placeholder={placeholder} titles={titles} />
+	) : (
+		<InstitutionPanel placeholder={placeholder} />
+	);
+}

@@ -1,0 +1,17 @@
+import { instrumentsOf } from "#domain/quest/instruments/instrument.ts";
+import type { GameId } from "#domain/quest/quest.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Bench } from "./instruments/bench.tsx";
+import { useInstrument } from "./use-instrument.ts";
+
+/** A game's first instrument to try out, without its question. */
+export function FirstBench({ gameId }: { readonly gameId: GameId }) {
+	const part = useInstrument(instrumentsOf[gameId][0]);
+	return part.status === "ready" ? (
+		<div className="overflow-hidden rounded-panel px-4 sm:px-6">
+			<Bench part={part.data} />
+		</div>
+	) : (
+		<Skeleton className="h-[34rem] w-full" />
+	);
+}
