@@ -1,12 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { quest } from "../../../src/content/quest/quest.ts";
 import { instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
-import { benchOf, type Game, openGame, optionAt, tryOut } from "../support/laboratory.ts";
+import { benchOf, type Game, gameOf, openGame, optionAt, tryOut } from "../support/laboratory.ts";
 import { expect, messagesOf, open, test } from "../support/page-test.ts";
 
-const [plants] = quest.games;
-const coaster = quest.games.find(({ id }) => id === "roller-coaster");
-if (!plants || !coaster) throw new Error("The quest has no such games");
+const [plants, coaster] = [gameOf("plant-outbreak"), gameOf("roller-coaster")];
 
 const { quest: words } = messagesOf("en");
 
