@@ -17,7 +17,7 @@ export function FirstCase({ game, onPlay }: FirstCaseProps) {
 	const { t } = useTranslation();
 	const part = useInstrument(instrumentsOf[game.id][0]);
 	return (
-		<section aria-labelledby="first-case" className="page grid gap-4">
+		<section aria-labelledby="first-case" className="page isolate grid gap-4">
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				<div className="grid gap-1">
 					<h2 id="first-case" className="display-3">
