@@ -32,7 +32,7 @@ test("laboratory: missed questions come first; a badge is named; another go awar
 		}
 	};
 	await playThrough(({ correctAnswer }) => (correctAnswer + 1) % 4);
-	await expect(dialog.getByText("0 of 3: the other 3 are worth another look.")).toBeVisible();
+	await expect(dialog.getByText("0 of 3: every question is worth another look.")).toBeVisible();
 	await expect(dialog.getByText("+50 XP")).toBeVisible();
 	await expect(dialog.getByText("Badge earned: Eco Detective.")).toBeVisible();
 	await expect(dialog.getByText("You reached level 3.")).toBeVisible();
@@ -40,6 +40,10 @@ test("laboratory: missed questions come first; a badge is named; another go awar
 	await playThrough(({ correctAnswer }) => correctAnswer);
 	await expect(dialog.getByText("Case solved: 3 of 3.")).toBeVisible();
 	await expect(dialog.getByText(words.finished.nothingMore)).toBeVisible();
+	// What the first go brought is not said to be earned again.
+	await expect(dialog.getByText("Badge earned: Eco Detective.")).toHaveCount(0);
+	await expect(dialog.getByText("You reached level 3.")).toHaveCount(0);
+	await expect(dialog.getByText("+50 XP")).toHaveCount(0);
 	await dialog.getByRole("button", { name: "Continue" }).click();
 	await expect(
 		page.getByRole("region", { name: words.stats.title }).getByRole("definition").first(),

@@ -6,8 +6,8 @@ import { isLongRun } from "../support/journey-languages.ts";
 import { benchOf, gameOf, openGame, optionAt, tryOut } from "../support/laboratory.ts";
 import {
 	expect,
-	expectAccessible,
 	expectAccessibleInBothThemes,
+	expectAccessibleInForcedColours,
 	messagesOf,
 	test,
 } from "../support/page-test.ts";
@@ -16,9 +16,7 @@ import { setClock, stopClock } from "../support/simulation.ts";
 /** No finding of axe in either theme, nor with the system's own colours. */
 const expectSound = async (page: Page): Promise<void> => {
 	await expectAccessibleInBothThemes(page);
-	await page.emulateMedia({ forcedColors: "active" });
-	await expectAccessible(page);
-	await page.emulateMedia({ forcedColors: "none" });
+	await expectAccessibleInForcedColours(page);
 };
 
 // The short form looks at what is worked on, checked and finished (laboratory.spec.ts); here are all states, in the other language.
