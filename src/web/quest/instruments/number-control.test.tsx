@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { Settings } from "#domain/quest/instruments/instrument.ts";
 import { NumberControl } from "./number-control.tsx";
 
 const control = { kind: "number", key: "metres", min: 0, max: 9, step: 1 } as const;
@@ -11,7 +12,7 @@ const onEnter = vi.fn();
 
 function Bench() {
 	const [metres, setMetres] = useState(4);
-	const onSet = (change: Readonly<Record<string, number | string>>) => setMetres(Number(change.metres));
+	const onSet = (change: Partial<Settings>) => setMetres(Number(change.metres));
 	return (
 		<>
 			<NumberControl {...{ control, say, number, onSet, onEnter }} value={metres} />
