@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, chromium, type Locator } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { quest } from "../src/content/quest/quest.ts";
 import { type InstrumentId, instrumentsOf } from "../src/domain/quest/instruments/instrument.ts";
 import { browserFlags, browserPath } from "./browser.ts";
@@ -15,6 +15,9 @@ const budget = { bytes: 10_000, longestFrameMs: 50, usualFrameMs: 17 };
 const slowness = 4;
 /** Moves of one drag, each in a frame of its own or more. */
 const moves = 90;
+
+/** What every drag is shown beside; the budgets are held against the instruments themselves. */
+const bareName = "a bare slider on an empty page";
 
 /** Games whose first instrument has a slider and that the demonstration lets everybody play. */
 const dragged = [
@@ -57,22 +60,48 @@ const drag = async (
 	return frames.slice(1).map((at, place) => at - (frames[place] ?? at));
 };
 
-const figuresOf = (what: string, frames: readonly number[]): Figure[] => [
+/** Slows a page's processor down, as on a cheap phone. */
+const slowDown = async (page: Page): Promise<void> => {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+};
+
+/** What the same drag costs on a page that holds a bare slider of the browser's own and nothing else. */
+const bareFrames = async (browser: Browser): Promise<readonly number[]> => {
+	const context = await browser.newContext({ viewport: desktop });
+	try {
+		const page = await context.newPage();
+		await page.setContent(`<input type="range" min="0" max="20" style="width: 240px; margin: 80px">`);
+		await slowDown(page);
+		return await drag(page.locator("input"), { x: 80, y: 0 });
+	} finally {
+		await context.close();
+	}
+};
+
+const figuresOf = (what: string, frames: readonly number[], bare: readonly number[]): Figure[] => [
 	{
 		name: `Longest frame while dragging, processor ${slowness} times slower: ${what}`,
 		value: Math.max(...frames),
 		unit: "ms",
+		baseline: { name: bareName, value: Math.max(...bare) },
 		budget: { of: "value", most: budget.longestFrameMs },
 	},
 	{
 		name: `95 % of frames: ${what}`,
 		value: percentile(frames, 95),
 		unit: "ms",
+		baseline: { name: bareName, value: percentile(bare, 95) },
 		budget: { of: "value", most: budget.usualFrameMs },
 	},
 ];
 
-const framesOf = async (browser: Browser, origin: string, title: string): Promise<Figure[]> => {
+const framesOf = async (
+	browser: Browser,
+	origin: string,
+	title: string,
+	bare: readonly number[],
+): Promise<Figure[]> => {
 	const context = await browser.newContext({ viewport: desktop, locale: "en-GB" });
 	try {
 		const page = await context.newPage();
@@ -81,21 +110,22 @@ const framesOf = async (browser: Browser, origin: string, title: string): Promis
 		await page.getByRole("button", { name: `Play: ${title}` }).click();
 		const slider = page.getByRole("dialog").locator("input[type=range]").first();
 		await slider.waitFor();
-		const session = await context.newCDPSession(page);
-		await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
-		const figures = figuresOf(`slider, ${title}`, await drag(slider, { x: 80, y: 0 }));
+		await slowDown(page);
+		const figures = figuresOf(`slider, ${title}`, await drag(slider, { x: 80, y: 0 }), bare);
 		const handle = page
 			.getByRole("dialog")
 			.locator("svg :is(.cursor-ns-resize, .cursor-ew-resize, .cursor-grab)")
 			.last();
 		if ((await handle.count()) > 0)
-			figures.push(...figuresOf(`on the drawing, ${title}`, await drag(handle, { x: 40, y: 40 })));
+			figures.push(...figuresOf(`on the drawing, ${title}`, await drag(handle, { x: 40, y: 40 }), bare));
 		// Where things are put somewhere first, what can be dragged then is another.
 		const rest = page.getByRole("dialog").getByRole("button", { name: "Place the rest" });
 		if ((await rest.count()) > 0) {
 			await rest.click();
-			figures.push(...figuresOf(`slider, all in place, ${title}`, await drag(slider, { x: 80, y: 0 })));
-			figures.push(...figuresOf(`drawing, all in place, ${title}`, await drag(handle, { x: 40, y: 40 })));
+			figures.push(...figuresOf(`slider, all in place, ${title}`, await drag(slider, { x: 80, y: 0 }), bare));
+			figures.push(
+				...figuresOf(`drawing, all in place, ${title}`, await drag(handle, { x: 40, y: 40 }), bare),
+			);
 		}
 		return figures;
 	} finally {
@@ -117,8 +147,10 @@ export const measureInstruments = async (): Promise<Part> => {
 				unit: "B",
 				budget: { of: "value", most: budget.bytes },
 			}));
+		const bare = await bareFrames(browser);
 		for (const game of quest.games)
-			if (dragged.includes(game.id)) figures.push(...(await framesOf(browser, served.origin, game.title.en)));
+			if (dragged.includes(game.id))
+				figures.push(...(await framesOf(browser, served.origin, game.title.en, bare)));
 		return { title: "Instruments of the quest: bytes, and frames while dragging", figures };
 	} finally {
 		await browser.close();

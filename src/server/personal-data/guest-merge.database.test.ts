@@ -56,6 +56,35 @@ it("keeps what the account has, and of a game the earlier completion", async () 
 	expect(await kept(other)).toMatchObject({ quizAttempts: [], savedCareers: [], questCompletions: [] });
 });
 
+it("takes no experience, badge or level from a storage that claims them: games are counted here", async () => {
+	const { visitor } = await signedIn(server);
+	const claims = {
+		xp: 9999,
+		level: 40,
+		badges: ["science-explorer"],
+		earnedBadges: [{ badgeId: "science-explorer", earnedAt: "2025-05-10T08:00:00.000Z" }],
+	};
+	const done = { ...finishedGame("roller-coaster"), completedAt: "2999-01-01T00:00:00.000Z", ...claims };
+	const unfinished = { gameId: "mission-to-mars", answers: [0], completedAt: "2025-05-10T08:00:00.000Z" };
+	const request = {
+		...claims,
+		mergeId: randomUUID(),
+		attempts: [],
+		saved: [],
+		completions: [done, unfinished, { ...unfinished, gameId: "everything", answers: [] }],
+	};
+	expect((await visitor.call("mergeGuest", request)).body).toEqual({
+		attempts: 0,
+		saved: 0,
+		completions: 1,
+	});
+	const { body } = await visitor.call("quest");
+	expect(body.completedGames).toEqual(["roller-coaster"]);
+	expect(body.stats).toMatchObject({ xp: 55, completedGames: 1, totalBadges: 0, streak: 1 });
+	expect((await kept(visitor)).questCompletions).toHaveLength(1);
+	expect(JSON.stringify(await kept(visitor))).not.toContain("2999");
+});
+
 it("refuses what is no work, and under fifteen without consent", async () => {
 	const { visitor } = await signedIn(server);
 	expect((await visitor.call("mergeGuest", { ...work(), mergeId: "mine" })).status).toBe(400);

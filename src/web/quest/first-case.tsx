@@ -44,7 +44,7 @@ function Greenhouse({ className }: { readonly className: string }) {
 export function FirstCase({ game, onPlay }: FirstCaseProps) {
 	const { t } = useTranslation();
 	return (
-		<section aria-labelledby="first-case" className="page grid gap-4">
+		<section aria-labelledby="first-case" className="page isolate grid gap-4">
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				<div className="grid gap-1">
 					<h2 id="first-case" className="display-3">

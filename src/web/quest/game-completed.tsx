@@ -54,7 +54,9 @@ export function GameCompleted({
 				<p className="text-lg">
 					{missed === 0
 						? t("quest.finished.solved", { total })
-						: t("quest.finished.missed", { count: missed, score, total })}
+						: score === 0
+							? t("quest.finished.missedAll", { total })
+							: t("quest.finished.missed", { count: missed, score, total })}
 				</p>
 			</div>
 			<div className="flex min-h-24 flex-wrap items-center justify-center gap-x-10 gap-y-3 rounded-panel bg-band px-4 py-4">
@@ -71,7 +73,7 @@ export function GameCompleted({
 					))}
 				</div>
 				<p role="status" className="font-display text-4xl font-semibold tabular-nums text-glow">
-					{award.status === "earned" ? t("quest.finished.xp", { xp: award.xp }) : null}
+					{award.status === "earned" && award.xp > 0 ? t("quest.finished.xp", { xp: award.xp }) : null}
 					{award.status === "saving" ? (
 						<span className="font-text text-base font-normal text-on-band-soft">
 							{t("quest.finished.saving")}

@@ -72,7 +72,7 @@ export function GameQuestion({
 				{t("quest.play.questionOf", { number: play.questionIndex + 1, total })}
 			</p>
 			{play.checked ? null : (
-				<div className="grid gap-1.5 leading-snug">
+				<div className="isolate grid gap-1.5 leading-snug">
 					{story ? <p className="text-soft max-sm:text-[0.9375rem]">{story}</p> : null}
 					<p className="max-sm:text-[0.9375rem]">{question.evidence}</p>
 				</div>

@@ -21,7 +21,8 @@ export function GameSession({ game, titleOf, badgeNameOf, onContinue }: GameSess
 	const [play, setPlay] = useState(startPlay);
 	const [orders] = useState(() => game.questions.map(() => shuffledOptions(Math.random)));
 	const { award, send, forget } = useAward(game.id);
-	const gains = useGains(award.status === "earned");
+	// Another go brings nothing more: what the first one brought has been said.
+	const gains = useGains(award.status === "earned" && award.xp > 0);
 	useEffect(() => {
 		// All of the game's instruments, so that it goes on where the network does not.
 		for (const id of instrumentsOf[game.id]) loadPart(id).catch(() => {});

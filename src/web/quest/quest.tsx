@@ -62,7 +62,8 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 			) : (
 				<Lamps domains={outline.domains} overview={data} />
 			)}
-			<div className="page grid gap-10 pt-10">
+			{/* Painted by itself, and so not again at every move of a hand in the dialog above it. */}
+			<div className="page isolate grid gap-10 pt-10">
 				<div
 					ref={figures}
 					tabIndex={-1}

@@ -29,6 +29,8 @@ export const useAward = (
 	const { mutate, data, error, reset } = useApiMutation("POST /api/quest/completions", {
 		invalidates: changedByGame,
 		onSuccess: ({ xp }) => {
+			// Another go brings nothing: the screen says so.
+			if (xp === 0) return;
 			toast({
 				title: t("quest.finished.toast"),
 				description: t("quest.finished.toastXp", { xp }),

@@ -110,7 +110,7 @@ test("quest: after the last question congratulations, unlocked careers, +XP, Con
 	await answerToTheEnd(dialog);
 	await expect(
 		dialog.getByText(
-			/^Case solved: 2 of 2\.$|^1 of 2: the other one is worth|^0 of 2: the other 2 are worth/,
+			/^Case solved: 2 of 2\.$|^1 of 2: the other one is worth|^0 of 2: every question is worth/,
 		),
 	).toBeVisible();
 	await expect(dialog.getByText("+75 XP", { exact: true })).toBeVisible();

@@ -1,14 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { quest } from "../../../src/content/quest/quest.ts";
-import type { GameId } from "../../../src/domain/quest/quest.ts";
-import { benchOf, dragByTouch, openGame, optionAt } from "../support/laboratory.ts";
+import { benchOf, dragByTouch, gameOf, openGame, optionAt } from "../support/laboratory.ts";
 import { expect, expectAccessibleInBothThemes, messagesOf, test } from "../support/page-test.ts";
-
-const gameOf = (id: GameId) => {
-	const game = quest.games.find((each) => each.id === id);
-	if (!game) throw new Error(`The quest has no game ${id}`);
-	return game;
-};
 
 const { quest: words } = messagesOf("en");
 const runsOf = (bench: Locator) => bench.getByRole("list", { name: words.bench.runs });

@@ -1,12 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { quest } from "../../../src/content/quest/quest.ts";
 import { instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
-import { benchOf, type Game, openGame, optionAt, tryOut } from "../support/laboratory.ts";
+import { benchOf, type Game, gameOf, openGame, optionAt, tryOut } from "../support/laboratory.ts";
 import { expect, messagesOf, open, test } from "../support/page-test.ts";
 
-const [plants] = quest.games;
-const coaster = quest.games.find(({ id }) => id === "roller-coaster");
-if (!plants || !coaster) throw new Error("The quest has no such games");
+const [plants, coaster] = [gameOf("plant-outbreak"), gameOf("roller-coaster")];
 
 const { quest: words } = messagesOf("en");
 
@@ -36,7 +34,7 @@ test("laboratory: missed questions come first; a badge is named; another go awar
 		}
 	};
 	await playThrough(({ correctAnswer }) => (correctAnswer + 1) % 4);
-	await expect(dialog.getByText("0 of 3: the other 3 are worth another look.")).toBeVisible();
+	await expect(dialog.getByText("0 of 3: every question is worth another look.")).toBeVisible();
 	await expect(dialog.getByText("+50 XP")).toBeVisible();
 	await expect(dialog.getByText("Badge earned: Eco Detective.")).toBeVisible();
 	await expect(dialog.getByText("You reached level 3.")).toBeVisible();
@@ -44,6 +42,10 @@ test("laboratory: missed questions come first; a badge is named; another go awar
 	await playThrough(({ correctAnswer }) => correctAnswer);
 	await expect(dialog.getByText("Case solved: 3 of 3.")).toBeVisible();
 	await expect(dialog.getByText(words.finished.nothingMore)).toBeVisible();
+	// What the first go brought is not said to be earned again.
+	await expect(dialog.getByText("Badge earned: Eco Detective.")).toHaveCount(0);
+	await expect(dialog.getByText("You reached level 3.")).toHaveCount(0);
+	await expect(dialog.getByText("+50 XP")).toHaveCount(0);
 	await dialog.getByRole("button", { name: "Continue" }).click();
 	await expect(
 		page.getByRole("region", { name: words.stats.title }).getByRole("definition").first(),

@@ -1,12 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/messages/mail.ts";
-import type { quest } from "../../../src/content/quest/quest.ts";
+import { quest } from "../../../src/content/quest/quest.ts";
 import type { InstrumentId } from "../../../src/domain/quest/instruments/instrument.ts";
+import type { GameId } from "../../../src/domain/quest/quest.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { expect, messagesOf, open, pathIn } from "./page-test.ts";
 
 /** A game of the quest. */
 export type Game = (typeof quest.games)[number];
+
+/** The game with this name. */
+export const gameOf = (id: GameId): Game => {
+	const game = quest.games.find((each) => each.id === id);
+	if (!game) throw new Error(`The quest has no game ${id}`);
+	return game;
+};
 
 const wordsOf = (id: InstrumentId): string =>
 	id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

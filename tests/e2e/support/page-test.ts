@@ -64,12 +64,17 @@ const atRest = (page: Page): Promise<unknown> =>
 		}
 	});
 
-/** No accessibility finding of axe on the page as it is now, of these rules or of all. */
-const expectNoFinding = async (page: Page, rules: readonly string[] = []): Promise<void> => {
+/** No accessibility finding of axe on the page as it is now, of these rules or of all but those left out. */
+const expectNoFinding = async (
+	page: Page,
+	rules: readonly string[] = [],
+	leftOut: readonly string[] = [],
+): Promise<void> => {
 	await atRest(page);
 	// The one-page mode: the other one ends in a new page, where the test's clock would stand still too.
 	const axe = new AxeBuilder({ page }).setLegacyMode();
 	if (rules.length > 0) axe.withRules([...rules]);
+	if (leftOut.length > 0) axe.disableRules([...leftOut]);
 	const { violations } = await withOwnTimers(page, () => axe.analyze());
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
 		[],
@@ -88,4 +93,11 @@ export const expectAccessibleInBothThemes = async (page: Page): Promise<void> =>
 	await page.emulateMedia({ colorScheme: "dark" });
 	await expectReadableColours(page);
 	await page.emulateMedia({ colorScheme: "light" });
+};
+
+/** The same where the system sets the colours. Axe reads the page's own colours there too, so contrast is the system's. */
+export const expectAccessibleInForcedColours = async (page: Page): Promise<void> => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await expectNoFinding(page, [], ["color-contrast"]);
+	await page.emulateMedia({ forcedColors: "none" });
 };

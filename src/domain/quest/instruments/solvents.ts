@@ -67,9 +67,22 @@ const pointsOf = (settings: SolventSettings): Record<Solvent, number> => ({
 	hexane: solventPoints("hexane", settings),
 });
 
+/** Points as they are read off: whole ones, on the drawing, beside it and in the log alike. */
+const wholePoints = ({
+	water,
+	dichloromethane,
+	ethanol,
+	hexane,
+}: Record<Solvent, number>): Record<Solvent, number> => ({
+	water: Math.round(water),
+	dichloromethane: Math.round(dichloromethane),
+	ethanol: Math.round(ethanol),
+	hexane: Math.round(hexane),
+});
+
 const readingOf = (points: Record<Solvent, number>): SolventReading => {
 	const outcome = solventNames.reduce((best, other) => (points[other] > points[best] ? other : best));
-	return { outcome, points, figures: { ...points } };
+	return { outcome, points, figures: wholePoints(points) };
 };
 
 const run = (settings: SolventSettings): SolventReading => readingOf(pointsOf(settings));

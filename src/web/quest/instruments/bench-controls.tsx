@@ -53,7 +53,7 @@ interface BenchButtonsProps {
 export const BenchButtons = memo(function BenchButtons({ runLabel, onRun, onStartOver }: BenchButtonsProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="flex flex-wrap gap-3">
+		<div className="isolate flex flex-wrap gap-3">
 			{runLabel === null ? null : (
 				<button
 					type="button"

@@ -23,11 +23,12 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 		drawing.current?.scrollIntoView({ block: "nearest", behavior: wantsStillness() ? "auto" : "smooth" });
 		run();
 	}, [run]);
+	// Each part is painted by itself (isolate): a drag paints again what it changes, and not the rest of the page.
 	return (
 		<section aria-label={say("title")} className="grid gap-3">
 			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 py-4 text-on-band sm:-mx-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
 				<div ref={drawing} className="grid scroll-mt-20 content-center gap-3">
-					<div className="[forced-color-adjust:none] bg-(--color-bench) text-(--color-bench-ink) max-sm:-mx-2.5">
+					<div className="isolate [forced-color-adjust:none] bg-(--color-bench) text-(--color-bench-ink) max-sm:-mx-2.5">
 						<Picture
 							settings={settings}
 							reading={reading}
@@ -55,9 +56,11 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 						onStartOver={startOver}
 					/>
 				</div>
-				{note ? <p className="col-span-full text-sm leading-snug text-on-band-soft">{say(note)}</p> : null}
+				{note ? (
+					<p className="isolate col-span-full text-sm leading-snug text-on-band-soft">{say(note)}</p>
+				) : null}
 			</div>
-			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
+			<div className="isolate flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
 				<RunLog part={part} runs={runs} say={say} number={number} />
 				<button
 					type="button"

@@ -24,7 +24,7 @@ export const ChoiceControl = memo(function ChoiceControl({ control, value, say, 
 		event.currentTarget.querySelectorAll("button")[values.indexOf(next)]?.focus();
 	};
 	return (
-		<div className="grid content-start gap-1">
+		<div className="isolate grid content-start gap-1">
 			<span id={label} className="text-sm leading-tight text-on-band-soft">
 				{say(`controls.${key}`)}
 			</span>

@@ -31,7 +31,7 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<GasS
 			))}
 			<path d="M20 166H180M34 172H166V196H34Z" fill="none" stroke={light.soft} strokeWidth="2" />
 			<Label x={100} y={190} anchor="middle" size={15} isStrong>
-				{`−${say("readouts.lost.value", { value: number(gone) })}`}
+				{`${gone < 0.05 ? "" : "−"}${say("readouts.lost.value", { value: number(gone) })}`}
 			</Label>
 			<Label x={100} y={40} anchor="middle" size={14}>
 				{settings.powder === "jarB"

@@ -13,7 +13,7 @@ import { definePart, type PictureProps } from "./part.ts";
 
 const scale = 7.2;
 const floor = 250;
-const [slopeLeft, bottom] = [40, 250];
+const [slopeLeft, bottom] = [48, 250];
 const yOf = (metres: number) => floor - metres * scale;
 const radius = loopRadiusMetres * scale;
 const onLoop = (angle: number): [number, number] => [
@@ -105,7 +105,7 @@ function Picture({
 				strokeWidth="3"
 				strokeLinejoin="round"
 			/>
-			<Label x={slopeLeft} y={yOf(settings.startMetres) - 10} size={13}>
+			<Label x={slopeLeft + 14} y={yOf(settings.startMetres) - 10} size={13}>
 				{say("drawing.start", {
 					value: say("values.startMetres", { value: number(settings.startMetres) }),
 				})}

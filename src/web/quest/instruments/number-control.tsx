@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId, useMemo, useRef } from "react";
+import { memo, startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NumberSetting as Range, Settings } from "#domain/quest/instruments/instrument.ts";
 import type { Say } from "./part.ts";
@@ -38,15 +38,36 @@ export const NumberControl = memo(function NumberControl({
 		[t, label],
 	);
 	const now = useRef(value);
+	const [first] = useState(value);
+	const slider = useRef<HTMLInputElement>(null);
+	const isHeld = useRef(false);
+	useEffect(() => {
+		const letGo = (): void => {
+			isHeld.current = false;
+		};
+		// Wherever the hand is by then.
+		const ends = ["pointerup", "pointercancel"] as const;
+		for (const end of ends) window.addEventListener(end, letGo);
+		return () => {
+			for (const end of ends) window.removeEventListener(end, letGo);
+		};
+	}, []);
 	useEffect(() => {
 		now.current = value;
+		// A hand on the knob leads; what is set elsewhere moves it.
+		if (slider.current && !isHeld.current) slider.current.value = `${value}`;
 	}, [value]);
 	const move = useCallback(
 		(by: number) => onSet({ [key]: Math.min(max, Math.max(min, now.current + by)) }),
 		[onSet, key, min, max],
 	);
+	const set = (to: number): void => {
+		// The knob follows the hand by itself, and what is drawn may take a frame longer. A key is answered at once.
+		if (isHeld.current) startTransition(() => onSet({ [key]: to }));
+		else onSet({ [key]: to });
+	};
 	return (
-		<div className="grid gap-1">
+		<div className="isolate grid gap-1">
 			<div className="flex items-end justify-between gap-3">
 				<label htmlFor={id} className="text-sm leading-tight text-on-band-soft">
 					{label}
@@ -66,14 +87,18 @@ export const NumberControl = memo(function NumberControl({
 				<span className="min-w-0 grow">
 					<span className="block h-11 contain-size contain-layout">
 						<input
+							ref={slider}
 							id={id}
 							type="range"
 							min={min}
 							max={max}
 							step={step}
-							value={value}
+							defaultValue={first}
 							aria-valuetext={words}
-							onChange={({ currentTarget }) => onSet({ [key]: Number(currentTarget.value) })}
+							onPointerDown={() => {
+								isHeld.current = true;
+							}}
+							onChange={({ currentTarget }) => set(Number(currentTarget.value))}
 							onKeyDown={(event) => {
 								if (event.key !== "Enter") return;
 								event.preventDefault();

@@ -9,7 +9,7 @@ import { Frame, Label, light } from "./drawing.tsx";
 import { definePart, type PictureProps, type Say } from "./part.ts";
 
 const groundY = 188;
-const xOf = (metres: number) => 16 + Math.min(metres, 62) * 6.6;
+const xOf = (metres: number) => 20 + Math.min(metres, 62) * 6.55;
 
 /** Earth, Mars, and the ground with its crevasse: they stand still whatever is set. */
 const Worlds = memo(function Worlds({ say }: { readonly say: Say }) {

@@ -11,6 +11,7 @@ const ids: readonly InstrumentId[] = gameIds.flatMap((id) => [...instrumentsOf[i
 const parts = import.meta.glob<InstrumentPart>(
 	[
 		"./*.tsx",
+		"!./*.test.tsx",
 		"!./{atom-bar,atom-shelf,bench,bench-controls,pile-buttons,run-log,step-button,replay,drawing,grab,plants,readouts,evidence-table,choice-control,number-control}.tsx",
 	],
 	{ import: "default", eager: true },

@@ -1,0 +1,119 @@
+import type { Locator, Page } from "@playwright/test";
+import { fillIn } from "../../../src/content/messages/mail.ts";
+import { quest } from "../../../src/content/quest/quest.ts";
+import { type InstrumentId, instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
+import { isLongRun } from "../support/journey-languages.ts";
+import { benchOf, gameOf, openGame, optionAt, tryOut } from "../support/laboratory.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	expectAccessibleInForcedColours,
+	messagesOf,
+	test,
+} from "../support/page-test.ts";
+import { setClock, stopClock } from "../support/simulation.ts";
+
+/** No finding of axe in either theme, nor with the system's own colours. */
+const expectSound = async (page: Page): Promise<void> => {
+	await expectAccessibleInBothThemes(page);
+	await expectAccessibleInForcedColours(page);
+};
+
+// The short form looks at what is worked on, checked and finished (laboratory.spec.ts); here are all states, in the other language.
+for (const [number, game] of (isLongRun ? quest.games : []).entries()) {
+	const locale = number % 2 === 0 ? "fr" : "en";
+	const { quest: words } = messagesOf(locale);
+	const total = game.questions.length;
+	test(`laboratory (${locale}): every state of ${game.id} is accessible, in both themes and in forced colours`, async ({
+		page,
+	}) => {
+		// Up to three questions, each looked at four times in three ways, twice.
+		test.setTimeout(280_000);
+		const dialog = await openGame(page, locale, game);
+		const goOn = (place: number) =>
+			dialog
+				.getByRole("button", { name: place === total - 1 ? words.play.finish : words.play.next, exact: true })
+				.click();
+		const checkAnswer = async (option: number) => {
+			await optionAt(dialog, option).check();
+			await dialog.getByRole("button", { name: words.play.check }).click();
+			await expect(
+				dialog.getByRole("region", { name: words.replay.title }).getByText(words.replay.fits),
+			).toBeVisible();
+		};
+		for (const [place, { correctAnswer }] of game.questions.entries()) {
+			const id = instrumentsOf[game.id][place] as InstrumentId;
+			const bench = await benchOf(dialog, locale, id);
+			await expectSound(page);
+			await tryOut(bench, locale, id, (target) => target.click());
+			await bench.getByRole("button", { name: words.bench.table }).click();
+			await optionAt(dialog, (correctAnswer + 1) % 4).check();
+			await expectSound(page);
+			await checkAnswer((correctAnswer + 1) % 4);
+			await expectSound(page);
+			await dialog.getByRole("button", { name: words.replay.tryIt }).click();
+			await expectSound(page);
+			await goOn(place);
+		}
+		await expect(dialog.getByRole("heading", { name: words.finished.title })).toBeFocused();
+		await expectSound(page);
+		await dialog.getByRole("button", { name: words.finished.tryAgain }).click();
+		for (const [place, { correctAnswer }] of game.questions.entries()) {
+			await checkAnswer(correctAnswer);
+			await expectSound(page);
+			await goOn(place);
+		}
+		await expect(dialog.getByText(fillIn(words.finished.solved, { total: String(total) }))).toBeVisible();
+		await expectSound(page);
+	});
+}
+
+if (isLongRun) {
+	const coaster = gameOf("roller-coaster");
+	const { quest: words } = messagesOf("en");
+	const replayOf = (dialog: Locator) => dialog.getByRole("region", { name: words.replay.title });
+	/** The energy of a ride is there only while it plays, and afterwards. */
+	const energyIn = (world: Locator) => world.locator("svg path[stroke-dasharray='2 1.5']");
+
+	test("laboratory: a verdict on a wrong answer stands as two still pictures side by side where stillness is wanted", async ({
+		page,
+	}) => {
+		const dialog = await openGame(page, "en", coaster);
+		await optionAt(dialog, 2).check();
+		await dialog.getByRole("button", { name: words.play.check }).click();
+		const worlds = replayOf(dialog).getByRole("figure");
+		await expect(worlds).toHaveCount(2);
+		await expect(energyIn(worlds)).toHaveCount(2);
+		const [theirs, ours] = await Promise.all([worlds.first().boundingBox(), worlds.last().boundingBox()]);
+		expect(theirs?.y).toBe(ours?.y);
+		await expect(dialog.getByRole("button", { name: words.replay.skip })).toHaveCount(0);
+	});
+
+	test.describe("with motion", () => {
+		test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+		test("laboratory: a verdict plays the world of the wrong answer first, then ours; it can be skipped and played again", async ({
+			page,
+		}) => {
+			await setClock(page, "2025-05-09T10:00:00+02:00");
+			const dialog = await openGame(page, "en", coaster);
+			await benchOf(dialog, "en", "hill");
+			await optionAt(dialog, 2).check();
+			await stopClock(page);
+			await dialog.getByRole("button", { name: words.play.check }).click();
+			const worlds = replayOf(dialog).getByRole("figure");
+			const again = dialog.getByRole("button", { name: words.replay.again });
+			for (const start of [async () => {}, () => again.click()]) {
+				await start();
+				await page.clock.runFor(1000);
+				await expect(energyIn(worlds.first())).toHaveCount(1);
+				await expect(energyIn(worlds.last())).toHaveCount(0);
+				await page.clock.runFor(2000);
+				await expect(energyIn(worlds.last())).toHaveCount(1);
+				await dialog.getByRole("button", { name: words.replay.skip }).click();
+				await expect(again).toBeVisible();
+			}
+			await expect(energyIn(worlds.first())).toHaveCount(1);
+		});
+	});
+}
