@@ -16,9 +16,9 @@ const lightWords: Localized<RegExp> = {
 	en: /(?<!\p{L})(?:lights?|lit|bright\p{L}*|dark\p{L}*|shin\p{L}+|glow\p{L}*)(?!\p{L})/iu,
 	fr: /(?<!\p{L})(?:lumi(?:ère|neu)\p{L}*|brill\p{L}*|allum\p{L}*|éclair\p{L}*|éteint\p{L}*|sombre\p{L}*|vi(?:ve|f)s?)(?!\p{L})/iu,
 };
-/** Where light is meant: the band of a quiz or a class, the headline of the results, the prism, the lamps. */
+/** Where light is meant: the band of a quiz or a class, the headline of the results, the lamps. */
 const ofLight =
-	/^(?:home\.(?:hero\.spectrumLabel|example\.strongest)|quiz\.(?:pageDescription|spectrum)|dashboard\.student\.steps\.quiz|results\.(?:(?:own|shared)\.title|band|lit|picture|print)|subjects\.unlit|quest\.lamps|classes\.(?:page\.picture|lesson\.parts|light)|lesson\.|institution\.interests\.picture)/;
+	/^(?:home\.(?:hero\.spectrumLabel|example\.strongest)|quiz\.(?:pageDescription|spectrum)|dashboard\.student\.steps\.quiz|results\.(?:(?:own|shared)\.title|band|lit|picture|print)|quest\.lamps|classes\.(?:page\.picture|lesson\.parts|light)|lesson\.|institution\.interests\.picture)/;
 /** Where a real lamp, a theme or a name is meant. */
 const noMetaphor = /^(?:quest\.instruments\.|common\.theme\.|pages\.(?:sources|privacy\.kept)\.)/;
 

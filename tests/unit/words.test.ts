@@ -24,7 +24,8 @@ describe("French typography", () => {
 	it.each([
 		["Que mènes-tu ?", 1],
 		["Y a-t-il, devrait-elle, choisis-en, dis-le-moi", 6],
-		["peut-être, Aix-en-Provence, celui-là, toi-même, un tout-petit, un rendez-vous", 0],
+		["un rendez-vous, des rendez-vous", 2],
+		["peut-être, c’est-à-dire, Aix-en-Provence, celui-là, toi-même, un tout-petit", 0],
 	])("joins verb and pronoun in %s, once", (text, joined) => {
 		const done = withJoinedPronouns(text);
 		expect(done.split("\u2060")).toHaveLength(joined + 1);

@@ -20,7 +20,7 @@ test("quiz: sixteen questions in their order, one per step, each with its count,
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/quiz");
-	const progress = page.getByRole("progressbar", { name: "Progress of the quiz" });
+	const progress = page.getByRole("progressbar", { name: "Quiz progress" });
 	for (const [index, { text, multiSelect, options }] of questions.entries()) {
 		await atQuestion(page, index + 1);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
