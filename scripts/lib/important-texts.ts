@@ -4,7 +4,7 @@ import frenchForAdults from "../../src/content/messages/fr-adults.json" with { t
 import { mailMessages } from "../../src/content/messages/mail.ts";
 import { pageNames, textPage } from "../../src/content/pages/pages.ts";
 import { textsOf } from "../../src/domain/shared/document.ts";
-import type { Locale } from "../../src/domain/shared/locale.ts";
+import type { Locale, Localized } from "../../src/domain/shared/locale.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -26,11 +26,15 @@ export const pageTexts = (locale: Locale): Map<string, string> =>
 		),
 	);
 
+const messages: Localized<object> = { en: messagesEn, fr: messagesFr };
+/** Where a language speaks otherwise to adults. */
+const messagesForAdults: Partial<Record<Locale, Tree>> = { fr: frenchForAdults };
+
 /** Every sentence of messages, mails and pages in a language, by its key. */
 export const allTexts = (locale: Locale): Map<string, string> =>
 	new Map([
-		...flatten({ ...(locale === "fr" ? messagesFr : messagesEn), mail: mailMessages[locale] } as Tree),
-		...(locale === "fr" ? flatten(frenchForAdults, "adults.") : []),
+		...flatten({ ...messages[locale], mail: mailMessages[locale] } as Tree),
+		...flatten(messagesForAdults[locale] ?? {}, "adults."),
 		...pageTexts(locale),
 	]);
 

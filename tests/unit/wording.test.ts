@@ -58,6 +58,16 @@ it.each(locales)("counts one and several in words of their own, in %s", (locale)
 	expect(told(wrong)).toEqual([]);
 });
 
+it.each(locales)("leaves no sentence in halves for the code to put together, in %s", (locale) => {
+	const halves = [...allTexts(locale)].filter(
+		([key, text]) =>
+			(/^\p{Ll}.*[.!?]$/su.test(text) || /^[,;:.)\]]/u.test(text)) &&
+			// What a result would be with another answer: told inside a sentence of its own.
+			!key.startsWith("results.change."),
+	);
+	expect(told(halves)).toEqual([]);
+});
+
 it("puts no sign of a sentence behind a message in the code: before a colon French has a space", () => {
 	const glued = globSync("src/web/**/*.{ts,tsx}")
 		.filter((file) => !/\.test\.tsx?$/.test(file))
@@ -67,4 +77,17 @@ it("puts no sign of a sentence behind a message in the code: before a colon Fren
 			),
 		);
 	expect(glued).toEqual([]);
+});
+
+it("names nothing in the code: what a screen reader says comes from the messages, too", () => {
+	const named = globSync("src/web/**/*.tsx")
+		.filter((file) => !/\.test\.tsx?$/.test(file))
+		.flatMap((file) =>
+			[
+				...readFileSync(file, "utf8").matchAll(
+					/(?<![\w-])(?:aria-label|aria-description|aria-roledescription|title|alt|placeholder|label)=\{?["`][^"`{$]*\p{L}{2}[^\n]*/gu,
+				),
+			].map(([code]) => `${file}: ${code}`),
+		);
+	expect(named).toEqual([]);
 });

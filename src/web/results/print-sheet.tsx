@@ -66,8 +66,9 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 							})}
 							{leftOut.length > 0 ? (
 								<p className="text-soft">
-									{t("results.careers.leftOut", { count: leftOut.length })}{" "}
-									{format.list(leftOut.map((id) => careerOf(id)?.title ?? id))}.
+									{t("results.careers.leftOutNamed", {
+										careers: format.list(leftOut.map((id) => careerOf(id)?.title ?? id)),
+									})}
 								</p>
 							) : null}
 						</div>
@@ -80,7 +81,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 					{questionnaire.questions.map(({ id, text }, place) => (
 						<li key={id} className="break-inside-avoid pb-1.5 text-[8.5pt]">
 							<p className="text-soft">
-								{place + 1}. {text}
+								{t("results.print.question", { number: place + 1, question: text })}
 							</p>
 							<p className="font-semibold">
 								{chosenIds(answers, id)

@@ -38,14 +38,13 @@ function Parting({
 			{t("results.parting.text", { field, count: brightest.count })}{" "}
 			{best && isCareerId(best.id) ? (
 				<>
-					{t("results.parting.best", { field })}{" "}
+					{t("results.parting.best", { count: best.count })}{" "}
 					<LocalLink
 						to={`/career/${best.id}`}
 						className="font-semibold text-ink underline decoration-2 underline-offset-4"
 					>
 						{titleOf(best.id)}
-					</LocalLink>{" "}
-					{t("results.parting.count", { count: best.count })}
+					</LocalLink>
 				</>
 			) : null}
 		</p>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readSession } from "../support/browser-storage.ts";
 import { openEarly } from "../support/early-page.ts";
-import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { putStartedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
 import { setClock, stopClock } from "../support/simulation.ts";
 
@@ -248,7 +248,7 @@ test("quiz: eight options stand above the buttons on a phone, in both languages"
 	for (const locale of ["en", "fr"] as const) {
 		for (const [index, { options }] of questions.entries()) {
 			await putStartedQuiz(page, index);
-			await open(page, `${locale === "fr" ? "/fr" : ""}/quiz?question=${index + 1}`);
+			await open(page, pathIn(locale, `/quiz?question=${index + 1}`));
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 				quizIn(locale).questions[index]?.text ?? "",
 			);

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../src/domain/shared/locale.ts";
+import { type Locale, locales } from "../../../src/domain/shared/locale.ts";
 
 /** Whether this run lives every journey in both languages and sizes: `npm run journeys`. */
 export const isLongRun = process.env.SPECTRA_JOURNEYS === "long";
@@ -8,4 +8,4 @@ export const isLongRun = process.env.SPECTRA_JOURNEYS === "long";
  * the files are French.
  */
 export const journeyLanguages = (...languages: Locale[]): readonly Locale[] =>
-	isLongRun ? ["en", "fr"] : languages;
+	isLongRun ? locales : languages;

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { messagesEn } from "../../../src/content/messages/en.ts";
 import { messagesFr } from "../../../src/content/messages/fr.ts";
-import type { Locale } from "../../../src/domain/shared/locale.ts";
+import { type Locale, localizedPath } from "../../../src/domain/shared/locale.ts";
 import { withOwnTimers } from "./simulation.ts";
 
 /** The one console error that the product makes on purpose, and the browser's own line about a missing page. */
@@ -34,7 +34,7 @@ export { expect };
 
 /** The messages of a language, to name what a screen must say in it. */
 export const messagesOf = (locale: Locale): typeof messagesEn =>
-	locale === "fr" ? (messagesFr as unknown as typeof messagesEn) : messagesEn;
+	({ en: messagesEn, fr: messagesFr as unknown as typeof messagesEn })[locale];
 
 /** How long a page may take until its controls answer, in milliseconds: generous, and far below the test’s own end. */
 const startTimeout = 15_000;
@@ -46,8 +46,7 @@ export const open = async (page: Page, path: string): Promise<void> => {
 };
 
 /** The address of a page in a language. */
-export const pathIn = (locale: Locale, path: string): string =>
-	locale === "fr" ? (path === "/" ? "/fr" : `/fr${path}`) : path;
+export const pathIn = localizedPath;
 
 /** A part of the page that has a name. */
 export const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
