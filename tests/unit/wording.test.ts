@@ -79,6 +79,13 @@ it("puts no sign of a sentence behind a message in the code: before a colon Fren
 	expect(glued).toEqual([]);
 });
 
+it("cuts no text by a style, which would end it inside a word", () => {
+	const cutting = globSync("src/web/**/*.{ts,tsx,css}").filter((file) =>
+		/line-clamp|text-ellipsis|text-overflow/.test(readFileSync(file, "utf8")),
+	);
+	expect(cutting).toEqual([]);
+});
+
 it("names nothing in the code: what a screen reader says comes from the messages, too", () => {
 	const named = globSync("src/web/**/*.tsx")
 		.filter((file) => !/\.test\.tsx?$/.test(file))

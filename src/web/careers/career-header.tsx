@@ -64,7 +64,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 						<Title title={career.title} />
 						<p className="lead measure">{career.description}</p>
 						<p className="text-sm text-soft">
-							{t("common.card.drawsOn", { fields: draws.join(", ") })}
+							{t("common.card.drawsOn", { fields: draws.join(" · ") })}
 							{career.hasKnowledge ? null : ` ${t("career.subjectsAlone")}`}
 						</p>
 					</div>
