@@ -40,7 +40,7 @@ function CardFacts({ career }: { readonly career: Career }) {
 	const { from, to } = career.years;
 	return (
 		<div className="grid text-sm max-md:hidden">
-			<p>{t("common.card.drawsOn", { fields: fields.join(" · ") })}</p>
+			<p>{t("common.card.drawsOn", { fields: fields.join(", ") })}</p>
 			<p className="text-soft">
 				{from === to ? t("common.card.sameYears", { to }) : t("common.card.years", { from, to })}
 			</p>

@@ -28,7 +28,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 	const { categories, groups, questionnaire, answers, wordsOf } = explanation;
 	const counts = new Map(categories.map(({ key, count }) => [key, count]));
 	const lines = spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }));
-	const names = categories.slice(0, fieldsTold).map(({ key }) => t(`results.fields.${key}`));
+	const names = categories.slice(0, fieldsTold).map(({ key }) => t(`common.inText.${key}`));
 	const careerOf = (id: string) => catalogue.find((career) => career.id === id);
 	return (
 		<div aria-hidden="true" className="hidden text-[9.5pt] leading-snug print:block">
