@@ -25,9 +25,13 @@ export const typographyFaults = (text: string): string[] => {
 };
 
 const pronoun = "(?:tu|vous|nous|je|ce|ils?|elles?|on|toi|moi|lui|leur|les?|la|en|y)";
-/** A hyphen before a pronoun that no word joiner (U+2060) follows: « mènes-tu », « devrait-il », « choisis-en », « a-t-il ». */
+/**
+ * A hyphen before a pronoun that no word joiner (U+2060) follows: « mènes-tu », « devrait-il », « choisis-en », « a-t-il »,
+ * and « rendez-vous », whose second half would read as a pronoun. Other compounds may part at their hyphen, as French
+ * typography allows: « peut-être », « c’est-à-dire ».
+ */
 const breakable = new RegExp(
-	`(?<=\\p{L}-)(?<!rendez-)(?!\\u2060)(?=(?:t-\\u2060?|l(?:e|a|es)-\\u2060?)?${pronoun}(?![\\p{L}\\u2060-]))`,
+	`(?<=\\p{L}-)(?!\\u2060)(?=(?:t-\\u2060?|l(?:e|a|es)-\\u2060?)?${pronoun}(?![\\p{L}\\u2060-]))`,
 	"giu",
 );
 

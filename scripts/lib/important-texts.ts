@@ -25,11 +25,14 @@ export const pageTexts = (locale: Locale): Map<string, string> =>
 		),
 	);
 
+/** Where a language speaks otherwise to adults. */
+const messagesForAdults: Partial<Record<Locale, Tree>> = { fr: frenchForAdults };
+
 /** Every sentence of messages, mails and pages in a language, by its key. */
 export const allTexts = (locale: Locale): Map<string, string> =>
 	new Map([
 		...flatten({ ...messagesByLocale[locale], mail: mailMessages[locale] } as Tree),
-		...(locale === "fr" ? flatten(frenchForAdults, "adults.") : []),
+		...flatten(messagesForAdults[locale] ?? {}, "adults."),
 		...pageTexts(locale),
 	]);
 

@@ -52,6 +52,6 @@ export const speaksToStudent = (text: string): boolean =>
 
 /** What only an adult is told: "vous" and what goes with it, or a command. */
 export const speaksToAdult = (text: string): boolean =>
-	/(?<![\p{L}])(?:(?<!rendez-)vous|votre|vos|(?!assez|chez|rendez|nez)\p{L}+ez|refaites)(?!\p{L})/iu.test(
+	/(?<![\p{L}])(?:(?<!rendez-\u2060?)vous|votre|vos|(?!assez|chez|rendez|nez)\p{L}+ez|refaites)(?!\p{L})/iu.test(
 		text,
 	);

@@ -174,3 +174,25 @@ describe("what does not exist downstairs", () => {
 		30_000,
 	);
 });
+
+describe("words in a component", () => {
+	it.each(["<p>Saved</p>", "<p>{name}: {name}</p>", "<p>{name}.</p>"])(
+		"are refused: %s",
+		(markup) => {
+			const file = "src/web/quiz/words.tsx";
+			const component = (shown: string): string =>
+				`export function Words({ name }: { readonly name: string }) {\n\treturn ${shown};\n}\n`;
+			const lint = () =>
+				execFileSync(program("biome"), ["lint", "--vcs-enabled=false", file], {
+					cwd: tree,
+					encoding: "utf8",
+				});
+			plant(file, component(markup));
+			expect(lint).toThrow();
+			plant(file, component("<p>{name} · {name}</p>"));
+			expect(lint).not.toThrow();
+			rmSync(join(tree, file));
+		},
+		30_000,
+	);
+});

@@ -15,6 +15,7 @@ it.each([
 	["Choisissez un métier.", false, true],
 	["Les élèves vous lisent.", false, true],
 	["Assez pour aujourd’hui, chez soi, à un rendez-vous.", false, false],
+	["Deux rendez-\u2060vous.", false, false],
 ])("hears who is spoken to in %s", (text, student, adult) => {
 	expect(speaksToStudent(said(text))).toBe(student);
 	expect(speaksToAdult(said(text))).toBe(adult);

@@ -16,9 +16,9 @@ const lightWords: Localized<RegExp> = {
 	en: /(?<!\p{L})(?:lights?|lit|bright\p{L}*|dark\p{L}*|shin\p{L}+|glow\p{L}*)(?!\p{L})/iu,
 	fr: /(?<!\p{L})(?:lumi(?:ère|neu)\p{L}*|brill\p{L}*|allum\p{L}*|éclair\p{L}*|éteint\p{L}*|sombre\p{L}*|vi(?:ve|f)s?)(?!\p{L})/iu,
 };
-/** Where light is meant: the band of a quiz or a class, the headline of the results, the prism, the lamps. */
+/** Where light is meant: the band of a quiz or a class, the headline of the results, the lamps. */
 const ofLight =
-	/^(?:home\.(?:hero\.spectrumLabel|example\.strongest)|quiz\.(?:pageDescription|spectrum)|dashboard\.student\.steps\.quiz|results\.(?:(?:own|shared)\.title|band|lit|picture|print)|subjects\.unlit|quest\.lamps|classes\.(?:page\.picture|lesson\.parts|light)|lesson\.|institution\.interests\.picture)/;
+	/^(?:home\.(?:hero\.spectrumLabel|example\.strongest)|quiz\.(?:pageDescription|spectrum)|dashboard\.student\.steps\.quiz|results\.(?:(?:own|shared)\.title|band|lit|picture|print)|quest\.lamps|classes\.(?:page\.picture|lesson\.parts|light)|lesson\.|institution\.interests\.picture)/;
 /** Where a real lamp, a theme or a name is meant. */
 const noMetaphor = /^(?:quest\.instruments\.|common\.theme\.|pages\.(?:sources|privacy\.kept)\.)/;
 
@@ -58,6 +58,16 @@ it.each(locales)("counts one and several in words of their own, in %s", (locale)
 	expect(told(wrong)).toEqual([]);
 });
 
+it.each(locales)("leaves no sentence in halves for the code to put together, in %s", (locale) => {
+	const halves = [...allTexts(locale)].filter(
+		([key, text]) =>
+			(/^\p{Ll}.*[.!?]$/su.test(text) || /^[,;:.)\]]/u.test(text)) &&
+			// What a result would be with another answer: told inside a sentence of its own.
+			!key.startsWith("results.change."),
+	);
+	expect(told(halves)).toEqual([]);
+});
+
 it("puts no sign of a sentence behind a message in the code: before a colon French has a space", () => {
 	const glued = globSync("src/web/**/*.{ts,tsx}")
 		.filter((file) => !/\.test\.tsx?$/.test(file))
@@ -67,4 +77,24 @@ it("puts no sign of a sentence behind a message in the code: before a colon Fren
 			),
 		);
 	expect(glued).toEqual([]);
+});
+
+it("cuts no text by a style, which would end it inside a word", () => {
+	const cutting = globSync("src/web/**/*.{ts,tsx,css}").filter((file) =>
+		/line-clamp|text-ellipsis|text-overflow/.test(readFileSync(file, "utf8")),
+	);
+	expect(cutting).toEqual([]);
+});
+
+it("names nothing in the code: what a screen reader says comes from the messages, too", () => {
+	const named = globSync("src/web/**/*.tsx")
+		.filter((file) => !/\.test\.tsx?$/.test(file))
+		.flatMap((file) =>
+			[
+				...readFileSync(file, "utf8").matchAll(
+					/(?<![\w-])(?:aria-label|aria-description|aria-roledescription|title|alt|placeholder|label)=\{?["`][^"`{$]*\p{L}{2}[^\n]*/gu,
+				),
+			].map(([code]) => `${file}: ${code}`),
+		);
+	expect(named).toEqual([]);
 });

@@ -317,7 +317,7 @@ export default definePage({
 							{
 								term: "« Dix candidatures pour une place »",
 								description:
-									"1 200 vœux pour 120 places. Mais on formule presque toujours plusieurs vœux, si bien que chacune fait plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Beaucoup de candidatures montrent qu’une formation est connue, pas que l’on y apprend bien.",
+									"1 200 vœux pour 120 places. Mais on formule presque toujours plusieurs vœux, si bien que chaque formation fait plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Beaucoup de candidatures montrent qu’une formation est connue, pas que l’on y apprend bien.",
 							},
 						],
 					},

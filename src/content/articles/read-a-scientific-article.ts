@@ -143,7 +143,7 @@ export default definePage({
 						items: [
 							{
 								term: "Sample",
-								description: "Those who, or what, was really measured. How many, and chosen how?",
+								description: "The people or things that were really measured. How many, and chosen how?",
 							},
 							{
 								term: "Control",
@@ -351,7 +351,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Un juste résumé du résumé : « Dans une ville, les après-midi de soleil, le sol à l’ombre des arbres était plus frais d’environ 13 °C que celui des cours sans arbres. La part due aux arbres eux-mêmes reste à établir. » Compare avec ta première impression. Inutile de tout croire ou de tout rejeter : tu sais maintenant ce que dit l’étude, et jusqu’où elle va.",
+						text: "Un résumé fidèle du résumé : « Dans une ville, les après-midi de soleil, le sol à l’ombre des arbres était plus frais d’environ 13 °C que celui des cours sans arbres. La part due aux arbres eux-mêmes reste à établir. » Compare avec ta première impression. Inutile de tout croire ou de tout rejeter : tu sais maintenant ce que dit l’étude, et jusqu’où elle va.",
 					},
 				],
 			},

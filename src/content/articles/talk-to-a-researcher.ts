@@ -2,7 +2,7 @@ import { definePage } from "../pages/define-page.ts";
 
 export default definePage({
 	en: {
-		title: "Prepare a consultation with a researcher",
+		title: "Prepare for a consultation with a researcher",
 		lead: "Half an hour goes by quickly. This guide takes you from the first idea to the notes of the same evening, so that you leave with answers you can use.",
 		sections: [
 			{
@@ -16,7 +16,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"You know little about the job: aim at an ordinary week.",
+							"You know little about the job: ask about an ordinary week.",
 							"You hesitate between two courses: aim at what each one makes easier or harder later.",
 							"You are nearly sure: aim at what could put you off. It is better to know now.",
 						],
@@ -48,7 +48,7 @@ export default definePage({
 							{
 								term: "5 minutes: say them aloud",
 								description:
-									"A question that you cannot say in one breath is two questions. Cut it. Check the hour, the sound and the place too.",
+									"A question that you cannot say in one breath is two questions. Cut it. Check the time, the sound and the place too.",
 							},
 						],
 					},
@@ -60,7 +60,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "A good question asks for something that happened, not for an opinion of everything. Each question below comes first in a weak form, then in a stronger one.",
+						text: "A good question is about something that happened, not about everything at once. Each question below comes first in a weak form, then in a stronger one.",
 					},
 					{
 						kind: "definitions",
@@ -68,7 +68,7 @@ export default definePage({
 							{
 								term: "“Do you like your job?”",
 								description:
-									"Better: “Which hour of last week would you gladly live again, and which one not?” The first can be answered with yes. The second brings two scenes that you can compare with your own tastes.",
+									"Better: “Which hour of last week would you gladly live again, and which one would you not?” The first can be answered with yes. The second brings two scenes that you can compare with your own tastes.",
 							},
 							{
 								term: "“What is a typical day?”",
@@ -299,7 +299,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une bonne question demande quelque chose qui s’est passé, pas un avis sur tout. Voici cinq questions, d’abord dans une version faible, puis dans une version plus forte.",
+						text: "Une bonne question porte sur quelque chose qui s’est passé, pas sur tout à la fois. Voici cinq questions, d’abord dans une version faible, puis dans une version plus forte.",
 					},
 					{
 						kind: "definitions",
@@ -448,7 +448,7 @@ export default definePage({
 							{
 								term: "En dire trop",
 								description:
-									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-vous, et dis à un adulte chez toi quand il a lieu. Rien ne t’oblige à continuer : si une conversation te met mal à l’aise, tu peux l’arrêter et nous le dire par la page Contact.",
+									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis à un adulte chez toi quand il a lieu. Rien ne t’oblige à continuer : si une conversation te met mal à l’aise, tu peux l’arrêter et nous le dire par la page Contact.",
 							},
 						],
 					},

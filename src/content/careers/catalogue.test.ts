@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { exploreCategoryKeys } from "#domain/careers/category.ts";
-import { locales } from "#domain/shared/locale.ts";
+import { defaultLocale, locales } from "#domain/shared/locale.ts";
 import { careerSource, careerSources } from "./catalogue.ts";
 import { presentCareer } from "./present.ts";
 
@@ -62,7 +62,7 @@ describe("the careers of the catalogue", () => {
 			}
 			expect(sources.length > 0, id).toBe(france.index !== null || unitedStates.percent !== null);
 		}
-		const dataScientist = pages.find(({ id, locale }) => id === "data-scientist" && locale === "en");
+		const dataScientist = pages.find(({ id, locale }) => id === "data-scientist" && locale === defaultLocale);
 		expect(dataScientist?.page.growthOutlook.summary).toBe("United States: growing much faster than average");
 	});
 

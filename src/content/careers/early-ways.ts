@@ -40,7 +40,7 @@ const hospital: Localized<string> = {
  */
 export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"agricultural-scientist": {
-		en: "A BTSA in agronomy (two years) and a licence professionnelle lead to trial plots and to advice on farms, very often with alternance; agricultural high schools also prepare for them from a bac pro.",
+		en: "A BTSA in agronomy (two years) and a licence professionnelle lead to trial plots and to advice on farms, very often with alternance; agricultural lycées also prepare for them from a bac pro.",
 		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle mènent aux essais en plein champ et au conseil, très souvent en alternance ; on y vient aussi d’un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {

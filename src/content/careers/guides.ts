@@ -13,7 +13,7 @@ export const guideWords: Readonly<Record<GuideId, Localized<GuideWords>>> = {
 	"a-month-of-observations": {
 		en: {
 			title: "A month of observations",
-			note: "Premium guide: watch as people in this work do, with a notebook.",
+			note: "Premium guide: watch as people in this job do, with a notebook.",
 		},
 		fr: {
 			title: "Un mois d’observations",
@@ -23,7 +23,7 @@ export const guideWords: Readonly<Record<GuideId, Localized<GuideWords>>> = {
 	"read-a-scientific-article": {
 		en: {
 			title: "Read your first scientific article",
-			note: "Premium guide: in this work one reads them every week.",
+			note: "Premium guide: in this job you read them every week.",
 		},
 		fr: {
 			title: "Lire ton premier article scientifique",

@@ -55,7 +55,7 @@ const widerGroup = (fact: CareerFact, locale: Locale): string => {
 	const jobs = wholeNumber(employment2024, locale);
 	const group = signedPercent(pagePercent, locale);
 	return {
-		en: ` This small group counts ${jobs} jobs; the whole family of the American page (${pageGroup.toLowerCase()}): ${group}.`,
+		en: ` This small group has ${jobs} jobs; the whole family of the American page (${pageGroup.toLowerCase()}): ${group}.`,
 		fr: ` Ce petit groupe compte ${jobs} emplois ; la famille entière de la fiche américaine : ${group}.`,
 	}[locale];
 };
@@ -82,8 +82,8 @@ const american = (fact: CareerFact, locale: Locale): AmericanGrowth => {
 		averagePercent,
 		headline: { en: `United States: ${band}`, fr: `États-Unis : ${band}` }[locale],
 		detail: {
-			en: `${own} in jobs from ${years.replace("–", " to ")} in the group “${group}”; all occupations: ${average}.${widerGroup(fact, locale)}`,
-			fr: `${own} d’emplois de ${years.replace("–", " à ")} dans le groupe « ${group} » ; tous métiers : ${average}.${widerGroup(fact, locale)}`,
+			en: `Jobs from ${years.replace("–", " to ")}: ${own} in the group “${group}”, ${average} in all occupations.${widerGroup(fact, locale)}`,
+			fr: `Évolution de l’emploi de ${years.replace("–", " à ")} : ${own} dans le groupe « ${group} », ${average} pour tous les métiers.${widerGroup(fact, locale)}`,
 		}[locale],
 	};
 };

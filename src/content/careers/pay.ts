@@ -1,5 +1,5 @@
 import type { PayFigure } from "#domain/careers/presented-career.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import { type Locale, languages } from "#domain/shared/locale.ts";
 import type { CareerFact } from "../facts/career-fact.ts";
 import { frenchFamilies } from "../facts/occupation-names.ts";
 import pay from "../facts/pay.json" with { type: "json" };
@@ -16,7 +16,7 @@ const lowerBounds: Readonly<Record<string, number>> = pay.unitedStates.atLeast;
 
 /** An amount as the language writes it, without cents. */
 export const money = (amount: number, currency: "EUR" | "USD", locale: Locale): string =>
-	new Intl.NumberFormat({ en: "en-US", fr: "fr" }[locale], {
+	new Intl.NumberFormat(languages[locale].tag, {
 		style: "currency",
 		currency,
 		maximumFractionDigits: 0,
@@ -64,7 +64,7 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 	return [
 		{
 			country: "unitedStates",
-			scope: { en: "eight in ten of the group", fr: "huit sur dix du groupe" }[locale],
+			scope: { en: "eight people in ten", fr: "huit personnes sur dix" }[locale],
 			amount: {
 				en: `${dollars(lowest)} to ${dollars(highest)} a year`,
 				fr: `${dollars(lowest)} à ${dollars(highest)} par an`,
@@ -89,8 +89,8 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 			scope: { en: "experienced, wider family", fr: "avec de l’expérience, toute la famille" }[locale],
 			amount: { en: `${yearly} a year`, fr: `${yearly} par an` }[locale],
 			basis: {
-				en: `Mean of experienced people, gross, in the professional family that holds “${family}”; the same figure stands for the whole family. France Travail, read in March 2026.`,
-				fr: `Moyenne brute des personnes expérimentées de la famille professionnelle où se range « ${family} » ; le même chiffre vaut pour toute cette famille. France Travail, lu en mars 2026.`,
+				en: `Mean gross pay of experienced people, in the whole professional family that “${family}” belongs to. France Travail, read in March 2026.`,
+				fr: `Salaire brut moyen des personnes expérimentées, dans toute la famille professionnelle dont fait partie « ${family} ». France Travail, lu en mars 2026.`,
 			}[locale],
 			source: { label: `France Travail (ROME ${fr.rome})`, url: fr.ficheUrl },
 		},

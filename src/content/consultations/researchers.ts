@@ -66,7 +66,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Koffi Adjovi",
 				title: "Biotechnologiste",
 				specialization: "Des enzymes pour fabriquer des médicaments avec moins de déchets",
-				bio: "Il convainc des bactéries de produire des enzymes, puis améliore celles-ci, une mutation après l’autre, jusqu’à ce qu’une usine puisse s’en servir. Parti d’un DUT, le diplôme en deux ans devenu le BUT, il a travaillé comme technicien avant un doctorat en entreprise. Il a travaillé des deux côtés de la paillasse.",
+				bio: "Il convainc des bactéries de produire des enzymes, puis améliore celles-ci, une mutation après l’autre, jusqu’à ce qu’une usine puisse s’en servir. Parti d’un DUT, le diplôme en deux ans devenu le BUT, il a travaillé comme technicien avant un doctorat en entreprise. Il connaît les deux côtés de la paillasse.",
 				topics: [
 					"Du BUT au doctorat, étape par étape",
 					"Une journée dans un laboratoire de biotechnologie",
@@ -88,7 +88,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Maëlle Le Guennec",
 				title: "Environmental scientist",
 				specialization: "Rivers, farming and the quality of water",
-				bio: "She follows nitrates and pesticides from the field to the sea, with boots in the stream in the morning, spreadsheets in the afternoon, a meeting with farmers in the evening. Numbers settle little, she finds, until people trust how they were measured. Her conversations take place in French.",
+				bio: "She follows nitrates and pesticides from the field to the sea, with boots in the stream in the morning, spreadsheets in the afternoon, a meeting with farmers in the evening. Numbers settle little, she finds, until people trust how they were measured. Her consultations take place in French.",
 				topics: [
 					"Fieldwork: how much of it there really is",
 					"Working with farmers, town councils and associations",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
-import { locales } from "#domain/shared/locale.ts";
+import { defaultLocale, locales } from "#domain/shared/locale.ts";
 import { careerSource } from "../careers/catalogue.ts";
 import { presentCareer } from "../careers/present.ts";
 import facts from "./career-facts.json" with { type: "json" };
@@ -77,7 +77,7 @@ describe("every figure shown equals its stored source", () => {
 		for (const { page, locale } of pages) {
 			expect(page.growthOutlook.unitedStates.headline).toMatch(/^(United States|États-Unis)/);
 			expect(page.growthOutlook.summary).toBe(
-				page.growthOutlook[locale === "fr" ? "france" : "unitedStates"].headline,
+				page.growthOutlook[({ en: "unitedStates", fr: "france" } as const)[locale]].headline,
 			);
 		}
 	});
@@ -146,7 +146,7 @@ describe("every figure shown equals its stored source", () => {
 
 describe("every career has", () => {
 	it("a fingerprint, and no two are the same", () => {
-		const all = pages.filter(({ locale }) => locale === "en").map(({ page }) => page.fingerprint);
+		const all = pages.filter(({ locale }) => locale === defaultLocale).map(({ page }) => page.fingerprint);
 		for (const one of all) expect(Math.max(...one)).toBeGreaterThan(0.5);
 		expect(new Set(all.map((one) => one.join())).size).toBe(careerIds.length);
 	});

@@ -145,7 +145,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Un résultat est un point de départ. Il montre vers quels métiers pointent les réponses d’aujourd’hui, pas ce dont une personne est capable ni ce qu’elle devrait devenir. Les goûts évoluent : refaire le quiz l’an prochain est une bonne idée.",
+						text: "Un résultat est un point de départ. Il montre à quels métiers mènent les réponses d’aujourd’hui, pas ce dont une personne est capable ni ce qu’elle devrait devenir. Les goûts évoluent : refaire le quiz l’an prochain est une bonne idée.",
 					},
 				],
 			},

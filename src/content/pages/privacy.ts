@@ -121,7 +121,7 @@ export default definePage({
 							{
 								term: "Links in e-mails",
 								description:
-									"New password: ten minutes. Confirming an address: three days. A parent’s consent: 30 days; once it is given, the link also serves to withdraw it.",
+									"New password: ten minutes. Confirming an address: three days. A parent’s consent: 30 days; once it is given, the same link can withdraw it.",
 							},
 							{ term: "Security events", description: "One year." },
 							{
@@ -201,8 +201,7 @@ export default definePage({
 							},
 							{
 								term: "quizGoesOn",
-								description:
-									"Local storage. Whether the quiz goes on by itself after a choice, once you have set it.",
+								description: "Local storage. Your setting, if you chose that the quiz moves on by itself.",
 							},
 							{
 								term: "guest",
@@ -367,12 +366,12 @@ export default definePage({
 							{
 								term: "L’adresse d’un parent ou responsable légal, avant 18 ans",
 								description:
-									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et la confirmation, si elle a eu lieu. Cette personne reçoit un message à chaque paiement et à chaque rendez-vous.",
+									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et la confirmation, si elle a eu lieu. Cette personne reçoit un message à chaque paiement et à chaque rendez-⁠vous.",
 							},
 							{
 								term: "Ce que vous payez et réservez",
 								description:
-									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-vous, avec qui, quand et où la consultation a lieu. Jamais un numéro de carte.",
+									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu. Jamais un numéro de carte.",
 							},
 							{
 								term: "Vos sessions ouvertes",
@@ -516,7 +515,7 @@ export default definePage({
 							{
 								term: "quizGoesOn",
 								description:
-									"Stockage local. Si le quiz continue tout seul après un choix, dès que vous l’avez réglé.",
+									"Stockage local. Votre réglage, si vous avez choisi que le quiz passe tout seul à la suite.",
 							},
 							{
 								term: "guest",

@@ -104,7 +104,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "CIO: information and guidance centres",
 							href: "https://www.education.gouv.fr/annuaire",
-							note: "Psychologists of the State schools (PsyEN) receive pupils and families, with or without a plan. The directory finds the nearest.",
+							note: "State-school psychologists (PsyEN) meet pupils and families, with or without a plan. The directory finds the nearest.",
 						},
 						{
 							label: "Mon orientation en ligne",
@@ -206,7 +206,7 @@ export const resourcesEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Three good uses of an hour.",
+					text: "Three good uses of an hour, and a few more.",
 				},
 				{
 					kind: "links",
@@ -289,7 +289,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "InserJeunes",
 							href: "https://www.inserjeunes.education.gouv.fr/",
-							note: "How many have a job after each vocational course or apprenticeship.",
+							note: "How many young people have a job after each vocational course or apprenticeship.",
 						},
 						{
 							label: "Les Cordées de la réussite",

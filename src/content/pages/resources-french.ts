@@ -3,7 +3,7 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 /** Resources in French: each place with the reason to open it, grouped by what one wants to do. */
 export const resourcesFrench: DocumentPage = {
 	title: "Ressources",
-	lead: "Des sites à connaître, officiels ou tenus par des scientifiques, en accès libre. Rangés par ce que tu veux faire.",
+	lead: "Des sites à connaître, officiels ou tenus par des scientifiques, en accès libre. Rangés selon ce que tu veux faire.",
 	sections: [
 		{
 			id: "teach",
@@ -104,7 +104,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "CIO et PsyEN",
 							href: "https://www.education.gouv.fr/annuaire",
-							note: "Les psychologues de l’Éducation nationale (PsyEN) y reçoivent élèves et familles, avec ou sans projet. L’annuaire indique le plus proche.",
+							note: "Dans les centres d’information et d’orientation (CIO), les psychologues de l’Éducation nationale (PsyEN) reçoivent élèves et familles, avec ou sans projet. L’annuaire indique le plus proche.",
 						},
 						{
 							label: "Mon orientation en ligne",
@@ -129,7 +129,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "JobIRL",
 							href: "https://www.jobirl.com/",
-							note: "Pose tes questions à des gens sur leur métier, de 14 à 25 ans.",
+							note: "De 14 à 25 ans : pose tes questions à des gens sur leur métier.",
 						},
 						{
 							label: "My Job Glasses",
@@ -289,7 +289,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "InserJeunes",
 							href: "https://www.inserjeunes.education.gouv.fr/",
-							note: "Combien sont en emploi après chaque formation professionnelle ou apprentissage.",
+							note: "La part des jeunes qui ont un emploi après chaque formation professionnelle, apprentissage compris.",
 						},
 						{
 							label: "Les Cordées de la réussite",

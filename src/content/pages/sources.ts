@@ -81,7 +81,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Growth figures are American and dated, and the page says so beside them. A figure for a group of occupations is not the figure of one job. Where we found nothing, the page says that no figure was found.",
+						text: "Growth figures are American and dated, and the page says so beside them. A figure for a group of occupations is not the figure of one job. Where we found nothing, the page says so.",
 					},
 				],
 			},
@@ -247,7 +247,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Les chiffres d’évolution sont américains et datés, et la page le dit à côté d’eux. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand nous n’avons rien trouvé, la page dit qu’aucun chiffre n’a été trouvé.",
+						text: "Les chiffres d’évolution sont américains et datés, et la page le dit à côté d’eux. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand nous n’avons rien trouvé, la page le dit.",
 					},
 				],
 			},

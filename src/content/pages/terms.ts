@@ -149,7 +149,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes dites inventées à côté de leur nom sont des portraits composites. Aucune personne portant ce nom n’a dit ce qui est écrit ; et tant que les consultations sont en mode test, personne ne viendra au rendez-vous que vous réservez.",
+						text: "Les personnes dites inventées à côté de leur nom sont des portraits composites. Aucune personne portant ce nom n’a dit ce qui est écrit ; et tant que les consultations sont en mode test, personne ne viendra au rendez-⁠vous que vous réservez.",
 					},
 				],
 			},

@@ -64,14 +64,14 @@ const example: ResearcherFile = {
 			title: "Astronomer",
 			specialization: "Young stars",
 			bio: "Two or three sentences.",
-			topics: ["What a conversation can be about"],
+			topics: ["What a consultation can be about"],
 		},
 		fr: {
 			name: "Jane Doe",
 			title: "Astronome",
 			specialization: "Les étoiles jeunes",
 			bio: "Deux ou trois phrases.",
-			topics: ["Ce que l’échange peut aborder"],
+			topics: ["Ce que la consultation peut aborder"],
 		},
 	},
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { strongestFields } from "#domain/careers/fingerprint.ts";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
-import { cardSubjects, truncate } from "#domain/careers/truncate.ts";
+import { cardSubjects, phoneDescriptionLength, truncate } from "#domain/careers/truncate.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
@@ -89,8 +89,9 @@ export function CareerCard({
 					<SaveButton careerId={career.id} title={career.title} />
 				</span>
 			</div>
-			<p className="text-soft max-md:col-start-2 max-md:line-clamp-2 max-md:text-[0.9rem] max-md:leading-[1.25] md:col-span-2">
-				{truncate(career.description, descriptionLength)}
+			<p className="text-soft max-md:col-start-2 max-md:text-[0.9rem] max-md:leading-[1.25] md:col-span-2">
+				<span className="md:hidden">{truncate(career.description, phoneDescriptionLength)}</span>
+				<span className="max-md:hidden">{truncate(career.description, descriptionLength)}</span>
 			</p>
 			<ul
 				aria-label={t("common.card.subjects")}

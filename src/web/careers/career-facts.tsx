@@ -67,14 +67,14 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 				>
 					{from === to ? to : t("career.facts.yearsValue", { from, to })}
 					<span className="block text-sm font-normal text-soft">
-						{career.routes.map((route) => t(`career.routes.${route}`)).join(", ")}
+						{career.routes.map((route) => t(`career.routes.${route}`)).join(" · ")}
 					</span>
 				</Fact>
 				<Fact
 					label={t("career.facts.where")}
 					picture={settings.map((setting) => <SettingIcon key={setting} setting={setting} />)}
 				>
-					{settings.map((setting) => t(`career.settings.${setting}`)).join(", ")}
+					{settings.map((setting) => t(`career.settings.${setting}`)).join(" · ")}
 				</Fact>
 				<Fact
 					label={t("career.facts.market")}

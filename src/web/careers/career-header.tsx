@@ -36,7 +36,7 @@ function Title({ title }: { readonly title: string }) {
 /** The head of a career page: its light, its name, and the facts at a glance. */
 export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 	const { t } = useTranslation();
-	const draws = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.fields.${key}`));
+	const draws = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.inText.${key}`));
 	return (
 		<header>
 			<CareerBand career={career} ownLight={ownLight?.light ?? null} />

@@ -41,7 +41,7 @@ export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 								</p>
 								<p className="text-sm text-soft">
 									<span>{location}</span>
-									{" · "}
+									{"\u00a0· "}
 									<span lang="fr">{kind === "master" ? t("map.master", { course }) : course}</span>
 									{isPrivate ? ` · ${t("map.private")}` : null}
 								</p>

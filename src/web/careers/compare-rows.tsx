@@ -65,7 +65,7 @@ export const useCompareRows = (): readonly CompareRow[] => {
 			name: t("compare.rows.routes"),
 			of: ({ routes, degrees }) => (
 				<div className="grid gap-2">
-					<p className="font-semibold">{routes.map((route) => t(`career.routes.${route}`)).join(", ")}</p>
+					<p className="font-semibold">{routes.map((route) => t(`career.routes.${route}`)).join(" · ")}</p>
 					<Words items={degrees} />
 				</div>
 			),

@@ -75,7 +75,7 @@ function PlaceRow({ place, titleOf }: { readonly place: Place; readonly titleOf:
 							<LocalLink to={`/career/${career}`} className="underline underline-offset-4">
 								{titleOf(career)}
 							</LocalLink>
-							{" · "}
+							{"\u00a0· "}
 							<span lang="fr" className="text-soft">
 								{kind === "master" ? t("map.master", { course }) : course}
 							</span>

@@ -77,7 +77,7 @@ export function PictureInterests({
 			</ul>
 			{picture.pupils > 0 && few.length > 0 ? (
 				<p className="text-sm text-soft">
-					{fewText(format.list(few.map(({ category }) => t(`common.categories.${category}`))))}
+					{fewText(format.list(few.map(({ category }) => t(`common.inText.${category}`))))}
 				</p>
 			) : null}
 			{picture.careers.length > 0 ? (

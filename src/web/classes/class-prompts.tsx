@@ -26,7 +26,7 @@ export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
 				? []
 				: [
 						{
-							title: t(`classes.light.${which}`, { name: t(`common.categories.${category}`) }),
+							title: t(`classes.light.${which}`, { name: t(`common.inText.${category}`) }),
 							question: t(`classes.questions.${category}`),
 						},
 					],

@@ -70,7 +70,7 @@ export function ClassSpectrum({ picture, joined }: ClassSpectrumProps) {
 				{t("classes.light.said", {
 					shown: picture.pupils,
 					joined,
-					brightest: t(`common.categories.${extremes.brightest}`),
+					brightest: t(`common.inText.${extremes.brightest}`),
 					pupils: counts.get(extremes.brightest) ?? 0,
 				})}
 			</p>

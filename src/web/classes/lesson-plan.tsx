@@ -18,8 +18,8 @@ function useNames({ lesson, words }: Pick<LessonPlanProps, "lesson" | "words">) 
 	const { t } = useTranslation();
 	const { light, game } = lesson;
 	return {
-		brightest: light ? t(`common.categories.${light.brightest}`) : "",
-		darkest: light ? t(`common.categories.${light.darkest}`) : "",
+		brightest: light ? t(`common.inText.${light.brightest}`) : "",
+		darkest: light ? t(`common.inText.${light.darkest}`) : "",
 		game: words.games[game] ?? game,
 	};
 }

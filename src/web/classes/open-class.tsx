@@ -93,7 +93,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 				<SpectrumBand
 					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
 					label={t("classes.page.picture", {
-						brightest: t(`common.categories.${extremes.brightest}`),
+						brightest: t(`common.inText.${extremes.brightest}`),
 					})}
 					className="h-40 w-full rounded-panel md:h-56"
 				/>

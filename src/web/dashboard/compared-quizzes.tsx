@@ -37,7 +37,7 @@ export function ComparedQuizzes({ comparison, careerOf }: ComparedQuizzesProps) 
 	const { attempts } = comparison;
 	const lines = lightOverTime(comparison);
 	const { brightest, gained, lost } = changeOfLight(lines);
-	const nameOf = (category: CategoryKey): string => t(`common.categories.${category}`);
+	const nameOf = (category: CategoryKey): string => t(`common.inText.${category}`);
 	const columns = namesOfMoments(
 		attempts.map(({ completedAt }) => completedAt),
 		format,

@@ -29,7 +29,7 @@ export function ChildView({ view, titles, isWide = false }: ChildViewProps) {
 		}));
 	const low = view.interests
 		.filter(({ level }) => level === "low")
-		.map(({ category }) => t(`common.categories.${category}`));
+		.map(({ category }) => t(`common.inText.${category}`));
 	const sentenceOf = (starter: Starter): string => {
 		if (starter.kind === "field") return t(`families.view.starter.field.${starter.category}`);
 		if (starter.kind === "general") return t(`families.view.starter.general.${starter.name}`);

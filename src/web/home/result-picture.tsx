@@ -4,7 +4,6 @@ import { strongestFields } from "#domain/careers/fingerprint.ts";
 import { type PresentedHome, titlesById } from "#domain/careers/presented-home.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import { useLocale } from "../shared/locale.ts";
 import { Fingerprint } from "../ui/fingerprint.tsx";
 
 interface Shown {
@@ -32,7 +31,6 @@ const groupByCount = (careers: readonly { title: string; count: number }[]): Sho
 /** A result as a picture: an invented student's, or one's own where this device has one. */
 export function ResultPicture({ home }: { readonly home: PresentedHome }) {
 	const { t } = useTranslation();
-	const locale = useLocale();
 	const own = useOwnLight();
 	const titles = titlesById(home);
 	const shown: Shown = own
@@ -48,7 +46,7 @@ export function ResultPicture({ home }: { readonly home: PresentedHome }) {
 				fields: home.example.fields.filter(isCategoryKey),
 				groups: groupByCount(home.example.careers),
 			};
-	const [one, other] = shown.fields.map((key) => t(`common.categories.${key}`).toLocaleLowerCase(locale));
+	const [one, other] = shown.fields.map((key) => t(`common.inText.${key}`));
 	return (
 		<figure className="grid w-full max-w-md gap-3">
 			<div className="overflow-hidden rounded-2xl border border-hairline bg-surface shadow-[0_18px_44px_-18px_rgb(17_17_34/0.28)]">

@@ -43,7 +43,7 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 				<SpectrumBand
 					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
 					label={t("institution.interests.picture", {
-						brightest: t(`common.categories.${extremes.brightest}`),
+						brightest: t(`common.inText.${extremes.brightest}`),
 					})}
 					className="h-40 w-full rounded-panel md:h-56"
 				/>

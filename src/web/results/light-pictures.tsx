@@ -44,7 +44,7 @@ export function LightPictures({ explanation }: { readonly explanation: ResultsEx
 	const { t } = useTranslation();
 	const toast = useToast();
 	const canvases = useRef(new Map<string, HTMLCanvasElement>());
-	const names = explanation.categories.slice(0, namesTold).map(({ key }) => t(`common.categories.${key}`));
+	const names = explanation.categories.slice(0, namesTold).map(({ key }) => t(`common.inText.${key}`));
 	const title = t("results.picture.title");
 	const signature = t("results.picture.signature");
 	const words = names.join("|");

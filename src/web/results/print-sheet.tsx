@@ -28,7 +28,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 	const { categories, groups, questionnaire, answers, wordsOf } = explanation;
 	const counts = new Map(categories.map(({ key, count }) => [key, count]));
 	const lines = spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }));
-	const names = categories.slice(0, fieldsTold).map(({ key }) => t(`results.fields.${key}`));
+	const names = categories.slice(0, fieldsTold).map(({ key }) => t(`common.inText.${key}`));
 	const careerOf = (id: string) => catalogue.find((career) => career.id === id);
 	return (
 		<div aria-hidden="true" className="hidden text-[9.5pt] leading-snug print:block">
@@ -66,8 +66,9 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 							})}
 							{leftOut.length > 0 ? (
 								<p className="text-soft">
-									{t("results.careers.leftOut", { count: leftOut.length })}{" "}
-									{format.list(leftOut.map((id) => careerOf(id)?.title ?? id))}.
+									{t("results.careers.leftOutNamed", {
+										careers: format.list(leftOut.map((id) => careerOf(id)?.title ?? id)),
+									})}
 								</p>
 							) : null}
 						</div>
@@ -80,7 +81,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 					{questionnaire.questions.map(({ id, text }, place) => (
 						<li key={id} className="break-inside-avoid pb-1.5 text-[8.5pt]">
 							<p className="text-soft">
-								{place + 1}. {text}
+								{t("results.print.question", { number: place + 1, question: text })}
 							</p>
 							<p className="font-semibold">
 								{chosenIds(answers, id)

@@ -18,7 +18,7 @@ interface ProfileProps {
 export function CategoryProfile({ voice, categories, tied }: ProfileProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const names = tied.map((category) => t(`common.categories.${category}`));
+	const names = tied.map((category) => t(`common.inText.${category}`));
 	return (
 		<section
 			aria-labelledby="profile"

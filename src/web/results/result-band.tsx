@@ -94,7 +94,7 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 										{t(`results.shortFields.${line.key}`)}
 									</span>
 									{line.count > 0 ? (
-										<span className="sr-only">{t("results.band.rank", { rank: rankOf(line.count) })}</span>
+										<span className="sr-only"> {t("results.band.rank", { rank: rankOf(line.count) })}</span>
 									) : null}
 									{isChosen ? (
 										<span

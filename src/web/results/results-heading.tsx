@@ -32,20 +32,19 @@ function Parting({
 	const best = explanation.score.careers.find(({ id }) => brightest && fieldsOf(id)[0] === brightest.key);
 	if (!brightest || brightest.key === "education" || kept.some((id) => fieldsOf(id).includes(brightest.key)))
 		return null;
-	const field = t(`results.fields.${brightest.key}`);
+	const field = t(`common.inText.${brightest.key}`);
 	return (
 		<p className="text-[0.9375rem] text-soft">
 			{t("results.parting.text", { field, count: brightest.count })}{" "}
 			{best && isCareerId(best.id) ? (
 				<>
-					{t("results.parting.best", { field })}{" "}
+					{t("results.parting.best", { count: best.count })}{" "}
 					<LocalLink
 						to={`/career/${best.id}`}
 						className="font-semibold text-ink underline decoration-2 underline-offset-4"
 					>
 						{titleOf(best.id)}
-					</LocalLink>{" "}
-					{t("results.parting.count", { count: best.count })}
+					</LocalLink>
 				</>
 			) : null}
 		</p>
@@ -68,7 +67,7 @@ export function ResultsHeading({
 		if (strongest.length === 0) return t(`results.${voice}.titlePlain`);
 		if (strongest.length > mostNamed) return t(`results.${voice}.titleWide`);
 		return t(`results.${voice}.title`, {
-			fields: format.list(strongest.map((category) => t(`results.fields.${category}`))),
+			fields: format.list(strongest.map((category) => t(`common.inText.${category}`))),
 		});
 	};
 	const subtitle = () => {

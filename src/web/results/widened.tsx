@@ -66,7 +66,7 @@ export function Widened({ explanation, catalogue, fieldsOf }: WidenedProps) {
 				<div className="measure grid gap-1" data-line={story.category} style={hueOf(story.category)}>
 					<p className="text-soft">
 						{t("results.widen.nothing", {
-							fields: format.list(unlit.map((field) => t(`results.fields.${field}`))),
+							fields: format.list(unlit.map((field) => t(`common.inText.${field}`))),
 							count: unlit.length,
 						})}
 					</p>

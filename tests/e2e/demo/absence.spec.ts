@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languages } from "../../../src/domain/shared/locale.ts";
+import { languages, locales } from "../../../src/domain/shared/locale.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
@@ -95,7 +95,7 @@ for (const locale of journeyLanguages("fr")) {
 
 		test("the language changes once its words are here", async ({ page }) => {
 			await open(page, pathIn(locale, "/explore"));
-			const other = locale === "fr" ? "en" : "fr";
+			const [other = locale] = locales.filter((one) => one !== locale);
 			const comeBack = await cutOff(page);
 			await page.getByRole("button", { name: `${other} ${languages[other].name}` }).click();
 			await expectAbsence(page);

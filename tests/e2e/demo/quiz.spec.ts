@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readSession } from "../support/browser-storage.ts";
 import { openEarly } from "../support/early-page.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
-import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { putStartedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
 import { setClock, stopClock } from "../support/simulation.ts";
 
@@ -21,7 +21,7 @@ test("quiz: sixteen questions in their order, one per step, each with its count,
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/quiz");
-	const progress = page.getByRole("progressbar", { name: "Progress of the quiz" });
+	const progress = page.getByRole("progressbar", { name: "Quiz progress" });
 	for (const [index, { text, multiSelect, options }] of questions.entries()) {
 		await atQuestion(page, index + 1);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
@@ -248,7 +248,7 @@ test("quiz: eight options stand above the buttons on a phone", { tag: "@phone" }
 	for (const locale of journeyLanguages("fr")) {
 		for (const [index, { options }] of questions.entries()) {
 			await putStartedQuiz(page, index);
-			await open(page, `${locale === "fr" ? "/fr" : ""}/quiz?question=${index + 1}`);
+			await open(page, pathIn(locale, `/quiz?question=${index + 1}`));
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 				quizIn(locale).questions[index]?.text ?? "",
 			);

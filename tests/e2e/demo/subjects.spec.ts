@@ -5,7 +5,7 @@ test("subjects: two subjects light the prism, families come with the share of th
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/subjects");
-	await expect(page.getByText("Choose two subjects to light the prism.")).toBeVisible();
+	await expect(page.getByText("Choose two subjects and see where they lead.")).toBeVisible();
 	// By keyboard alone.
 	await page.getByLabel("Maths", { exact: true }).focus();
 	await page.keyboard.press("Space");

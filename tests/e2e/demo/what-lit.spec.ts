@@ -70,7 +70,7 @@ test("what if: an answer changed in place is kept only on request", async ({ pag
 	await expect(shownCareers(page)).toHaveText(titles);
 	expect(await readSession(page, "quizResults")).toEqual(resultsOf(answers));
 	await page.getByRole("button", { name: "Keep this as a new result" }).click();
-	await expect(page.getByText("Kept as your new result")).toBeVisible();
+	await expect(page.getByText("This is your new result")).toBeVisible();
 	expect(await readSession(page, "quizResults")).toEqual(resultsOf(changed));
 	await expect(page.getByRole("region", { name: "Trying out" })).toHaveCount(0);
 	await expect(shownCareers(page)).toHaveText(titles);

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { locales } from "../../../src/domain/shared/locale.ts";
 import { readLocal } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { mailTo } from "../support/mailbox.ts";
@@ -58,7 +59,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(errorNotice(page).getByText(problems.forms.required)).toBeVisible();
 		await expect(first).toBeFocused();
 		await first.fill("Augusta");
-		const otherLocale = locale === "en" ? "fr" : "en";
+		const [otherLocale = locale] = locales.filter((one) => one !== locale);
 		await page.getByRole("radio", { name: ownAccount.profile.locales[otherLocale] }).check();
 		await page.getByRole("button", { name: ownAccount.profile.submit, exact: true }).click();
 		await expect(quietNotice(page).getByText(ownAccount.profile.done)).toBeVisible();

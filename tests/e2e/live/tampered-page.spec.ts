@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { localeOr } from "../../../src/domain/shared/locale.ts";
 import { closeStorage, readLocal } from "../support/browser-storage.ts";
 import { openEarly } from "../support/early-page.ts";
 import { isLongRun } from "../support/journey-languages.ts";
@@ -29,7 +30,7 @@ const rawKey = new RegExp(`^(${Object.keys(messagesOf("en")).join("|")})(\\.\\w+
 /** The page is one of the live site, says everything in words, and is not broken. */
 const expectLive = async (page: Page, address: string): Promise<void> => {
 	await page.locator("html[data-ready]").waitFor();
-	const { common } = messagesOf((await page.locator("html").getAttribute("lang")) === "fr" ? "fr" : "en");
+	const { common } = messagesOf(localeOr(await page.locator("html").getAttribute("lang")));
 	await expect(page.getByText(common.demo, { exact: true }), address).toBeHidden();
 	await expect(page.getByText(common.demonstration), address).toBeHidden();
 	await expect(page.getByText(common.errorScreen.title), address).toHaveCount(0);

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"At Broadbalk, in England, wheat has been grown in the same field every year since 1843, with manure, with fertiliser or with nothing. The trial has outlived everyone who began it, and its old samples of soil and grain still answer questions that nobody had thought of.",
 			school:
-				"In BCPST, biology goes with physics-chemistry or with maths; both pairs are at home there. Agricultural high schools have a biology-ecology subject of their own, and a technological bac (STAV) that leads to the same schools.",
+				"In BCPST, biology goes with physics-chemistry or with maths; both pairs are at home there. Agricultural lycées have a biology-ecology subject of their own, and a technological bac (STAV) that leads to the same schools.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a school of agronomy",
 				"A three-year degree (licence) in life sciences, then a master’s in agronomy or plant science",

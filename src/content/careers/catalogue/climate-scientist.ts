@@ -22,7 +22,7 @@ export default defineCareer({
 				"Cut a slice of ice core in a freezing room, gloves on, one eye on the clock",
 				"Submit a simulation of the century to a supercomputer and wait in the queue",
 				"Correct an old temperature series: a station that moved, a thermometer that was replaced",
-				"Answer a town that asks how hot its schoolyards will be in 2050",
+				"Answer a town that asks how hot its playgrounds will be in 2050",
 			],
 			discovery:
 				"In 1856 an American, Eunice Foote, stood glass cylinders in the sun and saw that the one filled with carbon dioxide grew the hottest and cooled the slowest. She wrote that an atmosphere rich in this gas would warm the Earth. Her paper then lay forgotten for more than a century.",

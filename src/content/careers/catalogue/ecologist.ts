@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Throwing starfish back into the water, year after year: with that, in the 1960s, Robert Paine changed ecology. Without them, on his stretch of Pacific shore, mussels soon took over the rock and many other species vanished. A single predator had been keeping room for all: he called it a keystone species.",
 			school:
-				"Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural high schools have a biology-ecology subject of their own, and knowing plants by name is worth more than any mark.",
+				"Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural lycées have a biology-ecology subject of their own, and knowing plants by name is worth more than any mark.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in biodiversity, ecology and evolution",
 				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy or an ENS",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Crispness is partly something you hear. In an experiment published in 2004, volunteers who heard the sound of their own bites made louder through headphones judged the very same crisps to be crisper and fresher.",
 			school:
-				"In BCPST, biology goes with physics-chemistry or with maths. Cooking with a scale and a notebook is good training: change one thing at a time and taste without knowing which is which.",
+				"In BCPST, biology goes with physics-chemistry or with maths. Cooking with scales and a notebook is good training: change one thing at a time and taste without knowing which is which.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food and life-science engineering school",
 				"A three-year degree (licence) in life sciences, a master’s in food science, and a doctorate for research",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Chercheur / chercheuse en sciences des aliments",
 			description:
-				"Pourquoi ce dessert végétal a-⁠t-⁠il des grains, pourquoi ce biscuit devient-⁠il mou ? Les spécialistes des aliments cherchent la réponse dans les protéines, les graisses et l’eau. Leur méthode : changer un ingrédient à la fois, faire goûter un jury entraîné, recommencer, jusqu’à obtenir un aliment sûr, bon, et qui pèse moins sur la planète.",
+				"Pourquoi ce dessert végétal a-⁠t-⁠il des grains, pourquoi ce biscuit devient-⁠il mou ? Les spécialistes des aliments cherchent la réponse dans les protéines, les graisses et l’eau. Leur méthode : changer un ingrédient à la fois, faire goûter à un jury entraîné, recommencer, jusqu’à obtenir un aliment sûr, bon, et qui pèse moins sur la planète.",
 			week: [
 				"Refaire une douzaine de fois le même dessert végétal en changeant un seul ingrédient à chaque essai",
 				"Mesurer comment il coule, avec un appareil appelé rhéomètre, et regarder ses gouttelettes de gras au microscope",

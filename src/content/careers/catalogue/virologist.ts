@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"About 8% of the human genome comes from ancient viruses that slipped into our ancestors’ DNA. One gene inherited from them has found honest work: the protein that it makes helps to form the placenta, without which no baby would grow.",
 			school:
-				"A virus is a molecule with a plan: biology tells the plan, chemistry the molecule. Careful hands are trained in practical classes, where the order of the steps matters more than their speed.",
+				"A virus is a plan wrapped in a few molecules: biology reads the plan, chemistry the molecules. Careful hands are trained in practical classes, where the order of the steps matters more than their speed.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in virology or microbiology, then a three-year doctorate",
 				"Medical studies (through PASS or L.AS, being reformed) and specialist training, to diagnose and treat infections in hospital",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Environ 8 % du génome humain vient de virus anciens qui se sont glissés dans l’ADN de nos ancêtres. L’un des gènes hérités de ces virus a trouvé un emploi honnête : sa protéine aide à former le placenta, sans lequel aucun bébé ne grandirait.",
 			school:
-				"Un virus est une molécule qui a un plan : la biologie dit le plan, la chimie la molécule. Les gestes sûrs s’apprennent en travaux pratiques, où leur ordre compte plus que leur vitesse.",
+				"Un virus, c’est un plan enfermé dans quelques molécules : la biologie lit le plan, la chimie les molécules. Les gestes sûrs s’apprennent en travaux pratiques, où leur ordre compte plus que leur vitesse.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
 				"Études de médecine (par un PASS, parcours d’accès spécifique santé, ou une L.AS, licence avec accès santé : une entrée en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",

@@ -44,7 +44,7 @@ export default defineGame({
 		{
 			evidence: {
 				en: "You repeat the test with a second piece, and add a tube with every product of the test but water instead of fish. That lane should stay empty. Look at the gel, change what you use, and run it again.",
-				fr: "Tu refais le test avec un second morceau, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Cette piste devrait rester vide. Regarde le gel, change ce que tu utilises, et recommence.",
+				fr: "Tu refais le test avec un second morceau, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Sur le gel, la piste de ce tube devrait rester vide. Regarde, change ce que tu utilises, et recommence.",
 			},
 			question: { en: "What do you do next?", fr: "Que fais-⁠tu maintenant ?" },
 			options: [

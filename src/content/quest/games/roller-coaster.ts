@@ -29,7 +29,7 @@ export default defineGame({
 			correctAnswer: 1,
 			explanation: {
 				en: "After losing 10%, the train has the energy of 27 m left. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. Nor would a heavier train get there: both energies, of height and of speed, grow with mass.",
-				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, et 30 m lui échappent. Il faudrait pour cela une piste sans frottements, et, même dans ce cas, le train arriverait sans vitesse. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
+				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, mais pas 30 m : il faudrait pour cela une piste sans frottements et, même alors, le train arriverait en haut à l’arrêt. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
 			},
 		},
 		{

@@ -126,7 +126,7 @@ export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 				id: "earth-and-maps",
 				text: {
 					en: "Geography and geology: rocks, weather and maps",
-					fr: "La géographie et la géologie : les roches, le temps, les cartes",
+					fr: "La géographie et la géologie : les roches, la météo, les cartes",
 				},
 				careerCategories: ["earth", "environmental"],
 				careerIds: [

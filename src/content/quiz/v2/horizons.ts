@@ -376,7 +376,7 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 				id: "face-to-face",
 				text: {
 					en: "I speak one to one with the people it concerns",
-					fr: "J’en parle en tête-à-tête avec les personnes concernées",
+					fr: "J’en parle en tête à tête avec les personnes concernées",
 				},
 				careerCategories: ["health", "agriculture"],
 				careerIds: [

@@ -48,7 +48,11 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 					<ul className="max-w-[65ch] divide-y divide-hairline border-y border-hairline">
 						{appointments.map(({ id, startsAt, zone, researcherName, amountCents, isRefundable }) => (
 							<li key={id} className="py-3">
-								{format.day(startsAt, zone)}, {format.time(startsAt, zone)}: {researcherName[locale]}
+								{t("guardian.comingOne", {
+									day: format.day(startsAt, zone),
+									time: format.time(startsAt, zone),
+									researcher: researcherName[locale],
+								})}
 								<span className="block text-sm text-soft">
 									{t(`guardian.${isRefundable ? "comesBack" : "isLost"}`, {
 										price: format.price(amountCents),
