@@ -8,7 +8,9 @@ const [plants, coaster] = [gameOf("plant-outbreak"), gameOf("roller-coaster")];
 
 const { quest: words } = messagesOf("en");
 
-test("laboratory: the first visit shows the first case, which works from the first touch on", async ({ page }) => {
+test("laboratory: the first visit shows the first case, which works from the first touch on", async ({
+	page,
+}) => {
 	await open(page, "/career-quest");
 	const first = page.getByRole("region", { name: words.firstCase.title });
 	await expect(first.getByText(words.firstCase.waiting)).toBeVisible();
