@@ -10,7 +10,9 @@ if (!plants || !coaster) throw new Error("The quest has no such games");
 
 const { quest: words } = messagesOf("en");
 
-test("laboratory: the first visit shows the first case, which works from the first touch on", async ({ page }) => {
+test("laboratory: the first visit shows the first case, which works from the first touch on", async ({
+	page,
+}) => {
 	await open(page, "/career-quest");
 	const first = page.getByRole("region", { name: words.firstCase.title });
 	await expect(first.getByText(words.firstCase.waiting)).toBeVisible();
