@@ -1,7 +1,5 @@
-import type { ScreenPath } from "./screens.ts";
-
 /** The file of each screen in src/web. Apart from their list, since every page loads that one. */
-export const screenFiles: Readonly<Record<ScreenPath, string>> = {
+export const screenFiles = {
 	"/": "home/home.screen.tsx",
 	"/explore": "careers/explore.screen.tsx",
 	"/quiz": "quiz/quiz.screen.tsx",
@@ -34,4 +32,4 @@ export const screenFiles: Readonly<Record<ScreenPath, string>> = {
 	"/resources/premium": "articles/articles.screen.tsx",
 	"/privacy": "documents/document.screen.tsx",
 	"/terms": "documents/document.screen.tsx",
-};
+} as const;

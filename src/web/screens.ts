@@ -44,6 +44,3 @@ export const screens = [
 	{ path: "/privacy", messages: [] },
 	{ path: "/terms", messages: [] },
 ] as const satisfies readonly Screen[];
-
-/** The address of a screen. */
-export type ScreenPath = (typeof screens)[number]["path"];
