@@ -19,6 +19,8 @@ export default defineConfig({
 					include: rules,
 					// Pure functions and constants keep nothing from one test to the next: each worker reads them once.
 					isolate: false,
+					// Workers that are kept make a round of their own.
+					sequence: { groupOrder: 1 },
 				},
 			},
 			{

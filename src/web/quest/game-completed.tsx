@@ -55,7 +55,7 @@ export function GameCompleted({
 					{missed === 0
 						? t("quest.finished.solved", { total })
 						: score === 0
-							? t("quest.finished.missedAll", { total })
+							? t("quest.finished.missedAll", { score, total })
 							: t("quest.finished.missed", { count: missed, score, total })}
 				</p>
 			</div>
