@@ -71,7 +71,7 @@ test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers an
 	await expect(student.getByText("3 quizzes completed", { exact: true })).toBeVisible();
 	await expect(student.getByText("5 saved careers", { exact: true })).toBeVisible();
 	await expectWays(part(student, "Next steps"), [
-		["Read one career you did not expect", "/explore"],
+		["Read about a career you would not expect", "/explore"],
 		["Play a game of the quest", "/career-quest"],
 		["Ask a researcher", "/consultations"],
 	]);
@@ -168,7 +168,7 @@ test("dashboard: parent finds support resources, recommended activities and the 
 		["Privacy", "/privacy"],
 	]);
 	await expectWays(part(parent, "Recommended activities"), [
-		["Read one career together", "/explore"],
+		["Read about one career together", "/explore"],
 		["Play a game side by side", "/career-quest"],
 		["Meet a researcher", "/consultations"],
 	]);

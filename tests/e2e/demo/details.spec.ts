@@ -44,7 +44,8 @@ test("details: roles that lack an answer are edged as an error, and pointing at 
 	await submit(page, "Sign up").click();
 	await expect.poll(() => edgeOf(teacher)).not.toBe(atRest);
 	expect(await edgeOf(teacher)).not.toBe(chosen);
-	expect(await edgeOf(student)).toBe(await edgeOf(teacher));
+	// Both, once their colours have stopped changing.
+	await expect.poll(async () => (await edgeOf(student)) === (await edgeOf(teacher))).toBe(true);
 });
 
 test("details: every link of a career that opens another site says so and shows it", async ({ page }) => {
