@@ -11,23 +11,30 @@ interface SearchBoxProps {
 	readonly onQuery: (text: string) => void;
 }
 
-/** The search box of the catalogue. What was typed before the page answered counts. */
+/** The search box of the catalogue. What was typed before the page answered counts, and no letter is lost while it works. */
 export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
-	const isTakenOver = useRef(false);
+	/** The query that came last; null before the page answers. */
+	const seen = useRef<string | null>(null);
+	/** What was typed since box and query agreed: it comes back as the query, one text after the other. */
+	const typed = useRef<string[]>([]);
+	const tell = (text: string) => {
+		typed.current.push(text);
+		onQuery(text);
+	};
+	// At every rendering: `tell` is another function each time, and only another query changes something.
 	useEffect(() => {
 		const box = input.current;
-		if (!box || !isReady) return;
-		if (!isTakenOver.current) {
-			isTakenOver.current = true;
-			// Typed before the page was ready: it counts, and wins over the address.
-			if (box.value !== "" && box.value !== query) return onQuery(box.value);
-		}
-		if (box.value !== query && document.activeElement !== box) box.value = query;
-		if (query === "") box.value = "";
-	}, [isReady, query, onQuery]);
+		if (!box || !isReady || seen.current === query) return;
+		const isFirst = seen.current === null;
+		seen.current = query;
+		// Typed before the page was ready: it counts, and wins over the address.
+		if (isFirst && box.value !== "" && box.value !== query) return tell(box.value);
+		if (box.value === query) typed.current = [];
+		else if (!typed.current.includes(query)) box.value = query;
+	});
 	return (
 		<search className="relative block min-w-0">
 			<label htmlFor={id} className="sr-only">
@@ -41,7 +48,7 @@ export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) 
 				autoComplete="off"
 				placeholder={t("explore.searchPlaceholder")}
 				onFocus={onFocus}
-				onChange={({ target }) => onQuery(target.value)}
+				onChange={({ target }) => tell(target.value)}
 				className="min-h-13 w-full rounded-control border border-edge bg-surface pl-12 pr-4 text-base placeholder:text-soft sm:text-lg"
 			/>
 		</search>
