@@ -19,8 +19,8 @@ interface CareerCardProps {
 	readonly level?: 2 | 3;
 	/** One's own light, as pale bars behind the career's. */
 	readonly ownLight?: readonly number[] | null;
-	/** Whether the subjects stay on phones, where a card of a long list leaves them out. */
-	readonly hasSubjectsOnPhones?: boolean;
+	/** Whether a card is whole on phones; one of a long list leaves out the subjects there, and half of the description. */
+	readonly isWholeOnPhones?: boolean;
 	/** The one button that a phone's row has room for; both where cards are few. */
 	readonly onlyOnPhones?: "save" | "compare" | null;
 	/** What else this card has to say, under the subjects. */
@@ -57,7 +57,7 @@ export function CareerCard({
 	descriptionLength,
 	level = 2,
 	ownLight = null,
-	hasSubjectsOnPhones = false,
+	isWholeOnPhones = false,
 	onlyOnPhones = null,
 	children,
 }: CareerCardProps) {
@@ -90,12 +90,16 @@ export function CareerCard({
 				</span>
 			</div>
 			<p className="text-soft max-md:col-start-2 max-md:text-[0.9rem] max-md:leading-[1.25] md:col-span-2">
-				<span className="md:hidden">{truncate(career.description, phoneDescriptionLength)}</span>
-				<span className="max-md:hidden">{truncate(career.description, descriptionLength)}</span>
+				{isWholeOnPhones ? null : (
+					<span className="md:hidden">{truncate(career.description, phoneDescriptionLength)}</span>
+				)}
+				<span className={isWholeOnPhones ? "" : "max-md:hidden"}>
+					{truncate(career.description, descriptionLength)}
+				</span>
 			</p>
 			<ul
 				aria-label={t("common.card.subjects")}
-				className={`flex flex-wrap items-center gap-1.5 md:col-span-2 ${hasSubjectsOnPhones ? "max-md:col-start-2" : "max-md:hidden"}`}
+				className={`flex flex-wrap items-center gap-1.5 md:col-span-2 ${isWholeOnPhones ? "max-md:col-start-2" : "max-md:hidden"}`}
 			>
 				{career.subjects.slice(0, cardSubjects).map(({ id, label }) => (
 					<li key={id}>

@@ -53,7 +53,7 @@ export interface OwnResult extends FinishedQuiz {
 }
 
 const renderCard = (career: Career) => (
-	<CareerCard career={career} descriptionLength={cardDescriptionLength} level={3} hasSubjectsOnPhones />
+	<CareerCard career={career} descriptionLength={cardDescriptionLength} level={3} isWholeOnPhones />
 );
 
 const useShareLink = () => {

@@ -33,11 +33,11 @@ test("results: fields that only the order of the questions left out are named", 
 	const tiedIn = (one: ReturnType<typeof sheet>) =>
 		tiesAtCut(scoreAnswers(questionnaire, one)).categories.filter(isCategoryKey);
 	const tied = sheets.find((one) => tiedIn(one).length > 0) ?? {};
-	const { categories } = messagesOf("en").common;
+	const { inText } = messagesOf("en").common;
 	await putFinishedQuiz(page, tied);
 	await open(page, "/results");
 	const told = page.getByText(/^Level with the last of these, and left out only by the order/);
-	for (const key of tiedIn(tied)) await expect(told).toContainText(categories[key]);
+	for (const key of tiedIn(tied)) await expect(told).toContainText(inText[key]);
 	expect(tiedIn(tied).length).toBeGreaterThan(0);
 });
 
