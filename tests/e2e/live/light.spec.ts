@@ -19,9 +19,13 @@ const outgrownSignedIn: Readonly<Record<string, number>> = { "/consultations": 1
 const budgetSignedIn = (path: string): number =>
 	outgrownSignedIn[path] ?? (desks.includes(path) ? deskBudget : pageBudget);
 
-/** Plans ask whether payments are in test mode, evidence what students said of their results. */
-const askedByGuest = (path: string): string[] => [
+/**
+ * Plans ask whether payments are in test mode, evidence what students said of their results, consultations who the
+ * researchers are.
+ */
+const askedByGuest = (locale: string, path: string): string[] => [
 	"/api/account/session",
+	...(path === "/consultations" ? [`/api/researchers/${locale}`] : []),
 	...(path === "/subscription" ? ["/api/subscription"] : []),
 	...(path === "/evidence" ? ["/api/quiz/blind-ratings"] : []),
 ];
@@ -87,7 +91,7 @@ for (const locale of journeyLanguages("fr"))
 			const { asked, weight } = follow(page);
 			await open(page, pathIn(locale, path));
 			// In whatever order they are answered.
-			await expect.poll(() => asked.toSorted()).toEqual(askedByGuest(path));
+			await expect.poll(() => asked.toSorted()).toEqual(askedByGuest(locale, path));
 			expect(await weight()).toBeLessThanOrEqual(pageBudget);
 		});
 
