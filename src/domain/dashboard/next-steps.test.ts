@@ -12,6 +12,7 @@ it.each([
 	[{ quizzes: 2, savedCareers: 2, games: 3 }, ["saved", "moreGames", "consultation"]],
 	[{ quizzes: 2, savedCareers: 2, games: 7 }, ["saved", "consultation", "career"]],
 	[{ savedCareers: 1, games: 7 }, ["quiz", "saved", "consultation"]],
+	[{ savedCareers: null }, ["quiz", "game", "consultation"]],
 ] as const)("after %o proposes %o", (done, steps) => {
 	expect(nextSteps({ ...nothing, ...done })).toEqual(steps);
 });

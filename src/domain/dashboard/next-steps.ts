@@ -12,7 +12,8 @@ export type NextStep =
 /** What a student has done, and how many games there are. */
 export interface Done {
 	readonly quizzes: number;
-	readonly savedCareers: number;
+	/** Null where careers cannot be saved. */
+	readonly savedCareers: number | null;
 	readonly games: number;
 	readonly gamesThereAre: number;
 }
@@ -31,7 +32,7 @@ export const nextSteps = ({ quizzes, savedCareers, games, gamesThereAre }: Done)
 		["game", games === 0 && gamesThereAre > 0],
 	];
 	const further: [NextStep, boolean][] = [
-		["saved", savedCareers > 0],
+		["saved", savedCareers !== null && savedCareers > 0],
 		["moreGames", games > 0 && games < gamesThereAre],
 		["consultation", true],
 		["career", true],

@@ -14,7 +14,8 @@ import { loadWithRetry } from "../shared/load-with-retry.ts";
 export interface DeviceWork {
 	readonly dashboard: StudentDashboard;
 	readonly attempts: readonly Attempt[];
-	readonly saved: readonly CareerId[];
+	/** Null where careers cannot be saved. */
+	readonly saved: readonly CareerId[] | null;
 	readonly games: number;
 }
 
@@ -27,7 +28,7 @@ const workOfVisit = async (): Promise<DeviceWork | null> => {
 	if (!finished?.results.topCareers.some(isCareerId)) return null;
 	const interests = finished.results.topCategories.filter(isCategoryKey);
 	const dashboard = { sample: false, interests, quizzesCompleted: 1, savedCareers: 0, activities: [] };
-	return { dashboard, attempts: [], saved: [], games: 0 };
+	return { dashboard, attempts: [], saved: null, games: 0 };
 };
 
 const workOfGuest = async (locale: Locale): Promise<DeviceWork | null> => {

@@ -9,7 +9,8 @@ import { WayList } from "./way-list.tsx";
 
 interface OwnSectionsProps {
 	readonly attempts: readonly Attempt[];
-	readonly saved: readonly CareerId[];
+	/** Null where careers cannot be saved. */
+	readonly saved: readonly CareerId[] | null;
 	/** Whether it is this device's, of somebody without an account: then there is nothing further to compare. */
 	readonly isDevice: boolean;
 	readonly titleOf: (id: string) => string;
@@ -18,22 +19,28 @@ interface OwnSectionsProps {
 /** What only one's own dashboard lists: finished quizzes, saved careers, and with whom they are shared. */
 export function OwnSections({ attempts, saved, isDevice, titleOf }: OwnSectionsProps) {
 	const { t } = useTranslation();
+	const lists = attempts.length > 0 || !isDevice;
 	return (
 		<>
-			<Section title={t("dashboard.student.attempts")} hint={t("dashboard.student.attemptsHint")}>
-				{attempts.length > 0 || !isDevice ? <AttemptList attempts={attempts} /> : null}
+			<Section
+				title={t("dashboard.student.attempts")}
+				hint={lists ? t("dashboard.student.attemptsHint") : undefined}
+			>
+				{lists ? <AttemptList attempts={attempts} /> : null}
 				{isDevice ? (
 					<Further to="/results">{t("dashboard.device.results")}</Further>
 				) : (
 					<Further to="/dashboard/quizzes">{t("dashboard.student.compare")}</Further>
 				)}
 			</Section>
-			<Section title={t("dashboard.student.savedTitle")}>
-				<SavedList careers={saved} titleOf={titleOf} />
-				{isDevice ? null : (
-					<Further to="/dashboard/recommendations">{t("dashboard.student.recommendations")}</Further>
-				)}
-			</Section>
+			{saved ? (
+				<Section title={t("dashboard.student.savedTitle")}>
+					<SavedList careers={saved} titleOf={titleOf} />
+					{isDevice ? null : (
+						<Further to="/dashboard/recommendations">{t("dashboard.student.recommendations")}</Further>
+					)}
+				</Section>
+			) : null}
 			{isDevice ? null : (
 				<Section title={t("dashboard.student.together")}>
 					<WayList

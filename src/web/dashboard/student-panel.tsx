@@ -19,7 +19,8 @@ const OwnSections = lazyComponent(async () => (await import("./own-sections.tsx"
 /** What only one's own dashboard shows. */
 export interface OwnWork {
 	readonly attempts: readonly Attempt[];
-	readonly saved: readonly CareerId[];
+	/** Null where careers cannot be saved. */
+	readonly saved: readonly CareerId[] | null;
 	readonly steps: readonly NextStep[];
 	/** Whether it is this device's, of somebody without an account. */
 	readonly isDevice: boolean;
@@ -54,6 +55,7 @@ const fading = 0.75;
 /** What a student sees: own interests, what was done so far, where to go on. */
 export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 	const { t } = useTranslation();
+	const interests = data?.sample === false ? "interests" : "sampleInterests";
 	const rows = data?.interests.map((category, place) => ({
 		category,
 		share: fading ** place,
@@ -64,14 +66,8 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section
 					above={<SampleNote tab="student" isSample={data?.sample ?? null} />}
-					title={t(
-						data?.sample === false ? "dashboard.student.interests" : "dashboard.student.sampleInterests",
-					)}
-					hint={t(
-						data?.sample === false
-							? "dashboard.student.interestsHint"
-							: "dashboard.student.sampleInterestsHint",
-					)}
+					title={t(`dashboard.student.${interests}`)}
+					hint={t(`dashboard.student.${interests}Hint`)}
 				>
 					<InterestLight rows={rows ?? null} emptyText={t("dashboard.student.noInterests")} />
 				</Section>
@@ -84,10 +80,12 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 							value={data?.quizzesCompleted ?? null}
 							label={t("dashboard.student.quizzes", { count: data?.quizzesCompleted ?? 0 })}
 						/>
-						<Figure
-							value={data?.savedCareers ?? null}
-							label={t("dashboard.student.saved", { count: data?.savedCareers ?? 0 })}
-						/>
+						{own?.saved === null ? null : (
+							<Figure
+								value={data?.savedCareers ?? null}
+								label={t("dashboard.student.saved", { count: data?.savedCareers ?? 0 })}
+							/>
+						)}
 					</div>
 					<div className="flex flex-wrap gap-3">
 						<LocalButtonLink to="/quiz">{t("dashboard.student.takeQuiz")}</LocalButtonLink>
@@ -101,15 +99,17 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 				<Section title={t("dashboard.student.nextSteps")}>
 					<WayList
 						ways={(own?.steps ?? sampleSteps).map((name) => ({
-							to: name === "saved" ? `/career/${own?.saved[0]}` : stepPaths[name],
+							to: name === "saved" ? `/career/${own?.saved?.[0]}` : stepPaths[name],
 							title: t(`dashboard.student.steps.${name}.title`),
 							description: t(`dashboard.student.steps.${name}.description`),
 						}))}
 					/>
 				</Section>
-				<Section title={t("dashboard.student.activities")}>
-					<RecentActivity activities={data?.activities ?? null} titleOf={titleOf} />
-				</Section>
+				{own?.isDevice && data?.activities.length === 0 ? null : (
+					<Section title={t("dashboard.student.activities")}>
+						<RecentActivity activities={data?.activities ?? null} titleOf={titleOf} />
+					</Section>
+				)}
 				{own ? (
 					<OwnSections
 						placeholder={null}

@@ -30,7 +30,7 @@ const workOfDevice = (
 	const { dashboard, attempts, saved, games } = work;
 	const steps = nextSteps({
 		quizzes: dashboard.quizzesCompleted,
-		savedCareers: saved.length,
+		savedCareers: saved?.length ?? null,
 		games,
 		gamesThereAre: gameIds.length,
 	});

@@ -86,6 +86,13 @@ test("dashboard: somebody with results sees their own, and no sample", async ({ 
 	const names = resultsOf(sheet()).topCategories.map((key) => words[key as keyof typeof words]);
 	await expect(part(student, "Your interests").getByRole("listitem")).toHaveText(names);
 	await expect(student.getByText("Sample", { exact: true })).toHaveCount(0);
+	// Nothing is asked for that the demonstration cannot keep.
+	await expect(student.getByRole("heading", { level: 2 })).toHaveText([
+		"Your interests",
+		"Next steps",
+		"Your quizzes",
+	]);
+	await expect(student.getByText(/saved career/i)).toHaveCount(0);
 	await expectAccessible(page);
 	await student.getByRole("link", { name: "Open the results" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
