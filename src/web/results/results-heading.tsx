@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import { type Parting, partingOf } from "#domain/quiz/parting.ts";
 import type { FieldsOf } from "#domain/quiz/widen.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
@@ -21,21 +22,15 @@ interface ResultsHeadingProps {
 const mostNamed = 3;
 
 /** Where the brightest field has no career among the five: that it is so, and the field's best career. */
-function Parting({
-	explanation,
-	fieldsOf,
+function PartingTold({
+	parting,
 	titleOf,
-}: Pick<ResultsHeadingProps, "fieldsOf" | "titleOf"> & { readonly explanation: ResultsExplanation }) {
+}: Pick<ResultsHeadingProps, "titleOf"> & { readonly parting: Parting }) {
 	const { t } = useTranslation();
-	const [brightest] = explanation.categories;
-	const kept = explanation.groups.flatMap((group) => group.kept);
-	const best = explanation.score.careers.find(({ id }) => brightest && fieldsOf(id)[0] === brightest.key);
-	if (!brightest || brightest.key === "education" || kept.some((id) => fieldsOf(id).includes(brightest.key)))
-		return null;
-	const field = t(`common.inText.${brightest.key}`);
+	const { best, count } = parting;
 	return (
 		<p className="text-[0.9375rem] text-soft">
-			{t("results.parting.text", { field, count: brightest.count })}{" "}
+			{t("results.parting.text", { field: t(`common.inText.${parting.field}`), count })}{" "}
 			{best && isCareerId(best.id) ? (
 				<>
 					{t("results.parting.best", { count: best.count })}{" "}
@@ -61,6 +56,7 @@ export function ResultsHeading({
 }: ResultsHeadingProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
+	const parting = explanation ? partingOf(explanation.score, fieldsOf) : null;
 	const strongest = explanation?.strongest ?? topCategories.slice(0, 1);
 	const title = () => {
 		if (explanation && !explanation.isClear) return t("results.notClear.title");
@@ -81,7 +77,7 @@ export function ResultsHeading({
 				<p className="text-[0.9375rem] text-soft">{subtitle()}</p>
 				{explanation ? (
 					<>
-						<Parting explanation={explanation} fieldsOf={fieldsOf} titleOf={titleOf} />
+						{parting ? <PartingTold parting={parting} titleOf={titleOf} /> : null}
 						<p className="text-sm text-soft tabular-nums">
 							{t(`results.${voice}.answered`, { answered: explanation.answered, total: explanation.total })}
 						</p>
