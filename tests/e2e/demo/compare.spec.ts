@@ -1,6 +1,7 @@
 import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { printedPages } from "../support/printed-pages.ts";
 
 for (const locale of journeyLanguages("fr")) {
 	const { common, compare } = messagesOf(locale);
@@ -46,6 +47,24 @@ test("compare: row names stay while a phone's columns are swiped", { tag: "@phon
 	const after = await name.boundingBox();
 	expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(1);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test("compare: on paper all four careers stand side by side, none cut, and there is nothing to press", async ({
+	page,
+}) => {
+	// The width of A4 between its margins.
+	await page.setViewportSize({ width: 718, height: 1000 });
+	await open(page, "/compare?careers=geologist,ecologist,astronomer,physicist");
+	await page.emulateMedia({ media: "print" });
+	const columns = page.getByRole("columnheader");
+	await expect(columns).toHaveCount(4);
+	for (const column of await columns.all()) {
+		const box = await column.boundingBox();
+		expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(718);
+	}
+	await expect(page.getByRole("rowheader", { name: messagesOf("en").compare.rows.skills })).toBeVisible();
+	await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+	expect(await printedPages(page)).toBeLessThanOrEqual(4);
 });
 
 test("compare: an address that names too few careers says how to choose", async ({ page }) => {

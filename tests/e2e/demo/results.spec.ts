@@ -133,6 +133,43 @@ test("results: ties are told, also those that the cut left out", async ({ page }
 	await expectAccessible(page);
 });
 
+test("results: where the brightest field has no career among the five, it says so and names its best one", async ({
+	page,
+}) => {
+	// Mathematics has most answers, each of them for another kind of work.
+	const scattered = {
+		subjects: ["chemistry"],
+		activities: ["exploring-nature"],
+		environment: ["kitchen"],
+		goals: ["better-food"],
+		"work-style": ["graphs"],
+		interests: ["ancient-dna"],
+		"learning-style": ["explain-it"],
+		"research-approach": ["watch-on-site"],
+		"career-motivation": ["understanding"],
+		"time-horizon": ["lifetime"],
+		uncertainty: ["deciding-test"],
+		"impact-preference": ["wronged"],
+		"tech-preference": ["prototyping"],
+		"scale-preference": ["molecules"],
+		communication: ["advise"],
+		"big-question": ["true-or-false"],
+	};
+	const { topCareers, topCategories } = resultsOf(scattered);
+	expect(topCategories[0]).toBe("math");
+	expect(topCareers).not.toContain("mathematician");
+	await putFinishedQuiz(page, scattered);
+	await open(page, "/results");
+	const parted = page.getByRole("paragraph").filter({ hasText: "stands out most" });
+	await expect(parted).toContainText(messagesOf("en").common.inText.math);
+	await expect(parted).toContainText("5 answers");
+	await expect(parted.getByRole("link", { name: titleOf("mathematician") })).toHaveAttribute(
+		"href",
+		"/career/mathematician",
+	);
+	await expectAccessible(page);
+});
+
 test("results: where education is the brightest line, it says that it goes with any science, and where to", async ({
 	page,
 }) => {

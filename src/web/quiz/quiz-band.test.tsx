@@ -1,0 +1,51 @@
+import { cleanup, render } from "@testing-library/react";
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { messagesByLocale } from "#content/messages/all.ts";
+import type { Tally } from "#domain/quiz/score.ts";
+import { QuizBand } from "./quiz-band.tsx";
+
+const light = (counts: Readonly<Record<string, number>>): Tally[] =>
+	Object.entries(counts).map(([id, count]) => ({ id, count }));
+
+const bandOf = (counts: Readonly<Record<string, number>>) => (
+	<QuizBand categories={light(counts)} answered={[true, false]} index={1} />
+);
+
+/** The lines that are named on the band, by eye alone: the band's own label says what it shows. */
+const named = (within: HTMLElement): (string | null)[] =>
+	[...within.querySelectorAll(".told-briefly > span")].map((name) => name.textContent);
+
+beforeEach(() => {
+	void i18next
+		.use(initReactI18next)
+		.init({ lng: "en", resources: { en: { translation: messagesByLocale.en } } });
+});
+afterEach(cleanup);
+
+it("names the lines that an answer lit, in the order of the spectrum, and no other", () => {
+	const { container, rerender } = render(bandOf({ earth: 1 }));
+	expect(named(container)).toEqual([]);
+	rerender(bandOf({ earth: 1, chemistry: 1, space: 1 }));
+	expect(named(container)).toEqual(["+ Space Science", "+ Chemistry"]);
+	rerender(bandOf({ earth: 2, chemistry: 1, space: 1 }));
+	expect(named(container)).toEqual(["+ Earth Science"]);
+});
+
+it("names nothing when an answer is taken back, and names a line again when it is lit again", () => {
+	const { container, rerender } = render(bandOf({ earth: 1 }));
+	rerender(bandOf({ earth: 2 }));
+	const first = container.querySelector(".told-briefly");
+	rerender(bandOf({ earth: 1 }));
+	expect(named(container)).toEqual([]);
+	rerender(bandOf({ earth: 2 }));
+	expect(named(container)).toEqual(["+ Earth Science"]);
+	// A new element: the moment for which it is seen begins anew.
+	expect(container.querySelector(".told-briefly")).not.toBe(first);
+});
+
+it("says the brightest lines in words to whoever does not see the band", () => {
+	const { getByRole } = render(bandOf({ earth: 3, chemistry: 2, space: 1, health: 1 }));
+	expect(getByRole("img").getAttribute("aria-label")).toMatch(/Earth Science, Chemistry,? and Space/);
+});
