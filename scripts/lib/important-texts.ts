@@ -15,14 +15,19 @@ export const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
 		),
 	);
 
-/** Every text of the pages, under `page.section.number`. */
+/** Every text of the pages, under `page.section.number`, and what stands at their head. */
 export const pageTexts = (locale: Locale): Map<string, string> =>
 	new Map(
-		pageNames.flatMap((name) =>
-			textPage(name, locale).sections.flatMap(({ id, blocks }) =>
-				blocks.flatMap(textsOf).map((text, index) => [`pages.${name}.${id}.${index}`, text] as const),
-			),
-		),
+		pageNames.flatMap((name) => {
+			const { title, lead, sections } = textPage(name, locale);
+			return [
+				[`pages.${name}.title`, title] as const,
+				[`pages.${name}.lead`, lead] as const,
+				...sections.flatMap(({ id, blocks }) =>
+					blocks.flatMap(textsOf).map((text, index) => [`pages.${name}.${id}.${index}`, text] as const),
+				),
+			];
+		}),
 	);
 
 /** Where a language speaks otherwise to adults. */

@@ -118,6 +118,9 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 		/^mail\.results\.body$|^evidence\.(?:lead|exposure\.(?:text|picture|share)|change\.(?:text|picture|advice))/,
 		[careersKept],
 	],
+	[/^pages\.about\.lead$/, [careers]],
+	[/^pages\.resources\.teach\.1$/, [lessonMinutes]],
+	[/^pages\.resources\.teach\.6$/, [games]],
 	[/^evidence\.counting\.text$|^pages\.about\.quiz\.2$/, [careersKept, categoriesKept]],
 	[/^evidence\.reach\.fields$/, [categoriesKept]],
 	[/^pages\.about\.quiz\.1$/, [questions, severalAnswers]],
@@ -133,7 +136,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^evidence\.ratings\.text$/, [careersKept, ratingGroups.length * ratedPerGroup]],
 	[/^evidence\.ratings\.groups\.(?:top|bottom)$/, [careersKept]],
 	[/^evidence\.ratings\.interval$/, [95]],
-	[/^lesson\.parts\.quiz\.text$/, [careersKept]],
+	[/^lesson\.parts\.quiz\.text$/, [careersKept, groupSize]],
 	[/^(?:classes\.lesson|lesson)\.parts\.quiz(?:\.title)?$/, [questions]],
 	[/^classes\.lesson\.(?:ofLight|first)$|^lesson\.(?:pageTitle|title|titleOf)$/, [lessonMinutes]],
 	// The example has figures of its own.

@@ -41,17 +41,17 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
-								term: "Day 1, 5.30 pm",
+								term: "Day 1, 17:30",
 								description:
 									"Seen: sun, no wind. 9 visits: 7 by bumblebees, 2 by small flies. The bumblebees start at the bottom of a flower spike and climb. Idea: is there more nectar at the bottom?",
 							},
 							{
-								term: "Day 3, 5.30 pm",
+								term: "Day 3, 17:30",
 								description:
 									"Seen: cloud, wind; the stems move all the time. 4 visits, all by bumblebees, all short. Idea: does the wind stop them from landing?",
 							},
 							{
-								term: "Day 4, 6.10 pm",
+								term: "Day 4, 18:10",
 								description:
 									"Seen: sun, no wind. 6 visits. Went wrong: I was 40 minutes late, and the pot was already in the shade. Not to be compared with day 1.",
 							},
@@ -116,7 +116,7 @@ export default definePage({
 						items: [
 							"Too wide: “Do insects like wind?” Which insects? And how would you see that they like it?",
 							"Better: “Are there fewer visits when it is windy?” It can be counted, but two people would not agree on “windy”.",
-							"Good: “At 5.30 pm, in ten minutes, does this pot receive fewer visits when the ribbon on the rail lifts than when it hangs?” A ribbon costs nothing and has no opinion.",
+							"Good: “At 17:30, in ten minutes, does this pot receive fewer visits when the ribbon on the rail lifts than when it hangs?” A ribbon costs nothing and has no opinion.",
 							"Decided beforehand: “If the average with wind is not at least 2 visits lower, I drop the idea.”",
 						],
 					},

@@ -62,7 +62,7 @@ export default definePage({
 							{
 								term: "3018",
 								description:
-									"Bullying, at school or online, and digital violence. Anonymous, every day from 9 am to 11 pm.",
+									"Bullying, at school or online, and digital violence. Anonymous, every day from 09:00 to 23:00.",
 							},
 							{
 								term: "3114",

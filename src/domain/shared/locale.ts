@@ -25,14 +25,30 @@ interface Language {
 	readonly pathPrefix: string;
 	/** Whether it writes times of day as a clock shows them, or with an "h" for hours. */
 	readonly clock: "colon" | "hours";
+	/** The first day of a month in a date: French has « 1er décembre », though « 2 décembre ». */
+	readonly firstOfMonth: string;
 	/** Its name in itself. */
 	readonly name: string;
 }
 
 /** The languages of the product, each with what differs outside its sentences. */
 export const languages: Localized<Language> = {
-	en: { tag: "en-GB", earnedDateTag: "en-US", pathPrefix: "", clock: "colon", name: "English" },
-	fr: { tag: "fr-FR", earnedDateTag: "fr-FR", pathPrefix: "/fr", clock: "hours", name: "Français" },
+	en: {
+		tag: "en-GB",
+		earnedDateTag: "en-US",
+		pathPrefix: "",
+		clock: "colon",
+		firstOfMonth: "1",
+		name: "English",
+	},
+	fr: {
+		tag: "fr-FR",
+		earnedDateTag: "fr-FR",
+		pathPrefix: "/fr",
+		clock: "hours",
+		firstOfMonth: "1er",
+		name: "Français",
+	},
 };
 
 /** The path of a page in a language: `/explore` in French is `/fr/explore`, and `/` is `/fr`. */

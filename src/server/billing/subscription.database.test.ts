@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
-import { toInstant } from "#domain/shared/moment.ts";
+import { parisZone, toInstant } from "#domain/shared/moment.ts";
+import { formatsOf } from "#server/platform/mail/formats.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn, tokenIn } from "../../../tests/setup/people.ts";
@@ -173,12 +174,7 @@ it("tells the new end of a month that is being collected, whoever reads in betwe
 	const renewed = server.mails.filter(({ to, subject }) => to === email && subject.includes("another month"));
 	expect(renewed).toHaveLength(1);
 	const { periodEnd } = (await visitor.call("subscription")).body.details;
-	const end = new Date(periodEnd).toLocaleDateString("en-GB", {
-		day: "numeric",
-		month: "long",
-		year: "numeric",
-		timeZone: "Europe/Paris",
-	});
+	const end = formatsOf("en").day(periodEnd, parisZone);
 	expect(renewed[0]?.text).toContain(end);
 });
 

@@ -1,4 +1,5 @@
 import { clockTimes } from "#domain/shared/clock-times.ts";
+import { dayWords } from "#domain/shared/day-words.ts";
 import { type Locale, languages } from "#domain/shared/locale.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
@@ -12,7 +13,7 @@ export const formatsOf = (locale: Locale) => {
 			new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }).format(cents / 100),
 		/** A day in a zone: "10 May 2025". */
 		day: (at: Instant, zone: Zone): string =>
-			new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: zone }).format(new Date(at)),
+			dayWords(locale, { dateStyle: "long", timeZone: zone })(Date.parse(at)),
 		/** A stretch of time in a zone: "Saturday 10 May 2025", "14:00 – 14:30", "Central European Time". */
 		moment: (from: Instant, to: Instant, zone: Zone) => {
 			const inZone = { timeZone: zone } as const;
@@ -20,7 +21,7 @@ export const formatsOf = (locale: Locale) => {
 			const clock = clockTimes(locale, zone);
 			const named = new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", ...inZone });
 			return {
-				date: new Intl.DateTimeFormat(tag, { dateStyle: "full", ...inZone }).format(at),
+				date: dayWords(locale, { dateStyle: "full", ...inZone })(at.getTime()),
 				time: from === to ? clock.time(at.getTime()) : clock.range(at.getTime(), Date.parse(to)),
 				zone: named.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? zone,
 			};

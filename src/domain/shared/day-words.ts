@@ -1,0 +1,27 @@
+import { type Locale, languages } from "./locale.ts";
+
+const fixedSpace = "\u00a0";
+
+/**
+ * Days as a language writes them: « mardi 1er décembre 2026 », "Tuesday 1 December 2026". Number and month stay on one
+ * line, and the first of a month has its own word where a language has one.
+ * @param tag another way of writing days than the language's own.
+ * @returns the words for an instant, in milliseconds since 1970 in UTC.
+ */
+export const dayWords = (
+	locale: Locale,
+	options: Intl.DateTimeFormatOptions,
+	tag = languages[locale].tag,
+): ((epochMs: number) => string) => {
+	const format = new Intl.DateTimeFormat(tag, options);
+	return (epochMs) =>
+		format
+			.formatToParts(epochMs)
+			.map(({ type, value }, place, parts) => {
+				if (type === "day" && value === "1") return languages[locale].firstOfMonth;
+				const beside = [parts[place - 1]?.type, parts[place + 1]?.type];
+				const isBetween = type === "literal" && beside.includes("day") && beside.includes("month");
+				return isBetween && value === " " ? fixedSpace : value;
+			})
+			.join("");
+};
