@@ -15,6 +15,9 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 	teacher: ["education"],
 };
 const fieldsOf = (id: string) => fields[id] ?? [];
+/** Education has no career of its own. */
+const withCareers = ["health", "biology", "earth", "space", "computer", "chemistry"];
+const partingIn = (score: QuizScore) => partingOf(score, withCareers, fieldsOf);
 const tallies = (counts: Readonly<Record<string, number>>): Tally[] =>
 	Object.entries(counts).map(([id, count]) => ({ id, count }));
 const five = { geologist: 6, ecologist: 6, astronomer: 5, coder: 5, chemist: 5 };
@@ -24,11 +27,11 @@ const scoreOf = (careers: Readonly<Record<string, number>>, categories: Readonly
 test("the brightest field has no career among the five: it is named with its answers and its best career", () => {
 	const score = scoreOf({ ...five, trainer: 4, nurse: 3 }, { health: 9, earth: 6 });
 	// The trainer is of health too, but of biology first.
-	expect(partingOf(score, fieldsOf)).toEqual({ field: "health", count: 9, best: { id: "nurse", count: 3 } });
+	expect(partingIn(score)).toEqual({ field: "health", count: 9, best: { id: "nurse", count: 3 } });
 });
 
 test("a field none of whose careers was named has no best career", () => {
-	expect(partingOf(scoreOf(five, { health: 9 }), fieldsOf)).toEqual({
+	expect(partingIn(scoreOf(five, { health: 9 }))).toEqual({
 		field: "health",
 		count: 9,
 		best: null,
@@ -41,7 +44,7 @@ test.each([
 	["education is brightest, which has a text of its own", { education: 9, health: 8 }],
 	["no answer lit a field", {}],
 ])("nothing parts: %s", (_, categories) => {
-	expect(partingOf(scoreOf({ ...five, nurse: 3, teacher: 1 }, categories), fieldsOf)).toBeNull();
+	expect(partingIn(scoreOf({ ...five, nurse: 3, teacher: 1 }, categories))).toBeNull();
 });
 
 test("whenever it tells a field, none of the five is of it, and a better one of the field was not kept", () => {
@@ -51,7 +54,7 @@ test("whenever it tells a field, none of the five is of it, and a better one of 
 	fc.assert(
 		fc.property(counts, lights, (careers, categories) => {
 			const score = { careers: ranked(careers), categories: ranked(categories) };
-			const parting = partingOf(score, fieldsOf);
+			const parting = partingIn(score);
 			const [brightest] = score.categories;
 			const kept = topResults(score).topCareers;
 			const isOf = (id: string) => brightest !== undefined && fieldsOf(id).includes(brightest.id);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import type { CategoryKey } from "#domain/careers/category.ts";
+import { type CategoryKey, exploreCategoryKeys, isCategoryKey } from "#domain/careers/category.ts";
 import { type Parting, partingOf } from "#domain/quiz/parting.ts";
 import type { FieldsOf } from "#domain/quiz/widen.ts";
 import { useFormat } from "../shared/format.ts";
@@ -27,10 +27,11 @@ function PartingTold({
 	titleOf,
 }: Pick<ResultsHeadingProps, "titleOf"> & { readonly parting: Parting }) {
 	const { t } = useTranslation();
-	const { best, count } = parting;
+	const { field, best, count } = parting;
+	if (!isCategoryKey(field)) return null;
 	return (
 		<p className="text-[0.9375rem] text-soft">
-			{t("results.parting.text", { field: t(`common.inText.${parting.field}`), count })}{" "}
+			{t("results.parting.text", { field: t(`common.inText.${field}`), count })}{" "}
 			{best && isCareerId(best.id) ? (
 				<>
 					{t("results.parting.best", { count: best.count })}{" "}
@@ -56,7 +57,7 @@ export function ResultsHeading({
 }: ResultsHeadingProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const parting = explanation ? partingOf(explanation.score, fieldsOf) : null;
+	const parting = explanation ? partingOf(explanation.score, exploreCategoryKeys, fieldsOf) : null;
 	const strongest = explanation?.strongest ?? topCategories.slice(0, 1);
 	const title = () => {
 		if (explanation && !explanation.isClear) return t("results.notClear.title");
