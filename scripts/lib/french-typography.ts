@@ -1,7 +1,7 @@
 /**
  * What French typography forbids, each with the name of the rule: ordinary spaces before double signs and inside
  * guillemets, none there at all, straight apostrophes, English quotation marks, three points for an ellipsis, and a
- * number that a line break can part from its unit.
+ * number that a line break can part from its unit or its month.
  */
 const rules: readonly (readonly [string, RegExp])[] = [
 	["an ordinary space before a sign", / [:;!?»%€]/u],
@@ -14,6 +14,10 @@ const rules: readonly (readonly [string, RegExp])[] = [
 	[
 		"a space that can break between number and unit",
 		/\d (?:ans|h|mois|jours|minutes|heures|min|km|kg|mm|cm|€)(?!\p{L})/u,
+	],
+	[
+		"a space that can break between day and month",
+		/\d(?:er)? (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/u,
 	],
 	["an hour as a clock shows it", /(?<![\d:])\d{1,2}:\d{2}(?![\d:])/u],
 ];

@@ -16,6 +16,7 @@ describe("French typography", () => {
 		["et puis...", "three points"],
 		["«\u00a0il a dit «\u00a0non\u00a0»\u00a0»", "guillemets inside guillemets"],
 		["avant 15 ans", "a space that can break between number and unit"],
+		["depuis le 1er janvier", "a space that can break between day and month"],
 		["à 14:30", "an hour as a clock shows it"],
 	])("finds the fault planted in %s", (text, fault) => {
 		expect(typographyFaults(text)).toContain(fault);

@@ -109,8 +109,8 @@ const research = (locale: Locale): PayFigure[] => {
 				fr: `${euros(doctoralContract.grossPerMonthEuros)} par mois au moins`,
 			}[locale],
 			basis: {
-				en: "Gross, during a doctorate on a public doctoral contract, since 1 January 2026.",
-				fr: "Brut, pendant la thèse, en contrat doctoral public, depuis le 1er janvier 2026.",
+				en: "Gross, during a doctorate on a public doctoral contract, since 1 January 2026.",
+				fr: "Brut, pendant la thèse, en contrat doctoral public, depuis le 1er janvier 2026.",
 			}[locale],
 			source: { label: "Légifrance", url: doctoralContract.url },
 		},

@@ -41,8 +41,8 @@ export const cardWords: Localized<{ drawsOn: string; fields: typeof enCommon.fie
 	fr: { drawsOn: frCommon.card.drawsOn, fields: frCommon.fields },
 };
 
-/** What the categories are called, as on the pages. */
-export const categoryWords: Localized<typeof enCommon.categories> = {
-	en: enCommon.categories,
-	fr: frCommon.categories,
+/** What the categories are called inside a sentence, as on the pages. */
+export const categoryWords: Localized<typeof enCommon.inText> = {
+	en: enCommon.inText,
+	fr: frCommon.inText,
 };

@@ -44,7 +44,7 @@ export default definePage({
 							{
 								term: "ROME 4.0, v460 and v461",
 								description:
-									"French codes and names of occupations. France Travail, 2025 and 15 June 2026. Licence: Licence Ouverte (Etalab).",
+									"French codes and names of occupations. France Travail, 2025 and 15 June 2026. Licence: Licence Ouverte (Etalab).",
 							},
 							{
 								term: "Idéo-Métiers",
@@ -65,17 +65,17 @@ export default definePage({
 							{
 								term: "Occupational Outlook Handbook, Employment Projections 2024–34",
 								description:
-									"Expected growth of occupations in the United States. U.S. Bureau of Labor Statistics, pages of 28 August 2025. Public domain.",
+									"Expected growth of occupations in the United States. U.S. Bureau of Labor Statistics, pages of 28 August 2025. Public domain.",
 							},
 							{
 								term: "France Travail, labour market by ROME code",
 								description:
-									"The index of tension on the labour market, in France. A yearly index; the latest, read on 20 March 2026 in a table compiled by a third party. Figures by the new families of ROME v461 did not exist there yet: five careers show none. Licence: open data, to be confirmed at the source.",
+									"The index of tension on the labour market, in France. A yearly index; the latest, read on 20 March 2026 in a table compiled by a third party. Figures by the new families of ROME v461 did not exist there yet: five careers show none. Licence: open data, to be confirmed at the source.",
 							},
 							{
 								term: "Pay",
 								description:
-									"United States: the handbook’s pages of 28 August 2025 (wages of May 2024, gross). France: France Travail’s mean of a professional family, read in March 2026; the order of 29 August 2016 on doctoral contracts, as it stands since 1 January 2023 (Légifrance); the ministry’s State of higher education and research, sheet 06 (public researchers, 2019). Licences: public domain; Licence Ouverte.",
+									"United States: the handbook’s pages of 28 August 2025 (wages of May 2024, gross). France: France Travail’s mean of a professional family, read in March 2026; the order of 29 August 2016 on doctoral contracts, as it stands since 1 January 2023 (Légifrance); the ministry’s State of higher education and research, sheet 06 (public researchers, 2019). Licences: public domain; Licence Ouverte.",
 							},
 						],
 					},
@@ -210,7 +210,7 @@ export default definePage({
 							{
 								term: "ROME 4.0, v460 et v461",
 								description:
-									"Codes et noms français des métiers. France Travail, 2025 et 15 juin 2026. Licence : Licence Ouverte (Etalab).",
+									"Codes et noms français des métiers. France Travail, 2025 et 15 juin 2026. Licence : Licence Ouverte (Etalab).",
 							},
 							{
 								term: "Idéo-Métiers",
@@ -231,17 +231,17 @@ export default definePage({
 							{
 								term: "Occupational Outlook Handbook, Employment Projections 2024–34",
 								description:
-									"Évolution prévue des métiers aux États-Unis. U.S. Bureau of Labor Statistics, pages du 28 août 2025. Domaine public.",
+									"Évolution prévue des métiers aux États-Unis. U.S. Bureau of Labor Statistics, pages du 28 août 2025. Domaine public.",
 							},
 							{
 								term: "France Travail, marché du travail par code ROME",
 								description:
-									"L’indice de tension sur le marché du travail, en France. France Travail, un indice annuel ; le dernier, lu le 20 mars 2026 dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : cinq métiers n’en montrent aucun. Licence : données ouvertes, à confirmer à la source.",
+									"L’indice de tension sur le marché du travail, en France. France Travail, un indice annuel ; le dernier, lu le 20 mars 2026 dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : cinq métiers n’en montrent aucun. Licence : données ouvertes, à confirmer à la source.",
 							},
 							{
 								term: "Salaires",
 								description:
-									"États-Unis : les fiches du 28 août 2025 (salaires de mai 2024, bruts). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, en vigueur depuis le 1er janvier 2023 (Légifrance) ; L’état de l’enseignement supérieur et de la recherche, fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
+									"États-Unis : les fiches du 28 août 2025 (salaires de mai 2024, bruts). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, en vigueur depuis le 1er janvier 2023 (Légifrance) ; L’état de l’enseignement supérieur et de la recherche, fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
 							},
 						],
 					},

@@ -57,7 +57,7 @@ it("mails results to guests: computed from the answers, else those named, in bot
 	await server.deliver();
 	const [first, second] = server.mails.filter(({ to }) => to === form.email);
 	expect(first?.text).toMatch(/Bonjour Ada[\s\S]*5\. .+[\s\S]*\/fr\/results#[\w-]{20,}/);
-	expect(second?.text).toMatch(/Hello Ada[\s\S]*1\. Ecologist[\s\S]*Biology/);
+	expect(second?.text).toMatch(/Hello Ada[\s\S]*1\. Ecologist[\s\S]*: biology/);
 	expect(second?.text).not.toMatch(/constructor|#/);
 	// Each career with its spectrum, drawn of cells alone, and what that shows in words.
 	expect(second?.text).toMatch(/1\. Ecologist\nMostly biology, environment, maths/);

@@ -33,7 +33,9 @@ export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[
 								to={`/results?attempt=${encodeURIComponent(id)}`}
 								className="inline-flex min-h-11 items-center underline decoration-hairline decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-ink"
 							>
-								{format.list(fields.map((key) => t(`common.categories.${key}`)))}
+								<span className="inline-block first-letter:uppercase">
+									{format.list(fields.map((key) => t(`common.inText.${key}`)))}
+								</span>
 								<span className="sr-only"> {t("dashboard.student.openResults")}</span>
 							</LocalLink>
 							<time dateTime={completedAt} className="text-soft">

@@ -20,12 +20,12 @@ const useReason = (careerOf: CareerOf) => {
 				return t("recommendations.reasons.quiz_career", { count: reason.attempts });
 			case "quiz_category":
 				return t("recommendations.reasons.quiz_category", {
-					name: t(`common.categories.${reason.category}`),
+					name: t(`common.inText.${reason.category}`),
 				});
 			case "quest":
 				return t("recommendations.reasons.quest", {
 					count: reason.games,
-					name: t(`common.categories.${reason.category}`),
+					name: t(`common.inText.${reason.category}`),
 				});
 			case "like_saved":
 				return t("recommendations.reasons.like_saved", { title: careerOf(reason.careerId).title });

@@ -42,9 +42,7 @@ export function QuizBand({ categories, answered, index }: QuizBandProps) {
 	const format = useFormat();
 	const counts = new Map(categories.map(({ id, count }) => [id, count]));
 	const gained = useGained(counts);
-	const brightest = categories
-		.slice(0, namesTold)
-		.map(({ id }) => t(`common.categories.${id as CategoryKey}`));
+	const brightest = categories.slice(0, namesTold).map(({ id }) => t(`common.inText.${id as CategoryKey}`));
 	return (
 		<div className="bg-band">
 			<div className="page relative max-md:px-0">

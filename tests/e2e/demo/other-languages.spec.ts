@@ -1,4 +1,4 @@
-import { allTexts } from "../../../scripts/lib/important-texts.ts";
+import { englishLeft } from "../support/english-left.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, open, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
@@ -74,22 +74,10 @@ test("every screen holds longer words with accents at 320 px: nothing is cut and
 
 test("no English sentence stays on a French screen, alone or put together with others", async ({ page }) => {
 	test.slow();
-	const french = new Set(allTexts("fr").values());
-	const english = [...allTexts("en").values()].filter(
-		(text) => !french.has(text) && !text.includes("{{") && text.split(" ").length >= 3,
-	);
 	for (const path of openScreens)
 		await test.step(path, async () => {
 			await open(page, path === "/" ? "/fr" : `/fr${path}`);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			const shown = await page.evaluate(() => {
-				// Names of places and titles of sources keep their language, and say which it is.
-				for (const element of document.querySelectorAll("[lang=en]")) element.remove();
-				return document.body.innerText;
-			});
-			expect(
-				english.filter((text) => shown.includes(text)),
-				path,
-			).toEqual([]);
+			expect(await englishLeft(page), path).toEqual([]);
 		});
 });
