@@ -76,7 +76,8 @@ export default defineConfig({
 			gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 		},
 		{
-			command: "node scripts/start.mjs",
+			// As `npm start`, but for hashes and waits that take their time on purpose.
+			command: "node tests/e2e/support/start-quick-server.mjs",
 			// Everybody's first simulated payment is refused, and every later one goes well.
 			env: { PORT: String(livePort), DATA_DIR: dataDirectory, SIMULATED_PAYMENTS: "refuse-first" },
 			url: `http://localhost:${livePort}/api/ready`,

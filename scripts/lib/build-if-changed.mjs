@@ -7,7 +7,7 @@ import { runLocked, withSetupLock } from "./setup-lock.mjs";
 
 const stamp = inRoot("build", ".stamp");
 const sources = ["src/domain", "src/content", "src/contract", "src/web", "public", "scripts"];
-const configuration = /^(package(-lock)?\.json|tsconfig.*\.json|.+\.config\.(ts|js|mjs))$/;
+const configuration = /^(package(-lock)?\.json|tsconfig.*\.json|(vite|react-router)\.config\.ts)$/;
 
 /** Builds the pages when anything they are made from changed, or when the last build did not finish. */
 export async function ensureBuilt() {

@@ -36,4 +36,16 @@ describe("overlaps", () => {
 			}),
 		);
 	});
+
+	it("concerns nothing that was cancelled, and lets one begin when the other ends", () => {
+		const one = { startsAt: now, duration: "60min", status: "confirmed" } as const;
+		const cancelled = { ...one, status: "cancelled" } as const;
+		expect([overlaps(one, cancelled), overlaps(cancelled, one), overlaps(one, one)]).toEqual([
+			false,
+			false,
+			true,
+		]);
+		expect(endOf(one)).toBe("2025-05-09T11:00:00.000Z");
+		expect(overlaps(one, { ...one, startsAt: endOf(one) })).toBe(false);
+	});
 });

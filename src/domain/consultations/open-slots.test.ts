@@ -45,6 +45,24 @@ describe("an ordinary week", () => {
 		expect(slots.at(-1)?.startsAt).toBe("2027-05-09T07:30:00.000Z");
 	});
 
+	it("ends with the weeks, to the minute that is under way", () => {
+		const weekly = [on(1, "09:00", "10:00")];
+		const times = (now: Instant) => open({ weekly }, now, 1).map(({ startsAt }) => startsAt);
+		const nextMonday = "2027-05-10T07:00:00.000Z";
+		expect(times("2027-05-03T07:00:00.000Z")).toEqual(["2027-05-03T07:30:00.000Z"]);
+		expect(times("2027-05-03T07:00:00.001Z")).toEqual(["2027-05-03T07:30:00.000Z", nextMonday]);
+	});
+
+	it("keeps the longer of two hours of which one lies within the other", () => {
+		const weekly = [on(1, "09:00", "11:00"), on(1, "09:30", "10:00")];
+		expect(timesOn(monday, open({ weekly }, now, 1))).toEqual([
+			"09:00 60min",
+			"09:30 60min",
+			"10:00 60min",
+			"10:30 30min",
+		]);
+	});
+
 	it("leaves out what is closed, whole days and parts", () => {
 		const exceptions: AvailabilityException[] = [
 			{ date: monday, kind: "closed", ...hours("10:00", "11:00") },

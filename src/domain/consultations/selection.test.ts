@@ -22,6 +22,8 @@ describe("choosing a consultation", () => {
 	it("is complete with researcher, date and time", () => {
 		expect(isComplete(full)).toBe(true);
 		expect(isComplete(pickDate(full, "2025-05-11"))).toBe(false);
+		for (const missing of ["researcherId", "date", "startsAt"])
+			expect(isComplete({ ...full, [missing]: null }), missing).toBe(false);
 	});
 
 	it("clears date and time with another researcher, and keeps the duration", () => {
@@ -45,6 +47,13 @@ describe("choosing a consultation", () => {
 		});
 		expect(pickDuration(full, "60min", offered(["30min", "60min"])).startsAt).toBe(startsAt);
 		expect(pickDuration(full, "60min", offered(["30min"])).startsAt).toBeNull();
+		expect(pickDuration(full, "60min", offered(["30min"])).duration).toBe("60min");
+		const noDay = { ...full, date: null };
+		expect(pickDuration(noDay, "60min", offered(["30min", "60min"]))).toEqual({
+			...noDay,
+			duration: "60min",
+			startsAt: null,
+		});
 	});
 
 	it("comes back as far as it is still offered", () => {
@@ -57,6 +66,11 @@ describe("choosing a consultation", () => {
 		expect(stillOffered(full, offering(startsAt, later))).toEqual(full);
 		expect(stillOffered(full, offering(later))).toEqual({ ...full, startsAt: null });
 		expect(stillOffered(full, offering("2025-05-12T07:00:00.000Z"))).toEqual({
+			...full,
+			date: null,
+			startsAt: null,
+		});
+		expect(stillOffered({ ...full, date: null }, offering(startsAt))).toEqual({
 			...full,
 			date: null,
 			startsAt: null,

@@ -1,6 +1,30 @@
+import { axeFindings } from "../support/axe.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectReadableColours, open, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
+
+test("what the tests of accessibility lean on finds what is wrong, at the first look and at the next", async ({
+	page,
+}) => {
+	await open(page, "/terms");
+	const looked = async () => [
+		await axeFindings(page, [], []),
+		await axeFindings(page, ["color-contrast"], []),
+	];
+	expect(await looked()).toEqual([[], []]);
+	await page.getByRole("main").evaluate((main) => {
+		main.insertAdjacentHTML(
+			"beforeend",
+			'<img src="/favicon.svg"><p style="color:#bbb;background:#fff">pale</p>',
+		);
+	});
+	const [all, colours] = await looked();
+	expect(all).toEqual([
+		expect.stringMatching(/^color-contrast: .*pale/),
+		expect.stringMatching(/^image-alt: <img/),
+	]);
+	expect(colours).toEqual([expect.stringMatching(/^color-contrast: .*pale/)]);
+});
 
 test("every screen is readable in the dark appearance", async ({ page }) => {
 	test.slow();

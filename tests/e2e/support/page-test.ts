@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { messagesByLocale } from "../../../src/content/messages/all.ts";
 import { type Locale, localizedPath } from "../../../src/domain/shared/locale.ts";
+import { axeFindings } from "./axe.ts";
 import { withOwnTimers } from "./simulation.ts";
 
 /** The one console error that the product makes on purpose, and the browser's own line about a missing page. */
@@ -71,14 +71,7 @@ const expectNoFinding = async (
 	leftOut: readonly string[] = [],
 ): Promise<void> => {
 	await atRest(page);
-	// The one-page mode: the other one ends in a new page, where the test's clock would stand still too.
-	const axe = new AxeBuilder({ page }).setLegacyMode();
-	if (rules.length > 0) axe.withRules([...rules]);
-	if (leftOut.length > 0) axe.disableRules([...leftOut]);
-	const { violations } = await withOwnTimers(page, () => axe.analyze());
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
-		[],
-	);
+	expect(await withOwnTimers(page, () => axeFindings(page, rules, leftOut))).toEqual([]);
 };
 
 /** No colours too close to each other: what alone differs in the other theme. */

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type AvailabilityException, hoursOn, overlapIn, type WeeklyHours } from "./weekly.ts";
+
+const hours = (weekday: number, start: number, end: number): WeeklyHours => ({ weekday, start, end });
+
+describe("hours of a week that are written twice", () => {
+	it("are named, both of them, in the order in which they stand", () => {
+		const [morning, noon, tuesday] = [hours(1, 540, 720), hours(1, 690, 780), hours(2, 540, 720)];
+		expect(overlapIn([tuesday, morning, noon])).toEqual([morning, noon]);
+		expect(overlapIn([noon, tuesday, morning])).toEqual([noon, morning]);
+	});
+
+	it("may touch, and be the same on another day", () => {
+		expect(overlapIn([hours(1, 540, 720), hours(1, 720, 780), hours(1, 480, 540)])).toBeNull();
+		expect(overlapIn([hours(1, 540, 720), hours(2, 540, 720)])).toBeNull();
+		expect(overlapIn([])).toBeNull();
+	});
+
+	it("are found wherever a minute belongs to both", () => {
+		const one = fc
+			.tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 4 }))
+			.map(([weekday, start, length]) => hours(weekday, start, start + length));
+		const minutesOf = ({ weekday, start, end }: WeeklyHours) =>
+			Array.from({ length: end - start }, (_, number) => `${weekday} ${start + number}`);
+		fc.assert(
+			fc.property(fc.array(one, { maxLength: 4 }), (weekly) => {
+				const all = weekly.flatMap(minutesOf);
+				expect(overlapIn(weekly) !== null).toBe(new Set(all).size < all.length);
+			}),
+		);
+	});
+});
+
+describe("the hours of one day", () => {
+	const monday = { date: "2027-05-03", weekday: 1 } as const;
+	const usual = { weekday: 1, start: 540, end: 720 };
+	const exception = (
+		kind: AvailabilityException["kind"],
+		start: number,
+		end: number,
+		date: AvailabilityException["date"] = monday.date,
+	): AvailabilityException => ({ date, kind, start, end });
+
+	it("are those of its weekday, as long as no exception is of that day", () => {
+		expect(hoursOn([usual, hours(2, 600, 660)], [], monday)).toEqual([usual]);
+		const elsewhere = [
+			exception("closed", 0, 1440, "2027-05-10"),
+			exception("extra", 800, 900, "2027-05-10"),
+		];
+		expect(hoursOn([usual], elsewhere, monday)).toEqual([usual]);
+	});
+
+	it("stay whole where what is closed only touches them", () => {
+		const touching = [exception("closed", 480, 540), exception("closed", 720, 780)];
+		expect(hoursOn([usual], touching, monday)).toEqual([{ start: 540, end: 720 }]);
+	});
+
+	it("have what is offered besides, also where it is closed", () => {
+		const both = [exception("extra", 600, 660), exception("closed", 540, 720)];
+		expect(hoursOn([usual], both, monday)).toEqual([expect.objectContaining({ start: 600, end: 660 })]);
+	});
+});

@@ -1,0 +1,88 @@
+import { performance } from "node:perf_hooks";
+import { createApp } from "./app.ts";
+import { createServices, type ServicesDependencies } from "./compose.ts";
+import { type Environment, readEnvironment, root } from "./env.ts";
+import { createDatabase } from "./platform/db/database.ts";
+import { createHttpServer, finishRequests, listen, shareConnections } from "./platform/http/listen.ts";
+import { createLog, describeError, type Log } from "./platform/log.ts";
+import { sentenceOf } from "./platform/refusal.ts";
+import { openSite } from "./platform/site/site.ts";
+
+/** How long requests under way may take to finish once the server was told to stop, in milliseconds. */
+const shutdownGraceMs = 10_000;
+
+/** What the browser tests' server does in less time: no setting leads here, so no operator can weaken a hash. */
+export type QuickParts = Pick<ServicesDependencies, "passwords" | "wait">;
+
+/** Serves until it is told to stop. The pages are there before the database is, and stay when it goes away. */
+async function serve(environment: Environment, log: Log, quickParts: QuickParts): Promise<void> {
+	const site = await openSite(environment.siteDirectory, {
+		pages: "live",
+		publicUrl: environment.isPublicUrlSet ? environment.publicUrl : null,
+	});
+	const database = createDatabase({ ...environment, repository: root }, log);
+	let stopping = false;
+	const { publicUrl, trustedProxies } = environment;
+	const services = createServices({
+		...quickParts,
+		settings: environment,
+		database,
+		log,
+		now: () => new Date(),
+		elapsed: () => performance.now(),
+		isReady: async () => !stopping && (await database.isReady()),
+	});
+	const app = createApp({ site, routes: services.routes, kit: services.kit, trustedProxies });
+	const server = createHttpServer(app.fetch);
+	if (trustedProxies === 0) shareConnections(server);
+
+	const stop = async (exitCode: number) => {
+		if (stopping) return;
+		stopping = true;
+		try {
+			// Streams never finish by themselves; whoever reads one asks anew, of the next server.
+			services.kit.streams.endAll();
+			await finishRequests(server, shutdownGraceMs);
+			await services.stopJobs();
+			await database.stop();
+			process.exit(exitCode);
+		} catch (error) {
+			console.error(sentenceOf(error));
+			process.exit(1);
+		}
+	};
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(0));
+	for (const event of ["uncaughtException", "unhandledRejection"]) {
+		process.on(event, (error: unknown) => {
+			log.error("crashed", describeError(error));
+			void stop(1);
+		});
+	}
+
+	try {
+		await listen(server, environment.port, environment.host);
+		await database.start();
+		if (!stopping) await services.startJobs();
+		if (!stopping) console.log(`Spectra is ready: ${publicUrl}`);
+	} catch (error) {
+		console.error(sentenceOf(error));
+		await stop(1);
+	}
+}
+
+/** Reads the settings and serves; what is wrong with them is told instead. */
+export async function serveFromEnvironment(quickParts: QuickParts = {}): Promise<void> {
+	// Whoever read the output may be gone: that is no reason to stop.
+	for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+	const reading = readEnvironment(process.env);
+	if (!reading.ok) {
+		for (const sentence of reading.sentences) console.error(sentence);
+		process.exitCode = 1;
+		return;
+	}
+	const log = createLog(reading.value.logLevel, (line) => process.stderr.write(line), Date.now);
+	await serve(reading.value, log, quickParts).catch((error: unknown) => {
+		console.error(sentenceOf(error));
+		process.exitCode = 1;
+	});
+}
