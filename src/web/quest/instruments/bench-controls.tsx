@@ -18,15 +18,18 @@ interface BenchControlsProps {
 /** Everything that can be set on an instrument: only what was set is drawn anew. */
 export function BenchControls({ controls, settings, say, number, onSet, onRun }: BenchControlsProps) {
 	return (
-		<div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-3 gap-y-2">
+		<div className="flex flex-wrap gap-x-3 gap-y-2">
 			{controls.map((control) => {
 				const value = settings[control.key] ?? "";
 				return control.kind === "choice" ? (
-					<div key={control.key} className={control.values.length > 2 ? "col-span-full" : ""}>
+					<div
+						key={control.key}
+						className={control.values.length > 2 ? "w-full" : "min-w-fit flex-[1_1_8.25rem]"}
+					>
 						<ChoiceControl control={control} value={String(value)} say={say} onSet={onSet} />
 					</div>
 				) : (
-					<div key={control.key} className="col-span-full">
+					<div key={control.key} className="w-full">
 						<NumberControl
 							control={control}
 							value={Number(value)}

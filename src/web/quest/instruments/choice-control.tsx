@@ -25,7 +25,7 @@ export const ChoiceControl = memo(function ChoiceControl({ control, value, say, 
 	};
 	return (
 		<div className="isolate grid content-start gap-1">
-			<span id={label} className="text-sm leading-tight text-on-band-soft">
+			<span id={label} className="w-0 min-w-full text-sm leading-tight text-on-band-soft">
 				{say(`controls.${key}`)}
 			</span>
 			<div

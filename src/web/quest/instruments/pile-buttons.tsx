@@ -44,7 +44,7 @@ export function PileButtons({ label, turn, isLeft, ways, onLeft, onRight, undo, 
 		send();
 	};
 	return (
-		<fieldset onKeyDown={onKeyDown} className="isolate grid grid-cols-2 gap-2 sm:grid-cols-4">
+		<fieldset onKeyDown={onKeyDown} className="isolate grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4">
 			<legend className="sr-only">{label}</legend>
 			<p aria-live="polite" className="col-span-full text-sm leading-tight text-on-band-soft sm:min-h-5">
 				{turn}
