@@ -57,7 +57,7 @@ function Picture({
 				return (
 					<li
 						key={observation.suspect}
-						className={`grid content-start gap-1 rounded-control border px-3 py-2 text-[0.9375rem] leading-snug ${isSeen && isApart ? "border-(--color-bench-ink)" : "border-(--color-bench-rule)"}`}
+						className={`@container grid content-start gap-1 rounded-control border px-3 py-2 text-[0.9375rem] leading-snug ${isSeen && isApart ? "border-(--color-bench-ink)" : "border-(--color-bench-rule)"}`}
 					>
 						<p className="font-semibold">{say(`drawing.${observation.suspect}`)}</p>
 						{rowsOf(settings, observation, say).map(({ kind, count, isOpen = false, words }) => (

@@ -40,7 +40,7 @@ function Dish({ x, isFull }: { readonly x: number; readonly isFull: boolean }) {
 /** Ten of what an experiment looks at, as a row. The words beside it say the same. */
 export function Sight({ kind, count, isOpen }: SightProps) {
 	return (
-		<svg aria-hidden="true" viewBox="0 0 210 26" className="h-4.5 w-auto flex-none">
+		<svg aria-hidden="true" viewBox="0 0 210 26" className="h-4.5 w-auto flex-none sm:@[20rem]:h-7">
 			{isOpen ? (
 				<path
 					d={places(10)
