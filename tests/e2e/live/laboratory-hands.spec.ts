@@ -1,5 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { benchOf, dragByTouch, gameOf, openGame, optionAt } from "../support/laboratory.ts";
+import { quest } from "../../../src/content/quest/quest.ts";
+import { instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
+import { benchOf, dragByTouch, gameOf, openGame, optionAt, tryOut } from "../support/laboratory.ts";
 import { expect, expectAccessibleInBothThemes, messagesOf, test } from "../support/page-test.ts";
 
 const { quest: words } = messagesOf("en");
@@ -100,9 +102,11 @@ test("laboratory: maps of Mars are laid over each other, and each site is read b
 	for (const map of ["Air to brake in", "Gentle slope", "Sun in winter", "Old fine mud"])
 		await bench.getByRole("toolbar", { name: map }).getByRole("button", { name: "on" }).click();
 	await expect(runsOf(bench)).toContainText("Only one is open: ancient delta.");
-	await bench.locator("svg").getByText("volcano", { exact: true }).first().click();
 	const sites = bench.getByRole("toolbar", { name: "Site to read" });
-	await expect(sites.getByRole("button", { name: "volcano" })).toHaveAttribute("aria-pressed", "true");
+	for (const site of ["ancient delta", "lava plain", "polar ice", "volcano"]) {
+		await bench.locator("svg").getByText(site, { exact: true }).first().click();
+		await expect(sites.getByRole("button", { name: site })).toHaveAttribute("aria-pressed", "true");
+	}
 	await expect(runsOf(bench)).toContainText("Read at the volcano: height 20 km, air 3.3 g/m³");
 	await sites.getByRole("button", { name: "volcano" }).focus();
 	await page.keyboard.press("ArrowLeft");
@@ -127,10 +131,12 @@ test("laboratory: the strip test spans three farms, each with its control strip"
 	await set("Farms that take part", "all three");
 	await bench.getByRole("button", { name: "One season" }).click();
 	await expect(runsOf(bench)).toContainText("5 of 60 sick, against 48 where nothing changed.");
+	// Two strips on each farm, and each of the six has its count.
+	await expect(bench.locator("svg text").filter({ hasText: "of 20 sick" })).toHaveCount(6);
 	await expectAccessibleInBothThemes(page);
 });
 
-test("laboratory: what stands on a drawing can be dragged, and says the same as its slider", async ({
+test("laboratory: what stands on a drawing can be dragged, and its slider and its number go along", async ({
 	page,
 }) => {
 	const dialog = await openGame(page, "en", gameOf("roller-coaster"));
@@ -139,6 +145,7 @@ test("laboratory: what stands on a drawing can be dragged, and says the same as 
 	const before = Number(await summit.inputValue());
 	await drag(hill.locator("svg .cursor-ns-resize").nth(1), 0, 40);
 	await expect.poll(async () => Number(await summit.inputValue())).toBeLessThan(before);
+	await expect(summit).toHaveAttribute("aria-valuetext", `${await summit.inputValue()}\u00a0m`);
 	await dialog.getByRole("button", { name: "Close", exact: true }).first().click();
 	const fish = await openGame(page, "en", gameOf("dna-detective"));
 	const read = await benchOf(fish, "en", "alignment");
@@ -151,18 +158,29 @@ test("laboratory: what stands on a drawing can be dragged, and says the same as 
 test.describe("in forced colours", () => {
 	test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-	test("laboratory: drawings take the system's colours", async ({ page }) => {
-		const dialog = await openGame(page, "en", gameOf("roller-coaster"));
-		const bench = await benchOf(dialog, "en", "hill");
-		const track = bench.locator("svg path[stroke-linecap='round']").first();
-		const [line, text] = await track.evaluate((path) => {
-			const probe = document.createElement("p");
-			probe.style.color = "CanvasText";
-			document.body.append(probe);
-			return [getComputedStyle(path).stroke, getComputedStyle(probe).color];
+	for (const game of quest.games)
+		test(`laboratory: the drawing of ${game.id} takes the system's colours, words and lines alike`, async ({
+			page,
+		}) => {
+			const dialog = await openGame(page, "en", game);
+			const bench = await benchOf(dialog, "en", instrumentsOf[game.id][0]);
+			await tryOut(bench, "en", instrumentsOf[game.id][0], (target) => target.click());
+			const strangers = await bench.evaluate((element) => {
+				const probe = document.createElement("p");
+				document.body.append(probe);
+				const system = ["Canvas", "CanvasText", "LinkText", "GrayText"].map((name) => {
+					probe.style.color = name;
+					return getComputedStyle(probe).color;
+				});
+				return [...element.querySelectorAll("svg[role='img'] :is(text, path, circle)")]
+					.flatMap((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke])
+					.filter((colour) => colour.startsWith("rgb(") && !system.includes(colour));
+			});
+			// What is a picture of something, as a photograph is, keeps the colours of its own.
+			expect([...new Set(strangers)].length, strangers.join(" ")).toBeLessThanOrEqual(
+				game.id === "image-recognition" ? 99 : 0,
+			);
 		});
-		expect(line).toBe(text);
-	});
 });
 
 test.describe("on a phone", () => {
@@ -172,8 +190,13 @@ test.describe("on a phone", () => {
 		const dialog = await openGame(page, "en", gameOf("green-chemistry"));
 		const bench = await benchOf(dialog, "en", "atom-blocks");
 		const turn = bench.getByRole("group", { name: "Put the atoms where they end" }).locator("p");
-		await dragByTouch(bench.locator("svg .cursor-grab").last(), 20, 130);
+		const atom = bench.locator("svg .cursor-grab").last();
+		await atom.scrollIntoViewIfNeeded();
+		const scrolled = () => dialog.evaluate(({ scrollTop }) => [scrollTop, window.scrollY]);
+		const before = await scrolled();
+		await dragByTouch(atom, 20, 130);
 		await expect(turn).toContainText("Atom 2 of 22");
+		expect(await scrolled()).toEqual(before);
 	});
 
 	test("laboratory: what a run sets off is brought into view", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { quest } from "../../../src/content/quest/quest.ts";
-import { instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
-import { benchOf, type Game, gameOf, openGame, optionAt, tryOut } from "../support/laboratory.ts";
+import { type InstrumentId, instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
+import { benchOf, type Game, gameOf, openGame, optionAt, tabTo, tryOut } from "../support/laboratory.ts";
 import { expect, messagesOf, open, test } from "../support/page-test.ts";
 
 const [plants, coaster] = [gameOf("plant-outbreak"), gameOf("roller-coaster")];
@@ -23,7 +23,7 @@ test("laboratory: the first visit shows the first case, which works from the fir
 	await expect(page.getByRole("dialog", { name: plants.title.en })).toBeVisible();
 });
 
-test("laboratory: missed questions come first; a badge is named; another go awards nothing more", async ({
+test("laboratory: where questions were missed another try comes first; a badge is named; another go awards nothing more", async ({
 	page,
 }) => {
 	const dialog = await openGame(page, "en", plants);
@@ -40,6 +40,8 @@ test("laboratory: missed questions come first; a badge is named; another go awar
 	await expect(dialog.getByText("+50 XP")).toBeVisible();
 	await expect(dialog.getByText("Badge earned: Eco Detective.")).toBeVisible();
 	await expect(dialog.getByText("You reached level 3.")).toBeVisible();
+	// What comes first is another try, after the button that closes.
+	await expect(dialog.getByRole("button")).toHaveText(["", words.finished.tryAgain, words.finished.continue]);
 	await dialog.getByRole("button", { name: words.finished.tryAgain }).click();
 	await playThrough(({ correctAnswer }) => correctAnswer);
 	await expect(dialog.getByText("Case solved: 3 of 3.")).toBeVisible();
@@ -60,7 +62,7 @@ test("laboratory: the roller coaster is built, run and answered by keyboard alon
 	const dialog = await openGame(page, "en", coaster);
 	const bench = await benchOf(dialog, "en", "hill");
 	const summit = bench.getByRole("slider", { name: "Second summit" });
-	await summit.focus();
+	await tabTo(page, summit, "Shift+Tab");
 	await page.keyboard.press("Home");
 	await expect(summit).toHaveAttribute("aria-valuetext", "15\u00a0m");
 	await page.keyboard.press("ArrowRight");
@@ -69,15 +71,17 @@ test("laboratory: the roller coaster is built, run and answered by keyboard alon
 	await expect(bench.getByRole("list", { name: words.bench.runs })).toContainText(
 		"second summit 16 m: passed at",
 	);
-	await bench.getByRole("button", { name: "on", exact: true }).focus();
+	await tabTo(page, bench.getByRole("button", { name: "on", exact: true }), "Tab");
 	await page.keyboard.press("ArrowLeft");
 	await expect(bench.getByRole("button", { name: "off", exact: true })).toBeFocused();
 	await expect(bench.getByRole("button", { name: "off", exact: true })).toHaveAttribute(
 		"aria-pressed",
 		"true",
 	);
-	await optionAt(dialog, 2).focus();
+	await tabTo(page, dialog.getByRole("radio").first(), "Tab");
 	await page.keyboard.press("Space");
+	for (let moves = 0; moves < 4; moves += 1)
+		if (!(await optionAt(dialog, 2).isChecked())) await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("Enter");
 	const replay = dialog.getByRole("region", { name: words.replay.title });
 	await expect(replay.getByText(words.replay.against)).toBeVisible();
@@ -140,37 +144,81 @@ test("laboratory: a tab lost in the middle of a game costs nothing earned, and t
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-	test("laboratory: touched on a phone, options, Check and the close button stay in view", async ({
-		page,
-	}) => {
-		const dialog = await openGame(page, "en", coaster);
-		const bench = await benchOf(dialog, "en", "hill");
-		for (const option of [0, 1, 2, 3]) await expect(optionAt(dialog, option)).toBeInViewport();
-		await expect(dialog.getByRole("button", { name: words.play.check })).toBeInViewport({ ratio: 1 });
-		await tryOut(bench, "en", "hill", (target) => target.tap());
-		await expect(dialog.getByRole("button", { name: "Close", exact: true }).first()).toBeInViewport({
-			ratio: 1,
+	// In the language with the longer words.
+	const { quest: french } = messagesOf("fr");
+	for (const game of quest.games)
+		test(`laboratory: on a phone, options, Check and the close button of ${game.id} stay in view, however far one scrolls`, async ({
+			page,
+		}) => {
+			const dialog = await openGame(page, "fr", game, (target) => target.tap());
+			const close = dialog.getByRole("button", { name: messagesOf("fr").common.close, exact: true }).first();
+			for (const [place] of game.questions.entries()) {
+				const id = instrumentsOf[game.id][place] as InstrumentId;
+				const bench = await benchOf(dialog, "fr", id);
+				const expectInView = async () => {
+					for (const option of [0, 1, 2, 3])
+						await expect(optionAt(dialog, option), id).toBeInViewport({ ratio: 1 });
+					await expect(dialog.getByRole("button", { name: french.play.check })).toBeInViewport({ ratio: 1 });
+					await expect(close).toBeInViewport({ ratio: 1 });
+				};
+				await expectInView();
+				await tryOut(bench, "fr", id, (target) => target.tap());
+				await expectInView();
+				await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+				await expectInView();
+				await optionAt(dialog, 1).tap();
+				await dialog.getByRole("button", { name: french.play.check }).tap();
+				const isLast = place === game.questions.length - 1;
+				const forward = dialog.getByRole("button", {
+					name: isLast ? french.play.finish : french.play.next,
+					exact: true,
+				});
+				for (const end of [0, 1]) {
+					await dialog.evaluate((element, share) => element.scrollTo(0, share * element.scrollHeight), end);
+					await expect(forward).toBeInViewport({ ratio: 1 });
+					await expect(close).toBeInViewport({ ratio: 1 });
+				}
+				await dialog.getByRole("status").first().tap();
+				await forward.tap();
+			}
 		});
-		await optionAt(dialog, 1).tap();
-		await dialog.getByRole("button", { name: words.play.check }).tap();
-		await expect(dialog.getByRole("button", { name: "Next" })).toBeInViewport({ ratio: 1 });
-		await expect(dialog.getByRole("button", { name: "Close", exact: true }).first()).toBeInViewport({
-			ratio: 1,
-		});
-	});
 });
 
 test.describe("on the smallest screen", () => {
 	test.use({ viewport: { width: 320, height: 256 } });
 
-	test("laboratory: at 320 px and 400 % zoom nothing is cut off sideways", async ({ page }) => {
-		for (const game of quest.games) {
-			const dialog = await openGame(page, "en", game);
-			await benchOf(dialog, "en", instrumentsOf[game.id][0]);
-			expect(
-				await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
-				game.id,
-			).toBeLessThanOrEqual(0);
-		}
-	});
+	for (const game of quest.games)
+		test(`laboratory: at 320 px, or 400 % zoom, nothing of ${game.id} is cut off sideways, from its questions to its end`, async ({
+			page,
+		}) => {
+			const { quest: french } = messagesOf("fr");
+			const dialog = await openGame(page, "fr", game);
+			const expectWhole = async (what: string) =>
+				expect(
+					await dialog.evaluate((element) =>
+						[element, ...element.querySelectorAll("figure, fieldset, section > div, [role=toolbar]")]
+							.filter((part) => part.scrollWidth > part.clientWidth + 1)
+							.map(({ className }) => className),
+					),
+					what,
+				).toEqual([]);
+			for (const [place] of game.questions.entries()) {
+				const id = instrumentsOf[game.id][place] as InstrumentId;
+				const bench = await benchOf(dialog, "fr", id);
+				await expectWhole(id);
+				await tryOut(bench, "fr", id, (target) => target.click());
+				await expectWhole(`${id}, at work`);
+				await optionAt(dialog, 0).check();
+				await dialog.getByRole("button", { name: french.play.check }).click();
+				await expectWhole(`${id}, checked`);
+				await dialog
+					.getByRole("button", {
+						name: place === game.questions.length - 1 ? french.play.finish : french.play.next,
+						exact: true,
+					})
+					.click();
+			}
+			await expect(dialog.getByRole("heading", { name: french.finished.title })).toBeFocused();
+			await expectWhole("the end");
+		});
 });

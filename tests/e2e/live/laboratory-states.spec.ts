@@ -24,44 +24,63 @@ for (const [number, game] of (isLongRun ? quest.games : []).entries()) {
 	const locale = number % 2 === 0 ? "fr" : "en";
 	const { quest: words } = messagesOf(locale);
 	const total = game.questions.length;
-	test(`laboratory (${locale}): every state of ${game.id} is accessible, in both themes and in forced colours`, async ({
-		page,
-	}) => {
-		// Up to three questions, each looked at four times in three ways, twice.
-		test.setTimeout(280_000);
-		const dialog = await openGame(page, locale, game);
-		const goOn = (place: number) =>
-			dialog
-				.getByRole("button", { name: place === total - 1 ? words.play.finish : words.play.next, exact: true })
-				.click();
-		const checkAnswer = async (option: number) => {
-			await optionAt(dialog, option).check();
-			await dialog.getByRole("button", { name: words.play.check }).click();
-			await expect(
-				dialog.getByRole("region", { name: words.replay.title }).getByText(words.replay.fits),
-			).toBeVisible();
-		};
-		for (const [place, { correctAnswer }] of game.questions.entries()) {
-			const id = instrumentsOf[game.id][place] as InstrumentId;
+	const check = async (dialog: Locator, option: number) => {
+		await optionAt(dialog, option).check();
+		await dialog.getByRole("button", { name: words.play.check }).click();
+		await expect(
+			dialog.getByRole("region", { name: words.replay.title }).getByText(words.replay.fits),
+		).toBeVisible();
+	};
+	const goOn = (dialog: Locator, place: number) =>
+		dialog
+			.getByRole("button", { name: place === total - 1 ? words.play.finish : words.play.next, exact: true })
+			.click();
+	for (const [place, { correctAnswer }] of game.questions.entries()) {
+		const id = instrumentsOf[game.id][place] as InstrumentId;
+		test(`laboratory (${locale}): ${id} is accessible untouched, at work, checked right and wrong, and worked on again, in both themes and in forced colours`, async ({
+			page,
+		}) => {
+			// Looked at five times, in three ways each.
+			test.setTimeout(180_000);
+			const dialog = await openGame(page, locale, game);
+			for (let before = 0; before < place; before += 1) {
+				await check(dialog, 0);
+				await goOn(dialog, before);
+			}
 			const bench = await benchOf(dialog, locale, id);
 			await expectSound(page);
 			await tryOut(bench, locale, id, (target) => target.click());
 			await bench.getByRole("button", { name: words.bench.table }).click();
 			await optionAt(dialog, (correctAnswer + 1) % 4).check();
 			await expectSound(page);
-			await checkAnswer((correctAnswer + 1) % 4);
+			await check(dialog, (correctAnswer + 1) % 4);
 			await expectSound(page);
 			await dialog.getByRole("button", { name: words.replay.tryIt }).click();
 			await expectSound(page);
-			await goOn(place);
+			await openGame(page, locale, game);
+			for (let before = 0; before <= place; before += 1) {
+				await check(dialog, game.questions[before]?.correctAnswer ?? 0);
+				if (before < place) await goOn(dialog, before);
+			}
+			await expectSound(page);
+		});
+	}
+
+	test(`laboratory (${locale}): the end of ${game.id} is accessible with everything missed and with everything solved, in both themes and in forced colours`, async ({
+		page,
+	}) => {
+		test.setTimeout(120_000);
+		const dialog = await openGame(page, locale, game);
+		for (const [place, { correctAnswer }] of game.questions.entries()) {
+			await check(dialog, (correctAnswer + 1) % 4);
+			await goOn(dialog, place);
 		}
 		await expect(dialog.getByRole("heading", { name: words.finished.title })).toBeFocused();
 		await expectSound(page);
 		await dialog.getByRole("button", { name: words.finished.tryAgain }).click();
 		for (const [place, { correctAnswer }] of game.questions.entries()) {
-			await checkAnswer(correctAnswer);
-			await expectSound(page);
-			await goOn(place);
+			await check(dialog, correctAnswer);
+			await goOn(dialog, place);
 		}
 		await expect(dialog.getByText(fillIn(words.finished.solved, { total: String(total) }))).toBeVisible();
 		await expectSound(page);

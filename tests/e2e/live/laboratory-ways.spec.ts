@@ -11,6 +11,7 @@ import {
 	openGame,
 	optionAt,
 	runNamed,
+	tabTo,
 	tryOut,
 } from "../support/laboratory.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
@@ -22,15 +23,6 @@ const played = (game: Game["id"] | null, locale: Locale): (readonly [Game, Local
 			.filter((language) => isLongRun || (each.id === game && language === locale))
 			.map((language) => [each, language] as const),
 	);
-
-/** Goes from stop to stop, forwards or backwards, until the focus is there. */
-const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab"): Promise<void> => {
-	for (let stops = 0; stops < 40; stops += 1) {
-		if (await target.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press(key);
-	}
-	await expect(target).toBeFocused();
-};
 
 /** Sets an instrument to work with keys alone: its button, or the first slider or switch it has. */
 const tryByKeys = async (page: Page, bench: Locator, locale: Locale, id: InstrumentId): Promise<void> => {

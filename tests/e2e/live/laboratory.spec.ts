@@ -2,7 +2,7 @@ import { fillIn } from "../../../src/content/messages/mail.ts";
 import { quest } from "../../../src/content/quest/quest.ts";
 import { type InstrumentId, instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
 import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
-import { benchOf, openGame, optionAt, tryOut } from "../support/laboratory.ts";
+import { benchOf, openGame, optionAt, setToLastEvidence, tryOut } from "../support/laboratory.ts";
 import {
 	expect,
 	expectAccessible,
@@ -26,7 +26,12 @@ for (const [number, game] of quest.games.entries())
 				const bench = await benchOf(dialog, locale, id);
 				await tryOut(bench, locale, id, (target) => target.click());
 				await bench.getByRole("button", { name: words.bench.table }).click();
-				await expect(bench.getByRole("table").getByRole("row")).not.toHaveCount(0);
+				// Set as the table's last row has it, the instrument says what stands there.
+				await setToLastEvidence(bench, locale, id);
+				const told = bench.getByRole("table").getByRole("row").last().getByRole("cell").last();
+				await expect(
+					bench.getByRole("list", { name: words.bench.runs }).getByRole("listitem").last(),
+				).toHaveText(await told.innerText());
 				await expectAccessible(page);
 				await optionAt(dialog, correctAnswer).check();
 				await dialog.getByRole("button", { name: words.play.check }).click();

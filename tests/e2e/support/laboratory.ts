@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { quest } from "../../../src/content/quest/quest.ts";
-import type { InstrumentId } from "../../../src/domain/quest/instruments/instrument.ts";
+import { instruments } from "../../../src/domain/quest/instruments/all.ts";
+import type { Instrument, InstrumentId } from "../../../src/domain/quest/instruments/instrument.ts";
 import type { GameId } from "../../../src/domain/quest/quest.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { expect, messagesOf, open, pathIn } from "./page-test.ts";
@@ -19,11 +20,19 @@ export const gameOf = (id: GameId): Game => {
 const wordsOf = (id: InstrumentId): string =>
 	id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+interface InstrumentWords {
+	readonly title: string;
+	readonly run?: string;
+	readonly controls: Readonly<Record<string, string>>;
+	readonly values: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+	/** Where things are put on heaps one by one: what puts all the others where they belong. */
+	readonly sorting?: { readonly rest: string };
+	readonly placing?: { readonly rest: string };
+}
+
 /** An instrument's own words in a language. */
-const instrumentWords = (locale: Locale, id: InstrumentId) =>
-	(messagesOf(locale).quest.instruments as unknown as Record<string, { title: string; run?: string }>)[
-		wordsOf(id)
-	];
+const instrumentWords = (locale: Locale, id: InstrumentId): InstrumentWords | undefined =>
+	(messagesOf(locale).quest.instruments as unknown as Record<string, InstrumentWords>)[wordsOf(id)];
 
 /** Opens a game from its line on the page. */
 export const openGame = async (
@@ -71,6 +80,36 @@ export const tryOut = async (
 	const other = bench.locator("button[aria-pressed='false'], button:enabled:has(svg.lucide-plus)").first();
 	await press(runNamed(bench, locale, id) ?? other);
 	await answeredOnce(bench, locale);
+};
+
+/** Sets an instrument to the last row of its table, control by control, and lets it answer. */
+export const setToLastEvidence = async (bench: Locator, locale: Locale, id: InstrumentId): Promise<void> => {
+	const { controls, evidence } = instruments.find((each) => each.id === id) as Instrument;
+	const words = instrumentWords(locale, id);
+	const wanted = evidence.at(-1);
+	for (const { key, kind } of controls) {
+		const value = `${wanted?.[key] ?? ""}`;
+		const name = words?.controls[key] ?? "";
+		const valueWords = words?.values[key];
+		if (kind === "number") await bench.getByRole("slider", { name, exact: true }).fill(value);
+		else if (typeof valueWords === "object")
+			await bench
+				.getByRole("toolbar", { name, exact: true })
+				.getByRole("button", { name: valueWords[value] ?? "", exact: true })
+				.click();
+	}
+	const rest = words?.sorting?.rest ?? words?.placing?.rest;
+	if (rest) await bench.getByRole("button", { name: rest, exact: true }).click();
+	await runNamed(bench, locale, id)?.click();
+};
+
+/** Goes from stop to stop, forwards or backwards, until the focus is there. */
+export const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab"): Promise<void> => {
+	for (let stops = 0; stops < 40; stops += 1) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press(key);
+	}
+	await expect(target).toBeFocused();
 };
 
 /** Drags something on a drawing with a finger, by so many of the screen's pixels. */

@@ -15,14 +15,25 @@ interface BenchControlsProps {
 	readonly onRun: () => void;
 }
 
+const isSwitch = (control: Control | undefined): boolean =>
+	control?.kind === "choice" && control.values.length === 2;
+
+/** Whether a control shares its row: two switches in succession do, and one that is left over has a row of its own. */
+const isHalf = (controls: readonly Control[], place: number): boolean => {
+	if (!isSwitch(controls[place])) return false;
+	let before = 0;
+	while (isSwitch(controls[place - before - 1])) before += 1;
+	return before % 2 === 1 || isSwitch(controls[place + 1]);
+};
+
 /** Everything that can be set on an instrument: only what was set is drawn anew. */
 export function BenchControls({ controls, settings, say, number, onSet, onRun }: BenchControlsProps) {
 	return (
-		<div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-3 gap-y-2">
-			{controls.map((control) => {
+		<div className="grid grid-cols-2 gap-x-3 gap-y-2">
+			{controls.map((control, place) => {
 				const value = settings[control.key] ?? "";
 				return control.kind === "choice" ? (
-					<div key={control.key} className={control.values.length > 2 ? "col-span-full" : ""}>
+					<div key={control.key} className={isHalf(controls, place) ? "" : "col-span-full"}>
 						<ChoiceControl control={control} value={String(value)} say={say} onSet={onSet} />
 					</div>
 				) : (

@@ -26,8 +26,8 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 	// Each part is painted by itself (isolate): a drag paints again what it changes, and not the rest of the page.
 	return (
 		<section aria-label={say("title")} className="grid gap-3">
-			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 py-4 text-on-band sm:-mx-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-				<div ref={drawing} className="grid scroll-mt-20 content-center gap-3">
+			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 py-4 text-on-band sm:-mx-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+				<div ref={drawing} className="grid scroll-mt-20 content-center lg:row-span-2">
 					<div className="isolate [forced-color-adjust:none] bg-(--color-bench) text-(--color-bench-ink) max-sm:-mx-2.5">
 						<Picture
 							settings={settings}
@@ -38,8 +38,12 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 							onSet={change}
 						/>
 					</div>
-					{Panel ? <Panel settings={settings} say={say} onSet={change} /> : null}
 				</div>
+				{Panel ? (
+					<div>
+						<Panel settings={settings} say={say} onSet={change} />
+					</div>
+				) : null}
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
 					<Readouts part={part} reading={isOver ? reading : null} say={say} number={number} />
 					<BenchControls

@@ -24,7 +24,7 @@ export const ChoiceControl = memo(function ChoiceControl({ control, value, say, 
 		event.currentTarget.querySelectorAll("button")[values.indexOf(next)]?.focus();
 	};
 	return (
-		<div className="isolate grid content-start gap-1">
+		<div className="isolate grid h-full grid-rows-[1fr_auto] items-end gap-1">
 			<span id={label} className="text-sm leading-tight text-on-band-soft">
 				{say(`controls.${key}`)}
 			</span>
@@ -41,7 +41,7 @@ export const ChoiceControl = memo(function ChoiceControl({ control, value, say, 
 						aria-pressed={each === value}
 						tabIndex={each === value ? 0 : -1}
 						onClick={() => onSet({ [key]: each })}
-						className="min-h-9 grow px-2.5 py-1 text-[0.9375rem] leading-tight text-on-band -outline-offset-3 hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)] aria-pressed:bg-on-band aria-pressed:font-semibold aria-pressed:text-[oklch(.2_.02_275)] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:[forced-color-adjust:none]"
+						className="min-h-9 grow px-1.5 py-1 text-sm leading-tight text-on-band -outline-offset-3 hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)] aria-pressed:bg-on-band aria-pressed:font-semibold aria-pressed:text-[oklch(.2_.02_275)] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:[forced-color-adjust:none]"
 					>
 						{say(`values.${key}.${each}`)}
 					</button>

@@ -52,7 +52,7 @@ function Picture({
 					say={say}
 				/>
 			))}
-			<Label x={228} y={16} size={12.5} isStrong>
+			<Label x={436} y={16} anchor="end" size={12.5} isStrong>
 				{say("drawing.weights")}
 			</Label>
 			<path d="M352 26V146" stroke={light.soft} />

@@ -101,7 +101,7 @@ function Picture({
 	const two = reading ? Math.round(reading.figures.sickTwo * grown) : 0;
 	const differing = factors.filter((factor) => settings[`${factor}One`] !== settings[`${factor}Two`]);
 	return (
-		<Frame label={say("title")} height={288}>
+		<Frame label={say("title")} height={298}>
 			<House
 				x={4}
 				isWetLeaf={settings.waterOne === "leaves"}
@@ -124,14 +124,14 @@ function Picture({
 			))}
 			{factors.map((factor, row) => {
 				const differs = differing.includes(factor);
-				const y = 236 + row * 16;
+				const y = 237 + row * 18;
 				return (
 					<g key={factor}>
 						<Label
 							x={176}
 							y={y}
 							anchor="end"
-							size={12.5}
+							size={14}
 							colour={differs ? light.ink : light.soft}
 							isStrong={differs}
 						>
@@ -141,23 +141,23 @@ function Picture({
 							x={220}
 							y={y}
 							anchor="middle"
-							size={12.5}
+							size={14}
 							colour={differs ? light.yellow : light.soft}
 							isStrong={differs}
 						>
 							{differs ? "≠" : "="}
 						</Label>
-						<Label x={264} y={y} size={12.5} colour={differs ? light.ink : light.soft} isStrong={differs}>
+						<Label x={264} y={y} size={14} colour={differs ? light.ink : light.soft} isStrong={differs}>
 							{say(`values.${factor}Two.${settings[`${factor}Two`]}`)}
 						</Label>
-						<Label x={4} y={y} size={12.5} colour={light.soft}>
+						<Label x={4} y={y} size={14} colour={light.soft}>
 							{say(`controls.${factor}One`).split(",")[0]}
 						</Label>
 						<Label
 							x={436}
 							y={y}
 							anchor="end"
-							size={12.5}
+							size={14}
 							colour={differs ? light.yellow : light.soft}
 							isStrong={differs}
 						>

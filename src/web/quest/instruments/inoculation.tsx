@@ -4,50 +4,38 @@ import {
 	inoculation,
 	type Observation,
 } from "#domain/quest/instruments/inoculation.ts";
-import { Label, light, places } from "./drawing.tsx";
+import { Sight, type SightKind } from "./inoculation/sight.tsx";
 import { definePart, type PictureProps, type Say } from "./part.ts";
 
-/** What would be seen, in words, part by part. */
-const sightsOf = (
+interface Row {
+	readonly kind: SightKind;
+	/** Of ten; null before the run. */
+	readonly count: number | null;
+	readonly isOpen?: boolean;
+	readonly words: string;
+}
+
+/** What an experiment looks at, row by row, with what would be seen in the world of one suspect. */
+const rowsOf = (
 	{ experiment }: InoculationSettings,
 	{ treated, control, again }: Observation,
 	say: Say,
-): string[] => {
-	if (experiment === "fungicide") return [say("drawing.unknown")];
-	if (experiment === "readDna") return [say("drawing.name")];
-	if (experiment === "moreLeaves") return [say("drawing.leaves", { count: treated })];
+): Row[] => {
+	if (experiment === "fungicide")
+		return [{ kind: "plants", count: null, isOpen: true, words: say("drawing.unknown") }];
+	if (experiment === "readDna") return [{ kind: "letters", count: treated, words: say("drawing.name") }];
+	if (experiment === "moreLeaves")
+		return [{ kind: "plants", count: (treated ?? 0) / 10, words: say("drawing.leaves", { count: treated }) }];
 	return [
-		say("drawing.treated", { count: treated }),
-		...(control === null ? [] : [say("drawing.control", { count: control })]),
-		...(again === null ? [] : [say("drawing.again", { count: again })]),
+		{ kind: "plants", count: treated, words: say("drawing.treated", { count: treated }) },
+		...(control === null
+			? []
+			: [{ kind: "plants", count: control, words: say("drawing.control", { count: control }) } as const]),
+		...(again === null
+			? []
+			: [{ kind: "dishes", count: again, words: say("drawing.again", { count: again }) } as const]),
 	];
 };
-
-/** A culture plate: as full of colonies as there are plants that give the fungus again, of ten. */
-function Plate({ colonies }: { readonly colonies: number }) {
-	return (
-		<svg aria-hidden="true" viewBox="0 0 44 44" className="size-11 flex-none">
-			<circle cx="22" cy="22" r="20" fill="none" stroke={light.soft} strokeWidth="2" />
-			{places(colonies).map((place) => (
-				<circle
-					key={place}
-					cx={22 + 13 * Math.cos(place * 2.4) * Math.sqrt(place / 10)}
-					cy={22 + 13 * Math.sin(place * 2.4) * Math.sqrt(place / 10)}
-					r="3"
-					fill="none"
-					stroke={light.amber}
-					strokeWidth="1.8"
-					strokeDasharray="2 1"
-				/>
-			))}
-			{colonies === 0 ? (
-				<Label x={22} y={27} anchor="middle" colour={light.soft}>
-					–
-				</Label>
-			) : null}
-		</svg>
-	);
-}
 
 /** Four suspects, and what the experiment would show if each had done it. */
 function Picture({
@@ -69,23 +57,21 @@ function Picture({
 				return (
 					<li
 						key={observation.suspect}
-						className={`flex min-h-24 sm:min-h-32 gap-3 rounded-control border p-3 ${isSeen && isApart ? "border-(--color-bench-ink)" : "border-(--color-bench-rule)"}`}
+						className={`@container grid content-start gap-1 rounded-control border px-3 py-2 text-[0.9375rem] leading-snug ${isSeen && isApart ? "border-(--color-bench-ink)" : "border-(--color-bench-rule)"}`}
 					>
-						<Plate
-							colonies={isSeen ? (observation.again ?? (settings.experiment === "spores" ? 0 : 10)) : 0}
-						/>
-						<div className="grid content-start gap-0.5 text-[0.9375rem] leading-snug">
-							<p className="font-semibold">{say(`drawing.${observation.suspect}`)}</p>
-							{isSeen
-								? sightsOf(settings, observation, say).map((sight) => <p key={sight}>{sight}</p>)
-								: null}
-							{isSeen && place > 0 ? (
-								<p className={isApart ? "font-semibold" : "text-(--color-bench-soft)"}>
-									{isApart ? "≠ " : "= "}
-									{say(isApart ? "drawing.apart" : "drawing.alike")}
-								</p>
-							) : null}
-						</div>
+						<p className="font-semibold">{say(`drawing.${observation.suspect}`)}</p>
+						{rowsOf(settings, observation, say).map(({ kind, count, isOpen = false, words }) => (
+							<div key={words} className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-sm">
+								<Sight kind={kind} count={isSeen ? count : null} isOpen={isSeen && isOpen} />
+								{isSeen ? <p>{words}</p> : null}
+							</div>
+						))}
+						{isSeen && place > 0 ? (
+							<p className={`text-sm ${isApart ? "font-semibold" : "text-(--color-bench-soft)"}`}>
+								{isApart ? "≠ " : "= "}
+								{say(isApart ? "drawing.apart" : "drawing.alike")}
+							</p>
+						) : null}
 					</li>
 				);
 			})}

@@ -17,7 +17,7 @@ interface PileButtonsProps {
 
 const buttonClass =
 	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3 leading-tight focus-visible:outline-[oklch(.8_.13_255)] aria-disabled:opacity-45";
-const wayClass = `${buttonClass} bg-on-band font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 forced-colors:border`;
+const wayClass = `${buttonClass} lg:text-[0.9375rem] bg-on-band font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 forced-colors:border`;
 const quietClass = `${buttonClass} border border-on-band/45 text-[0.9375rem] text-on-band hover:bg-on-band/12`;
 
 /** Sends one thing after the other of a pile to one of two sides: two buttons, or the arrow keys. */
@@ -44,7 +44,7 @@ export function PileButtons({ label, turn, isLeft, ways, onLeft, onRight, undo, 
 		send();
 	};
 	return (
-		<fieldset onKeyDown={onKeyDown} className="isolate grid grid-cols-2 gap-2 sm:grid-cols-4">
+		<fieldset onKeyDown={onKeyDown} className="isolate grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4">
 			<legend className="sr-only">{label}</legend>
 			<p aria-live="polite" className="col-span-full text-sm leading-tight text-on-band-soft sm:min-h-5">
 				{turn}

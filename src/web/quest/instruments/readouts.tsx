@@ -15,7 +15,9 @@ interface ReadoutsProps {
 export const Readouts = memo(function Readouts({ part, reading, say, number }: ReadoutsProps) {
 	const { t } = useTranslation();
 	return (
-		<dl className="isolate grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-1.5">
+		<dl
+			className={`isolate grid ${part.instrument.readouts.length === 4 ? "grid-cols-2" : "grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]"} gap-x-4 gap-y-1.5`}
+		>
 			{part.instrument.readouts.map((key) => (
 				<div key={key} className="grid content-between border-t border-on-band/25 pt-1">
 					<dt className="text-sm leading-tight text-on-band-soft">{say(`readouts.${key}.label`)}</dt>

@@ -54,9 +54,9 @@ function Picture({ settings, reading, say, number }: PictureProps<SolventSetting
 								>
 									{say(`drawing.${key}`)}
 								</Label>
-								<path d={`M218 ${y + 15 + place * 19}H350`} stroke={light.rule} />
+								<path d={`M228 ${y + 15 + place * 19}H350`} stroke={light.rule} />
 								<path
-									d={`M218 ${y + 15 + place * 19}h${132 * (worth[place] ?? 0)}`}
+									d={`M228 ${y + 15 + place * 19}h${122 * (worth[place] ?? 0)}`}
 									stroke={colour}
 									strokeWidth={2 + 2 * settings[weight]}
 									opacity={settings[weight] ? 1 : 0.4}
