@@ -17,9 +17,7 @@ export const titleForms = (title: string): TitleForms => {
 	const words = others.join(betweenForms).split(" ");
 	const count = first.split(" ").length;
 	const shared = words.slice(count);
-	return {
-		first,
-		other: betweenForms + words.slice(0, count).join(" "),
-		shared: shared.length > 0 ? ` ${shared.join(" ")}` : "",
-	};
+	const other = betweenForms + words.slice(0, count).join(" ");
+	// The space goes with the small form: a large one would stand out.
+	return { first, other: shared.length > 0 ? `${other} ` : other, shared: shared.join(" ") };
 };

@@ -44,7 +44,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 								scope="col"
 								data-line={category}
 								style={hueOf(category)}
-								className={`${cell} pb-4 text-left font-normal`}
+								className={`${cell} relative pb-4 text-left font-normal`}
 							>
 								<Fingerprint
 									weights={fingerprint}
@@ -63,7 +63,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 											type="button"
 											aria-label={t("compare.tray.remove", { title })}
 											onClick={() => onRemove(id)}
-											className="-mt-2.5 grid size-11 flex-none place-items-center rounded-control hover:bg-sunken print:hidden"
+											className="grid size-11 flex-none place-items-center rounded-control max-md:absolute max-md:top-0 max-md:right-4 max-md:bg-band/70 max-md:text-on-band md:-mt-2.5 md:hover:bg-sunken print:hidden"
 										>
 											<X aria-hidden="true" className="size-4" />
 										</button>
