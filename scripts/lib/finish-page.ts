@@ -15,11 +15,12 @@ const handOver =
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Starts the page's modules after `load`, so that they never compete with the first paint: the module
- * scripts wait as `text/late`, and their preloads as data, until this script wakes them.
+ * Starts the page's modules after `load` and the frame that follows it, so that they never compete with the first paint:
+ * the module scripts wait as `text/late`, and their preloads as data, until this script wakes them. A page that opens in
+ * the background draws no frame and does not wait for one.
  */
 const lateStart = (preloads: readonly string[]): string =>
-	`<script>addEventListener("load",()=>setTimeout(()=>{const d=document;for(const href of ${JSON.stringify(preloads)})d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));for(const late of d.querySelectorAll('script[type="text/late"]')){const s=d.createElement("script");s.type="module";s.textContent=late.textContent;d.head.append(s)}}))</script>`;
+	`<script>addEventListener("load",()=>{const d=document,w=()=>{for(const href of ${JSON.stringify(preloads)})d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));for(const late of d.querySelectorAll('script[type="text/late"]')){const s=d.createElement("script");s.type="module";s.textContent=late.textContent;d.head.append(s)}};d.hidden?setTimeout(w):requestAnimationFrame(()=>setTimeout(w))})</script>`;
 
 /** The fonts that a style names: asked for at once, so that most pages are first drawn in them. */
 const facePreloads = (style: string): string =>

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { returnPath } from "#domain/account/return-path.ts";
 import type { Session } from "#domain/account/session.ts";
+import { sessionQuery } from "../api/api.ts";
 import { useKnownOffers } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { withdrawOffer } from "../personal-data/guest-work.ts";
@@ -33,6 +35,15 @@ const OpenSession = lazyComponent(async () => (await import("./open-session.tsx"
 
 const loadEntry = () => import("./entry.ts");
 
+/** Fetches for a guest what sends the form: by then the network may be gone. Who is signed in hardly comes to send it. */
+const useEntryAhead = (): void => {
+	const { data, isError } = useQuery(sessionQuery);
+	const isGuest = isError || data?.session === null;
+	useEffect(() => {
+		if (isGuest) void loadEntry().catch(() => {});
+	}, [isGuest]);
+};
+
 const passwordResetPath = "/reset-password";
 
 /** The door: log in or sign up, then on to where one came from or to the dashboard. */
@@ -50,8 +61,7 @@ export default function LoginScreen() {
 	const { hash } = useLocation();
 	const showToast = useToast();
 	const [writtenTo, setWrittenTo] = useState<string | null>(null);
-	// By the time the form is sent the network may be gone.
-	useEffect(() => void loadEntry().catch(() => {}), []);
+	useEntryAhead();
 	const returnTo = returnPath(parameters.get("returnTo"));
 	// Whoever comes by another way than from their own results is asked whose the work in this browser is.
 	const comesFromResults = returnTo === "/results";

@@ -7,7 +7,7 @@ import { apiQuery } from "../api/api.ts";
 import { gameAnchor } from "../shared/game-anchor.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
-import { useSeen } from "./use-seen.ts";
+import { useSeen } from "../shared/use-seen.ts";
 
 interface WayProps {
 	readonly to: string;

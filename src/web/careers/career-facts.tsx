@@ -28,7 +28,7 @@ function Fact({ label, picture, children }: FactProps) {
 		<div className="grid content-start gap-1.5 lg:border-l lg:border-hairline lg:pl-4 lg:first:border-0 lg:first:pl-0">
 			<dt className="text-sm text-soft">{label}</dt>
 			<dd className="grid gap-1.5 font-semibold leading-snug">
-				<span aria-hidden="true" className="flex h-5 flex-wrap items-center gap-1">
+				<span aria-hidden="true" className="flex h-5 items-center gap-1">
 					{picture}
 				</span>
 				<span>{children}</span>
@@ -44,7 +44,7 @@ function Blocks({ full, upTo, of }: { readonly full: number; readonly upTo: numb
 			// The blocks are a scale: a block is its place.
 			// biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
 			key={place}
-			className={`h-2 w-3.5 rounded-[2px] ${place < full ? "bg-ink" : place < upTo ? "border border-dashed border-ink" : "bg-hairline"}`}
+			className={`h-2 w-3.5 min-w-1 rounded-[2px] ${place < full ? "bg-ink" : place < upTo ? "border border-dashed border-ink" : "bg-hairline"}`}
 		/>
 	));
 }

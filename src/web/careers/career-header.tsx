@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { strongestFields } from "#domain/careers/fingerprint.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
+import { titleForms } from "#domain/careers/title-forms.ts";
 import type { OwnLight } from "../quiz/own-light.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { CareerBand } from "./career-band.tsx";
@@ -15,20 +16,17 @@ interface CareerHeaderProps {
 }
 
 const fieldsNamed = 3;
-const otherForm = " / ";
 
-/** A title of two forms, the second one small: both belong to it, one of them leads. */
+/** A title of two forms, the second one small; what belongs to both is as large as the first. */
 function Title({ title }: { readonly title: string }) {
-	const [first = title, ...others] = title.split(otherForm);
+	const { first, other, shared } = titleForms(title);
 	return (
 		<h1 className="text-[clamp(2.2rem,1.5rem+2.8vw,3.7rem)] leading-[1.04] tracking-[-0.03em]">
 			{first}
-			{others.length > 0 ? (
-				<span className="font-text text-[0.42em] font-normal tracking-normal text-soft">
-					{otherForm}
-					{others.join(otherForm)}
-				</span>
+			{other ? (
+				<span className="font-text text-[0.42em] font-normal tracking-normal text-soft">{other}</span>
 			) : null}
+			{shared}
 		</h1>
 	);
 }

@@ -3,7 +3,7 @@ import type { PresentedInstitution } from "#domain/careers/presented-career.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
-import { useSeen } from "./use-seen.ts";
+import { useSeen } from "../shared/use-seen.ts";
 
 const FranceMap = lazyComponent(async () => (await import("./france-map.tsx")).FranceMap);
 

@@ -39,7 +39,7 @@ function Education({ career }: { readonly career: CareerPage }) {
 		<CareerSection id="education" title={t("career.education.title")}>
 			<Group title={t("career.education.subjects")}>
 				<Badges items={career.subjects.map(({ label }) => label)} />
-				<p className="measure">
+				<p className="measure pt-1.5">
 					<strong className="font-semibold">{t("career.education.noCondition")}</strong> {career.school}
 				</p>
 			</Group>

@@ -34,7 +34,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 			className="relative md:overflow-x-clip max-md:-mx-5 max-md:snap-x max-md:scroll-pl-5 max-md:overflow-x-auto max-md:px-5 print:overflow-visible"
 			style={{ "--careers": careers.length } as CSSProperties}
 		>
-			<table className="w-[calc(100%+1rem)] table-fixed md:w-[calc(100%+1.5rem)] print:w-full border-collapse text-[0.9375rem] max-md:min-w-[calc(var(--careers)*10.5rem)] print:min-w-0 print:text-[0.8em]">
+			<table className="w-[calc(100%+1rem)] table-fixed md:w-[calc(100%+1.5rem)] print:w-full border-collapse text-[0.9375rem] max-md:min-w-[calc(var(--careers)*min(10.5rem,50vw-1.25rem))] print:min-w-0 print:text-[0.8em]">
 				<caption className="sr-only">{t("compare.caption")}</caption>
 				<thead>
 					<tr>
@@ -44,7 +44,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 								scope="col"
 								data-line={category}
 								style={hueOf(category)}
-								className={`${cell} pb-4 text-left font-normal`}
+								className={`${cell} relative pb-4 text-left font-normal`}
 							>
 								<Fingerprint
 									weights={fingerprint}
@@ -63,7 +63,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 											type="button"
 											aria-label={t("compare.tray.remove", { title })}
 											onClick={() => onRemove(id)}
-											className="-mt-2.5 grid size-11 flex-none place-items-center rounded-control hover:bg-sunken print:hidden"
+											className="grid size-11 flex-none place-items-center rounded-control max-md:absolute max-md:top-0 max-md:right-4 max-md:bg-band/70 max-md:text-on-band md:-mt-2.5 md:hover:bg-sunken print:hidden"
 										>
 											<X aria-hidden="true" className="size-4" />
 										</button>

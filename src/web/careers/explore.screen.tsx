@@ -122,7 +122,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 				) : (
 					<ul className="grid gap-x-7 md:grid-cols-2 md:gap-y-10 xl:grid-cols-3">
 						{shown.map((career) => (
-							<li key={career.id} className="max-md:border-t max-md:border-hairline max-md:py-2">
+							<li key={career.id} className="late-row max-md:border-t max-md:border-hairline max-md:py-2">
 								<CareerCard
 									career={career}
 									descriptionLength={cardDescriptionLength}

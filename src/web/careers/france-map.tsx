@@ -112,7 +112,7 @@ export function FranceMap({ label, pins, hasAllAreas = false, isCounting = false
 	const pinsOf = (area: FranceArea) => pins.filter((pin) => areaOf(pin) === area);
 	const overseas = overseasAreas.filter((area) => hasAllAreas || pinsOf(area).length > 0);
 	return (
-		<figure className="grid gap-4">
+		<figure className="@container grid gap-4">
 			<div role="img" aria-label={label} className="grid gap-4">
 				<AreaPicture
 					outline={outlines.mainland}
@@ -128,7 +128,7 @@ export function FranceMap({ label, pins, hasAllAreas = false, isCounting = false
 									outline={outlines[area]}
 									clusters={clustersOf(area, pinsOf(area), isCounting)}
 									stroke={strokeOf(area)}
-									className="h-16"
+									className="h-[clamp(3rem,12.3cqi,4rem)]"
 								/>
 								{t(`map.areas.${area}`)}
 							</div>

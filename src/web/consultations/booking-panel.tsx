@@ -14,9 +14,10 @@ import { parisZone } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
+import { useSeen } from "../shared/use-seen.ts";
 import { Button } from "../ui/button.tsx";
-import { Calendar } from "../ui/calendar.tsx";
 import { DurationChoice } from "./duration-choice.tsx";
+import { calendarPlace, LateCalendar } from "./late-calendar.tsx";
 import { TimeList } from "./time-list.tsx";
 import type { Clock } from "./use-clock.ts";
 
@@ -40,6 +41,7 @@ export function BookingPanel({ researcher, selection, onSelect, clock, onBook, .
 	const problem = useProblem();
 	const locale = useLocale();
 	const id = useId();
+	const [place, isNear] = useSeen();
 	const zone = researcher?.zone ?? parisZone;
 	const slots = researcher?.slots ?? [];
 	const isReady = isComplete(selection);
@@ -55,17 +57,24 @@ export function BookingPanel({ researcher, selection, onSelect, clock, onBook, .
 			<div className="grid content-start gap-2">
 				<p className="font-semibold">{t("consultations.booking.day")}</p>
 				<p className="min-h-6 text-sm text-soft">{dayHint()}</p>
-				<Calendar
-					key={researcher?.id ?? ""}
-					label={t("consultations.calendar.label")}
-					language={languages[locale].tag}
-					value={selection.date}
-					onChange={(date) => onSelect(pickDate(selection, date))}
-					today={dateIn(clock.now, zone)}
-					availableDates={datesOf(slots, zone)}
-					previousLabel={t("consultations.calendar.previous")}
-					nextLabel={t("consultations.calendar.next")}
-				/>
+				<div ref={place}>
+					{isNear || researcher ? (
+						<LateCalendar
+							placeholder={calendarPlace}
+							key={researcher?.id ?? ""}
+							label={t("consultations.calendar.label")}
+							language={languages[locale].tag}
+							value={selection.date}
+							onChange={(date) => onSelect(pickDate(selection, date))}
+							today={dateIn(clock.now, zone)}
+							availableDates={datesOf(slots, zone)}
+							previousLabel={t("consultations.calendar.previous")}
+							nextLabel={t("consultations.calendar.next")}
+						/>
+					) : (
+						calendarPlace
+					)}
+				</div>
 			</div>
 			<div className="grid content-start gap-8">
 				<DurationChoice

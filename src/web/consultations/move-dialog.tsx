@@ -12,10 +12,10 @@ import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import { Calendar } from "../ui/calendar.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { calendarPlace, LateCalendar } from "./late-calendar.tsx";
 import { changedByBooking } from "./queries.ts";
 import { TimeList } from "./time-list.tsx";
 import type { Clock } from "./use-clock.ts";
@@ -75,7 +75,8 @@ function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormP
 			}}
 		>
 			<p>{t("consultations.moving.text", { researcher: researcher.name })}</p>
-			<Calendar
+			<LateCalendar
+				placeholder={calendarPlace}
 				label={t("consultations.moving.day")}
 				language={languages[locale].tag}
 				value={selection.date}

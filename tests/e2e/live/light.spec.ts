@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
 import { enrolWithQuizzes } from "../support/members.ts";
-import { expect, open, pathIn, test } from "../support/page-test.ts";
+import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { enrol, fromOwnPage, somebody } from "../support/people.ts";
 import { openScreens } from "../support/screens.ts";
 
@@ -13,11 +13,7 @@ const deskBudget = 175_000;
 
 const desks: readonly string[] = ["/consultations", "/dashboard", "/account", "/family"];
 
-/** The same for people who are signed in: the calendar of consultations, and who comes to the login a second time. */
-const outgrownSignedIn: Readonly<Record<string, number>> = { "/consultations": 186_500, "/login": 145_500 };
-
-const budgetSignedIn = (path: string): number =>
-	outgrownSignedIn[path] ?? (desks.includes(path) ? deskBudget : pageBudget);
+const budgetSignedIn = (path: string): number => (desks.includes(path) ? deskBudget : pageBudget);
 
 /**
  * Plans ask whether payments are in test mode, evidence what students said of their results, consultations who the
@@ -108,6 +104,25 @@ for (const path of [...openScreens.filter((one) => isLongRun || weighedSignedIn.
 		expect(asked).toEqual([...new Set(asked)]);
 		await context.close();
 	});
+
+test("live: the calendar of consultations comes when it is near, or when somebody is chosen", async ({
+	browser,
+}) => {
+	const context = await browser.newContext({ storageState: await memberIn(browser) });
+	const page = await context.newPage();
+	const { booking: words } = messagesOf("en").consultations;
+	const calendar = page.getByRole("grid");
+	await open(page, "/consultations");
+	await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	await expect(calendar).toHaveCount(0);
+	await page.getByRole("radio").first().check();
+	await expect(calendar).toHaveCount(1);
+	await open(page, "/consultations");
+	await page.getByRole("group", { name: words.duration }).scrollIntoViewIfNeeded();
+	await expect(calendar).toBeVisible();
+	await context.close();
+});
 
 test.describe("a class", () => {
 	// What a broken stream says.

@@ -1,0 +1,11 @@
+import type { LocalDate } from "#domain/shared/moment.ts";
+import { lazyComponent } from "../shared/lazy-component.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+/** Keeps the calendar's place. */
+export const calendarPlace = <Skeleton className="h-88 w-full max-w-sm" />;
+
+/** The calendar, fetched when it first shows: it is heavy, and far down the page or in a dialog. */
+export const LateCalendar = lazyComponent(
+	async () => (await import("../ui/calendar.tsx")).Calendar<LocalDate>,
+);
