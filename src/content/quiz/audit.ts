@@ -36,11 +36,15 @@ type Named = readonly (readonly (readonly number[])[])[];
 /** Careers as numbers in the order that breaks ties; per question and option, the numbers it names. */
 export type Prepared = { readonly careers: readonly string[]; readonly named: Named };
 
+/** The careers that a questionnaire places. Published versions are frozen: a career that came later is in none of them. */
+export const careersIn = ({ questions }: Questionnaire): readonly string[] => [
+	...new Set(questions.flatMap(({ options }) => options.flatMap((option) => option.careerIds))),
+];
+
 /** Makes a questionnaire quick to count many times. */
-export const prepare = ({ questions }: Questionnaire): Prepared => {
-	const careers = [
-		...new Set(questions.flatMap(({ options }) => options.flatMap((option) => option.careerIds))),
-	];
+export const prepare = (questionnaire: Questionnaire): Prepared => {
+	const { questions } = questionnaire;
+	const careers = careersIn(questionnaire);
 	const numberOf = new Map(careers.map((id, number) => [id, number]));
 	const numbers = (ids: readonly string[]) => ids.map((id) => numberOf.get(id) ?? 0);
 	return {

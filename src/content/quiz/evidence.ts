@@ -1,10 +1,17 @@
-import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
 import { type Evidence, type PublishedEvidence, versionFigures } from "#domain/quiz/evidence.ts";
 import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
 import { careersKept, topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
-import { type Picks, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
+import {
+	careersIn,
+	type Picks,
+	prepare,
+	quickTop,
+	randomPicks,
+	seededRandom,
+	topFrequencies,
+} from "./audit.ts";
 import { exhibitSheet } from "./exhibit.ts";
 
 /** The published bound: over random sheets the most frequent career comes up at most this many times the least. */
@@ -58,13 +65,14 @@ const known = new Map<Questionnaire, Evidence>();
 
 const measure = (questionnaire: Questionnaire): Evidence => {
 	const { inTop, tied } = topFrequencies(questionnaire, sheets, seededRandom(seed));
+	const careers = careersIn(questionnaire);
 	return {
 		version: questionnaire.version,
 		questions: questionnaire.questions.length,
 		options: questionnaire.questions.reduce((sum, { options }) => sum + options.length, 0),
 		sheets,
-		careersFirst: careerIds.filter((id) => leadsAlone(questionnaire, id)).length,
-		careers: careerIds.length,
+		careersFirst: careers.filter((id) => leadsAlone(questionnaire, id)).length,
+		careers: careers.length,
 		fieldsReached: categoryKeys.filter((id) => isReached(questionnaire, id)).length,
 		fields: categoryKeys.length,
 		exposure: [...inTop]

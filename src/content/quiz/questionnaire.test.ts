@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
 import { locales } from "#domain/shared/locale.ts";
+import { careersIn } from "./audit.ts";
 import { defineQuestionnaire, type QuestionnaireSource, questionKeys } from "./define-questionnaire.ts";
-import { publishedSources } from "./index.ts";
+import { currentQuestionnaire, publishedSources } from "./index.ts";
 
 const multiSelect = ["subjects", "activities", "interests", "tech-preference", "scale-preference"];
 /** Questions and options of a version in their frozen order: codes hold each of them by its place. */
@@ -99,10 +100,11 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 		}
 	});
 
-	it("places every career in every question, and no category in more than half of the options", () => {
+	it("places each of its careers in every question, and no category in more than half of the options", () => {
+		const placed = careersIn(questionnaireKeys);
 		for (const { options } of questionnaireKeys.questions) {
 			const named = new Set(options.flatMap((option) => option.careerIds));
-			expect(careerIds.filter((id) => !named.has(id))).toEqual([]);
+			expect(placed.filter((id) => !named.has(id))).toEqual([]);
 			const categories = options.flatMap((option) => option.careerCategories);
 			for (const key of categoryKeys) {
 				expect(categories.filter((each) => each === key).length).toBeLessThanOrEqual(options.length / 2);
@@ -133,4 +135,8 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 		expect(change((copy) => copy.questions.push(...copy.questions.slice(0, 1)))).toThrow();
 		expect(change((copy) => copy.questions[0]?.options.splice(3))).toThrow();
 	});
+});
+
+it("the questionnaire that people take now places every career of the catalogue", () => {
+	expect([...careersIn(currentQuestionnaire)].sort()).toEqual([...careerIds].sort());
 });

@@ -1,20 +1,12 @@
 import { failure, type Result, success } from "../shared/result.ts";
 import type { ConsentState } from "./consent.ts";
-import type { Role } from "./role.ts";
+import { type Role, roles } from "./role.ts";
 
 /**
  * Who may ask for something over the network. Everything beyond "everyone" concerns only the caller's own data.
  * A keeper is somebody for whom optional things may be stored: any account, under fifteen once a parent agreed.
  */
-export const accessLevels = [
-	"everyone",
-	"signed_in",
-	"consented",
-	"student",
-	"teacher",
-	"parent",
-	"institution",
-] as const;
+export const accessLevels = ["everyone", "signed_in", "consented", ...roles] as const;
 /** Who may call a route. */
 export type AccessLevel = (typeof accessLevels)[number];
 
@@ -26,7 +18,7 @@ const refusalOf = {
 	teacher: "account.teacher_only",
 	parent: "account.parent_only",
 	institution: "account.institution_only",
-} as const satisfies Partial<Record<AccessLevel & Role, string>>;
+} as const satisfies Record<Exclude<Role, "student">, string>;
 /** A level that is for the accounts of one role of adults. */
 export type RoleLevel = keyof typeof refusalOf;
 /** Why a level of one role is closed to others, by level. */

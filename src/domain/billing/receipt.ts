@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from "./payment.ts";
+import { type PaymentProviderName, paymentProviders } from "./payment.ts";
 
 /** A receipt for money that came, and one for money that went back. */
 export const receiptKinds = ["payment", "refund"] as const;
@@ -28,7 +28,6 @@ export function readReceiptNumber(
 ): { readonly series: PaymentProviderName; readonly number: number } | null {
 	const [, prefix, digits = ""] = /^([A-Z]+)-(\d{6,9})$/.exec(printed) ?? [];
 	const number = Number(digits);
-	if (prefix !== prefixes.stripe && prefix !== prefixes.simulated) return null;
-	const series = prefix === prefixes.stripe ? "stripe" : "simulated";
-	return writeReceiptNumber(series, number) === printed ? { series, number } : null;
+	const series = paymentProviders.find((provider) => prefixes[provider] === prefix);
+	return series !== undefined && writeReceiptNumber(series, number) === printed ? { series, number } : null;
 }

@@ -33,11 +33,32 @@ describe("slotsOfPattern", () => {
 		expect(datesOf(slots(), parisZone)).toHaveLength(5);
 	});
 
+	it("offers a time of the half hour, on its own day alone", () => {
+		const uneven = [
+			{ dayOffset: 0, times: ["09:30"] as const },
+			{ dayOffset: 1, times: ["10:00"] as const },
+		];
+		expect(slotsOfPattern(uneven, [], now).map(({ startsAt }) => startsAt)).toEqual([
+			"2025-05-10T07:30:00.000Z",
+			"2025-05-11T08:00:00.000Z",
+		]);
+	});
+
 	it("lists a taken time without durations and leaves its neighbours free", () => {
 		const all = slots([{ startsAt: "2025-05-10T07:00:00.000Z", duration: "60min", status: "confirmed" }]);
 		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual([]);
 		expect(at("2025-05-10T08:00:00.000Z", all)).toEqual(["30min", "60min"]);
 		expect(datesOf(all, parisZone)).toHaveLength(5);
+	});
+
+	it("takes every half hour of an appointment of an hour", () => {
+		const halfHours = [{ dayOffset: 0, times: ["09:00", "09:30", "10:00"] as const }];
+		const booked = { startsAt: "2025-05-10T07:00:00.000Z", duration: "60min", status: "confirmed" } as const;
+		expect(slotsOfPattern(halfHours, [booked], now).map(({ durations }) => durations)).toEqual([
+			[],
+			[],
+			["30min", "60min"],
+		]);
 	});
 
 	it("still fits 30 minutes before an appointment on the half hour", () => {

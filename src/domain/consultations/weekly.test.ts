@@ -57,7 +57,9 @@ describe("the hours of one day", () => {
 	});
 
 	it("have what is offered besides, also where it is closed", () => {
-		const both = [exception("extra", 600, 660), exception("closed", 540, 720)];
+		const within = exception("extra", 600, 660);
+		expect(hoursOn([usual], [within], monday)).toEqual([usual, within]);
+		const both = [within, exception("closed", 540, 720)];
 		expect(hoursOn([usual], both, monday)).toEqual([expect.objectContaining({ start: 600, end: 660 })]);
 	});
 });

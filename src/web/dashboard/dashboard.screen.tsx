@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { type Role, roles } from "#domain/account/role.ts";
 import { useKnownOffers } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { deviceStorage } from "../api/storage.ts";
@@ -26,15 +27,14 @@ const CompareTray = lazyComponent(async () => (await import("../careers/compare-
 /** As high as a panel, so that what is below it stays out of sight. */
 const placeholder = <div className="min-h-dvh" />;
 
-const specifiedTabs = ["student", "teacher", "parent"] as const;
-const allTabs = [...specifiedTabs, "institution"] as const;
-type Tab = (typeof allTabs)[number];
+const specifiedTabs: readonly Role[] = ["student", "teacher", "parent"];
 
 /** The specification's three tabs; with classes, institutions have their own, and visitors see a sample of it. */
-const useTabs = (): readonly Tab[] => {
+const useTabs = (): readonly Role[] => {
 	const role = useSession()?.role;
 	const hasInstitutions = useKnownOffers()?.classes ?? false;
-	return hasInstitutions && (role === undefined || role === "institution") ? allTabs : specifiedTabs;
+	const isSpecified = role !== undefined && specifiedTabs.includes(role);
+	return hasInstitutions && !isSpecified ? roles : specifiedTabs;
 };
 
 /** Only who comes from another page needs them: they stand in the page that is served. */
@@ -56,14 +56,14 @@ function Student({ titles }: { readonly titles: Readonly<Record<string, string>>
 }
 
 /** The tab that the address names; an address that names none means that of one's own role, else the student's. */
-const useTab = (tabs: readonly Tab[]): readonly [Tab, (tab: string) => void] => {
+const useTab = (tabs: readonly Role[]): readonly [Role, (tab: string) => void] => {
 	const [parameters, setParameters] = useSearchParams();
 	const isHydrated = useHydrated();
 	const named = isHydrated ? parameters.get("tab") : null;
 	const role = useSession()?.role;
 	const hasOwnTab = useKnownOffers()?.classes ?? false;
 	// The demonstration opens the student's, as the specification says.
-	const first = (hasOwnTab && tabs.find((tab) => tab === role)) || specifiedTabs[0];
+	const first = (hasOwnTab && tabs.find((tab) => tab === role)) || "student";
 	const choose = (tab: string) =>
 		setParameters(tab === first ? {} : { tab }, { replace: true, preventScrollReset: true });
 	return [tabs.find((tab) => tab === named) ?? first, choose];
@@ -85,10 +85,10 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	const isPending = session?.consent === "pending";
 	const role = (useKnownOffers()?.classes ?? false) ? session?.role : undefined;
 	// A tab asks the backend once it is first opened, and stays as it is afterwards.
-	const [opened, setOpened] = useState<readonly Tab[]>([selected]);
+	const [opened, setOpened] = useState<readonly Role[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);
 
-	const panelOf = (tab: Tab): ReactNode =>
+	const panelOf = (tab: Role): ReactNode =>
 		tab === "student" ? (
 			<div className="grid gap-8">
 				{isPending ? <ConsentNote placeholder={null} /> : null}

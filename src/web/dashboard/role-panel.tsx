@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+import type { Role } from "#domain/account/role.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 
@@ -55,32 +57,39 @@ const ParentPanel = lazyComponent(async () => {
 const placeholder = <div className="min-h-dvh" />;
 
 interface RolePanelProps {
-	readonly tab: "teacher" | "parent" | "institution";
+	readonly tab: Exclude<Role, "student">;
 	/** Whether the person who is here has this role; everybody else sees a sample. */
 	readonly isOwn: boolean;
 	readonly titles: Readonly<Record<string, string>>;
 }
 
-/** What a teacher, a parent or an institution sees. */
-export function RolePanel({ tab, isOwn, titles }: RolePanelProps) {
-	if (tab === "teacher")
-		return isOwn ? (
+type PanelProps = Pick<RolePanelProps, "titles">;
+
+/** What each role sees of its own, and everybody else as a sample. */
+const panels: Readonly<
+	Record<RolePanelProps["tab"], { readonly Own: ComponentType<PanelProps>; readonly Sample: ComponentType }>
+> = {
+	teacher: {
+		Own: () => (
 			<div className="grid gap-14">
 				<OwnClasses placeholder={placeholder} />
 				<TeacherInstitution placeholder={null} />
 			</div>
-		) : (
-			<TeacherPanel placeholder={placeholder} />
-		);
-	if (tab === "parent")
-		return isOwn ? (
-			<OwnParentPanel placeholder={placeholder} titles={titles} />
-		) : (
-			<ParentPanel placeholder={placeholder} />
-		);
-	return isOwn ? (
-		<OwnInstitution placeholder={placeholder} titles={titles} />
-	) : (
-		<InstitutionPanel placeholder={placeholder} />
-	);
+		),
+		Sample: () => <TeacherPanel placeholder={placeholder} />,
+	},
+	parent: {
+		Own: ({ titles }) => <OwnParentPanel placeholder={placeholder} titles={titles} />,
+		Sample: () => <ParentPanel placeholder={placeholder} />,
+	},
+	institution: {
+		Own: ({ titles }) => <OwnInstitution placeholder={placeholder} titles={titles} />,
+		Sample: () => <InstitutionPanel placeholder={placeholder} />,
+	},
+};
+
+/** What adults see, by their role. */
+export function RolePanel({ tab, isOwn, titles }: RolePanelProps) {
+	const { Own, Sample } = panels[tab];
+	return isOwn ? <Own titles={titles} /> : <Sample />;
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import type { Role } from "#domain/account/role.ts";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 
 interface SampleNoteProps {
-	readonly tab: "student" | "teacher" | "parent" | "institution";
+	readonly tab: Role;
 	/** Null while nobody knows yet; its place is kept. */
 	readonly isSample: boolean | null;
 }
