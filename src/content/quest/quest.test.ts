@@ -69,6 +69,15 @@ describe("the games", () => {
 			expect(places.filter((other) => other === place).length).toBeGreaterThanOrEqual(2);
 	});
 
+	it("tell their evidence in three sentences at most, a remark in brackets aside: the instrument shows the rest", () => {
+		for (const { questions } of quest.games)
+			for (const { evidence } of questions)
+				for (const text of [evidence.en, evidence.fr])
+					expect(text.replace(/\([^)]*\)/g, "").match(/[.!?…](?=\s|$)/g)?.length, text).toBeLessThanOrEqual(
+						3,
+					);
+	});
+
 	it("do not give the answer away by its length", () => {
 		const longest = quest.games
 			.flatMap((game) => game.questions)

@@ -39,6 +39,12 @@ test("quest: Check Answer is disabled until an option is chosen; the choice can 
 	}
 	await expect(check).toBeEnabled();
 	await expect(dialog.getByText("Correct", { exact: false })).toHaveCount(0);
+	// Before the check a choice is drawn in ink: neither green nor red.
+	const [red = 0, green = 0, blue = 0] = await paintedColour(
+		dialog.locator("label").filter({ hasText: "25 m" }),
+		"border-top-color",
+	);
+	expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(40);
 });
 
 // shows 2.59, 4.24

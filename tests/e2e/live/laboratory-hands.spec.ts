@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { quest } from "../../../src/content/quest/quest.ts";
 import { instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
+import { isLongRun } from "../support/journey-languages.ts";
 import { benchOf, dragByTouch, gameOf, openGame, optionAt, tryOut } from "../support/laboratory.ts";
 import { expect, expectAccessibleInBothThemes, messagesOf, test } from "../support/page-test.ts";
 
@@ -158,7 +159,7 @@ test("laboratory: what stands on a drawing can be dragged, and its slider and it
 test.describe("in forced colours", () => {
 	test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-	for (const game of quest.games)
+	for (const game of isLongRun ? quest.games : [gameOf("roller-coaster")])
 		test(`laboratory: the drawing of ${game.id} takes the system's colours, words and lines alike`, async ({
 			page,
 		}) => {

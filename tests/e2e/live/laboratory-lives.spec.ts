@@ -1,12 +1,27 @@
 import type { Locator } from "@playwright/test";
 import { quest } from "../../../src/content/quest/quest.ts";
 import { type InstrumentId, instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
+import { isLongRun } from "../support/journey-languages.ts";
 import { benchOf, type Game, gameOf, openGame, optionAt, tabTo, tryOut } from "../support/laboratory.ts";
 import { expect, messagesOf, open, test } from "../support/page-test.ts";
 
 const [plants, coaster] = [gameOf("plant-outbreak"), gameOf("roller-coaster")];
 
 const { quest: words } = messagesOf("en");
+
+/** The games with the longest words; the long form takes all. */
+const wordiest = isLongRun ? quest.games : [plants];
+
+/** What can be pressed and is less than 24 pixels high or wide, by its words. */
+const smallTargets = (bench: Locator) =>
+	bench
+		.locator("button, input, a, svg .cursor-grab, svg .cursor-ns-resize, svg .cursor-ew-resize")
+		.evaluateAll((all) =>
+			all.flatMap((target) => {
+				const { width, height } = target.getBoundingClientRect();
+				return width < 24 || height < 24 ? [`${target.textContent} ${width} × ${height}`] : [];
+			}),
+		);
 
 test("laboratory: the first visit shows the first case, which works from the first touch on", async ({
 	page,
@@ -146,8 +161,8 @@ test.describe("on a phone", () => {
 
 	// In the language with the longer words.
 	const { quest: french } = messagesOf("fr");
-	for (const game of quest.games)
-		test(`laboratory: on a phone, options, Check and the close button of ${game.id} stay in view, however far one scrolls`, async ({
+	for (const game of wordiest)
+		test(`laboratory: on a phone, options, Check and the close button of ${game.id} stay in view, however far one scrolls, and nothing to press is small`, async ({
 			page,
 		}) => {
 			const dialog = await openGame(page, "fr", game, (target) => target.tap());
@@ -162,6 +177,7 @@ test.describe("on a phone", () => {
 					await expect(close).toBeInViewport({ ratio: 1 });
 				};
 				await expectInView();
+				expect(await smallTargets(bench), id).toEqual([]);
 				await tryOut(bench, "fr", id, (target) => target.tap());
 				await expectInView();
 				await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
@@ -187,7 +203,7 @@ test.describe("on a phone", () => {
 test.describe("on the smallest screen", () => {
 	test.use({ viewport: { width: 320, height: 256 } });
 
-	for (const game of quest.games)
+	for (const game of wordiest)
 		test(`laboratory: at 320 px, or 400 % zoom, nothing of ${game.id} is cut off sideways, from its questions to its end`, async ({
 			page,
 		}) => {

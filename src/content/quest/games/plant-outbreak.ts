@@ -41,7 +41,7 @@ export default defineGame({
 		{
 			evidence: {
 				en: "Every spot is full of a fungus, and it grows from all the sick leaves you culture, never from healthy ones. But some fungi only move in once a leaf is dying. Plan an experiment, and see what each suspect would do.",
-				fr: "Chaque tache est pleine d’un champignon. En culture, il sort de toutes les feuilles malades, jamais des saines. Mais certains champignons ne s’installent que sur une feuille mourante. Prévois une expérience, et regarde ce que ferait chaque suspect.",
+				fr: "Chaque tache est pleine d’un champignon, qui sort en culture de toutes les feuilles malades, jamais des saines. Mais certains champignons ne s’installent que sur une feuille mourante. Prévois une expérience, et regarde ce que ferait chaque suspect.",
 			},
 			question: {
 				en: "Which experiment would show that this fungus causes the disease?",
