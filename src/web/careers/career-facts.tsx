@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
+import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { SettingIcon } from "./setting-icon.tsx";
 
@@ -67,14 +68,14 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 				>
 					{from === to ? to : t("career.facts.yearsValue", { from, to })}
 					<span className="block text-sm font-normal text-soft">
-						{career.routes.map((route) => t(`career.routes.${route}`)).join(" · ")}
+						{dotted(career.routes.map((route) => t(`career.routes.${route}`)))}
 					</span>
 				</Fact>
 				<Fact
 					label={t("career.facts.where")}
 					picture={settings.map((setting) => <SettingIcon key={setting} setting={setting} />)}
 				>
-					{settings.map((setting) => t(`career.settings.${setting}`)).join(" · ")}
+					{dotted(settings.map((setting) => t(`career.settings.${setting}`)))}
 				</Fact>
 				<Fact
 					label={t("career.facts.market")}

@@ -4,6 +4,7 @@ import { strongestFields } from "#domain/careers/fingerprint.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { titleForms } from "#domain/careers/title-forms.ts";
 import type { OwnLight } from "../quiz/own-light.ts";
+import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { CareerBand } from "./career-band.tsx";
 import { CareerFacts } from "./career-facts.tsx";
@@ -55,9 +56,9 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 				<div className="grid items-end gap-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-12">
 					<div className="grid content-start gap-3">
 						<p className="font-semibold text-line-text">
-							{[career.category, ...career.secondaryCategories]
-								.map((key) => t(`common.categories.${key}`))
-								.join(" · ")}
+							{dotted(
+								[career.category, ...career.secondaryCategories].map((key) => t(`common.categories.${key}`)),
+							)}
 						</p>
 						<Title title={career.title} />
 						<p className="lead measure">{career.description}</p>

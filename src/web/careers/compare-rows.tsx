@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerPage, FactSource } from "#domain/careers/presented-career.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
+import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
@@ -49,7 +50,7 @@ export const useCompareRows = (): readonly CompareRow[] => {
 			id: "field",
 			name: t("compare.rows.field"),
 			of: ({ category, secondaryCategories }) =>
-				[category, ...secondaryCategories].map((key) => t(`common.categories.${key}`)).join(" · "),
+				dotted([category, ...secondaryCategories].map((key) => t(`common.categories.${key}`))),
 		},
 		{
 			id: "years",
@@ -65,7 +66,7 @@ export const useCompareRows = (): readonly CompareRow[] => {
 			name: t("compare.rows.routes"),
 			of: ({ routes, degrees }) => (
 				<div className="grid gap-2">
-					<p className="font-semibold">{routes.map((route) => t(`career.routes.${route}`)).join(" · ")}</p>
+					<p className="font-semibold">{dotted(routes.map((route) => t(`career.routes.${route}`)))}</p>
 					<Words items={degrees} />
 				</div>
 			),

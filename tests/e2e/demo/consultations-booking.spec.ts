@@ -90,6 +90,8 @@ for (const { path, first, last, next } of [
 ])
 	test(`consultations: no day of the calendar is called available that is not: ${path}`, async ({ page }) => {
 		await openDesk(page, { path });
+		// The calendar comes when it is near.
+		await page.getByRole("group", { name: /^(Duration|Durée)$/ }).scrollIntoViewIfNeeded();
 		for (const [day, name] of [
 			[1, first],
 			[31, last],
