@@ -167,10 +167,11 @@ test.describe("in forced colours", () => {
 			const bench = await benchOf(dialog, "en", instrumentsOf[game.id][0]);
 			await tryOut(bench, "en", instrumentsOf[game.id][0], (target) => target.click());
 			const strangers = await bench.evaluate((element) => {
-				const probe = document.createElement("p");
-				document.body.append(probe);
+				// One for each colour: a colour that changes is another one on its way.
 				const system = ["Canvas", "CanvasText", "LinkText", "GrayText"].map((name) => {
+					const probe = document.createElement("p");
 					probe.style.color = name;
+					document.body.append(probe);
 					return getComputedStyle(probe).color;
 				});
 				return [...element.querySelectorAll("svg[role='img'] :is(text, path, circle)")]

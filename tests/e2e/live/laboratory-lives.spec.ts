@@ -56,7 +56,7 @@ test("laboratory: where questions were missed another try comes first; a badge i
 	await expect(dialog.getByText("Badge earned: Eco Detective.")).toBeVisible();
 	await expect(dialog.getByText("You reached level 3.")).toBeVisible();
 	// What comes first is another try, after the button that closes.
-	await expect(dialog.getByRole("button")).toHaveText(["", words.finished.tryAgain, words.finished.continue]);
+	await expect(dialog.getByRole("button").nth(1)).toHaveText(words.finished.tryAgain);
 	await dialog.getByRole("button", { name: words.finished.tryAgain }).click();
 	await playThrough(({ correctAnswer }) => correctAnswer);
 	await expect(dialog.getByText("Case solved: 3 of 3.")).toBeVisible();

@@ -18,12 +18,13 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<GasS
 				opacity=".25"
 			/>
 			<ellipse cx="100" cy="154" rx="34" ry="7" fill={light.ink} opacity={reading ? 1 - 0.6 * progress : 1} />
+			{/* Scattered by two irrational steps: no rows, no heaps. */}
 			{places(bubbles).map((place) => (
 				<circle
 					key={place}
-					cx={66 + ((place * 31) % 70)}
-					cy={60 + ((place * 47 + progress * 90) % 88)}
-					r="4"
+					cx={66 + 68 * ((place * 0.7549) % 1)}
+					cy={60 + 88 * ((place * 0.5698 + progress) % 1)}
+					r={3 + (place % 3)}
 					fill="none"
 					stroke={light.ink}
 					strokeWidth="1.6"
