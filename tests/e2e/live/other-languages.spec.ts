@@ -57,5 +57,5 @@ test("a student who waits for a parent's consent reads French", async ({ page })
 });
 
 test("pages that a link opens are French without one, too", async ({ page }) => {
-	await expectFrench(page, ["/reset-password", "/verify-email", "/consent", "/guardian", "/class"]);
+	await expectFrench(page, ["/reset-password", "/verify-email", "/consent", "/guardian"]);
 });
