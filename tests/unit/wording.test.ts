@@ -40,7 +40,7 @@ const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^families\.student\.make\.text$/, ["hours"]],
 	[/^subscription\.freeKept$/, ["kept"]],
 	[/^lesson\.leadLight$/, ["pupils"]],
-	[/^results\.(?:own|shared)\.answered$|^quiz\.progressText$/, ["total"]],
+	[/^results\.(?:own|shared)\.answered|^quiz\.progressText$/, ["total"]],
 	[/^results\.code\.length$/, ["count"]],
 	[/^career\.education\.basis$/, ["admitted"]],
 	// Names and shares count nothing.

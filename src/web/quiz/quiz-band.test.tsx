@@ -47,5 +47,5 @@ it("names nothing when an answer is taken back, and names a line again when it i
 
 it("says the brightest lines in words to whoever does not see the band", () => {
 	const { getByRole } = render(bandOf({ earth: 3, chemistry: 2, space: 1, health: 1 }));
-	expect(getByRole("img").getAttribute("aria-label")).toMatch(/Earth Science, Chemistry,? and Space/);
+	expect(getByRole("img").getAttribute("aria-label")).toMatch(/earth science, chemistry,? and space science/);
 });

@@ -80,7 +80,7 @@ export function ResultsHeading({
 					<>
 						{parting ? <PartingTold parting={parting} titleOf={titleOf} /> : null}
 						<p className="text-sm text-soft tabular-nums">
-							{t(`results.${voice}.answered`, { answered: explanation.answered, total: explanation.total })}
+							{t(`results.${voice}.answered`, { count: explanation.answered, total: explanation.total })}
 						</p>
 					</>
 				) : null}
