@@ -1,6 +1,8 @@
 import { type Locale, languages } from "./locale.ts";
 
 const fixedSpace = "\u00a0";
+/** The space between a day and its month, whichever comes first: a year has four figures. */
+const besideDay = /(?<=(?<!\d)\d\d?\p{L}*) (?=\p{L})|(?<=\p{L}\.?) (?=\d\d?,)/u;
 
 /**
  * Days as a language writes them: « mardi 1er décembre 2026 », "Tuesday 1 December 2026". Number and month stay on one
@@ -14,14 +16,11 @@ export const dayWords = (
 	tag = languages[locale].tag,
 ): ((epochMs: number) => string) => {
 	const format = new Intl.DateTimeFormat(tag, options);
+	const { firstOfMonth } = languages[locale];
 	return (epochMs) =>
 		format
 			.formatToParts(epochMs)
-			.map(({ type, value }, place, parts) => {
-				if (type === "day" && value === "1") return languages[locale].firstOfMonth;
-				const beside = [parts[place - 1]?.type, parts[place + 1]?.type];
-				const isBetween = type === "literal" && beside.includes("day") && beside.includes("month");
-				return isBetween && value === " " ? fixedSpace : value;
-			})
-			.join("");
+			.map(({ type, value }) => (type === "day" && value === "1" ? firstOfMonth : value))
+			.join("")
+			.replace(besideDay, fixedSpace);
 };

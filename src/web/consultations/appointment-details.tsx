@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
+import { useDates } from "../shared/dates.ts";
 import { useFormat } from "../shared/format.ts";
+import { useTimes } from "../shared/times.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
 interface AppointmentDetailsProps {
@@ -13,6 +15,8 @@ interface AppointmentDetailsProps {
 /** A consultation, whole: with whom, when on both clocks, how long, for how much. */
 export function AppointmentDetails({ researcherName, appointment, visitorZone }: AppointmentDetailsProps) {
 	const { t } = useTranslation();
+	const dates = useDates();
+	const times = useTimes();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
 	const { startsAt, duration, zone, amountCents } = appointment;
@@ -20,7 +24,7 @@ export function AppointmentDetails({ researcherName, appointment, visitorZone }:
 	const time = timeFormat.range(appointment, zone);
 	const rows = [
 		["researcher", researcherName],
-		["date", format.date(startsAt, zone)],
+		["date", dates.date(startsAt, zone)],
 		[
 			"time",
 			onOwnClock === null ? (
@@ -28,7 +32,7 @@ export function AppointmentDetails({ researcherName, appointment, visitorZone }:
 			) : (
 				<>
 					{time}{" "}
-					<span className="inline-block font-normal text-soft">({format.zoneName(startsAt, zone)})</span>
+					<span className="inline-block font-normal text-soft">({times.zoneName(startsAt, zone)})</span>
 				</>
 			),
 		],

@@ -4,8 +4,9 @@ import type { Researcher } from "#contract/consultations.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
 import { freeTimes } from "#domain/consultations/slots.ts";
 import type { Instant } from "#domain/shared/moment.ts";
-import { useFormat } from "../shared/format.ts";
+import { useDates } from "../shared/dates.ts";
 import { hueOf } from "../shared/hue.ts";
+import { useTimes } from "../shared/times.ts";
 import type { Clock } from "./use-clock.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
@@ -44,7 +45,8 @@ function Hint({
 /** The free times of a day as a timetable: the researcher's clock first, the visitor's beside it where it differs. */
 export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeListProps) {
 	const { t } = useTranslation();
-	const format = useFormat();
+	const dates = useDates();
+	const { zoneName } = useTimes();
 	const timeFormat = useTimeFormat(clock.zone);
 	const { date, duration, startsAt: chosen } = selection;
 	const zone = researcher?.zone ?? clock.zone;
@@ -59,7 +61,7 @@ export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeLi
 						<Hint researcher={researcher} date={date} count={times.length} />
 					</p>
 				) : (
-					<p>{t("consultations.booking.count", { count: times.length, date: format.day(first, zone) })}</p>
+					<p>{t("consultations.booking.count", { count: times.length, date: dates.day(first, zone) })}</p>
 				)}
 			</div>
 			<div
@@ -93,7 +95,7 @@ export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeLi
 			</div>
 			{first !== undefined && timeFormat.onOwnClock({ startsAt: first, duration }, zone) !== null ? (
 				<p className="text-sm text-soft">
-					{t("consultations.booking.zone", { zone: format.zoneName(first, zone) })}
+					{t("consultations.booking.zone", { zone: zoneName(first, zone) })}
 				</p>
 			) : null}
 		</fieldset>

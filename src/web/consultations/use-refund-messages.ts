@@ -3,7 +3,9 @@ import type { Appointment } from "#domain/consultations/appointment.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
 import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { useOffers } from "../api/edition.ts";
+import { useDates } from "../shared/dates.ts";
 import { useFormat } from "../shared/format.ts";
+import { useTimes } from "../shared/times.ts";
 
 type RefundableAppointment = Pick<Appointment, "startsAt" | "wasMoved">;
 
@@ -37,10 +39,11 @@ interface Kind {
 export const useNotesOnBooking = ({ isTestMode }: Kind) => {
 	const { payments } = useOffers();
 	const { t } = useTranslation();
-	const format = useFormat();
+	const dates = useDates();
+	const times = useTimes();
 	return (appointment: RefundableAppointment, visitorZone: Zone): string[] => {
 		const last = lastRefundAt(appointment);
-		const until = { date: format.day(last, visitorZone), time: format.time(last, visitorZone) };
+		const until = { date: dates.day(last, visitorZone), time: times.time(last, visitorZone) };
 		const refund = isRefundable(appointment, present())
 			? t("consultations.refund.until", until)
 			: t("consultations.refund.soon");

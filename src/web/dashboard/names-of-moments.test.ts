@@ -3,7 +3,7 @@ import { type Instant, utcZone } from "#domain/shared/moment.ts";
 import { namesOfMoments } from "./names-of-moments.ts";
 
 it("tells quizzes of one day apart by their time, and others by their day alone", () => {
-	const format = {
+	const dates = {
 		mediumDate: (instant: Instant) => instant.slice(0, 10),
 		time: (instant: Instant) => instant.slice(11, 16),
 	};
@@ -12,7 +12,7 @@ it("tells quizzes of one day apart by their time, and others by their day alone"
 		"2026-05-10T08:00:00.000Z",
 		"2026-05-10T17:30:00.000Z",
 	] as const;
-	expect(namesOfMoments(instants, format, utcZone)).toEqual([
+	expect(namesOfMoments(instants, dates, utcZone)).toEqual([
 		"2026-05-09",
 		"2026-05-10, 08:00",
 		"2026-05-10, 17:30",

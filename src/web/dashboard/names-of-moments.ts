@@ -1,19 +1,16 @@
 import type { Instant } from "#domain/shared/moment.ts";
 import { deviceZone } from "../api/device-zone.ts";
-import type { useFormat } from "../shared/format.ts";
+import type { useDates } from "../shared/dates.ts";
+import type { useTimes } from "../shared/times.ts";
 
-type Format = Pick<ReturnType<typeof useFormat>, "mediumDate" | "time">;
+type Words = Pick<ReturnType<typeof useDates>, "mediumDate"> & Pick<ReturnType<typeof useTimes>, "time">;
 
 /** What quizzes are called by when they were finished: the day, and the time too where several were on one day. */
-export const namesOfMoments = (
-	instants: readonly Instant[],
-	format: Format,
-	zone = deviceZone(),
-): string[] => {
-	const days = instants.map((instant) => format.mediumDate(instant, zone));
+export const namesOfMoments = (instants: readonly Instant[], words: Words, zone = deviceZone()): string[] => {
+	const days = instants.map((instant) => words.mediumDate(instant, zone));
 	return instants.map((instant, place) => {
 		const day = days[place] ?? "";
 		const isAlone = days.indexOf(day) === days.lastIndexOf(day);
-		return isAlone ? day : `${day}, ${format.time(instant, zone)}`;
+		return isAlone ? day : `${day}, ${words.time(instant, zone)}`;
 	});
 };

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { ConfirmAct } from "../classes/confirm-act.tsx";
-import { useFormat } from "../shared/format.ts";
+import { useDates } from "../shared/dates.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -16,7 +16,7 @@ const membershipQuery = apiQuery("GET /api/account/institution", {});
 /** A teacher's institution: the way in by its code, and the way out. */
 export function TeacherInstitution() {
 	const { t } = useTranslation();
-	const format = useFormat();
+	const dates = useDates();
 	const [isLeaving, setLeaving] = useState(false);
 	const loaded = loadedOf(useQuery(membershipQuery));
 	const told = useTold("GET /api/account/institution");
@@ -47,7 +47,7 @@ export function TeacherInstitution() {
 							{own.name} · {own.town}
 						</p>
 						<p className="measure text-soft">
-							{t("institution.own.since", { date: format.mediumDate(own.joinedAt) })}
+							{t("institution.own.since", { date: dates.mediumDate(own.joinedAt) })}
 						</p>
 					</div>
 					<Button

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { questGames } from "../../../src/content/quest/quest.ts";
+import { careersKept } from "../../../src/domain/quiz/results.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import {
@@ -74,6 +75,7 @@ for (const locale of journeyLanguages("fr")) {
 		await open(device, pathIn(locale, "/results"));
 		await expect(device.getByRole("toolbar", { name: results.band.label })).toBeVisible();
 		const careers = device.getByRole("article").getByRole("heading");
+		await expect(careers).toHaveCount(careersKept);
 		const titles = await careers.allTextContents();
 		await open(device, pathIn(locale, "/dashboard"));
 		await section(device, dashboard.student.attempts).getByRole("listitem").getByRole("link").click();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ConsentRequest } from "#contract/account-links.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
-import { useFormat } from "../../shared/format.ts";
+import { useDates } from "../../shared/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { DecisionRefusal, Meaning, SureDialog } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
@@ -16,7 +16,7 @@ const kept = ["quiz", "careers", "quest"] as const;
 /** A parent agrees, refuses or withdraws. What erases the account asks once more. */
 export function ConsentDecisionPage({ request, ...deciders }: ConsentDecisionProps) {
 	const { t } = useTranslation();
-	const format = useFormat();
+	const dates = useDates();
 	const { deciding, decide, isAsked, setAsked, refusal } = useDecision(deciders);
 	const { firstName: name, state } = request;
 	const isGiven = state === "given";
@@ -26,7 +26,7 @@ export function ConsentDecisionPage({ request, ...deciders }: ConsentDecisionPro
 			lead={
 				isGiven
 					? t("links.consent.withdrawLead", { name })
-					: t("links.consent.lead", { name, date: format.mediumDate(request.requestedAt) })
+					: t("links.consent.lead", { name, date: dates.mediumDate(request.requestedAt) })
 			}
 		>
 			{isGiven ? null : (

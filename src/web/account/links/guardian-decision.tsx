@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { GuardianRequest } from "#contract/billing.ts";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
+import { useDates } from "../../shared/dates.ts";
 import { useFormat } from "../../shared/format.ts";
 import { useLocale } from "../../shared/locale.ts";
+import { useTimes } from "../../shared/times.ts";
 import { Button } from "../../ui/button.tsx";
 import { DecisionRefusal, Meaning, SureDialog } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
@@ -17,6 +19,8 @@ interface GuardianDecisionProps extends Deciding<GuardianDecision> {
 /** A guardian confirms, refuses or steps back. Stepping back, which ends the plan, asks once more. */
 export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianDecisionProps) {
 	const { t } = useTranslation();
+	const dates = useDates();
+	const times = useTimes();
 	const format = useFormat();
 	const { deciding, decide, isAsked, setAsked, refusal } = useDecision(deciders);
 	const { firstName: name, isConfirmed, appointments } = request;
@@ -28,7 +32,7 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 			lead={
 				isConfirmed
 					? t("guardian.leaveLead", { name })
-					: t("guardian.lead", { name, date: format.mediumDate(request.requestedAt) })
+					: t("guardian.lead", { name, date: dates.mediumDate(request.requestedAt) })
 			}
 		>
 			{isConfirmed ? null : (
@@ -49,8 +53,8 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 						{appointments.map(({ id, startsAt, zone, researcherName, amountCents, isRefundable }) => (
 							<li key={id} className="py-3">
 								{t("guardian.comingOne", {
-									day: format.day(startsAt, zone),
-									time: format.time(startsAt, zone),
+									day: dates.day(startsAt, zone),
+									time: times.time(startsAt, zone),
 									researcher: researcherName[locale],
 								})}
 								<span className="block text-sm text-soft">

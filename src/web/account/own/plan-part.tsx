@@ -5,7 +5,7 @@ import type { Zone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import type { Loaded } from "../../api/loaded.ts";
-import { useFormat } from "../../shared/format.ts";
+import { useDates } from "../../shared/dates.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { useProblem } from "../../shared/use-problem.ts";
 import { Button } from "../../ui/button.tsx";
@@ -34,7 +34,7 @@ interface PlanPartProps {
 /** One's plan: what it is, what it costs and until when, ending it and taking that back, and what was paid. */
 export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPartProps) {
 	const { t } = useTranslation();
-	const format = useFormat();
+	const dates = useDates();
 	const toast = useToast();
 	const problem = useProblem();
 	const place = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function PlanPart({ loaded, zone, onCancel, onResume, onPortal }: PlanPar
 	const { isPremium, details } = subscription;
 	const isOpen = details !== null && details !== undefined && details.status !== "ended";
 	const isUnpaid = isOpen && details.paymentFailedAt !== null;
-	const date = details ? format.mediumDate(details.periodEnd, zone) : "";
+	const date = details ? dates.mediumDate(details.periodEnd, zone) : "";
 	const after = (outcome: Result<unknown, ProblemCode>, done?: string): void => {
 		if (!outcome.ok) toast({ tone: "destructive", title: problem(outcome.code) });
 		else if (done !== undefined) toast({ tone: "success", title: done });

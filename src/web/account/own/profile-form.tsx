@@ -5,7 +5,7 @@ import { locales } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
-import { useFormat } from "../../shared/format.ts";
+import { useDates } from "../../shared/dates.ts";
 import { type Draft, useForm } from "../../shared/use-form.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -51,7 +51,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 /** Who somebody is to Spectra; students tell their age again once a year. */
 export function ProfileForm({ profile, here, onSave, onSaved }: ProfileFormProps) {
 	const { t } = useTranslation();
-	const format = useFormat();
+	const dates = useDates();
 	const toast = useToast();
 	const { isBusy, onSubmit, errorOf, reach } = useForm({
 		send: (draft) => onSave(changeOf(draft, here)),
@@ -68,7 +68,7 @@ export function ProfileForm({ profile, here, onSave, onSaved }: ProfileFormProps
 	return (
 		<Setting
 			title={t("ownAccount.profile.title")}
-			text={t("ownAccount.profile.since", { date: format.mediumDate(profile.createdAt, profile.zone) })}
+			text={t("ownAccount.profile.since", { date: dates.mediumDate(profile.createdAt, profile.zone) })}
 		>
 			<dl className="grid gap-4 sm:grid-cols-2">
 				<Fact label={t("ownAccount.profile.email")} value={profile.email} />

@@ -5,7 +5,7 @@ import type { Zone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import type { Loaded } from "../../api/loaded.ts";
-import { useFormat } from "../../shared/format.ts";
+import { useDates } from "../../shared/dates.ts";
 import { useProblem } from "../../shared/use-problem.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -29,7 +29,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, zone, onEnd }: SessionRowProps) {
 	const { t } = useTranslation();
-	const format = useFormat();
+	const dates = useDates();
 	const device = session.device ?? t("ownAccount.sessions.unknown");
 	return (
 		<li className="flex min-h-18 items-center justify-between gap-4 py-3">
@@ -40,7 +40,7 @@ function SessionRow({ session, zone, onEnd }: SessionRowProps) {
 				</p>
 				<p className="text-sm text-soft">
 					{t(session.current ? "ownAccount.sessions.started" : "ownAccount.sessions.lastSeen", {
-						date: format.mediumDate(session.current ? session.startedAt : session.lastSeenAt, zone),
+						date: dates.mediumDate(session.current ? session.startedAt : session.lastSeenAt, zone),
 					})}
 				</p>
 			</div>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/billing.ts";
 import { planPrices } from "#domain/billing/prices.ts";
 import type { Zone } from "#domain/shared/moment.ts";
+import { useDates } from "../../shared/dates.ts";
 import { useFormat } from "../../shared/format.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { LabelledNote } from "../../ui/labelled-note.tsx";
@@ -22,12 +23,13 @@ const sentenceOf = ({ isPremium, details }: Subscription) => {
 /** The plan in large, its price, and in a sentence what comes next and when. */
 export function SubscriptionDetails({ subscription, zone }: SubscriptionDetailsProps) {
 	const { t } = useTranslation();
+	const dates = useDates();
 	const format = useFormat();
 	const { isPremium, details, testMode } = subscription;
 	const sentence = sentenceOf(subscription);
 	const isFailed = sentence === "failed" || sentence === "unpaid";
 	const last = isFailed ? (details?.premiumUntil ?? details?.periodEnd) : details?.periodEnd;
-	const date = last === undefined ? "" : format.mediumDate(last, zone);
+	const date = last === undefined ? "" : dates.mediumDate(last, zone);
 	return (
 		<>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
