@@ -55,6 +55,13 @@ export const premiumPlan = (page: Page, locale: Locale): Locator =>
 
 const tag = { en: "en-GB", fr: "fr-FR" };
 
+/** Whether it shows within half a second: a calendar that has just come may be drawn once more. */
+const comesSoon = (locator: Locator): Promise<boolean> =>
+	locator.waitFor({ timeout: 500 }).then(
+		() => true,
+		() => false,
+	);
+
 /** Opens, in the calendar, the month of a day and chooses it; `instant` is told in `zone`. */
 const chooseDay = async (page: Page, locale: Locale, instant: string, zone: Zone): Promise<void> => {
 	const { calendar } = messagesOf(locale).consultations;
@@ -64,7 +71,7 @@ const chooseDay = async (page: Page, locale: Locale, instant: string, zone: Zone
 	const month = page.getByRole("grid");
 	await expect(month).toBeVisible();
 	// One month at a time: a second click before the first is drawn would go past the day.
-	for (let turned = 0; turned < 4 && (await cell.count()) === 0; turned += 1) {
+	for (let turned = 0; turned < 4 && !(await comesSoon(cell)); turned += 1) {
 		const shown = (await month.getAttribute("aria-label")) ?? "";
 		await page.getByRole("button", { name: calendar.next }).click();
 		await expect(month).not.toHaveAttribute("aria-label", shown);
