@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alignment, compare, filletRead, referenceFish } from "./alignment.ts";
 import {
 	atomBlocks,
 	placedIn,
@@ -23,30 +22,8 @@ import {
 	withoutLast,
 } from "./atom-placing.ts";
 import { gasGrams } from "./gas-loss.ts";
-import { gel } from "./gel.ts";
-import { greenhouses, lastDay, shareByDay } from "./greenhouses.ts";
-import { inoculation } from "./inoculation.ts";
-import { withinSteps } from "./instrument.ts";
 import { powderTests, reagents, spoonsAtFirst } from "./reagents.ts";
 import { solventNames, solventPoints, solvents } from "./solvents.ts";
-import { farmNames, strips } from "./strips.ts";
-
-describe("a drag on a drawing", () => {
-	it("sets a number on one of its steps, between its ends, the nearest to where it was let go", () => {
-		fc.assert(
-			fc.property(fc.double({ min: -500, max: 500, noNaN: true }), (wanted) => {
-				const set = withinSteps(atomBlocks, "yieldPercent", wanted);
-				expect([set >= 50, set <= 100, set % 5]).toEqual([true, true, 0]);
-				expect(Math.abs(set - Math.min(100, Math.max(50, wanted)))).toBeLessThanOrEqual(2.5);
-				expect(withinSteps(atomBlocks, "yieldPercent", set)).toBe(set);
-			}),
-		);
-	});
-
-	it("sets no choice, and nothing that an instrument does not have", () => {
-		for (const key of ["recipe", "colour"]) expect(() => withinSteps(atomBlocks, key, 1)).toThrow(RangeError);
-	});
-});
 
 describe("green chemistry", () => {
 	it("balances its atoms: none is made, none is lost", () => {
@@ -183,106 +160,6 @@ describe("green chemistry", () => {
 		);
 		for (const name of solventNames)
 			expect(solventPoints(name, { yieldWeight: 0, hazardWeight: 0, energyWeight: 0 })).toBe(0);
-	});
-});
-
-describe("plant outbreak", () => {
-	it("counts 34 and 3 of 40, whatever but the water is changed", () => {
-		const value = (key: string) => {
-			const control = greenhouses.controls.find((each) => each.key === key);
-			return fc.constantFrom(...(control?.kind === "choice" ? control.values : []));
-		};
-		const others = ["minerals", "variety", "light"].flatMap((factor) => [`${factor}One`, `${factor}Two`]);
-		fc.assert(
-			fc.property(fc.record(Object.fromEntries(others.map((key) => [key, value(key)]))), (changed) => {
-				const { figures } = greenhouses.run({ ...greenhouses.initial, ...changed });
-				expect([figures.sickOne, figures.sickTwo]).toEqual([34, 3]);
-			}),
-		);
-	});
-
-	it("lets the disease only spread, from nothing to what was counted", () => {
-		expect([shareByDay(0), shareByDay(lastDay)]).toEqual([0, 1]);
-		for (let day = 1; day <= lastDay; day += 1) expect(shareByDay(day)).toBeGreaterThan(shareByDay(day - 1));
-	});
-
-	it("tells the fungus from all others only with water plants and a second look", () => {
-		for (const control of ["without", "with"] as const)
-			for (const again of ["no", "yes"] as const)
-				expect(inoculation.run({ experiment: "spores", control, again }).outcome).toBe(
-					control === "with" && again === "yes" ? "tells" : "cannot",
-				);
-		for (const experiment of ["moreLeaves", "readDna", "fungicide"] as const)
-			expect(inoculation.run({ experiment, control: "with", again: "yes" }).figures.excluded).toBe(0);
-	});
-
-	it("counts 17, 11, 5 and 2 of 20", () => {
-		expect(strips.evidence.slice(0, 4).map((settings) => strips.run(settings).figures.sick)).toEqual([
-			17, 11, 5, 2,
-		]);
-		const sick = (change: object) => strips.run({ ...strips.initial, ...change }).figures.sick;
-		expect(sick({ antibiotic: "sprayed" })).toBe(17);
-		expect(sick({ spacing: "closer" })).toBeGreaterThan(17);
-	});
-
-	it("counts every farm beside its own control strip, and finds the same best measures on each of them", () => {
-		for (const leaves of ["left", "removed"] as const)
-			for (const water of ["sprinkled", "foot"] as const) {
-				const measures = { ...strips.initial, leaves, water };
-				const alone = farmNames.map((farms) => strips.run({ ...measures, farms }).figures);
-				const together = strips.run({ ...measures, farms: "all" }).figures;
-				for (const key of ["sick", "untouched", "plants"] as const)
-					expect(together[key]).toBe(alone.reduce((sum, figures) => sum + figures[key], 0));
-				for (const [place, farms] of farmNames.entries()) {
-					const best = strips.run({ ...measures, leaves: "removed", water: "foot", farms }).figures.sick;
-					expect(alone[place]?.sick).toBeGreaterThanOrEqual(best);
-					expect(alone[place]?.untouched).toBe(strips.run({ ...strips.initial, farms }).figures.sick);
-				}
-			}
-	});
-});
-
-describe("DNA detective", () => {
-	it("differs three times from cod and haddock, never from saithe, and from all of them wherever it is slid", () => {
-		expect(alignment.evidence.map((settings) => alignment.run(settings).figures.mismatches)).toEqual([
-			3, 3, 0,
-		]);
-		for (const reference of referenceFish)
-			for (let slide = -4; slide <= 4; slide += 1)
-				if (reference !== "saithe" || slide !== 0)
-					expect(alignment.run({ reference, slide }).figures.mismatches).toBeGreaterThan(0);
-	});
-
-	it("counts as mismatches what does not match", () => {
-		fc.assert(
-			fc.property(
-				fc.constantFrom(...referenceFish),
-				fc.integer({ min: -4, max: 4 }),
-				fc.array(fc.constantFrom("A", "C", "G", "T"), { minLength: 16, maxLength: 16 }),
-				(reference, slide, letters) => {
-					const { matches, strand, figures } = compare({ reference, slide }, letters.join(""));
-					expect(figures.mismatches).toBe(
-						letters.filter((letter, place) => letter !== strand[place + 4 + slide]).length,
-					);
-					expect(matches).toHaveLength(filletRead.length);
-				},
-			),
-		);
-	});
-
-	it("says something of the fillet only when no stray DNA can be left and the water tube is looked at", () => {
-		for (const products of ["opened", "new"] as const)
-			for (const tools of ["used", "clean"] as const)
-				for (const water of ["shown", "hidden"] as const) {
-					const tells = products === "new" && tools === "clean" && water === "shown";
-					expect(gel.run({ products, tools, water }).outcome === "tells").toBe(tells);
-				}
-		expect(gel.run(gel.initial).ifSaithe).toEqual(["saithe", "saithe", "saithe"]);
-		expect(gel.run({ products: "new", tools: "clean", water: "shown" }).ifCod).toEqual([
-			"cod",
-			"cod",
-			"empty",
-		]);
 	});
 });
 

@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { atomBlocks } from "./atom-blocks.ts";
+import { withinSteps } from "./instrument.ts";
+
+describe("a drag on a drawing", () => {
+	it("sets a number on one of its steps, between its ends, the nearest to where it was let go", () => {
+		fc.assert(
+			fc.property(fc.double({ min: -500, max: 500, noNaN: true }), (wanted) => {
+				const set = withinSteps(atomBlocks, "yieldPercent", wanted);
+				expect([set >= 50, set <= 100, set % 5]).toEqual([true, true, 0]);
+				expect(Math.abs(set - Math.min(100, Math.max(50, wanted)))).toBeLessThanOrEqual(2.5);
+				expect(withinSteps(atomBlocks, "yieldPercent", set)).toBe(set);
+			}),
+		);
+	});
+
+	it("sets no choice, and nothing that an instrument does not have", () => {
+		for (const key of ["recipe", "colour"]) expect(() => withinSteps(atomBlocks, key, 1)).toThrow(RangeError);
+	});
+});
