@@ -1,4 +1,4 @@
-import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { careersIn, type Questionnaire, type QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { careersKept } from "#domain/quiz/results.ts";
 import { draw } from "#domain/shared/draw.ts";
 
@@ -35,11 +35,6 @@ type Named = readonly (readonly (readonly number[])[])[];
 
 /** Careers as numbers in the order that breaks ties; per question and option, the numbers it names. */
 export type Prepared = { readonly careers: readonly string[]; readonly named: Named };
-
-/** The careers that a questionnaire places. Published versions are frozen: a career that came later is in none of them. */
-export const careersIn = ({ questions }: Questionnaire): readonly string[] => [
-	...new Set(questions.flatMap(({ options }) => options.flatMap((option) => option.careerIds))),
-];
 
 /** Makes a questionnaire quick to count many times. */
 export const prepare = (questionnaire: Questionnaire): Prepared => {

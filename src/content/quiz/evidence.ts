@@ -1,17 +1,9 @@
 import { categoryKeys } from "#domain/careers/category.ts";
 import { type Evidence, type PublishedEvidence, versionFigures } from "#domain/quiz/evidence.ts";
-import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
+import { careersIn, type Questionnaire } from "#domain/quiz/questionnaire.ts";
 import { careersKept, topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
-import {
-	careersIn,
-	type Picks,
-	prepare,
-	quickTop,
-	randomPicks,
-	seededRandom,
-	topFrequencies,
-} from "./audit.ts";
+import { type Picks, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
 import { exhibitSheet } from "./exhibit.ts";
 
 /** The published bound: over random sheets the most frequent career comes up at most this many times the least. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
+import { careersIn } from "#domain/quiz/questionnaire.ts";
 import { locales } from "#domain/shared/locale.ts";
-import { careersIn } from "./audit.ts";
 import { defineQuestionnaire, type QuestionnaireSource, questionKeys } from "./define-questionnaire.ts";
 import { currentQuestionnaire, publishedSources } from "./index.ts";
 

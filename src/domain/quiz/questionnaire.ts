@@ -27,5 +27,13 @@ export const questionnaireOfVersion = <Known extends Questionnaire>(
 	version: number | undefined,
 ): Known | undefined => questionnaires.find((questionnaire) => questionnaire.version === version);
 
+/**
+ * The careers that a questionnaire places, in order of first appearance. Published versions are frozen: a career that came
+ * later is in none of them.
+ */
+export const careersIn = ({ questions }: Questionnaire): readonly string[] => [
+	...new Set(questions.flatMap(({ options }) => options.flatMap((option) => option.careerIds))),
+];
+
 /** Question id → ids of the chosen options, in any order. */
 export type QuizAnswers = Record<string, string[]>;

@@ -1,5 +1,11 @@
 import { chosenIds } from "./answers.ts";
-import type { Questionnaire, QuizAnswers, QuizOption, QuizQuestion } from "./questionnaire.ts";
+import {
+	careersIn,
+	type Questionnaire,
+	type QuizAnswers,
+	type QuizOption,
+	type QuizQuestion,
+} from "./questionnaire.ts";
 import { careersKept, topResults } from "./results.ts";
 import { scoreAnswers } from "./score.ts";
 
@@ -93,9 +99,7 @@ export const smallestChange = (
 ): readonly AnswerChange[] | null => {
 	const score = scoreAnswers(questionnaire, answers);
 	if (!topResults(score).topCareers.includes(careerId)) return [];
-	const ids = [
-		...new Set(questionnaire.questions.flatMap(({ options }) => options.flatMap((each) => each.careerIds))),
-	];
+	const ids = careersIn(questionnaire);
 	const placeOf = new Map(ids.map((id, place) => [id, place]));
 	const own = placeOf.get(careerId) ?? 0;
 	const start = new Int16Array(ids.length);
