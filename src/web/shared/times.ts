@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { clockTimes } from "#domain/shared/clock-times.ts";
-import { languages } from "#domain/shared/locale.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
+import { zoneName } from "#domain/shared/zone-name.ts";
 import { useLocale } from "./locale.ts";
 
 /** Times of day of UTC instants in a zone, and what a zone is called, in the screen's language. */
@@ -15,10 +15,7 @@ export const useTimes = () => {
 			timeRange: (start: string, end: string, zone: Zone) =>
 				clockTimes(locale, zone).range(Date.parse(start), Date.parse(end)),
 			/** "Central European Time", as the zone is called all year round. */
-			zoneName: (instant: Instant, zone: Zone) =>
-				new Intl.DateTimeFormat(languages[locale].tag, { timeZoneName: "longGeneric", timeZone: zone })
-					.formatToParts(new Date(instant))
-					.find(({ type }) => type === "timeZoneName")?.value ?? zone,
+			zoneName: (instant: Instant, zone: Zone) => zoneName(locale, zone, Date.parse(instant)),
 		}),
 		[locale],
 	);

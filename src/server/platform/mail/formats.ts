@@ -3,6 +3,7 @@ import { dayWords } from "#domain/shared/day-words.ts";
 import { type Locale, languages } from "#domain/shared/locale.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
+import { zoneName } from "#domain/shared/zone-name.ts";
 
 /** Dates, times and prices in words of one language, as the pages write them. */
 export const formatsOf = (locale: Locale) => {
@@ -16,14 +17,12 @@ export const formatsOf = (locale: Locale) => {
 			dayWords(locale, { dateStyle: "long", timeZone: zone })(Date.parse(at)),
 		/** A stretch of time in a zone: "Saturday 10 May 2025", "14:00 – 14:30", "Central European Time". */
 		moment: (from: Instant, to: Instant, zone: Zone) => {
-			const inZone = { timeZone: zone } as const;
-			const at = new Date(from);
+			const at = Date.parse(from);
 			const clock = clockTimes(locale, zone);
-			const named = new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", ...inZone });
 			return {
-				date: dayWords(locale, { dateStyle: "full", ...inZone })(at.getTime()),
-				time: from === to ? clock.time(at.getTime()) : clock.range(at.getTime(), Date.parse(to)),
-				zone: named.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? zone,
+				date: dayWords(locale, { dateStyle: "full", timeZone: zone })(at),
+				time: from === to ? clock.time(at) : clock.range(at, Date.parse(to)),
+				zone: zoneName(locale, zone, at),
 			};
 		},
 	};
