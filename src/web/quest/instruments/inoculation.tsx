@@ -26,15 +26,14 @@ const rowsOf = (
 	if (experiment === "readDna") return [{ kind: "letters", count: treated, words: say("drawing.name") }];
 	if (experiment === "moreLeaves")
 		return [{ kind: "plants", count: (treated ?? 0) / 10, words: say("drawing.leaves", { count: treated }) }];
-	return [
-		{ kind: "plants", count: treated, words: say("drawing.treated", { count: treated }) },
-		...(control === null
-			? []
-			: [{ kind: "plants", count: control, words: say("drawing.control", { count: control }) } as const]),
-		...(again === null
-			? []
-			: [{ kind: "dishes", count: again, words: say("drawing.again", { count: again }) } as const]),
-	];
+	const looked = [
+		["plants", "treated", treated],
+		["plants", "control", control],
+		["dishes", "again", again],
+	] as const;
+	return looked
+		.filter(([, part, count]) => part === "treated" || count !== null)
+		.map(([kind, part, count]) => ({ kind, count, words: say(`drawing.${part}`, { count }) }));
 };
 
 /** Four suspects, and what the experiment would show if each had done it. */
