@@ -98,6 +98,10 @@ for (const locale of journeyLanguages("en")) {
 		const plan = page.getByRole("region", { name: words.title, exact: true });
 		await expect(plan.getByRole("alert")).toContainText(words.unread);
 		await expectAccessibleInBoth(page);
+		const asked = page.waitForRequest("**/api/payments");
+		await plan.getByRole("button", { name: words.retry, exact: true }).click();
+		await asked;
+		await expect(plan.getByRole("alert")).toContainText(words.unread);
 		await page.unroute("**/api/payments");
 		// By the button, or by itself where it asked once more a moment before.
 		const free = plan.getByText(words.states.free);
