@@ -19,7 +19,7 @@ export interface Part {
 	readonly details?: readonly (readonly string[])[];
 }
 
-/** The largest layout shift that is 0 to the three digits in which Lighthouse tells it. */
+/** The largest layout shift that is 0 to three digits. */
 export const noShift = 0.0005;
 
 export const ratioOf = ({ value, baseline }: Figure): number | undefined =>

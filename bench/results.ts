@@ -10,7 +10,7 @@ import { type Figure, median, type Part } from "./figure.ts";
 import { measureFirstCareer } from "./first-career.ts";
 
 const sheetCount = 30;
-/** A slow phone against this machine, as Lighthouse slows a processor. */
+/** A slow phone against this machine. */
 const slowness = 4;
 const mostMilliseconds = 50;
 

@@ -7,20 +7,26 @@ const moduleScript = /<script type="module" async="">/g;
 const pageStyle = /(<style data-app="">)([\s\S]*?)(<\/style>)/;
 const faceFile = /url\("?([^")]+\.woff2)"?\)/g;
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** The router's own script that goes back to where the page was scrolled: it complains and fails where the storage is closed. */
-const scrollScript = /(<script>)(\(\(storageKey, restoreKey\) => \{[\s\S]*?)(<\/script>)/;
+/** The router's own script that goes back to where the page was scrolled, with the key of its storage. */
+const scrollScript = /<script>\(\(storageKey, restoreKey\) => \{[\s\S]*?\}\)\(("[^"]*"), null\)<\/script>/;
+/** The router's own scripts that prepare what its modules read. */
+const routerScript = /<script>(?=window\.__reactRouterContext\b)/g;
 /** The router's own scripts that hand over what the loaders gave at build. */
 const handOver =
 	/<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
+/** Scripts that wait for `lateStart`: modules, and those before them that are none. */
+const lateModule = '<script type="text/late">';
+const lateClassic = '<script type="text/late-classic">';
+
 /**
- * Starts the page's modules after `load` and the frame that follows it, so that they never compete with the first paint:
- * the module scripts wait as `text/late`, and their preloads as data, until this script wakes them. A page that opens in
- * the background draws no frame and does not wait for one.
+ * Starts the page's scripts after `load` and the frame that follows it, in their order, so that they never compete with
+ * the first paint: they wait as `text/late…`, and the modules' preloads as data, until this script wakes them. A page
+ * that opens in the background draws no frame and does not wait for one.
  */
 const lateStart = (preloads: readonly string[]): string =>
-	`<script>addEventListener("load",()=>{const d=document,w=()=>{for(const href of ${JSON.stringify(preloads)})d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));for(const late of d.querySelectorAll('script[type="text/late"]')){const s=d.createElement("script");s.type="module";s.textContent=late.textContent;d.head.append(s)}};d.hidden?setTimeout(w):requestAnimationFrame(()=>setTimeout(w))})</script>`;
+	`<script>addEventListener("load",()=>{const d=document,w=()=>{for(const href of ${JSON.stringify(preloads)})d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));for(const late of d.querySelectorAll('script[type^="text/late"]')){const s=d.createElement("script");if(late.type==="text/late")s.type="module";s.textContent=late.textContent;d.head.append(s)}};d.hidden?setTimeout(w):requestAnimationFrame(()=>setTimeout(w))})</script>`;
 
 /** The fonts that a style names: asked for at once, so that most pages are first drawn in them. */
 const facePreloads = (style: string): string =>
@@ -33,7 +39,19 @@ const longestInline = 2_000;
 
 /** Asks for the page's data, again until it comes, and hands it to the router, which waits for it. */
 const dataStart = (href: string): string =>
-	`<script>addEventListener("load",()=>{const c=window.__reactRouterContext.streamController,f=()=>fetch("${href}").then(r=>r.ok?r.text():Promise.reject()).then(t=>{c.enqueue(t);c.close()}).catch(()=>setTimeout(f,1e3));f()})</script>`;
+	`${lateClassic}{const c=window.__reactRouterContext.streamController,f=()=>fetch("${href}").then(r=>r.ok?r.text():Promise.reject()).then(t=>{c.enqueue(t);c.close()}).catch(()=>setTimeout(f,1e3));f()}</script>`;
+
+/**
+ * Goes back to where the page was scrolled when it was left, before it is painted; the router keeps the places by the
+ * key of the visit. Does nothing where there is none yet or the storage is closed.
+ */
+const scrollBack = (storageKey: string | undefined): string =>
+	storageKey === undefined
+		? ""
+		: `try{const k=history.state?.key,y=k&&JSON.parse(sessionStorage.getItem(${storageKey})||"{}")[k];if(typeof y==="number")scrollTo(0,y)}catch{};`;
+
+/** Gives the visit its key, by which the router keeps where it was scrolled. */
+const visitKey = `${lateClassic}history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},"")</script>`;
 
 /**
  * Takes out what the loaders gave at build: the page says the same in its markup, and the browser needs it only when it
@@ -104,22 +122,23 @@ export const finishPage = (
 	const preloads = [...prerendered.matchAll(modulePreload)]
 		.map(([, href = ""]) => href)
 		.filter((href) => own.has(href));
+	const [, storageKey] = scrollScript.exec(prerendered) ?? [];
 	const markup = prerendered.replace(pageStyle, "").replace(inlineScript, "");
 	const html = prerendered
 		.replaceAll(modulePreload, "")
-		.replaceAll(moduleScript, '<script type="text/late">')
+		.replaceAll(moduleScript, lateModule)
+		.replaceAll(routerScript, lateClassic)
 		.replace(
 			pageStyle,
 			(_, open: string, style: string, close: string) =>
 				facePreloads(style) + open + criticalStyle(style, markup) + close,
 		)
 		.replace("</head>", () => `${lateStart([...preloads, ...words])}</head>`)
+		.replace(scrollScript, () => visitKey)
 		.replace(
-			scrollScript,
-			(_, open: string, script: string, close: string) =>
-				`${open}try{${script.replace("console.error(error);", "")}}catch{}${close}`,
-		)
-		.replace(/<\/body><\/html>\s*$/, () => `<script>${watchScript}</script></body></html>`);
+			/<\/body><\/html>\s*$/,
+			() => `<script>${scrollBack(storageKey)}${watchScript}</script></body></html>`,
+		);
 	return { html: markedPage(html, "demo"), data, contentSecurityPolicy: contentSecurityPolicy(html) };
 };
 

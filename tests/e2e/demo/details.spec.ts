@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { locales } from "../../../src/domain/shared/locale.ts";
+import { holdScripts } from "../support/early-page.ts";
 import { form, openSignUp, submit } from "../support/login-forms.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
@@ -57,4 +58,18 @@ test("details: every link of a career that opens another site says so and shows 
 		await expect(link).toHaveAccessibleName(new RegExp(common.newTab.replace(/[()]/g, "\\$&")));
 		await expect(link.locator("svg")).toHaveCount(1);
 	}
+});
+
+test("details: a page that is loaded again stands where it was scrolled, before its scripts have arrived", async ({
+	page,
+}) => {
+	await open(page, "/explore");
+	const place = () => page.evaluate(() => Math.round(window.scrollY));
+	await page.evaluate(() => window.scrollTo(0, 1200));
+	await expect.poll(place).toBe(1200);
+	const letThrough = await holdScripts(page);
+	await page.reload();
+	await expect.poll(place).toBe(1200);
+	await letThrough();
+	expect(await place()).toBe(1200);
 });
