@@ -40,6 +40,18 @@ export const filterPlaces = (places: readonly Place[], { career, region }: Place
 		}))
 		.filter(({ courses }) => courses.length > 0);
 
+/** The places of one region. */
+export interface RegionPlaces {
+	readonly region: string;
+	readonly places: readonly Place[];
+}
+
+/** Places by their region, in the order of these regions; one without a place is left out. */
+export const placesByRegion = (regions: readonly string[], places: readonly Place[]): RegionPlaces[] =>
+	regions
+		.map((region) => ({ region, places: places.filter((place) => place.region === region) }))
+		.filter((own) => own.places.length > 0);
+
 /** A career as the prism leads to it. */
 export interface PrismCareer extends PlaceCareer {
 	readonly fingerprint: readonly number[];

@@ -9,6 +9,8 @@ export interface MapPin extends Position {
 	readonly label: string;
 	/** What lies there. */
 	readonly name: string;
+	/** Others are looked at now. */
+	readonly isFaint?: boolean;
 }
 
 interface FranceMapProps {
@@ -35,6 +37,7 @@ interface Cluster {
 	x: number;
 	y: number;
 	labels: string[];
+	isFaint: boolean;
 }
 
 /** The pins of an area, those that would cover one another as one. */
@@ -44,8 +47,11 @@ const clustersOf = (area: FranceArea, pins: readonly MapPin[], isCounting: boole
 	for (const pin of pins) {
 		const [x, y] = project(franceAreas[area], pin);
 		const close = clusters.find((one) => Math.hypot(one.x - x, one.y - y) < reach);
-		if (close) close.labels.push(pin.label);
-		else clusters.push({ x, y, labels: [pin.label] });
+		const isFaint = pin.isFaint ?? false;
+		if (close) {
+			close.labels.push(pin.label);
+			close.isFaint &&= isFaint;
+		} else clusters.push({ x, y, labels: [pin.label], isFaint });
 	}
 	return isCounting
 		? clusters.map((one) => ({
@@ -78,8 +84,12 @@ function AreaPicture({
 				strokeWidth={0.8 * stroke}
 				strokeLinejoin="round"
 			/>
-			{clusters.map(({ x, y, labels }) => (
-				<g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+			{clusters.map(({ x, y, labels, isFaint }) => (
+				<g
+					key={`${x} ${y}`}
+					transform={`translate(${x} ${y})`}
+					className={`transition-opacity duration-150 ${isFaint ? "opacity-25" : ""}`}
+				>
 					<path d={`M0 0V${-15 * stroke}`} className="stroke-line-text" strokeWidth={2.4 * stroke} />
 					<circle r={3 * stroke} className="fill-line-text" />
 					<text

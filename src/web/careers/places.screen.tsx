@@ -1,15 +1,15 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { filterPlaces, type Place, type PresentedPlaces } from "#domain/careers/presented-places.ts";
+import { filterPlaces, type PresentedPlaces, placesByRegion } from "#domain/careers/presented-places.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import { OutsideLink } from "../shared/outside-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/places.screen";
 import { usePlaceFilter } from "./place-filter.ts";
+import { PlacesOfRegion } from "./places-of-region.tsx";
 
 const placesIn = {
 	en: () => import("spectra:places/en"),
@@ -56,45 +56,17 @@ function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
 	);
 }
 
-function PlaceRow({ place, titleOf }: { readonly place: Place; readonly titleOf: (id: string) => string }) {
-	const { t } = useTranslation();
-	const { name, short, location, region, website, isPrivate, courses } = place;
-	return (
-		<li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-hairline py-3">
-			<div className="grid content-start leading-snug">
-				<h2 lang="fr" className="font-text text-base font-semibold tracking-normal">
-					{short ? `${short}, ${name}` : name}
-				</h2>
-				<p className="text-sm text-soft">
-					{location}, {region}
-					{isPrivate ? ` · ${t("map.private")}` : null}
-				</p>
-				<ul className="mt-1 grid text-sm">
-					{courses.map(({ career, kind, course }) => (
-						<li key={career}>
-							<LocalLink to={`/career/${career}`} className="underline underline-offset-4">
-								{titleOf(career)}
-							</LocalLink>
-							{"\u00a0· "}
-							<span lang="fr" className="text-soft">
-								{kind === "master" ? t("map.master", { course }) : course}
-							</span>
-						</li>
-					))}
-				</ul>
-			</div>
-			<OutsideLink href={website} aria-label={t("map.visitNamed", { name })} />
-		</li>
-	);
-}
-
 /** Every place where one of the careers is learnt: a map of France and, the same in words, a list. */
 export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const { careers, regions, places } = loaderData;
 	const { filter, show } = usePlaceFilter(regions);
-	const titles = new Map<string, string>(careers.map(({ id, title }) => [id, title]));
+	const titles = new Map(careers.map(({ id, title }) => [id, title]));
 	const found = filterPlaces(places, filter);
+	/** A choice leaves few places: they are shown at once. */
+	const isNarrowed = filter.career !== null || filter.region !== null;
+	const [opened, setOpened] = useState<string | null>(null);
+	const lit = isNarrowed ? null : opened;
 	return (
 		<div className="page grid gap-8 pt-8 md:pt-12">
 			<PageHead title={t("places.pageTitle")} description={t("places.pageDescription")} />
@@ -121,29 +93,43 @@ export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 			<p role="status" className="font-semibold">
 				{t("places.found", { count: found.length })}
 			</p>
+			{filter.career === null ? null : (
+				<LocalLink
+					to={`/career/${filter.career}`}
+					className="-mt-5 justify-self-start underline underline-offset-4"
+				>
+					{titles.get(filter.career)}
+				</LocalLink>
+			)}
 			<div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
 				<div className="lg:sticky lg:top-24">
 					<FranceMap
 						placeholder={<div className="aspect-[20/19] w-full" />}
 						label={t("places.mapLabel", { count: found.length })}
-						pins={found.map(({ latitude, longitude, name, courses }) => ({
+						pins={found.map(({ latitude, longitude, name, region, courses }) => ({
 							...{ latitude, longitude, name },
 							label: String(courses.length),
+							isFaint: lit !== null && lit !== region,
 						}))}
 						hasAllAreas
 						isCounting
 					/>
 				</div>
 				{found.length > 0 ? (
-					<ul className="grid">
-						{found.map((place) => (
-							<PlaceRow
-								key={`${place.name} ${place.location}`}
-								place={place}
-								titleOf={(id) => titles.get(id) ?? id}
+					<div className="grid border-b border-hairline">
+						{placesByRegion(regions, found).map(({ region, places: own }) => (
+							<PlacesOfRegion
+								key={region}
+								region={region}
+								places={own}
+								careers={filter.career === null ? titles : null}
+								isOpen={isNarrowed}
+								onToggle={(isOpen) =>
+									setOpened((current) => (isOpen ? region : current === region ? null : current))
+								}
 							/>
 						))}
-					</ul>
+					</div>
 				) : (
 					<p>{t("places.none")}</p>
 				)}

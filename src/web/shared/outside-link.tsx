@@ -14,19 +14,25 @@ export function OutsideLink({
 			{...(label ? { "aria-label": `${label} ${t("common.newTab")}` } : {})}
 			target="_blank"
 			rel="noopener noreferrer"
-			className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere underline print:min-h-0 decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
+			className="group inline-flex min-h-11 items-center print:min-h-0"
 		>
-			{children}
-			<svg
-				aria-hidden="true"
-				viewBox="0 0 24 24"
-				fill="none"
-				stroke="currentColor"
-				strokeWidth={2}
-				className="size-4 flex-none print:hidden"
-			>
-				<path d="M7 17 17 7M8 7h9v9" />
-			</svg>
+			<span className="wrap-anywhere">
+				<span className="underline decoration-line decoration-2 underline-offset-4 group-hover:decoration-ink">
+					{children}
+				</span>
+				{/* Stays with the last word where the words take two lines. */}
+				{"\u00a0"}
+				<svg
+					aria-hidden="true"
+					viewBox="0 0 24 24"
+					fill="none"
+					stroke="currentColor"
+					strokeWidth={2}
+					className="inline size-4 align-[-.15em] print:hidden"
+				>
+					<path d="M7 17 17 7M8 7h9v9" />
+				</svg>
+			</span>
 			{label ? null : <span className="sr-only">{t("common.newTab")}</span>}
 		</a>
 	);

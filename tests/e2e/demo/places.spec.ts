@@ -7,13 +7,18 @@ test("places: a map and the same as a list, by career and by region, in the addr
 }, async ({ page }) => {
 	await open(page, "/places");
 	await expect(page.getByRole("img", { name: /^Map of France: \d+ places/ })).toBeVisible();
-	await expect(page.getByRole("heading", { level: 2, name: /^INSA Lyon, / })).toBeVisible();
+	const lyon = page.getByRole("heading", { level: 3, name: /^INSA Lyon, / });
+	await expect(lyon).toBeHidden();
+	await page.locator("summary", { hasText: "Auvergne-Rhône-Alpes" }).press("Enter");
+	await expect(lyon).toBeVisible();
 	await page.getByLabel("Career").selectOption({ label: "Software developer" });
 	await expect(page).toHaveURL("/places?career=software-developer");
 	const { institutions } = careerIn("en", "software-developer");
 	await expect(page.getByText(`${institutions.length} places`, { exact: true })).toBeVisible();
 	await page.getByLabel("Region").selectOption({ label: "Martinique" });
-	await expect(page.getByRole("heading", { level: 2 })).toHaveText(["IUT de la Martinique"]);
+	await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Martinique"]);
+	await expect(page.getByRole("heading", { level: 3 })).toHaveText(["IUT de la Martinique"]);
+	await expect(page.getByRole("heading", { level: 3 })).toBeVisible();
 	await expectAccessible(page);
 	await page.goBack();
 	await expect(page.getByLabel("Region")).toHaveValue("");
