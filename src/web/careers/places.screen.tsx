@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { filterPlaces, type Place, type PresentedPlaces } from "#domain/careers/presented-places.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
+import { dotted } from "../shared/dotted.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { LocalLink } from "../shared/local-link.tsx";
@@ -66,8 +67,7 @@ function PlaceRow({ place, titleOf }: { readonly place: Place; readonly titleOf:
 					{short ? `${short}, ${name}` : name}
 				</h2>
 				<p className="text-sm text-soft">
-					{location}, {region}
-					{isPrivate ? ` · ${t("map.private")}` : null}
+					{dotted([`${location}, ${region}`, isPrivate ? t("map.private") : ""])}
 				</p>
 				<ul className="mt-1 grid text-sm">
 					{courses.map(({ career, kind, course }) => (

@@ -33,7 +33,7 @@ export default defineCareer({
 				"Statistics and probability",
 				"Cell and systems biology",
 				"Simulation on large computers",
-				"Dialogue between disciplines",
+				"Working across disciplines",
 			],
 			qualities: [
 				"Ability to simplify",

@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in neuroscience, then a three-year doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then a school such as an ENS or a veterinary school, and a doctorate",
-				"Medical studies and specialist training, for example in neurology, often combined with a doctorate for research",
+				"A medical degree and specialist training, for example in neurology, often combined with a doctorate for research",
 			],
 			skills: [
 				"Microscopy and brain imaging",
