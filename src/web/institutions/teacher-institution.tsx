@@ -44,9 +44,7 @@ export function TeacherInstitution() {
 			{own ? (
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
 					<div className="grid gap-0.5">
-						<p className="font-display text-xl font-semibold wrap-anywhere">
-							{dotted([own.name, own.town])}
-						</p>
+						<p className="font-display text-xl font-semibold wrap-anywhere">{dotted([own.name, own.town])}</p>
 						<p className="measure text-soft">
 							{t("institution.own.since", { date: dates.mediumDate(own.joinedAt) })}
 						</p>

@@ -85,9 +85,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 								{t("results.print.question", { number: place + 1, question: text })}
 							</p>
 							<p className="font-semibold">
-								{dotted(
-									chosenIds(answers, id).map((optionId) => wordsOf(id, optionId)?.option ?? optionId),
-								)}
+								{dotted(chosenIds(answers, id).map((optionId) => wordsOf(id, optionId)?.option ?? optionId))}
 							</p>
 						</li>
 					))}
