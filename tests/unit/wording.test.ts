@@ -112,3 +112,12 @@ it("writes prices in one place for screens and mails", () => {
 	);
 	expect(formatting).toEqual(["src/domain/shared/price-words.ts"]);
 });
+
+it("puts no « de » or « que » before a name in French: half of all names would ask for « d’ » and « qu’ »", () => {
+	const names = "name|child|parent|student|teacher|researcher|other|career|heir|institution|town|about";
+	const open = new RegExp(
+		`(?<!\\p{L})(?:de|que|jusque|lorsque|puisque|parce que) \\{\\{(?:${names})\\}\\}`,
+		"iu",
+	);
+	expect(told([...allTexts("fr")].filter(([, text]) => open.test(text)))).toEqual([]);
+});
