@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Starlight Archivist",
 		},
 		fr: {
-			title: "Astrophysicien / astrophysicienne",
+			title: "Astrophysicien / astrophysicienne",
 			description:
 				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : les astrophysiciennes et les astrophysiciens cherchent ce qu’elle raconte. Avec des équations, de la physique de laboratoire et des calculs géants, ces équipes changent quelques signaux très faibles en histoires d’étoiles, de trous noirs et d’Univers tout jeune.",
 			week: [

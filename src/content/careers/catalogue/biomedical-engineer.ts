@@ -60,7 +60,7 @@ export default defineCareer({
 			superhero: "The Maker of Second Chances",
 		},
 		fr: {
-			title: "Ingénieur biomédical / ingénieure biomédicale",
+			title: "Ingénieur biomédical / ingénieure biomédicale",
 			description:
 				"Hanche artificielle, appareil d’IRM, pompe à insuline : autant de machines que le corps et l’hôpital doivent accepter. Les spécialistes du génie biomédical conçoivent et testent de nouveaux dispositifs, ou veillent sur tout l’équipement d’un hôpital, aux côtés des équipes soignantes et techniques.",
 			week: [

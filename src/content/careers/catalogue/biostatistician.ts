@@ -56,7 +56,7 @@ export default defineCareer({
 			superhero: "The Weigher of Chance",
 		},
 		fr: {
-			title: "Biostatisticien / biostatisticienne",
+			title: "Biostatisticien / biostatisticienne",
 			description:
 				"Combien de malades faut-⁠il pour montrer qu’un médicament agit ? Avant tout essai clinique, une biostatisticienne ou un biostatisticien fait le calcul, prévoit l’étude et choisit la méthode sans avoir vu le moindre résultat. Après, il reste à dire honnêtement à quel point on peut s’y fier, même si la réponse déçoit.",
 			week: [

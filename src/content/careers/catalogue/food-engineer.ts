@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "Maestro of the Giant Kettles",
 		},
 		fr: {
-			title: "Ingénieur / ingénieure agroalimentaire",
+			title: "Ingénieur / ingénieure agroalimentaire",
 			description:
 				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine que des ingénieures et des ingénieurs ont conçue. Pompes, fours, températures : leurs choix rendent chaque lot sûr, consomment moins d’eau et d’énergie, et laissent moins de déchets. Ton repas commence bien avant l’assiette.",
 			week: [

@@ -61,7 +61,7 @@ export default defineCareer({
 			superhero: "Mentor of Machines",
 		},
 		fr: {
-			title: "Ingénieur / ingénieure IA (machine learning)",
+			title: "Ingénieur / ingénieure IA (machine learning)",
 			description:
 				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors les ingénieures et les ingénieurs en IA laissent un programme apprendre à partir d’exemples. Leur travail : choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public. Tout l’art est de savoir quand il se trompe.",
 			week: [

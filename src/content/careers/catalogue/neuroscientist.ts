@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Neuron Listener",
 		},
 		fr: {
-			title: "Chercheur / chercheuse en neurosciences",
+			title: "Chercheur / chercheuse en neurosciences",
 			description:
 				"Quelque part dans ton cerveau, des cellules ont changé quand tu as appris à faire du vélo. Lesquelles ? Les neurobiologistes enregistrent des neurones, regardent un cerveau au travail, observent un comportement, de la mouche à l’être humain. C’est ainsi que l’on comprend peu à peu l’apprentissage, le sommeil, la douleur ou la maladie de Parkinson.",
 			week: [
