@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createAccount } from "./account/create-account.ts";
-import { accountMails } from "./account/mail.ts";
 import { createPeople, type People } from "./account/people.ts";
 import { createArticles } from "./articles/create-articles.ts";
 import { createBilling } from "./billing/create-billing.ts";
-import { billingMails } from "./billing/mail.ts";
 import { subscriptionPaymentHandler } from "./billing/payment-handler.ts";
 import { createPayments, type Payments } from "./billing/payments/payments.ts";
 import type { PaymentProvider } from "./billing/payments/provider.ts";
@@ -20,24 +18,18 @@ import { detachSubscriptions, requestChange } from "./billing/store.ts";
 import { createSubscriptionSync, type SubscriptionSync } from "./billing/subscription-sync.ts";
 import { createCareers } from "./careers/create-careers.ts";
 import { createClasses } from "./classes/create-classes.ts";
-import { classMails } from "./classes/mail.ts";
-import {
-	consultationMails,
-	createConsultations,
-	type OperatorActions,
-} from "./consultations/create-consultations.ts";
+import { createConsultations, type OperatorActions } from "./consultations/create-consultations.ts";
 import { accountMayBook } from "./consultations/may-book.ts";
 import { comingAppointmentsOf } from "./consultations/own-data.ts";
 import { createContact } from "./contact/create-contact.ts";
-import { contactMails } from "./contact/mail.ts";
 import { createDashboard } from "./dashboard/create-dashboard.ts";
 import { type Environment, root } from "./env.ts";
 import { createFamilies } from "./families/create-families.ts";
 import { createInstitutions } from "./institutions/create-institutions.ts";
-import { institutionMails } from "./institutions/mail.ts";
+import { mailKinds } from "./mail-kinds.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
 import { createNewsletter } from "./newsletter/create-newsletter.ts";
-import { type NewsletterMails, newsletterMails } from "./newsletter/mail.ts";
+import type { NewsletterMails } from "./newsletter/mail.ts";
 import { createPersonalData } from "./personal-data/create-personal-data.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
@@ -62,7 +54,6 @@ import { createPasswords, crowd, owaspCost, type Passwords } from "./platform/se
 import { createSessions } from "./platform/session/sessions.ts";
 import { createQuest } from "./quest/create-quest.ts";
 import { createQuiz } from "./quiz/create-quiz.ts";
-import { quizMails } from "./quiz/mail.ts";
 import { createRecommendations } from "./recommendations/create-recommendations.ts";
 import { systemRoutes } from "./system-routes.ts";
 import { startWarnings } from "./warnings.ts";
@@ -142,17 +133,8 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const receipts = createReceipts(database, seller);
 	const payments = createPayments({ database, providers, receipts, now, log });
 	const { meetingUrl, mailFrom } = settings;
-	const mailKinds = {
-		...accountMails(needsConfirmedEmail),
-		...quizMails,
-		...contactMails,
-		...classMails,
-		...institutionMails,
-		...newsletterMails,
-		...billingMails,
-		...consultationMails(mailFrom, provider.name === "simulated"),
-	};
-	const mailer = createMailer({ database, jobs, transport, publicUrl, kinds: mailKinds, now, log });
+	const kinds = mailKinds({ needsConfirmedEmail, mailFrom, isSimulated: provider.name === "simulated" });
+	const mailer = createMailer({ database, jobs, transport, publicUrl, kinds, now, log });
 	payments.register("subscription", subscriptionPaymentHandler(mailer));
 	const subscriptionSync = createSubscriptionSync({ database, providers, mailer, receipts, now, log });
 	let endWatch = async () => {};

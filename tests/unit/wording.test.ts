@@ -98,3 +98,26 @@ it("names nothing in the code: what a screen reader says comes from the messages
 		);
 	expect(named).toEqual([]);
 });
+
+it("joins short things by dots in one place, which keeps a dot from beginning a line", () => {
+	const alone = globSync("src/web/**/*.{ts,tsx}").filter(
+		(file) => file !== "src/web/shared/dotted.ts" && /join\(" · "\)/.test(readFileSync(file, "utf8")),
+	);
+	expect(alone).toEqual([]);
+});
+
+it("writes prices in one place for screens and mails", () => {
+	const formatting = globSync("src/{domain,server,web}/**/*.{ts,tsx}").filter(
+		(file) => !file.endsWith(".test.ts") && /style: "currency"/.test(readFileSync(file, "utf8")),
+	);
+	expect(formatting).toEqual(["src/domain/shared/price-words.ts"]);
+});
+
+it("puts no « de » or « que » before a name in French: half of all names would ask for « d’ » and « qu’ »", () => {
+	const names = "name|child|parent|student|teacher|researcher|other|career|heir|institution|town|about";
+	const open = new RegExp(
+		`(?<!\\p{L})(?:de|que|jusque|lorsque|puisque|parce que) \\{\\{(?:${names})\\}\\}`,
+		"iu",
+	);
+	expect(told([...allTexts("fr")].filter(([, text]) => open.test(text)))).toEqual([]);
+});

@@ -69,7 +69,7 @@ describe("French typography", () => {
 /** Words for things that have another name on our screens: see docs/glossary.md. */
 const otherNames: Localized<RegExp> = {
 	en: /(?<!\p{L})(?:favourites?|conversations? with (?:a )?researchers?|current installation|emails|internships?|brightest (?:categories|fields)|(?:the|which|shortest) studies)(?!\p{L})/iu,
-	fr: /(?<!\p{L})(?:raies?|catégories?|univers de la quête|échanges? avec (?:une ou un|des) scientifiques?|favoris?|forfaits?|courriels?|tuteurs?|tutrices?|Premium est (?:active|ouverte|fermée)|profils? illustratifs?|chercheu(?:r|se)s?|méls?|lumière de (?:la|cette|votre) classe)(?!\p{L})/iu,
+	fr: /(?<!\p{L})(?:raies?|catégories?|univers de la quête|échanges? avec (?:une ou un|des) scientifiques?|favoris?|forfaits?|courriels?|(?<![-\u2060])mails?|tuteurs?|tutrices?|Premium est (?:active|ouverte|fermée)|profils? illustratifs?|chercheu(?:r|se)s?|méls?|lumière de (?:la|cette|votre) classe)(?!\p{L})/iu,
 };
 
 it.each(locales)("one thing has one name on the screens and in the mails, in %s", (locale) => {

@@ -20,14 +20,12 @@ describe("the time of day", () => {
 		const late = Date.parse("2026-05-10T21:00:00Z");
 		const hour = 60 * 60_000;
 		expect(clockTimes("en", parisZone).range(late, late + hour)).toBe("23:00–00:00");
-		expect(clockTimes("fr", parisZone).range(late, late + hour)).toBe("23\u202fh\u00a0–\u00a00\u202fh");
+		expect(clockTimes("fr", parisZone).range(late, late + hour)).toBe("23\u202fh\u00a0– 0\u202fh");
 	});
 
 	it("spans from one time to another", () => {
 		expect(clockTimes("en", parisZone).range(noon, halfPastTwo)).toBe("12:00–14:30");
-		expect(clockTimes("fr", parisZone).range(noon, halfPastTwo)).toBe(
-			"12\u202fh\u00a0–\u00a014\u202fh\u202f30",
-		);
+		expect(clockTimes("fr", parisZone).range(noon, halfPastTwo)).toBe("12\u202fh\u00a0– 14\u202fh\u202f30");
 	});
 });
 

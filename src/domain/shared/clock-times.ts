@@ -33,5 +33,6 @@ export const clockTimes = (locale: Locale, zone: Zone): ClockTimes => {
 		const hour = `${Number(partOf("hour"))}${narrowSpace}h`;
 		return minutes === "00" ? hour : `${hour}${narrowSpace}${minutes}`;
 	};
-	return { time, range: (startMs, endMs) => `${time(startMs)}${fixedSpace}–${fixedSpace}${time(endMs)}` };
+	// A line may end after the dash: a fixed space there would begin the next one.
+	return { time, range: (startMs, endMs) => `${time(startMs)}${fixedSpace}– ${time(endMs)}` };
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { fillIn, mailWordsFor } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
 import { toInstant } from "#domain/shared/moment.ts";
@@ -8,7 +8,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { guardianLink } from "#server/platform/people/guardian-link.ts";
-import { recipientsOf } from "#server/platform/people/store.ts";
+import { readerOfMail, recipientsOf } from "#server/platform/people/store.ts";
 import { receiptLines } from "./receipts/lines.ts";
 
 /** What happens to a plan and is told by mail. */
@@ -33,7 +33,8 @@ const factsSchema = z.object({
 const plan = defineMail(factsSchema, async (composing) => {
 	const { transaction, locale, accountId, facts, link } = composing;
 	const { news, firstName, isGuardian, zone, amountCents, at, isTestMode, paymentId } = facts;
-	const { frame, payments: words } = mailMessages[locale];
+	const reader = await readerOfMail(transaction, accountId, !isGuardian);
+	const { frame, payments: words } = mailWordsFor(reader)[locale];
 	const values = {
 		name: firstName,
 		amount: formatsOf(locale).price(amountCents),

@@ -214,7 +214,7 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 	expect(await mailsTo(parent)).toEqual(["L’abonnement Premium est actif"]);
 	// The guardian is told whose plan it is; whose plan it is needs no telling (journeys L11).
 	const planMail = (to: string) => server.mails.find((mail) => mail.kind === "plan" && mail.to === to)?.text;
-	expect(planMail(parent)).toContain("Premium de Ada");
+	expect(planMail(parent)).toContain("Ada a maintenant un abonnement Premium");
 	const own = planMail((await visitor.call("profile")).body.email);
 	expect(own).toContain("Your Premium plan is active. €4.99 was paid");
 	expect((await visitor.call("exportData")).body).toMatchObject({

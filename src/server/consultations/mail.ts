@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { fillIn, mailMessages, mailWordsFor } from "#content/messages/mail.ts";
 import { durationSchema } from "#contract/consultations.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
@@ -18,6 +18,7 @@ import {
 	type MailText,
 } from "#server/platform/mail/mail.ts";
 import { guardianLink } from "#server/platform/people/guardian-link.ts";
+import { readerOfMail } from "#server/platform/people/store.ts";
 import { eventOf } from "./event.ts";
 import { findResearcher, type ResearcherRow } from "./researchers/store.ts";
 import { findAppointment } from "./store.ts";
@@ -139,7 +140,9 @@ const compose =
 		const { transaction, locale, to, now, facts } = composing;
 		const researcher = await findResearcher(transaction, facts.researcherId);
 		if (researcher === undefined || !(await isStillDue(composing, facts))) return null;
-		const { frame, appointment: words } = mailMessages[locale];
+		const isOwn = facts.reader === "student";
+		const addressed = await readerOfMail(transaction, composing.accountId, isOwn);
+		const { frame, appointment: words } = mailWordsFor(addressed)[locale];
 		const isCancelled = facts.news === "cancelled";
 		const isForResearcher = facts.reader === "researcher";
 		const names = { student: facts.student, researcher: researcher.words[locale].name };
@@ -162,7 +165,6 @@ const compose =
 		);
 		const method = isCancelled ? "CANCEL" : "REQUEST";
 		const zone = isForResearcher ? researcher.zone : facts.zone;
-		const isOwn = facts.reader === "student";
 		return {
 			subject: fillIn(subject, names),
 			greeting: facts.reader === "guardian" ? frame.greetingPlain : fillIn(frame.greeting, { name: reader }),

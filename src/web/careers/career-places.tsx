@@ -43,7 +43,7 @@ export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 									<span>{location}</span>
 									{"\u00a0· "}
 									<span lang="fr">{kind === "master" ? t("map.master", { course }) : course}</span>
-									{isPrivate ? ` · ${t("map.private")}` : null}
+									{isPrivate ? `\u00a0· ${t("map.private")}` : null}
 								</p>
 								<p className="hidden text-sm print:block">
 									{website.replace(/^https?:\/\/(www\.)?|\/$/g, "")}

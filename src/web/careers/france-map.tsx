@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { areaOf, type FranceArea, franceAreas, overseasAreas } from "#domain/careers/france-areas.ts";
 import { type Position, pictureSize, project } from "#domain/careers/map-projection.ts";
+import { dotted } from "../shared/dotted.ts";
 
 /** Something to point at on the map. */
 export interface MapPin extends Position {
@@ -99,7 +100,7 @@ function AreaPicture({
 						strokeWidth={3.5 * stroke}
 						className="fill-ink stroke-paper font-semibold [paint-order:stroke]"
 					>
-						{labels.join(" · ")}
+						{dotted(labels)}
 					</text>
 				</g>
 			))}

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Place } from "#domain/careers/presented-places.ts";
+import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
 
@@ -18,8 +19,7 @@ function PlaceRow({ place, careers }: { readonly place: Place; readonly careers:
 					{short ? `${short}, ${name}` : name}
 				</h3>
 				<p className="text-sm text-soft">
-					{location}
-					{isPrivate ? `\u00a0· ${t("map.private")}` : null}
+					{dotted([location, isPrivate ? t("map.private") : ""])}
 				</p>
 				<ul className="mt-1.5 grid gap-1.5 text-sm">
 					{courses.map(({ career, kind, course }) => (

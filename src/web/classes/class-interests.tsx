@@ -26,7 +26,7 @@ export function ClassInterests({ picture, titles }: ClassInterestsProps) {
 			picture={picture}
 			titles={titles}
 			title={t("classes.interests.title")}
-			emptyText={t("classes.page.noPicture")}
+			emptyText={t("classes.interests.none")}
 			fewText={(names) => t("classes.interests.few", { names })}
 		/>
 	);

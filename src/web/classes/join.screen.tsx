@@ -21,12 +21,13 @@ export default function Join({ loaderData: titles }: Route.ComponentProps) {
 	/** Undefined until the device was asked. */
 	const [token, setToken] = useState<string | null>();
 	useEffect(() => setToken(readMembershipToken()), []);
+	const isMember = isOffered && Boolean(token);
 	return (
 		<div className="page grid min-h-dvh content-start gap-8 pt-12 md:pt-16">
 			<PageHead title={t("join.pageTitle")} description={t("join.pageDescription")} />
 			<div className="grid gap-4">
-				<h1 className="display-2">{t("join.title")}</h1>
-				<p className="lead measure">{t("join.lead")}</p>
+				<h1 className="display-2">{t(isMember ? "join.own" : "join.title")}</h1>
+				{isMember ? null : <p className="lead measure">{t("join.lead")}</p>}
 			</div>
 			{isOffered === false ? <p className="measure">{t("join.demo")}</p> : null}
 			{isOffered && token === null ? (

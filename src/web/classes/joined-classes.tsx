@@ -68,7 +68,7 @@ export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 					))}
 				</ul>
 			) : null}
-			<LocalLink to="/join" className="justify-self-start">
+			<LocalLink to="/join" className="justify-self-start underline underline-offset-4">
 				{t("ownAccount.classes.join")}
 			</LocalLink>
 			<ConfirmAct

@@ -104,7 +104,7 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 				/>
 			) : null}
 			<Button
-				look="quiet"
+				look="secondary"
 				className="justify-self-start"
 				disabled={leave.isPending}
 				onClick={() => leave.mutate({ body: { token } })}

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
+import { BackLink } from "../shared/back-link.tsx";
 import { lazyComponent } from "../shared/lazy-component.tsx";
-import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
-import { Alert } from "../ui/alert.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -13,6 +13,7 @@ import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { ClassActs } from "./class-acts.tsx";
 import { ClassInterests } from "./class-interests.tsx";
 import { ClassLesson } from "./class-lesson.tsx";
+import { NoClass } from "./no-class.tsx";
 import { PupilTable } from "./pupil-table.tsx";
 import { useWatchedClass } from "./use-watched-class.ts";
 
@@ -39,27 +40,25 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 		const { code } = query.error;
 		if (code === "account.sign_in_required" || code === "account.teacher_only")
 			return (
-				<Alert title={t("classes.own.title")}>
-					<p>{t("classes.page.signIn")}</p>
-					<LocalButtonLink to="/login?returnTo=/dashboard" className="mt-2 justify-self-start">
-						{t("common.navigation.login")}
-					</LocalButtonLink>
-				</Alert>
+				<NoClass title={t("classes.own.title")} text={t("classes.page.signIn")}>
+					<LocalButtonLink to="/login?returnTo=/dashboard">{t("common.navigation.login")}</LocalButtonLink>
+				</NoClass>
 			);
 		if (code === "request.not_found")
 			return (
-				<Alert title={t("classes.page.unknown")}>
-					<p>{t("classes.page.unknownHint")}</p>
-					<LocalLink to="/dashboard?tab=teacher">{t("classes.page.back")}</LocalLink>
-				</Alert>
+				<NoClass title={t("classes.page.unknown")} text={t("classes.page.unknownHint")}>
+					<LocalButtonLink to="/dashboard?tab=teacher">{t("classes.page.back")}</LocalButtonLink>
+				</NoClass>
 			);
 		return (
-			<RetryAlert
-				title={t("classes.own.unread")}
-				description={t("classes.own.nothingLost")}
-				retryLabel={t("classes.own.retry")}
-				onRetry={() => void query.refetch()}
-			/>
+			<NoClass title={t("classes.own.title")}>
+				<RetryAlert
+					title={t("classes.own.unread")}
+					description={t("classes.own.nothingLost")}
+					retryLabel={t("classes.own.retry")}
+					onRetry={() => void query.refetch()}
+				/>
+			</NoClass>
 		);
 	}
 	const { name, code, isOpen, picture, pupils, waiting } = data;
@@ -67,9 +66,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 	const counts = new Map(picture.lines.map((line) => [line.category, line.pupils ?? 0]));
 	return (
 		<div className="grid gap-8">
-			<LocalLink to="/dashboard?tab=teacher" className="justify-self-start">
-				{t("classes.page.back")}
-			</LocalLink>
+			<BackLink to="/dashboard?tab=teacher">{t("classes.page.back")}</BackLink>
 			<header className="flex flex-wrap items-end justify-between gap-6">
 				<div className="grid gap-2">
 					<h1 className="display-2">{name}</h1>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
+import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
@@ -46,7 +47,7 @@ export function OwnClasses() {
 										{name}
 									</LocalLink>
 									<span className="text-soft">
-										{[level, t("classes.own.pupils", { count: pupils })].filter(Boolean).join(" · ")}
+										{dotted([level, t("classes.own.pupils", { count: pupils })])}
 									</span>
 								</div>
 								<span className="flex items-center gap-3">

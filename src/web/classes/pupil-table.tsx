@@ -66,8 +66,7 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 					{t("classes.pupils.title")}
 				</h2>
 				<p className="text-sm text-soft">
-					{t("classes.pupils.active7", { count: activeIn(7) })} ·{" "}
-					{t("classes.pupils.active30", { count: activeIn(30) })}
+					{t("classes.pupils.activity", { week: activeIn(7), month: activeIn(30) })}
 				</p>
 			</div>
 			{page.members.length === 0 ? (

@@ -59,7 +59,7 @@ export function ComparedQuizzes({ comparison, careerOf }: ComparedQuizzesProps) 
 	const sentences = [
 		t("comparison.brightest", { names: format.list(brightest.map(nameOf)) }),
 		...(gained ? [t("comparison.gained", { date: first.name, name: nameOf(gained) })] : []),
-		...(lost ? [t("comparison.lost", { date: first.name, name: nameOf(lost) })] : []),
+		...(lost ? [t("comparison.lost", { name: nameOf(lost) })] : []),
 		...(attempts.length === 1
 			? [t("comparison.single")]
 			: gained || lost

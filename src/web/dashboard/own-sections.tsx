@@ -27,11 +27,10 @@ export function OwnSections({ attempts, saved, isDevice, titleOf }: OwnSectionsP
 				hint={lists ? t("dashboard.student.attemptsHint") : undefined}
 			>
 				{lists ? <AttemptList attempts={attempts} /> : null}
-				{isDevice ? (
-					<Further to="/results">{t("dashboard.device.results")}</Further>
-				) : (
+				{isDevice ? <Further to="/results">{t("dashboard.device.results")}</Further> : null}
+				{!isDevice && attempts.length > 0 ? (
 					<Further to="/dashboard/quizzes">{t("dashboard.student.compare")}</Further>
-				)}
+				) : null}
 			</Section>
 			{saved ? (
 				<Section title={t("dashboard.student.savedTitle")}>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { RecommendationResponse } from "#contract/recommendations.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import { useFormat } from "../shared/format.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 
@@ -11,17 +12,16 @@ type Reason = RecommendationResponse["reasons"][number];
 
 const icons = { quiz_career: ListChecks, quiz_category: ListChecks, quest: Gamepad2, like_saved: Bookmark };
 
-/** A reason in plain words. */
-const useReason = (careerOf: CareerOf) => {
+/** Reasons in plain words, each with its kind; the fields that the latest quiz points to stand in one of them. */
+const useReasons = (careerOf: CareerOf) => {
 	const { t } = useTranslation();
-	return (reason: Reason): string => {
+	const { list } = useFormat();
+	const inWords = (reason: Reason, fields: readonly string[]): string => {
 		switch (reason.kind) {
 			case "quiz_career":
 				return t("recommendations.reasons.quiz_career", { count: reason.attempts });
 			case "quiz_category":
-				return t("recommendations.reasons.quiz_category", {
-					name: t(`common.inText.${reason.category}`),
-				});
+				return t("recommendations.reasons.quiz_category", { count: fields.length, names: list(fields) });
 			case "quest":
 				return t("recommendations.reasons.quest", {
 					count: reason.games,
@@ -30,6 +30,13 @@ const useReason = (careerOf: CareerOf) => {
 			case "like_saved":
 				return t("recommendations.reasons.like_saved", { title: careerOf(reason.careerId).title });
 		}
+	};
+	return (reasons: readonly Reason[]) => {
+		const ofQuiz = reasons.filter((reason) => reason.kind === "quiz_category");
+		const fields = ofQuiz.map(({ category }) => t(`common.inText.${category}`));
+		return reasons
+			.filter((reason) => reason.kind !== "quiz_category" || reason === ofQuiz[0])
+			.map((reason) => ({ kind: reason.kind, words: inWords(reason, fields) }));
 	};
 };
 
@@ -41,7 +48,7 @@ interface RecommendationListProps {
 /** Careers to look at next, each with what speaks for it. */
 export function RecommendationList({ recommendations, careerOf }: RecommendationListProps) {
 	const { t } = useTranslation();
-	const wordsOf = useReason(careerOf);
+	const wordsOf = useReasons(careerOf);
 	if (recommendations.length === 0)
 		return (
 			<div className="grid justify-items-start gap-5 border-t border-hairline pt-8">
@@ -80,9 +87,8 @@ export function RecommendationList({ recommendations, careerOf }: Recommendation
 							</div>
 						</div>
 						<ul aria-label={t("recommendations.why", { title })} className="grid content-center gap-2">
-							{reasons.map((reason) => {
-								const Icon = icons[reason.kind];
-								const words = wordsOf(reason);
+							{wordsOf(reasons).map(({ kind, words }) => {
+								const Icon = icons[kind];
 								return (
 									<li key={words} className="flex gap-3">
 										<Icon aria-hidden="true" className="mt-1 size-4.5 flex-none text-soft" />

@@ -19,7 +19,7 @@ export function SavedList({ careers, titleOf }: SavedListProps) {
 				<li key={id} className="flex items-center justify-between gap-3">
 					<LocalLink
 						to={`/career/${id}`}
-						className="flex min-h-13 items-center font-semibold no-underline hover:underline hover:underline-offset-4"
+						className="flex min-h-13 items-center py-2 font-semibold no-underline hover:underline hover:underline-offset-4"
 					>
 						{titleOf(id)}
 					</LocalLink>

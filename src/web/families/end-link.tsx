@@ -28,7 +28,7 @@ export function EndLink({ linkId, name, side }: EndLinkProps) {
 	return (
 		<>
 			<Button
-				look="quiet"
+				look="secondary"
 				aria-label={t("families.links.endNamed", { name })}
 				disabled={end.isPending}
 				onClick={() => setAsked(true)}

@@ -46,7 +46,7 @@ export function FamilyLinks({ side, zone }: FamilyLinksProps) {
 					))}
 				</ul>
 			) : null}
-			<LocalLink to={pages[side]} className="justify-self-start">
+			<LocalLink to={pages[side]} className="justify-self-start underline underline-offset-4">
 				{t(`families.links.${side}.open`)}
 			</LocalLink>
 		</div>

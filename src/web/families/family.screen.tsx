@@ -9,7 +9,6 @@ import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
-import { Alert } from "../ui/alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/family.screen";
 import { UnreadFamily } from "./unread-family.tsx";
@@ -33,12 +32,10 @@ function Family({ titles }: { readonly titles: Readonly<Record<string, string>> 
 		return isError ? <UnreadFamily onRetry={() => void refetch()} /> : placeholder;
 	const { session } = data;
 	const note = (text: string, to: string, label: string) => (
-		<Alert title={t("families.title")}>
-			<p>{text}</p>
-			<LocalButtonLink to={to} className="mt-2 justify-self-start">
-				{label}
-			</LocalButtonLink>
-		</Alert>
+		<div className="grid justify-items-start gap-4 border-t border-hairline pt-6">
+			<p className="measure">{text}</p>
+			<LocalButtonLink to={to}>{label}</LocalButtonLink>
+		</div>
 	);
 	if (session === null)
 		return note(t("families.signIn"), `/login?returnTo=/family${hash}`, t("common.navigation.login"));

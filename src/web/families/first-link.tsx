@@ -52,7 +52,7 @@ export function FirstLink({ headingRef, children }: FirstLinkProps) {
 					<ChildScreen />
 					<figcaption className="max-w-64 text-soft">{t("families.parent.empty.where")}</figcaption>
 				</figure>
-				<ArrowRight aria-hidden="true" className="size-10 flex-none text-soft max-md:rotate-90" />
+				<ArrowRight aria-hidden="true" className="size-10 flex-none text-soft max-md:hidden" />
 				<div className="grid grow gap-4">
 					<h3 className="text-xl">{t("families.parent.code.title")}</h3>
 					<LinkChild />

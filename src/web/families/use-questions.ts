@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
+import { dotted } from "../shared/dotted.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 
@@ -20,7 +21,4 @@ type Questions = NonNullable<ReturnType<typeof useQuestions>>["questions"];
 
 /** The words of the options with these ids, as one line. */
 export const optionTexts = (question: Questions[number], ids: readonly string[]): string =>
-	question.options
-		.filter(({ id }) => ids.includes(id))
-		.map(({ text }) => text)
-		.join(" · ");
+	dotted(question.options.filter(({ id }) => ids.includes(id)).map(({ text }) => text));

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
+import { dotted } from "../shared/dotted.ts";
 import { teacherName } from "./teacher-name.ts";
 
 const countColumns = ["pupils", "sent", "shown", "activeWeek", "activeMonth"] as const;
@@ -53,9 +54,7 @@ export function InstitutionClasses({ page: { classes, teachers } }: { readonly p
 									>
 										{one.name}
 										<span className="block text-sm font-normal text-soft">
-											{[one.level, one.isOpen ? "" : t("institution.classes.closed")]
-												.filter(Boolean)
-												.join(" · ")}
+											{dotted([one.level, one.isOpen ? "" : t("institution.classes.closed")])}
 										</span>
 									</th>
 									<td className="px-3 py-2.5 whitespace-nowrap">{names.get(one.teacherId) ?? ""}</td>

@@ -5,6 +5,7 @@ import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { ConfirmAct } from "../classes/confirm-act.tsx";
 import { useDates } from "../shared/dates.ts";
+import { dotted } from "../shared/dotted.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -43,9 +44,7 @@ export function TeacherInstitution() {
 			{own ? (
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
 					<div className="grid gap-0.5">
-						<p className="font-display text-xl font-semibold wrap-anywhere">
-							{own.name} · {own.town}
-						</p>
+						<p className="font-display text-xl font-semibold wrap-anywhere">{dotted([own.name, own.town])}</p>
 						<p className="measure text-soft">
 							{t("institution.own.since", { date: dates.mediumDate(own.joinedAt) })}
 						</p>

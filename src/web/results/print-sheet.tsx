@@ -3,6 +3,7 @@ import { isCareerId } from "#domain/careers/career-id.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { chosenIds } from "#domain/quiz/answers.ts";
+import { dotted } from "../shared/dotted.ts";
 import { useFormat } from "../shared/format.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
@@ -60,7 +61,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 									<div key={id}>
 										<p className="font-display text-[13pt] font-semibold leading-tight">{career.title}</p>
 										<p>{career.description}</p>
-										<p className="text-soft">{career.subjects.map(({ label }) => label).join(" · ")}</p>
+										<p className="text-soft">{dotted(career.subjects.map(({ label }) => label))}</p>
 									</div>
 								);
 							})}
@@ -84,9 +85,7 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 								{t("results.print.question", { number: place + 1, question: text })}
 							</p>
 							<p className="font-semibold">
-								{chosenIds(answers, id)
-									.map((optionId) => wordsOf(id, optionId)?.option ?? optionId)
-									.join(" · ")}
+								{dotted(chosenIds(answers, id).map((optionId) => wordsOf(id, optionId)?.option ?? optionId))}
 							</p>
 						</li>
 					))}

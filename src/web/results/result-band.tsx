@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import { dotted } from "../shared/dotted.ts";
 import { placeAfterKey } from "../ui/place-after-key.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
@@ -108,10 +109,9 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 					</div>
 				</div>
 				<p aria-hidden="true" className="pb-3 text-center text-[0.9375rem] font-semibold xl:hidden">
-					{lines
-						.filter(({ key }) => strong.has(key))
-						.map(({ key }) => t(`results.shortFields.${key}`))
-						.join(" · ")}
+					{dotted(
+						lines.filter(({ key }) => strong.has(key)).map(({ key }) => t(`results.shortFields.${key}`)),
+					)}
 				</p>
 			</div>
 			{children}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { steadiness } from "#domain/quiz/explain.ts";
 import { type AnswerChange, smallestChange } from "#domain/quiz/smallest-change.ts";
+import { dotted } from "../shared/dotted.ts";
 import type { ResultsExplanation } from "./explain-results.ts";
 import type { Voice } from "./voice.ts";
 
@@ -22,7 +23,7 @@ const useChangeInWords = ({ wordsOf, answers }: ResultsExplanation) => {
 		const given = (answers[change.questionId] ?? []).map(
 			(id) => wordsOf(change.questionId, id)?.option ?? id,
 		);
-		const before = given.join(" · ");
+		const before = dotted(given);
 		if (change.kind === "hold") return t("results.change.hold", { before });
 		const option = wordsOf(change.questionId, change.optionId)?.option ?? change.optionId;
 		return t(`results.change.${change.kind}`, { before, option });

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { languages } from "#domain/shared/locale.ts";
+import { priceWords } from "#domain/shared/price-words.ts";
 import { useLocale } from "./locale.ts";
 
 /** Numbers and lists in the screen's language. Amounts are integer cents of euros. */
@@ -7,21 +8,12 @@ export const useFormat = () => {
 	const locale = useLocale();
 	return useMemo(() => {
 		const { tag } = languages[locale];
-		const euros = new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" });
-		const shortEuros = new Intl.NumberFormat(tag, {
-			style: "currency",
-			currency: "EUR",
-			trailingZeroDisplay: "stripIfInteger",
-		});
 		const percent = new Intl.NumberFormat(tag, { style: "percent" });
 		const finePercent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 });
 		const number = new Intl.NumberFormat(tag);
 		const list = new Intl.ListFormat(tag, { type: "conjunction" });
 		return {
-			/** "€4.99" or « 4,99 € ». */
-			price: (cents: number) => euros.format(cents / 100),
-			/** "€0" or "€4.99": no cents where there are none. */
-			shortPrice: (cents: number) => shortEuros.format(cents / 100),
+			...priceWords(locale),
 			/** A whole percentage, 65 → "65%" or « 65 % ». */
 			percent: (whole: number) => percent.format(whole / 100),
 			/** A share of 1 as a percentage with at most one decimal, 0.1428 → "14.3%". */

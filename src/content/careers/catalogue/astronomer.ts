@@ -64,7 +64,7 @@ export default defineCareer({
 				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit d’observation se prépare des mois à l’avance, et son analyse prend encore des mois : positions, éclats, orbites, mondes nouveaux. L’astronomie mesure le ciel, l’astrophysique l’explique ; en France, ce sont les mêmes postes.",
 			week: [
 				"Préparer une nuit minute par minute : liste des cibles, étoiles guides, et plan B en cas de nuages",
-				"Surveiller vent et humidité depuis la salle de contrôle, et fermer la coupole si l’air devient trop humide",
+				"Surveiller le vent et l’humidité depuis la salle de contrôle, et fermer la coupole si l’air devient trop humide",
 				"Nettoyer les images : pixels chauds, rayons cosmiques, traînées de satellites",
 				"Mesurer trois cents fois l’éclat d’une même étoile et guetter le creux",
 				"Tester en salle blanche une caméra refroidie très loin sous zéro, ou accueillir une classe pour une soirée publique",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Astronome résidente",
 					organization: "dans un observatoire de montagne",
 					quote:
-						"Trois nuits de nuages : l’équipe invitée avait fait la moitié du tour du monde, et elle est repartie sans rien. Depuis, je conseille toujours de voyager avec un second projet, un qui ne demande qu’un ordinateur.",
+						"Trois nuits de nuages : l’équipe invitée avait fait la moitié du tour du monde, et elle est repartie sans rien. Depuis, je conseille toujours de voyager avec un second projet, pour lequel un ordinateur suffit.",
 				},
 				{
 					name: "Mathis Hoarau",

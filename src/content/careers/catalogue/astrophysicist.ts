@@ -59,12 +59,12 @@ export default defineCareer({
 			superhero: "The Starlight Archivist",
 		},
 		fr: {
-			title: "Astrophysicien / astrophysicienne",
+			title: "Astrophysicien / astrophysicienne",
 			description:
 				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : les astrophysiciennes et les astrophysiciens cherchent ce qu’elle raconte. Avec des équations, de la physique de laboratoire et des calculs géants, ces équipes changent quelques signaux très faibles en histoires d’étoiles, de trous noirs et d’Univers tout jeune.",
 			week: [
 				"Écrire en Python le code qui transforme des images brutes en spectre, et traquer le bogue qui le décale",
-				"Lancer une galaxie simulée sur un supercalculateur et revenir des jours après voir si des étoiles y sont nées",
+				"Lancer une galaxie simulée sur un supercalculateur et revenir quelques jours plus tard voir si des étoiles y sont nées",
 				"Défendre un projet en quelques pages pour obtenir six heures sur un grand télescope",
 				"Réunir en visioconférence une équipe répartie sur cinq fuseaux horaires",
 				"Donner un cours, relire l’article d’une autre équipe et corriger des copies",

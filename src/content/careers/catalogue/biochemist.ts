@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"ATP, the small molecule that powers your cells, is recharged so fast that you get through roughly your own weight of it every day, although you hold only a handful at a time. The enzyme that recharges it turns like a motor; in 1997, researchers filmed it spinning.",
 			school:
-				"Half of this job is chemistry inside living things: bonds, acids, concentrations. Dropping either chemistry or biology after the year before last is possible, but you will meet the missing one again in the first term.",
+				"Half of this job is chemistry inside living things: bonds, acids, concentrations. You can drop chemistry or biology for your final year at school, but you will meet the missing one again in the first term that follows.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in biochemistry, then a three-year doctorate",
 				"A degree in chemistry, a master’s at the border with biology, and a doctorate for research",
@@ -67,7 +67,7 @@ export default defineCareer({
 			discovery:
 				"L’ATP, la petite molécule qui alimente tes cellules, se recharge si vite que tu en consommes chaque jour à peu près ton propre poids, alors que tu n’en portes qu’une poignée à la fois. L’enzyme qui la recharge tourne comme un moteur ; en 1997, une équipe l’a filmée en pleine rotation.",
 			school:
-				"La moitié du métier est de la chimie dans du vivant : liaisons, acides, concentrations. On peut lâcher la chimie ou la biologie en fin de première, mais celle qui manque revient dès le premier semestre.",
+				"La moitié du métier, c’est de la chimie dans le vivant : liaisons, acides, concentrations. Tu peux lâcher la chimie ou la biologie en fin de première, mais celle que tu auras laissée reviendra dès le premier semestre d’études.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de biochimie (2 ans), puis doctorat (3 ans)",
 				"Licence Chimie (3 ans), master à la frontière de la biologie (2 ans), et doctorat (3 ans) pour la recherche",

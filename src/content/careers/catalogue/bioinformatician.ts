@@ -35,7 +35,7 @@ export default defineCareer({
 				"Reproducible workflows",
 				"Documentation of code",
 			],
-			qualities: ["Ease between two cultures", "Logic", "Not giving up on a bug", "Sharing your code"],
+			qualities: ["At home in two cultures", "Logic", "Not giving up on a bug", "Sharing your code"],
 			professionals: [
 				{
 					name: "Aïssatou Barry",
@@ -55,9 +55,9 @@ export default defineCareer({
 			superhero: "The Virtuoso of the Living Code",
 		},
 		fr: {
-			title: "Bio-informaticien / bio-informaticienne",
+			title: "Bio-informaticien / bio-informaticienne",
 			description:
-				"Les séquenceurs produisent un texte sans fin de A, C, G et T ; les bio-informaticiennes et les bio-informaticiens écrivent les programmes qui en font de la biologie. Reconstituer un génome, comparer des tumeurs ou des microbes gène par gène, bâtir des outils qu’un laboratoire réutilisera à l’autre bout du monde : voilà à quoi sert leur code.",
+				"Les séquenceurs produisent un texte sans fin, fait de A, de C, de G et de T ; les bio-informaticiennes et les bio-informaticiens écrivent les programmes qui en font de la biologie. Reconstituer un génome, comparer des tumeurs ou des microbes gène par gène, bâtir des outils qu’un laboratoire réutilisera à l’autre bout du monde : voilà à quoi sert leur code.",
 			week: [
 				"Lancer une chaîne de programmes sur un serveur de calcul et lire le journal d’erreurs le lendemain",
 				"Reconstituer le génome d’une bactérie à partir de millions de fragments, comme un puzzle sans modèle",

@@ -15,7 +15,7 @@ export default defineCareer({
 				"Write the analysis plan and have it signed before the first result exists",
 				"Query odd values: a patient aged 214, two visits at the same minute",
 				"Program the analysis in R or SAS while a colleague does it separately, then compare",
-				"Explain to a care team, in one page, what a confidence interval does and does not say",
+				"Explain to a hospital team, in one page, what a confidence interval does and does not say",
 			],
 			discovery:
 				"In a book of 1935, the statistician Ronald Fisher imagined a lady who claims to taste whether milk or tea went into the cup first. Give her eight cups, four of each, in random order: luck alone sorts them all correctly once in 70 tries. Clinical trials still rest on that idea, chance put to work.",
@@ -34,7 +34,7 @@ export default defineCareer({
 				"Programming in R or SAS",
 				"Reading medical articles",
 				"Rules of clinical research",
-				"Teaching statistics to carers",
+				"Teaching statistics to doctors and nurses",
 			],
 			qualities: ["Integrity", "Attention to detail", "Calm under deadlines", "Gift for clear explanation"],
 			professionals: [
@@ -56,7 +56,7 @@ export default defineCareer({
 			superhero: "The Weigher of Chance",
 		},
 		fr: {
-			title: "Biostatisticien / biostatisticienne",
+			title: "Biostatisticien / biostatisticienne",
 			description:
 				"Combien de malades faut-⁠il pour montrer qu’un médicament agit ? Avant tout essai clinique, une biostatisticienne ou un biostatisticien fait le calcul, prévoit l’étude et choisit la méthode sans avoir vu le moindre résultat. Après, il reste à dire honnêtement à quel point on peut s’y fier, même si la réponse déçoit.",
 			week: [
@@ -92,7 +92,7 @@ export default defineCareer({
 					title: "Biostatisticienne",
 					organization: "dans une unité d’essais cliniques",
 					quote:
-						"Le traitement que nous espérions ne marchait pas. L’essai était bien construit, la réponse était donc nette, et d’autres malades ont évité des effets secondaires inutiles. De toutes les mauvaises nouvelles, c’est celle dont je suis le plus fière.",
+						"Le traitement dont nous espérions tant ne marchait pas. L’essai était bien construit, la réponse était donc nette, et d’autres malades ont évité des effets secondaires inutiles. De toutes les mauvaises nouvelles, c’est celle dont je suis le plus fière.",
 				},
 				{
 					name: "Gabriel Verhaeghe",

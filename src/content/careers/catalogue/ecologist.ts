@@ -107,7 +107,7 @@ export default defineCareer({
 					title: "Écologue de la restauration",
 					organization: "dans un syndicat de rivière",
 					quote:
-						"On a retiré un vieux seuil, et pendant un an la rivière a eu l’air d’un chantier ; des gens ont écrit au journal. Les truites sont revenues frayer le troisième hiver. La première année sera moche : préviens les gens.",
+						"On a retiré un petit barrage hors d’usage, et pendant un an la rivière a eu l’air d’un chantier ; des gens ont écrit au journal. Les truites sont revenues frayer le troisième hiver. La première année sera moche : préviens les gens.",
 				},
 			],
 			superhero: "L’Ange gardien du vivant",

@@ -55,7 +55,7 @@ export default defineCareer({
 			superhero: "The Voice of Rivers",
 		},
 		fr: {
-			title: "Chargé / chargée d’études environnement",
+			title: "Chargé / chargée d’études environnement",
 			description:
 				"Peut-⁠on se baigner dans cette rivière, bâtir sur ce terrain ? Les spécialistes de l’environnement prélèvent, mesurent, recommencent. Puis leur équipe rédige l’étude sur laquelle une mairie, une entreprise ou un tribunal décidera, et surveille ce qui se passe ensuite.",
 			week: [

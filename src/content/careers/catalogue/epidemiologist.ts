@@ -20,10 +20,10 @@ export default defineCareer({
 			discovery:
 				"London, 1854: cholera strikes around one water pump, yet the workers of a brewery close by stay well. They drank beer, and the brewery had its own water supply. For an epidemiologist, those who do not fall ill are half of the evidence.",
 			school:
-				"Biology to understand the illness, maths to count it. History and geography are no waste either: an epidemic follows roads, habits and houses.",
+				"Biology to understand the illness, maths to count it. History and geography help too: an epidemic follows roads, habits and houses.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, maths or with a health option, then a two-year master’s in public health",
-				"Medical studies, then hospital training in public health, which lasts several years",
+				"A medical degree, then hospital training in public health, which lasts several years",
 				"A degree in maths, then a master’s in statistics applied to health",
 				"A three-year doctorate after the master’s, for research posts",
 			],
@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Épidémiologiste",
 			description:
-				"Un mariage, quarante convives, dix-huit malades au matin : les épidémiologistes doivent trouver le plat, le germe et la parade. Leur métier suit aussi, pendant des décennies, les cancers, l’asthme ou les accidents de populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
+				"Un mariage, quarante convives, dix-huit malades au matin : les épidémiologistes doivent trouver le plat, le germe et la parade. On suit aussi, pendant des décennies, les cancers, l’asthme ou les accidents de populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
 			week: [
 				"Téléphoner à des dizaines de personnes pour savoir ce qu’elles ont mangé samedi, avec les mêmes mots chaque fois",
 				"Tracer la courbe épidémique, une barre par jour : sa forme trahit la source",
@@ -71,9 +71,9 @@ export default defineCareer({
 				"Rédiger un bulletin pour les médecins, et un autre, plus simple, pour la presse",
 			],
 			discovery:
-				"Londres, 1854 : le choléra frappe autour d’une pompe à eau, mais épargne les ouvriers d’une brasserie toute proche. Ils buvaient de la bière, et la brasserie avait son propre puits. En épidémiologie, les gens qui ne tombent pas malades sont la moitié des indices.",
+				"Londres, 1854 : le choléra frappe autour d’une pompe à eau, mais épargne les ouvriers d’une brasserie toute proche. Ils buvaient de la bière, et la brasserie avait son propre puits. En épidémiologie, les gens qui ne tombent pas malades fournissent la moitié des indices.",
 			school:
-				"La biologie pour comprendre la maladie, les maths pour la compter. L’histoire et la géographie ne sont pas perdues : une épidémie suit les routes, les habitudes et les maisons.",
+				"La biologie pour comprendre la maladie, les maths pour la compter. L’histoire et la géographie servent aussi : une épidémie suit les routes, les habitudes et les maisons.",
 			degrees: [
 				"Licence Sciences de la vie, Mathématiques ou L.AS (licence avec accès santé, 3 ans), puis master Santé publique (2 ans)",
 				"Études de médecine, puis internat de santé publique",

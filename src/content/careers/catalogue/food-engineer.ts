@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Nicolas Appert, a French confectioner, preserved food by heating it in sealed bottles and published his method in 1810. It worked, and nobody knew why: half a century went by before Louis Pasteur’s experiments on microbes gave the explanation.",
 			school:
-				"Physics is in every pipe and kettle: heat, pressure, flow. Biology comes back with every microbe, and the technological bacs (STL, STAV) are known doors to the BUT in biological engineering.",
+				"Physics is in every pipe and kettle: heat, pressure, flow. Biology comes back with every microbe, and the technological bacs (STL, STAV) are well-known ways into the BUT in biological engineering.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food engineering school",
 				"A five-year engineering school that admits students straight after the bac",
@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "Maestro of the Giant Kettles",
 		},
 		fr: {
-			title: "Ingénieur / ingénieure agroalimentaire",
+			title: "Ingénieur / ingénieure agroalimentaire",
 			description:
 				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine que des ingénieures et des ingénieurs ont conçue. Pompes, fours, températures : leurs choix rendent chaque lot sûr, consomment moins d’eau et d’énergie, et laissent moins de déchets. Ton repas commence bien avant l’assiette.",
 			week: [
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Nicolas Appert, confiseur français, conservait les aliments en les chauffant dans des bouteilles fermées ; il publia sa méthode en 1810. Elle marchait, et personne ne savait pourquoi : il fallut un demi-siècle pour que les expériences de Louis Pasteur sur les microbes l’expliquent.",
 			school:
-				"La physique est dans chaque tuyau et chaque cuve : chaleur, pression, débit. La biologie revient avec chaque microbe, et les bacs STL et STAV sont des portes connues vers le BUT Génie biologique.",
+				"La physique est dans chaque tuyau et chaque cuve : chaleur, pression, débit. La biologie revient avec chaque microbe, et les bacs STL et STAV sont des voies habituelles vers le BUT Génie biologique.",
 			degrees: [
 				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs de l’alimentation (3 ans)",
 				"École d’ingénieurs en 5 ans, accessible après le bac",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Ingénieur procédés",
 					organization: "dans une coopérative laitière",
 					quote:
-						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. L’école m’a appris les équations, et l’usine ceci : demande d’abord à la personne qui conduit la machine.",
+						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. L’école m’a appris les équations, et l’usine ceci : demande d’abord aux personnes de la ligne.",
 				},
 				{
 					name: "Clara Steinmetz",

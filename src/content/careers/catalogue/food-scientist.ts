@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Flavour Alchemist",
 		},
 		fr: {
-			title: "Chercheur / chercheuse en sciences des aliments",
+			title: "Chercheur / chercheuse en sciences des aliments",
 			description:
 				"Pourquoi ce dessert végétal a-⁠t-⁠il des grains, pourquoi ce biscuit devient-⁠il mou ? Les spécialistes des aliments cherchent la réponse dans les protéines, les graisses et l’eau. Leur méthode : changer un ingrédient à la fois, faire goûter à un jury entraîné, recommencer, jusqu’à obtenir un aliment sûr, bon, et qui pèse moins sur la planète.",
 			week: [

@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in life sciences, a master’s in genetics, then a three-year doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then an ENS or a school of agronomy, and a doctorate",
-				"Medical studies, then several years of hospital training in medical genetics",
+				"A medical degree, then several years of hospital training in medical genetics",
 			],
 			skills: [
 				"DNA sequencing",
@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Medical geneticist",
 					organization: "a hospital genetics department",
 					quote:
-						"One family had waited eleven years for a name. I had no cure to give them, and still the mother thanked us. A diagnosis does not repair everything, but it ends the guessing.",
+						"One family had waited eleven years for the name of their illness. I had no cure to give them, and still the mother thanked us. A diagnosis does not repair everything, but it ends the guessing.",
 				},
 				{
 					name: "Oumar Sissoko",
@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Helix Interpreter",
 		},
 		fr: {
-			title: "Généticien / généticienne",
+			title: "Généticien / généticienne",
 			description:
 				"Lire trois milliards de lettres d’ADN est devenu banal ; comprendre ce que change une seule lettre, c’est le travail des généticiennes et des généticiens. À l’hôpital, leur réponse peut mettre fin aux années de doute d’une famille ; au champ ou au laboratoire, elle montre comment un caractère passe d’une génération à l’autre.",
 			week: [
@@ -93,7 +93,7 @@ export default defineCareer({
 					title: "Médecin généticienne",
 					organization: "dans un service hospitalier de génétique",
 					quote:
-						"Une famille attendait un nom depuis onze ans. Je n’avais pas de remède à leur donner, et pourtant la mère nous a remerciés. Un diagnostic ne répare pas tout, mais on cesse de chercher dans le noir.",
+						"Une famille attendait depuis onze ans le nom de sa maladie. Je n’avais pas de remède à lui donner, et pourtant la mère nous a remerciés. Un diagnostic ne répare pas tout, mais on cesse de chercher dans le noir.",
 				},
 				{
 					name: "Oumar Sissoko",

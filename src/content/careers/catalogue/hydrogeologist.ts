@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In August 1901, an absinthe factory caught fire in Pontarlier and its tanks were emptied into the river Doubs. Two days later, the spring of the Loue, in another valley, smelled of aniseed: a distillery had betrayed a hidden passage under the mountain, which a dye confirmed years afterwards.",
 			school:
-				"Water under the ground obeys physics, and carries chemistry. Earth science without either is a long road; with one of them, and a pair of boots, the door is open.",
+				"Water under the ground obeys physics, and carries chemistry. Earth science without either is the long way round; with one of them, and a pair of boots, the door is open.",
 			degrees: [
 				"A three-year degree (licence) in earth sciences, then a two-year master’s with a hydrogeology option",
 				"Two years of preparatory classes (CPGE, in biology or in physics), then three years in a geoscience engineering school",
@@ -35,7 +35,7 @@ export default defineCareer({
 				"Water and drilling law",
 			],
 			qualities: [
-				"Practical sense",
+				"A practical mind",
 				"Diplomacy",
 				"Ability to reason about what cannot be seen",
 				"Feeling for the landscape",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En août 1901, une usine d’absinthe brûle à Pontarlier et l’on vide ses cuves dans le Doubs. Deux jours plus tard, la source de la Loue, dans une autre vallée, sent l’anis : une distillerie avait trahi un passage caché sous la montagne, qu’un colorant a confirmé des années après.",
 			school:
-				"L’eau souterraine obéit à la physique et transporte de la chimie. Les sciences de la Terre sans l’une ni l’autre, c’est long ; avec l’une des deux et une paire de bottes, la porte est ouverte.",
+				"L’eau souterraine obéit à la physique et transporte de la chimie. Les sciences de la Terre sans l’une ni l’autre, c’est un long détour ; avec l’une des deux et une paire de bottes, la porte est ouverte.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master avec un parcours d’hydrogéologie (2 ans)",
 				"Prépa BCPST, PCSI ou MPSI (CPGE, 2 ans), puis école d’ingénieurs en géosciences (3 ans)",

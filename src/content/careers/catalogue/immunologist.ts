@@ -23,8 +23,8 @@ export default defineCareer({
 				"Biology first, chemistry close behind: a cell recognises another by the shape of its molecules. What immunology asks most of a student is to keep a hundred actors apart, so practise drawing diagrams.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in immunology, then a three-year doctorate",
-				"Medical studies, entered through a first year of health studies (PASS or L.AS, being reformed), then four to six years of specialist training",
-				"Pharmacy studies with a research option, completed by a master’s and a doctorate",
+				"A medical degree, entered through a first year of health studies (PASS or L.AS, being reformed), then four to six years of specialist training",
+				"A pharmacy degree with a research option, completed by a master’s and a doctorate",
 			],
 			skills: [
 				"Cell culture",
@@ -75,7 +75,7 @@ export default defineCareer({
 				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. L’immunologie demande surtout de ne pas confondre cent personnages : entraîne-⁠toi à faire des schémas.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), une entrée en cours de réforme, deuxième à sixième année, puis internat (4 à 6 ans)",
+				"Études de médecine : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), un système en cours de réforme, puis deuxième à sixième année et internat (4 à 6 ans)",
 				"Études de pharmacie, filière industrie et recherche, complétées par un master et un doctorat",
 			],
 			skills: [

@@ -21,7 +21,7 @@ export default defineCareer({
 			discovery:
 				"In 2018, a study showed that a network trained to spot pneumonia on X-rays had also learnt to recognise which hospital took the picture. One hospital had far more cases, so the shortcut paid off, until the network was tried elsewhere.",
 			school:
-				"Whatever the door, maths is the fuel: probabilities, vectors, derivatives. Projects of your own count as much as lessons, and philosophy helps with the question of what a machine should not decide.",
+				"Whichever way you come in, maths is the fuel: probabilities, vectors, derivatives. Projects of your own count as much as lessons, and philosophy helps with the question of what a machine should not decide.",
 			degrees: [
 				"Two years of preparatory classes (CPGE) in maths and computing, then an engineering school or an ENS",
 				"A three-year degree (licence) in computer science, or maths and computing, then a two-year master’s",
@@ -37,7 +37,7 @@ export default defineCareer({
 				"Energy-efficient computing",
 			],
 			qualities: [
-				"Critical mind",
+				"Critical thinking",
 				"Concern for fairness",
 				"Patience during long training runs",
 				"Appetite for learning",
@@ -61,7 +61,7 @@ export default defineCareer({
 			superhero: "Mentor of Machines",
 		},
 		fr: {
-			title: "Ingénieur / ingénieure IA (machine learning)",
+			title: "Ingénieur / ingénieure IA (machine learning)",
 			description:
 				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors les ingénieures et les ingénieurs en IA laissent un programme apprendre à partir d’exemples. Leur travail : choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public. Tout l’art est de savoir quand il se trompe.",
 			week: [
@@ -102,7 +102,7 @@ export default defineCareer({
 					title: "Ingénieure en reconnaissance vocale",
 					organization: "chez un fabricant d’aides auditives",
 					quote:
-						"Notre modèle était excellent, sauf avec les enfants : nous n’en avions presque pas enregistré. La moyenne a caché le problème pendant des mois. Je ne regarde plus une moyenne avant de savoir qui est dedans.",
+						"Notre modèle était excellent, sauf avec les enfants : nous n’en avions presque pas enregistré. La moyenne a caché le problème pendant des mois. Je ne regarde plus une moyenne sans savoir qui s’y trouve.",
 				},
 				{
 					name: "Chloé Fontaine",

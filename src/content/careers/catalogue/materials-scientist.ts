@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Graphene, a sheet of carbon one atom thick, was isolated in 2004 with ordinary sticky tape: two physicists in Manchester peeled graphite thinner and thinner. Six years later that work received the Nobel Prize in Physics.",
 			school:
-				"Chemistry says what a thing is made of, physics how it holds. The industrial bac (STI2D) and the BUT in materials science form a road of their own, with workshops from the first week.",
+				"Chemistry says what a thing is made of, physics how it holds. The industrial bac (STI2D) and the BUT in materials science form a route of their own, with workshops from the first week.",
 			degrees: [
 				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or an ENS, and often a three-year doctorate",
 				"A five-year engineering school that admits students straight after the bac",
@@ -55,7 +55,7 @@ export default defineCareer({
 			superhero: "The Atomsmith",
 		},
 		fr: {
-			title: "Chercheur / chercheuse en matériaux",
+			title: "Chercheur / chercheuse en matériaux",
 			description:
 				"Plier, chauffer, geler, regarder les atomes : les spécialistes des matériaux finissent par savoir comment un objet est né et comment il cassera. On leur doit des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, essayés d’abord sur un échantillon grand comme une pièce de monnaie.",
 			week: [
@@ -68,7 +68,7 @@ export default defineCareer({
 			discovery:
 				"Le graphène, une feuille de carbone épaisse d’un seul atome, a été isolé en 2004 avec du simple ruban adhésif : à Manchester, deux physiciens ont pelé du graphite, toujours plus fin. Six ans plus tard, ces travaux recevaient le prix Nobel de physique.",
 			school:
-				"La chimie dit de quoi une chose est faite, la physique comment elle tient. Le bac STI2D et le BUT Science et génie des matériaux forment une route à part entière, avec de l’atelier dès la première semaine.",
+				"La chimie dit de quoi une chose est faite, la physique comment elle tient. Le bac STI2D et le BUT Science et génie des matériaux forment une voie à part entière, avec de l’atelier dès la première semaine.",
 			degrees: [
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs ou école normale supérieure (ENS), et souvent doctorat (3 ans)",
 				"École d’ingénieurs en 5 ans, accessible après le bac",

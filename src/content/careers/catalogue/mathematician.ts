@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "Locksmith of the Infinite",
 		},
 		fr: {
-			title: "Mathématicien / mathématicienne",
+			title: "Mathématicien / mathématicienne",
 			description:
 				"Pour une mathématicienne ou un mathématicien, sécher sur un problème est l’état normal, et plutôt joyeux : on veut voir pourquoi une chose est forcément vraie. Certains théorèmes n’ont encore aucun usage ; d’autres travaux se font avec la médecine, l’ingénierie ou la biologie, sur des images, des codes secrets ou la circulation des voitures. Partout : papier, discussions, obstination.",
 			week: [

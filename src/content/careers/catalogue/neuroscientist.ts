@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in neuroscience, then a three-year doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then a school such as an ENS or a veterinary school, and a doctorate",
-				"Medical studies and specialist training, for example in neurology, often combined with a doctorate for research",
+				"A medical degree and specialist training, for example in neurology, often combined with a doctorate for research",
 			],
 			skills: [
 				"Microscopy and brain imaging",
@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Neuron Listener",
 		},
 		fr: {
-			title: "Chercheur / chercheuse en neurosciences",
+			title: "Chercheur / chercheuse en neurosciences",
 			description:
 				"Quelque part dans ton cerveau, des cellules ont changé quand tu as appris à faire du vélo. Lesquelles ? Les neurobiologistes enregistrent des neurones, regardent un cerveau au travail, observent un comportement, de la mouche à l’être humain. C’est ainsi que l’on comprend peu à peu l’apprentissage, le sommeil, la douleur ou la maladie de Parkinson.",
 			week: [

@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in earth sciences, a two-year master’s with a palaeontology option, then a three-year doctorate",
 				"A degree in life sciences, a master’s in evolution or palaeontology, then a doctorate",
-				"A master’s alone can lead to collections, fossil preparation or museum outreach; research posts, which are few, ask for a doctorate",
+				"A master’s alone can lead to collections, fossil preparation or museum outreach; research posts, which are few, require a doctorate",
 			],
 			skills: [
 				"Comparative anatomy",
@@ -81,7 +81,7 @@ export default defineCareer({
 				"Arbres de l’évolution et statistiques",
 				"Échange avec le public",
 			],
-			qualities: ["Main sûre", "Œil pour les formes", "Persévérance", "Imagination qui s’arrête aux preuves"],
+			qualities: ["Main sûre", "Sens des formes", "Persévérance", "Imagination qui s’arrête aux preuves"],
 			professionals: [
 				{
 					name: "Jeanne Vidalenc",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In a study published in 2015, pigeons rewarded with food learnt to sort images of benign and malignant breast tissue, even images that they had never seen. A harder task, suspicious masses on X-rays, defeated them: recognising a pattern is only the start of a diagnosis.",
 			school:
-				"Medicine is entered by studying regularly more than by a choice of subjects. What this speciality asks later is an eye: comparing two pictures, again and again, and daring to say what differs.",
+				"What gets you into medicine is steady work, more than the subjects you choose. What this speciality asks later is an eye: comparing two pictures, again and again, and daring to say what differs.",
 			degrees: [
 				"A first year or more of health studies (PASS or L.AS, access being reformed), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
@@ -71,9 +71,9 @@ export default defineCareer({
 				"Défendre un diagnostic à la réunion où chirurgie, radiologie et cancérologie choisissent ensemble le traitement",
 			],
 			discovery:
-				"Dans une étude publiée en 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, même jamais vues. Une tâche plus dure, des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
+				"Dans une étude publiée en 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, y compris certaines qu’ils n’avaient jamais vues. Une tâche plus dure, des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
 			school:
-				"En médecine, on entre par la régularité plus que par un choix de spécialités. Ce que ce métier demande ensuite, c’est un œil : comparer deux images, encore et encore, et oser dire ce qui change.",
+				"En médecine, on entre par la régularité plus que par un choix de spécialités. Ce que ce métier demande ensuite, c’est un œil : comparer deux images, dix fois s’il le faut, et oser dire ce qui change.",
 			degrees: [
 				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), de 1 à 3 ans : l’entrée des études de médecine, en cours de réforme",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",

@@ -22,9 +22,9 @@ export default defineCareer({
 			school:
 				"Chemistry counts twice here: for the molecule, and for what the body makes of it. The maths of the job are curves that rise and fall, the exponential of the final year.",
 			degrees: [
-				"Pharmacy studies, entered through PASS or L.AS (being reformed), with hospital training or an industry and research option",
+				"A pharmacy degree, entered through PASS or L.AS (being reformed), with hospital training or an industry and research option",
 				"A three-year degree (licence) in life sciences, a two-year master’s in drug sciences, then a three-year doctorate",
-				"Medical studies, then specialist training, for those who want to see patients as well",
+				"A medical degree, then specialist training, for those who want to see patients as well",
 			],
 			skills: [
 				"Biology of drug targets",
@@ -69,7 +69,7 @@ export default defineCareer({
 			school:
 				"La chimie compte deux fois : pour la molécule, et pour ce que le corps en fait. Les maths du métier sont des courbes qui montent et redescendent, l’exponentielle de terminale.",
 			degrees: [
-				"Études de pharmacie : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), une entrée en cours de réforme, puis internat ou filière industrie et recherche",
+				"Études de pharmacie : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), un système en cours de réforme, puis internat ou filière industrie et recherche",
 				"Licence Sciences de la vie (3 ans), master Sciences du médicament et des produits de santé (2 ans), puis doctorat (3 ans)",
 				"Études de médecine puis internat (4 à 6 ans), si tu veux aussi voir des malades",
 			],

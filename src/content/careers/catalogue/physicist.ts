@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Until May 2019, a kilogram was by definition the mass of one metal cylinder locked up in Sèvres, near Paris. Over a century its copies had drifted from it by some fifty millionths of a gram. Today the kilogram rests on a constant of quantum physics, which no one can drop.",
 			school:
-				"Hands count too: repairing a bicycle or an old radio is already good practice. Engineering science (SI) or computing go well beside maths, as long as physics-chemistry stays near.",
+				"Hands count too: repairing a bicycle or an old radio is already good practice. Engineering science (SI) or computing goes well with maths, as long as you keep physics-chemistry.",
 			degrees: [
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, often followed by a doctorate",
@@ -34,7 +34,7 @@ export default defineCareer({
 				"Technical drawing",
 				"Writing in English",
 			],
-			qualities: ["Patience with machines", "Inventiveness", "Doubting by reflex", "Ease in a team"],
+			qualities: ["Patience with machines", "Inventiveness", "The habit of doubting", "At ease in a team"],
 			professionals: [
 				{
 					name: "Yuki Tanabe",
@@ -54,7 +54,7 @@ export default defineCareer({
 			superhero: "Lightning in a Lab Coat",
 		},
 		fr: {
-			title: "Physicien / physicienne",
+			title: "Physicien / physicienne",
 			description:
 				"Là où une mesure peut devenir dix fois plus fine, des physiciennes et des physiciens construisent déjà la machine qui la fera. Lasers, aimants, pompes et grand froid sont leurs outils du quotidien ; la récompense : une loi de la nature confirmée ou, mieux encore, prise en défaut. Les mêmes savoirs mènent aux scanners, aux cellules solaires, aux capteurs quantiques.",
 			week: [
@@ -67,7 +67,7 @@ export default defineCareer({
 			discovery:
 				"Jusqu’en mai 2019, le kilogramme était par définition la masse d’un cylindre de métal enfermé à Sèvres, près de Paris. En un siècle, ses copies s’en étaient écartées d’une cinquantaine de millionièmes de gramme. Il repose désormais sur une constante de la physique quantique, que personne ne peut laisser tomber.",
 			school:
-				"Les mains comptent aussi : réparer un vélo ou une vieille radio, c’est déjà s’entraîner. Les sciences de l’ingénieur ou la NSI vont bien avec les maths, tant que la physique-chimie n’est pas loin.",
+				"Les mains comptent aussi : réparer un vélo ou une vieille radio, c’est déjà s’entraîner. Les sciences de l’ingénieur ou la NSI vont bien avec les maths, à condition de garder la physique-chimie.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, souvent suivie d’un doctorat (3 ans)",

@@ -16,12 +16,12 @@ export default defineCareer({
 				"Write automatic tests before touching a piece of code that nobody has opened for years",
 				"Sit beside a user, say nothing, and note where they hesitate",
 				"Update libraries, fill in the documentation, release the new version and keep an eye on the graphs",
-				"Read what an assistant proposes, keep half of it, and write the test that proves the half right",
+				"Read what an AI assistant proposes, keep half of it, and write the test that proves the half right",
 			],
 			discovery:
 				"In June 1996, the first Ariane 5 rocket destroyed itself less than a minute after lift-off. A program reused from Ariane 4 had tried to squeeze a number into a space too small for it. Nothing was broken in the machine: the old code met a faster rocket.",
 			school:
-				"In applied degrees (BUT), the technological bac (STI2D) is a familiar door. Computing (NSI) gives a head start, but plenty begin without it; a small program that somebody really uses teaches more than ten exercises.",
+				"The technological bac (STI2D) is a usual way into applied degrees (BUT). Computing (NSI) gives a head start, but plenty begin without it; a small program that somebody really uses teaches more than ten exercises.",
 			degrees: [
 				"A three-year applied degree (BUT) in computing, then a first job, a master’s or an engineering school",
 				"A three-year degree (licence) in computer science, or maths and computing, then a two-year master’s",
@@ -57,7 +57,7 @@ export default defineCareer({
 			superhero: "Guide through the Maze",
 		},
 		fr: {
-			title: "Développeur / développeuse de logiciels",
+			title: "Développeur / développeuse de logiciels",
 			description:
 				"Derrière chaque geste sur un écran, il y a du code qu’une développeuse ou un développeur a écrit, testé, réparé. Le métier consiste moins à taper qu’à réfléchir : comprendre un besoin, découper un gros problème en petits, lire le code des autres, et laisser un programme que la personne suivante pourra modifier sans crainte.",
 			week: [
@@ -66,12 +66,12 @@ export default defineCareer({
 				"Écrire des tests automatiques avant de toucher à un code que personne n’a ouvert depuis des années",
 				"S’asseoir à côté d’une utilisatrice, se taire, et noter où elle hésite",
 				"Mettre à jour des bibliothèques, compléter la documentation, publier la version et garder un œil sur les graphiques",
-				"Relire ce que propose un assistant, en garder la moitié, et écrire le test qui prouve que cette moitié est juste",
+				"Relire ce que propose une IA, en garder la moitié, et écrire le test qui prouve que cette moitié est juste",
 			],
 			discovery:
 				"En juin 1996, la première fusée Ariane 5 se détruit moins d’une minute après le décollage. Un programme repris d’Ariane 4 avait voulu faire entrer un nombre dans une case trop petite pour lui. Rien n’était cassé dans la machine : un vieux code rencontrait une fusée plus rapide.",
 			school:
-				"En BUT, le bac technologique (STI2D) est une porte bien connue. La spécialité NSI (numérique et sciences informatiques) donne de l’avance, mais beaucoup commencent sans ; un petit programme dont quelqu’un se sert vraiment apprend plus que dix exercices.",
+				"Le bac technologique (STI2D) est une voie habituelle vers le BUT. La spécialité NSI (numérique et sciences informatiques) donne de l’avance, mais beaucoup commencent sans ; un petit programme dont quelqu’un se sert vraiment t’apprendra plus que dix exercices.",
 			degrees: [
 				"BUT Informatique (3 ans), puis premier emploi, master ou école d’ingénieurs (2 à 3 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",

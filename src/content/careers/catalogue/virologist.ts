@@ -23,8 +23,8 @@ export default defineCareer({
 				"A virus is a plan wrapped in a few molecules: biology reads the plan, chemistry the molecules. Careful hands are trained in practical classes, where the order of the steps matters more than their speed.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in virology or microbiology, then a three-year doctorate",
-				"Medical studies (through PASS or L.AS, being reformed) and specialist training, to diagnose and treat infections in hospital",
-				"Pharmacy studies, with hospital training or a research option, a master’s and a doctorate",
+				"A medical degree (through PASS or L.AS, being reformed) and specialist training, to diagnose and treat infections in hospital",
+				"A pharmacy degree, with hospital training or a research option, a master’s and a doctorate",
 			],
 			skills: [
 				"Cell and virus culture",
@@ -37,7 +37,7 @@ export default defineCareer({
 			qualities: [
 				"Self-control",
 				"Respect for procedures",
-				"Quick mind in an emergency",
+				"Quick thinking in an emergency",
 				"Sense of the common good",
 			],
 			professionals: [
@@ -75,7 +75,7 @@ export default defineCareer({
 				"Un virus, c’est un plan enfermé dans quelques molécules : la biologie lit le plan, la chimie les molécules. Les gestes sûrs s’apprennent en travaux pratiques, où leur ordre compte plus que leur vitesse.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine (par un PASS, parcours d’accès spécifique santé, ou une L.AS, licence avec accès santé : une entrée en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",
+				"Études de médecine (par un PASS, parcours d’accès spécifique santé, ou une L.AS, licence avec accès santé : un système en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",
 				"Études de pharmacie, avec internat ou filière recherche, master et doctorat",
 			],
 			skills: [
@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Virologue des plantes",
 					organization: "dans un institut d’agriculture tropicale",
 					quote:
-						"Je dis « virologue » et les gens reculent. Mes virus à moi frisent les feuilles du manioc. Un village qui perd son manioc a faim, et il n’existe pas d’antiviral pour un champ : seulement des boutures saines et des plantes résistantes.",
+						"Je dis « virologue » et les gens reculent. Mes virus à moi font friser les feuilles du manioc. Un village qui perd son manioc a faim, et il n’existe pas d’antiviral pour un champ : seulement des boutures saines et des plantes résistantes.",
 				},
 			],
 			superhero: "Démasque-virus",

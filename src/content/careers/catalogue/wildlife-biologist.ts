@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"A bar-tailed godwit only four or five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
 			school:
-				"Agricultural lycées offer their own subject, biology-ecology, which leads here too. Get up early now: ten minutes of listening to birds each morning is a year of lessons.",
+				"Agricultural lycées offer their own subject, biology-ecology, which leads here too. Get up early now: ten minutes of listening to birds each morning are worth a year of lessons.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a master’s in ecology, and a doctorate for research",
 				"A two-year technical diploma (BTSA) in nature protection, then a degree and possibly a master’s",
@@ -32,7 +32,7 @@ export default defineCareer({
 				"Population statistics in R",
 				"Genetics of hair, feathers and droppings",
 				"Nature conservation law",
-				"Dialogue with the public",
+				"Talking with the public",
 			],
 			qualities: [
 				"Discretion in the field",

@@ -1,17 +1,16 @@
 import { clockTimes } from "#domain/shared/clock-times.ts";
 import { dayWords } from "#domain/shared/day-words.ts";
-import { type Locale, languages } from "#domain/shared/locale.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
+import { priceWords } from "#domain/shared/price-words.ts";
 import { zoneName } from "#domain/shared/zone-name.ts";
 
 /** Dates, times and prices in words of one language, as the pages write them. */
 export const formatsOf = (locale: Locale) => {
-	const { tag } = languages[locale];
 	return {
 		/** "€20.00" or « 20,00 € ». */
-		price: (cents: Cents): string =>
-			new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }).format(cents / 100),
+		price: (cents: Cents): string => priceWords(locale).price(cents),
 		/** A day in a zone: "10 May 2025". */
 		day: (at: Instant, zone: Zone): string =>
 			dayWords(locale, { dateStyle: "long", timeZone: zone })(Date.parse(at)),

@@ -86,8 +86,8 @@ function htmlOf(
 <div class="paper" style="background:${light.paper};padding:24px 12px">
 <div class="surface" style="max-width:560px;margin:0 auto;background:${light.surface};border:1px solid ${light.hairline};border-radius:14px;overflow:hidden">
 ${band}
-<div style="padding:28px 24px 24px">
-<h1 class="ink" style="margin:0 0 20px;${display};font-size:24px;line-height:1.2;letter-spacing:-0.02em;color:${light.ink}">${unbroken(subject)}</h1>
+<div style="padding:28px 24px 24px;overflow-wrap:anywhere">
+<h1 class="ink" style="margin:0 0 20px;${display};font-size:24px;line-height:1.2;letter-spacing:-0.02em;text-wrap:balance;color:${light.ink}">${unbroken(subject)}</h1>
 ${[greeting, ...paragraphs].map((one) => (typeof one === "string" ? paragraph(unbroken(one)) : spectrumLine(one))).join("\n")}
 ${action === undefined ? "" : callOf(action, frame.linkHint)}
 ${notes.map((text) => paragraph(unbroken(text), "soft")).join("\n")}

@@ -1,3 +1,4 @@
+import { type Reader, readerOf } from "#domain/account/reader.ts";
 import {
 	checkGuardian,
 	type GuardianMissing,
@@ -23,6 +24,8 @@ export interface Payer {
 	/** Null where nobody was asked. */
 	readonly guardianEmail: string | null;
 	readonly guardianLocale: Locale | null;
+	/** Who speaks to them speaks to a student or to an adult. */
+	readonly reader: Reader;
 }
 
 const statements = prepared((queries: Queries) => ({
@@ -58,7 +61,17 @@ export async function findPayer(queries: Queries, accountId: string): Promise<Pa
 	if (found === undefined) return undefined;
 	const { role, ageBand, confirmedAt, ...payer } = found;
 	const asked = payer.guardianEmail === null ? null : { isConfirmed: confirmedAt !== null };
-	return { ...payer, guardian: guardianState({ role, ageBand }, asked) };
+	return { ...payer, reader: readerOf(role), guardian: guardianState({ role, ageBand }, asked) };
+}
+
+/** Who reads a mail about an account's payments or appointments: its owner, as their role says, or an adult. */
+export async function readerOfMail(
+	queries: Queries,
+	accountId: string | null,
+	isOwner: boolean,
+): Promise<Reader> {
+	if (!isOwner || accountId === null) return "adult";
+	return (await findPayer(queries, accountId))?.reader ?? "adult";
 }
 
 /** Whether somebody answers for what an account pays, where that is needed; for an account that is gone nobody does. */

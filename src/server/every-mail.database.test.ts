@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Locale, type Localized, locales } from "#domain/shared/locale.ts";
+import type { FinishedMail } from "#server/platform/mail/mail.ts";
+import { typographyFaults } from "../../scripts/lib/french-typography.ts";
+import { speaksToAdult, speaksToStudent } from "../../scripts/lib/readers.ts";
+import { prepareDatabase } from "../../tests/setup/database.ts";
+import { everyMail, type MailCase } from "../../tests/setup/every-mail.ts";
+import { createLiveServer } from "../../tests/setup/live-server.ts";
+
+const test = prepareDatabase();
+const seller = {
+	...{ name: "Lumière SAS", address: ["1 rue de l’Arc", "75001 Paris"], registration: "FR 12 345" },
+	vatNote: "TVA non applicable, art. 293 B du CGI.",
+};
+/** Where all of them are put, to be looked at. */
+const folder = process.env.MAILS_TO_LOOK_AT;
+
+interface Written extends MailCase {
+	readonly kind: string;
+	readonly locale: Locale;
+	readonly mail: FinishedMail | undefined;
+}
+
+const written: Written[] = [];
+beforeAll(async () => {
+	const server = createLiveServer(test, { seller });
+	await server.services.prepare();
+	for (const locale of locales) {
+		const cases = Object.entries(await everyMail(server, test, locale));
+		// What their making promised is none of ours.
+		await test.ask("DELETE FROM mail_outbox");
+		for (const [kind, all] of cases)
+			for (const one of all) {
+				const { to, accountId, facts, name } = one;
+				await test.ask(
+					"INSERT INTO mail_outbox (id, account_id, kind, locale, recipient, facts, written_at) VALUES ($1, $2, $3, $4, $5, $6, now())",
+					[randomUUID(), accountId, kind, locale, to, JSON.stringify(facts)],
+				);
+				server.mails.length = 0;
+				await server.deliver();
+				const [mail] = server.mails;
+				written.push({ ...one, kind, locale, mail });
+				if (folder === undefined || mail === undefined) continue;
+				mkdirSync(folder, { recursive: true });
+				const file = join(folder, `${kind}-${name.replace(/\W+/g, "-")}-${locale}`);
+				writeFileSync(`${file}.html`, mail.html);
+				writeFileSync(`${file}.txt`, `${mail.subject}\n\n${mail.text}`);
+			}
+	}
+}, 120_000);
+
+const named = ({ kind, name, locale }: Written): string => `${kind} (${name}) in ${locale}`;
+/** Those of all mails for which something does not hold, with what is wrong. */
+const wrong = (fault: (mail: FinishedMail, one: Written) => unknown): string[] =>
+	written.flatMap((one) => {
+		const found = one.mail && fault(one.mail, one);
+		return found && !(Array.isArray(found) && found.length === 0) ? [`${named(one)}: ${found}`] : [];
+	});
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+/** What is read in the HTML form, a part a line. */
+const linesOfHtml = (html: string): string[] =>
+	html
+		.replace(/^[\s\S]*<body[^>]*>/, "")
+		.replace(/<\/?span[^>]*>/g, "")
+		.replace(/<[^>]+>/g, "\n")
+		.replace(/&(\w+);/g, (_, name: string) => entities[name] ?? "?")
+		.split("\n")
+		.map((line) => line.trim())
+		.filter((line) => line !== "");
+const linesOfText = (text: string): string[] =>
+	text
+		.split("\n")
+		.map((line) => line.trim())
+		.filter((line) => line !== "" && line !== "--");
+const address = /https?:\/\/\S+|\S+@\S+/g;
+
+describe("every mail, in both languages", () => {
+	it("is written, and fills in all that it tells", () => {
+		expect(written.length).toBeGreaterThan(100);
+		expect(written.filter(({ mail }) => mail === undefined).map(named)).toEqual([]);
+		expect(
+			wrong(({ subject, text }) =>
+				/\{\{|undefined|null|NaN|\[object|Invalid|\(\)| [.,)]| {2}|\s,\n/.exec(`${subject}\n${text}`),
+			),
+		).toEqual([]);
+	});
+
+	it("says the same as text and as HTML: every sentence, number and address", () => {
+		expect(
+			wrong(({ text, html, subject }) => {
+				const inHtml = linesOfHtml(html);
+				const inText = linesOfText(text);
+				const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url = ""]) =>
+					url.replaceAll("&amp;", "&"),
+				);
+				// The sender's name, the subject above the words and what to do without a button belong to the HTML form.
+				const known = new Set([...inText, "Spectra", subject]);
+				const hint = /^(?:If the button|Si le bouton)/;
+				return [
+					...inText.filter((line) => !inHtml.includes(line) && !links.includes(line)),
+					...inHtml.filter((line) => !known.has(line) && !hint.test(line)),
+					...links.filter((url) => !inText.includes(url)),
+				];
+			}),
+		).toEqual([]);
+	});
+
+	it("fits a narrow phone: no word is wider than a line, and addresses break", () => {
+		const longest = { subject: 18, words: 26 };
+		expect(
+			wrong(({ subject, text, html }) => [
+				...subject.split(/[\s\u00a0]+/).filter((word) => word.length > longest.subject),
+				...text
+					.replace(address, "")
+					.split(/[\s\u00a0]+/)
+					.filter((word) => word.length > longest.words),
+				...(html.includes("overflow-wrap:anywhere") ? [] : ["addresses do not break"]),
+			]),
+		).toEqual([]);
+	});
+
+	it("has a subject of one line that says what it is about", () => {
+		expect(wrong(({ subject }) => !/^[^\n]{8,90}$/.test(subject))).toEqual([]);
+		const kinds = new Map(written.map(({ mail, kind, locale }) => [`${mail?.subject} ${locale}`, kind]));
+		expect(
+			wrong(({ subject }, { kind, locale }) =>
+				kinds.get(`${subject} ${locale}`) === kind || kind === "newsletter" ? [] : [subject],
+			),
+		).toEqual([]);
+	});
+
+	it("keeps French typography, and says tu to students, vous to adults", () => {
+		/** What a language asks of its words, where it asks for something. */
+		const rules: Partial<Localized<(words: string, one: Written) => readonly string[]>> = {
+			fr: (words, { speaksTo }) => [
+				...typographyFaults(words),
+				...words
+					.split("\n")
+					.filter(
+						(line) =>
+							(speaksTo === "adult" && speaksToStudent(line)) ||
+							(speaksTo === "student" && speaksToAdult(line)),
+					),
+			],
+		};
+		expect(
+			wrong(({ subject, text }, one) => rules[one.locale]?.(`${subject}\n${text.replace(address, "")}`, one)),
+		).toEqual([]);
+	});
+});
