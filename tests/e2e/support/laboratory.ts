@@ -100,14 +100,14 @@ export const linesOf = (target: Locator): Promise<number> =>
 		return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
 	});
 
-/** How many words can be read on the screen without doing anything. */
+/** How many words of two letters or more can be read on the screen without doing anything. */
 export const wordsInView = (dialog: Locator): Promise<number> =>
 	dialog.evaluate((element) => {
 		const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 		let words = 0;
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const around = node.parentElement;
-			if (!around || around.closest(".sr-only")) continue;
+			if (!around || around.closest(".sr-only, .max-sm\\:sr-only")) continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
 			const isRead = Array.from(range.getClientRects()).some(({ left, right, top, bottom }) => {
@@ -121,7 +121,7 @@ export const wordsInView = (dialog: Locator): Promise<number> =>
 				);
 			});
 			const text = node.textContent ?? "";
-			if (isRead) words += text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+			if (isRead) words += text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
 		}
 		return words;
 	});

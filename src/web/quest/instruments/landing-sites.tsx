@@ -153,9 +153,7 @@ function Picture({ settings, reading, say, number, onSet }: PictureProps<Landing
 							colour={isOn ? light.ink : light.soft}
 							isStrong={isOn && !passes}
 						>
-							{isOn
-								? `${passes ? "✓" : "✗"} ${readingWords(settings, layer, say, number, reading)}`
-								: say(`controls.${layer}`)}
+							{isOn ? `${passes ? "✓" : "✗"} ${readingWords(settings, layer, say, number, reading)}` : "–"}
 						</Label>
 					</g>
 				);

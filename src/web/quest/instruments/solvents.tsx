@@ -15,7 +15,7 @@ const axes = [
 	{ key: "energy", weight: "energyWeight", colour: light.violet, fact: "energy" },
 ] as const;
 
-const columnOf = (place: number) => 146 + place * 100;
+const columnOf = (place: number) => 142 + place * 100;
 
 /** Four solvents, row by row: what each is worth on three axes, as thick as the axis counts, and the points together. */
 function Picture({ settings, reading, say, number }: PictureProps<SolventSettings, SolventReading>) {
@@ -31,7 +31,6 @@ function Picture({ settings, reading, say, number }: PictureProps<SolventSetting
 					y={16}
 					size={13}
 					colour={settings[weight] ? light.ink : light.soft}
-					isStrong={settings[weight] > 0}
 				>
 					{say(`drawing.${key}`)}
 				</Label>
