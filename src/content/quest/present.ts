@@ -9,7 +9,8 @@ const presentGame = (game: GameSource, locale: Locale): PresentedGame => ({
 	story: game.story[locale],
 	xp: game.xp,
 	unlocks: game.unlocks,
-	questions: game.questions.map(({ evidence, question, options, correctAnswer, explanation }) => ({
+	questions: game.questions.map(({ brief, evidence, question, options, correctAnswer, explanation }) => ({
+		brief: brief[locale],
 		evidence: evidence[locale],
 		question: question[locale],
 		options: options.map((option) => option[locale]),

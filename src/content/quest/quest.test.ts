@@ -78,6 +78,19 @@ describe("the games", () => {
 					);
 	});
 
+	it("name no number in their two lines that story and evidence do not tell, too", () => {
+		const numbers = (text: string) =>
+			(text.replace(/(\d)[,\u202f](?=\d{3})/g, "$1").match(/\d+/g) ?? []).map(Number);
+		const written = /(?<!\p{L})(?:three|four|sixteen|trois|quatre|seize)(?!\p{L})/giu;
+		for (const { story, questions } of quest.games)
+			for (const { brief, evidence } of questions)
+				for (const locale of ["en", "fr"] as const) {
+					const told = `${story[locale]} ${evidence[locale]}`;
+					expect(numbers(told)).toEqual(expect.arrayContaining(numbers(brief[locale])));
+					for (const word of brief[locale].match(written) ?? []) expect(told.toLowerCase()).toContain(word);
+				}
+	});
+
 	it("do not give the answer away by its length", () => {
 		const longest = quest.games
 			.flatMap((game) => game.questions)

@@ -3,6 +3,8 @@ import type { GameId, QuestDomainKey } from "./quest.ts";
 
 /** One question in one language. `correctAnswer` is the index of the right option. */
 export interface PresentedGameQuestion {
+	/** The evidence in two lines of a phone. */
+	readonly brief: string;
 	/** What the investigation has found so far; read before the question. */
 	readonly evidence: string;
 	readonly question: string;

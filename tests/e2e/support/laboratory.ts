@@ -70,6 +70,62 @@ export const answeredOnce = async (bench: Locator, locale: Locale): Promise<void
 	await expect(bench.getByRole("list", { name: runs }).getByRole("listitem")).not.toHaveText([noRuns]);
 };
 
+/** Everything of a bench that sets something: sliders, groups of switches, piles to be sorted. */
+export const controlsOf = (bench: Locator): Locator =>
+	bench.locator("input[type=range], [role=toolbar], fieldset");
+
+/** The drawing of a bench. */
+export const drawingOf = (bench: Locator): Locator => bench.locator("svg[role='img'], ul").first();
+
+/** Whether something is wholly in view, and nothing stands over its middle or its ends. */
+export const isUncovered = (target: Locator): Promise<boolean> =>
+	target.evaluate((element) => {
+		const { left, right, top, bottom } = element.getBoundingClientRect();
+		const middle = (left + right) / 2;
+		return (
+			left >= -1 &&
+			right <= innerWidth + 1 &&
+			[top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+				const seen = y >= 0 && y <= innerHeight ? document.elementFromPoint(middle, y) : null;
+				return seen !== null && (element.contains(seen) || seen.contains(element));
+			})
+		);
+	});
+
+/** On how many lines a text stands. */
+export const linesOf = (target: Locator): Promise<number> =>
+	target.evaluate((element) => {
+		const range = document.createRange();
+		range.selectNodeContents(element);
+		return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+	});
+
+/** How many words of two letters or more can be read on the screen without doing anything. */
+export const wordsInView = (dialog: Locator): Promise<number> =>
+	dialog.evaluate((element) => {
+		const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+		let words = 0;
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const around = node.parentElement;
+			if (!around || around.closest(".sr-only, .max-sm\\:sr-only")) continue;
+			const range = document.createRange();
+			range.selectNodeContents(node);
+			const isRead = Array.from(range.getClientRects()).some(({ left, right, top, bottom }) => {
+				if (right - left < 2 || top < 0 || bottom > innerHeight) return false;
+				const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+				return (
+					seen !== null &&
+					(around.contains(seen) ||
+						seen.contains(around) ||
+						(around instanceof SVGElement && seen instanceof SVGElement))
+				);
+			});
+			const text = node.textContent ?? "";
+			if (isRead) words += text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
+		}
+		return words;
+	});
+
 /** Works on an instrument until it has answered once: runs it, or moves its first control. */
 export const tryOut = async (
 	bench: Locator,

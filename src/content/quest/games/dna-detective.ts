@@ -12,6 +12,10 @@ export default defineGame({
 	unlocks: ["geneticist", "bioinformatician", "food-scientist"],
 	questions: [
 		{
+			brief: {
+				en: "Sold as cod. Slide its DNA under each fish, and count what does not match.",
+				fr: "Vendu comme du cabillaud. Fais glisser son ADN sous chaque poisson, et compare.",
+			},
 			evidence: {
 				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish of the reference collection and count what does not match. (Letters made up and shortened for the game: a real barcode has about 650.)",
 				fr: "On a lu seize lettres dans le filet. Fais-⁠les glisser sous le brin de chaque poisson de la collection de référence et compte ce qui ne correspond pas. (Séquence inventée et raccourcie pour le jeu : un vrai code-barres ADN compte environ 650 lettres.)",
@@ -42,6 +46,10 @@ export default defineGame({
 			},
 		},
 		{
+			brief: {
+				en: "One lane holds water instead of fish: it should stay empty. Run the gel.",
+				fr: "Une piste contient de l’eau, pas de poisson : elle devrait rester vide. Lance le gel.",
+			},
 			evidence: {
 				en: "You repeat the test with a second piece, and add a tube with every product of the test but water instead of fish. That lane should stay empty. Look at the gel, change what you use, and run it again.",
 				fr: "Tu refais le test avec un second morceau, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Sur le gel, la piste de ce tube devrait rester vide. Regarde, change ce que tu utilises, et recommence.",

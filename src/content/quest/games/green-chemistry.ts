@@ -12,6 +12,10 @@ export default defineGame({
 	unlocks: ["materials-scientist", "environmental-scientist", "pharmacologist"],
 	questions: [
 		{
+			brief: {
+				en: "Two recipes for the scent of roses, from 100 kg. Where does every atom end?",
+				fr: "Deux recettes pour l’odeur de rose, avec 100 kg. Où finit chaque atome ?",
+			},
 			evidence: {
 				en: "Two recipes give 2-phenylethanol, which smells of roses, and both start from 100 kg. Follow the atoms: what the reaction aims for, what it makes besides, and what goes astray. (Yields made up for the game.)",
 				fr: "Deux recettes donnent du 2-phényléthanol, qui sent la rose, et toutes deux partent de 100 kg. Suis les atomes : ce que la réaction vise, ce qu’elle fabrique à côté, ce qui se perd en route. (Rendements inventés pour le jeu.)",
@@ -42,6 +46,10 @@ export default defineGame({
 			},
 		},
 		{
+			brief: {
+				en: "Recipe B runs in hexane today. Decide what counts, and see what comes first.",
+				fr: "La recette B se fait dans l’hexane. Choisis ce qui compte, et regarde qui gagne.",
+			},
 			evidence: {
 				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns into something else: no product at all. Decide how much yield, danger and energy count, and see which solvent comes first. (Other yields made up.)",
 				fr: "Aujourd’hui, la recette B se fait dans l’hexane, avec un rendement de 80 %. Dans l’eau, sa molécule de départ se transforme en autre chose : plus aucun produit. Décide de ce que pèsent le rendement, le danger et l’énergie, et regarde quel solvant arrive en tête. (Autres rendements inventés.)",

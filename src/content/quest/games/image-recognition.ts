@@ -12,6 +12,10 @@ export default defineGame({
 	unlocks: ["machine-learning-engineer", "data-scientist", "wildlife-biologist"],
 	questions: [
 		{
+			brief: {
+				en: "Sort the pictures: a small program learns from you. Then try another forest.",
+				fr: "Trie les images : un petit programme apprend de toi, puis change de forêt.",
+			},
 			evidence: {
 				en: "Sort the pictures of the first forest: eleven of twelve boar were taken at night, all twelve deer by day. A small program learns from your two heaps, here in your browser, then meets another forest. Change the pictures or the passes, and let it learn again.",
 				fr: "Trie les images de la première forêt : onze sangliers sur douze sont pris la nuit, et les douze chevreuils le jour. Un petit programme apprend de tes deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les images ou le nombre de passages, et fais-⁠le réapprendre.",
@@ -42,6 +46,10 @@ export default defineGame({
 			},
 		},
 		{
+			brief: {
+				en: "Of 1,000 pictures, 20 show a lynx, and there is time to check 60.",
+				fr: "Sur 1 000 images, 20 montrent un lynx, et on peut en vérifier 60.",
+			},
 			evidence: {
 				en: "A new task: of 1,000 pictures, 20 show a lynx. The biologists want to miss as few as they can, and have time to check 60 pictures. Compare program X with program Y, and try how cautious Y should be.",
 				fr: "Nouvelle mission : sur 1 000 images, 20 montrent un lynx. Les biologistes veulent en manquer le moins possible et ont le temps de vérifier 60 images. Compare le programme X et le programme Y, et règle la prudence de Y.",

@@ -12,6 +12,10 @@ export default defineGame({
 	unlocks: ["astronomer", "geologist", "machine-learning-engineer"],
 	questions: [
 		{
+			brief: {
+				en: "A signal takes 12 minutes each way. A deep crack lies 30 m ahead. Drive!",
+				fr: "Un signal met 12 minutes dans un sens. Une crevasse s’ouvre à 30 m. Roule !",
+			},
 			evidence: {
 				en: "Today a radio signal takes 12 minutes between Mars and Earth, one way, and the rover drives at 4 cm per second. Its camera shows a deep crack 30 m ahead. Drive, and watch when the order to stop arrives.",
 				fr: "Aujourd’hui, un signal radio met 12 minutes entre Mars et la Terre, dans un seul sens, et le robot avance de 4 cm par seconde. Sa caméra montre une crevasse à 30 m. Roule, et regarde quand arrive l’ordre d’arrêt.",
@@ -45,6 +49,10 @@ export default defineGame({
 			},
 		},
 		{
+			brief: {
+				en: "A parachute needs air, a rover sunlight, and traces of life fine old mud.",
+				fr: "Pour freiner, de l’air ; pour rouler, du soleil ; pour chercher, de la vieille boue.",
+			},
 			evidence: {
 				en: "The rover lands with a parachute, which needs air to brake, and it lives on sunlight all year. On Earth, fine mud that settles in calm water preserves traces of life well. Lay the maps over the four sites.",
 				fr: "Le robot se pose avec un parachute, qui a besoin d’air pour freiner, et vit de la lumière du Soleil toute l’année. Sur Terre, la boue fine déposée en eau calme conserve bien les traces de vie. Superpose les cartes sur les quatre sites.",

@@ -12,6 +12,10 @@ export default defineGame({
 	unlocks: ["analytical-chemist", "biochemist"],
 	questions: [
 		{
+			brief: {
+				en: "Jar A holds four spoons of powder, and tests use them up. Which one first?",
+				fr: "Le bocal A contient quatre cuillerées, et les tests en consomment. Lequel d’abord ?",
+			},
 			evidence: {
 				en: "Jar A holds four spoons of powder, and each test uses some up: the order matters. Four jars that still have their labels are there to compare.",
 				fr: "Le bocal A contient quatre cuillerées de poudre, et chaque test en consomme : l’ordre compte. Quatre bocaux encore étiquetés servent de comparaison.",
@@ -30,6 +34,10 @@ export default defineGame({
 			},
 		},
 		{
+			brief: {
+				en: "Jar B: baking soda mixed with salt. Find a mixture that loses as much gas.",
+				fr: "Bocal B : du bicarbonate et du sel. Trouve un mélange qui perd autant de gaz.",
+			},
 			evidence: {
 				en: "Jar B bubbles with vinegar, but weakly: someone mixed baking soda with salt, which does not react. Weigh 10 g of it before and after, then find the mixture of your own that loses as much gas.",
 				fr: "Le bocal B fait des bulles avec le vinaigre, mais peu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Pèse-⁠en 10 g avant et après, puis trouve ton propre mélange qui perd autant de gaz.",

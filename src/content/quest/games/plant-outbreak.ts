@@ -12,6 +12,10 @@ export default defineGame({
 	unlocks: ["ecologist", "agricultural-scientist", "microbiologist"],
 	questions: [
 		{
+			brief: {
+				en: "Brown spots on a gardener’s tomato plants. Change one thing at a time, grow, count.",
+				fr: "Des feuilles de tomate tachées. Change une chose à la fois, et compte.",
+			},
 			evidence: {
 				en: "She has two greenhouses of forty plants, with the same soil, variety and light. Sprinklers wet the leaves in the first; pipes bring water to the foot of the plants in the second. Change one thing at a time, let three weeks pass, and count.",
 				fr: "Elle a deux serres de quarante plants : même sol, même variété, même lumière. Dans la première, des asperseurs mouillent les feuilles ; dans la seconde, des tuyaux arrosent au pied. Change une chose à la fois, laisse passer trois semaines, et compte.",
@@ -39,6 +43,10 @@ export default defineGame({
 			},
 		},
 		{
+			brief: {
+				en: "A fungus sits in every spot: culprit, or latecomer? Put each suspect to the test.",
+				fr: "Dans chaque tache, un champignon : coupable, ou arrivé après ? Teste chaque suspect.",
+			},
 			evidence: {
 				en: "Every spot is full of a fungus, and it grows from all the sick leaves you culture, never from healthy ones. But some fungi only move in once a leaf is dying. Plan an experiment, and see what each suspect would do.",
 				fr: "Chaque tache est pleine d’un champignon, qui sort en culture de toutes les feuilles malades, jamais des saines. Mais certains champignons ne s’installent que sur une feuille mourante. Prévois une expérience, et regarde ce que ferait chaque suspect.",
@@ -69,6 +77,10 @@ export default defineGame({
 			},
 		},
 		{
+			brief: {
+				en: "This fungus winters on fallen leaves, and splashing water lifts its spores.",
+				fr: "Ce champignon hiverne sur les feuilles tombées ; l’eau qui gicle le soulève.",
+			},
 			evidence: {
 				en: "It is proved: the fungus is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try measures on a strip of twenty plants, beside a control strip where nothing changes, on one farm or on three.",
 				fr: "C’est prouvé : le champignon est un Alternaria. Il passe l’hiver sur les feuilles tombées, et les éclaboussures font monter ses spores. Essaie des mesures sur une bande de vingt plants, à côté d’une bande témoin où rien ne change, dans une ferme ou dans trois.",

@@ -12,6 +12,10 @@ export default defineGame({
 	unlocks: ["physicist", "materials-scientist"],
 	questions: [
 		{
+			brief: {
+				en: "Starts at rest from 30 m, no engine. Friction and air take 10% on the way.",
+				fr: "Départ à l’arrêt, 30 m de haut, sans moteur. Les frottements prennent 10 %.",
+			},
 			evidence: {
 				en: "The train leaves a first summit of 30 m almost at rest; from there on, no engine. On similar tracks, friction and air take 10% of that energy before the second summit. Shape the track, let it go, and see what is left.",
 				fr: "Le train quitte presque à l’arrêt un premier sommet de 30 m ; ensuite, plus de moteur. Sur des pistes semblables, les frottements et l’air prennent 10 % de l’énergie de départ avant le deuxième sommet. Dessine la piste, lâche le train, et regarde ce qu’il reste.",
@@ -33,6 +37,10 @@ export default defineGame({
 			},
 		},
 		{
+			brief: {
+				en: "A smaller ride: one slope, then a loop 16 m high. Where must it start?",
+				fr: "Un parcours plus petit : une pente, puis une boucle de 16 m. D’où partir ?",
+			},
 			evidence: {
 				en: "Now a second, smaller ride with a start of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (Its loss is assumed: 10% up to the top.)",
 				fr: "Voici un second parcours, plus petit, avec son propre départ : sa seule pente mène à une boucle circulaire haute de 16 m. Choisis le départ, d’abord sans frottements comme dans un manuel, puis avec. (Pertes supposées : 10 % jusqu’en haut.)",

@@ -7,7 +7,7 @@ import {
 	strandOf,
 } from "#domain/quest/instruments/alignment.ts";
 import { withinSteps } from "#domain/quest/instruments/instrument.ts";
-import { Frame, Label, light, places } from "./drawing.tsx";
+import { Frame, Label, light, places, sized } from "./drawing.tsx";
 import { Grab } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
@@ -36,7 +36,7 @@ const Letters = memo(function Letters({ word, from, y }: LettersProps) {
 			x={from + (place + 0.5) * cell}
 			y={y}
 			textAnchor="middle"
-			fontSize="18"
+			style={sized(18)}
 			fontWeight="650"
 			stroke="none"
 			fill={hues[letter]}
@@ -125,4 +125,4 @@ function Picture({
 	);
 }
 
-export default definePart({ instrument: alignment, Picture, note: "drawing.note" });
+export default definePart({ instrument: alignment, Picture, isFigured: true, note: "drawing.note" });

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Recipe } from "#domain/quest/instruments/atom-molecules.ts";
 import { molarMass, recipes } from "#domain/quest/instruments/atom-molecules.ts";
 import { elementBlocks } from "#domain/quest/instruments/atom-placing.ts";
-import { Label, light } from "./drawing.tsx";
+import { Label, light, sized } from "./drawing.tsx";
 import type { Say } from "./part.ts";
 
 const [left, width, top, height] = [6, 428, 112, 28];
@@ -65,7 +65,7 @@ export const AtomBar = memo(function AtomBar({ recipe, placed, say }: AtomBarPro
 								x={x + wide / 2}
 								y={top + 19}
 								textAnchor="middle"
-								fontSize="14"
+								style={sized(14)}
 								fontWeight="650"
 								fill={light.ink}
 								stroke={light.ground}

@@ -7,7 +7,7 @@ import {
 	isPlaced,
 	nextAtom,
 } from "#domain/quest/instruments/atom-placing.ts";
-import { Label, light } from "./drawing.tsx";
+import { Label, light, sized } from "./drawing.tsx";
 import { Grab, type Moved } from "./grab.tsx";
 import type { Say } from "./part.ts";
 
@@ -54,7 +54,7 @@ const AtomBlock = memo(function AtomBlock({ atom, element, isNext, onPut }: Bloc
 				x={x + moved.x + size / 2}
 				y={y + moved.y + 22}
 				textAnchor="middle"
-				fontSize="16"
+				style={sized(16)}
 				fontWeight="650"
 				fill={light.ink}
 			>

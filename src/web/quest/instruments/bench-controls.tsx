@@ -60,11 +60,13 @@ interface BenchButtonsProps {
 	readonly onStartOver: () => void;
 }
 
-/** Runs the instrument, and puts everything back. */
+/** Runs the instrument, and puts everything back: in view wherever one is on the instrument. */
 export const BenchButtons = memo(function BenchButtons({ runLabel, onRun, onStartOver }: BenchButtonsProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="isolate flex flex-wrap gap-3">
+		<div
+			className={`isolate flex flex-wrap gap-3 ${runLabel === null ? "" : "-mx-4 bg-band px-4 py-2 sm:mx-0 sm:px-0 max-lg:tall:sticky max-lg:tall:bottom-(--foot)"}`}
+		>
 			{runLabel === null ? null : (
 				<button
 					type="button"
@@ -78,10 +80,10 @@ export const BenchButtons = memo(function BenchButtons({ runLabel, onRun, onStar
 			<button
 				type="button"
 				onClick={onStartOver}
-				className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-on-band/45 px-3 text-on-band hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)]"
+				className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-on-band/45 px-3.5 text-on-band hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)]"
 			>
 				<RotateCcw aria-hidden="true" className="size-4" />
-				{t("quest.bench.startOver")}
+				<span className="max-sm:sr-only">{t("quest.bench.startOver")}</span>
 			</button>
 		</div>
 	);

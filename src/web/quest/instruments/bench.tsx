@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BenchButtons, BenchControls } from "./bench-controls.tsx";
 import { EvidenceTable } from "./evidence-table.tsx";
@@ -12,10 +12,15 @@ import { useSay } from "./use-say.ts";
 /** An instrument to work with: its drawing, what can be set, what it shows, and the log of what was tried. */
 export function Bench({ part }: { readonly part: InstrumentPart }) {
 	const { t } = useTranslation();
-	const { instrument, Picture, Panel, note } = part;
+	const { instrument, Picture, Panel, inPanel = [], isFigured = false, note } = part;
 	const { say, number } = useSay(instrument.id);
 	const { settings, reading, runs, progress, change, run, startOver } = useBench(part);
 	const [isTable, setTable] = useState(false);
+	const controls = useMemo(
+		() => instrument.controls.filter(({ key }) => !inPanel.includes(key)),
+		[instrument, inPanel],
+	);
+	const isFresh = runs.length === 0;
 	const isOver = reading !== null && progress >= 1;
 	const drawing = useRef<HTMLDivElement>(null);
 	const start = useCallback((): void => {
@@ -26,9 +31,9 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 	// Each part is painted by itself (isolate): a drag paints again what it changes, and not the rest of the page.
 	return (
 		<section aria-label={say("title")} className="grid gap-3">
-			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 py-4 text-on-band sm:-mx-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-				<div ref={drawing} className="grid scroll-mt-20 content-center lg:row-span-2">
-					<div className="isolate [forced-color-adjust:none] bg-(--color-bench) text-(--color-bench-ink) max-sm:-mx-2.5">
+			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 pb-4 pt-2 text-on-band sm:-mx-6 sm:px-6 sm:pt-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+				<div ref={drawing} className="grid content-center">
+					<div className="isolate [forced-color-adjust:none] bg-(--color-bench) text-(--color-bench-ink) max-sm:-mx-3.5">
 						<Picture
 							settings={settings}
 							reading={reading}
@@ -39,15 +44,16 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 						/>
 					</div>
 				</div>
-				{Panel ? (
-					<div>
-						<Panel settings={settings} say={say} onSet={change} />
-					</div>
-				) : null}
-				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-					<Readouts part={part} reading={isOver ? reading : null} say={say} number={number} />
+				<div className="flex min-w-0 flex-col gap-3">
+					{Panel ? <Panel settings={settings} say={say} onSet={change} /> : null}
+					{isFigured ? null : (
+						// A phone's first view has no room for figures that are not there yet.
+						<div className={reading === null && isFresh ? "max-sm:hidden" : ""}>
+							<Readouts part={part} reading={isOver ? reading : null} say={say} number={number} />
+						</div>
+					)}
 					<BenchControls
-						controls={instrument.controls}
+						controls={controls}
 						settings={settings}
 						say={say}
 						number={number}
@@ -61,7 +67,11 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 					/>
 				</div>
 				{note ? (
-					<p className="isolate col-span-full text-sm leading-snug text-on-band-soft">{say(note)}</p>
+					<p
+						className={`isolate col-span-full text-sm leading-snug text-on-band-soft ${isFresh && !isTable ? "max-sm:hidden" : ""}`}
+					>
+						{say(note)}
+					</p>
 				) : null}
 			</div>
 			<div className="isolate flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[0.9375rem]">

@@ -7,12 +7,20 @@ interface ChoiceControlProps {
 	readonly value: string;
 	readonly say: Say;
 	readonly onSet: (change: Partial<Settings>) => void;
+	/** Where what stands around it says already what is set. */
+	readonly isBare?: boolean;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** One of a few states, side by side: arrows move between them, one stop for Tab. */
-export const ChoiceControl = memo(function ChoiceControl({ control, value, say, onSet }: ChoiceControlProps) {
+export const ChoiceControl = memo(function ChoiceControl({
+	control,
+	value,
+	say,
+	onSet,
+	isBare = false,
+}: ChoiceControlProps) {
 	const label = useId();
 	const { key, values } = control;
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -25,14 +33,14 @@ export const ChoiceControl = memo(function ChoiceControl({ control, value, say, 
 	};
 	return (
 		<div className="isolate grid h-full grid-rows-[1fr_auto] items-end gap-1">
-			<span id={label} className="text-sm leading-tight text-on-band-soft">
+			<span id={label} className={isBare ? "sr-only" : "text-sm leading-tight text-on-band-soft"}>
 				{say(`controls.${key}`)}
 			</span>
 			<div
 				role="toolbar"
 				aria-labelledby={label}
 				onKeyDown={onKeyDown}
-				className="flex flex-wrap gap-px overflow-hidden rounded-control border border-on-band/45"
+				className={`flex gap-px overflow-hidden rounded-control border border-on-band/45 ${isBare ? "*:min-w-0 *:basis-0" : "flex-wrap"}`}
 			>
 				{values.map((each) => (
 					<button

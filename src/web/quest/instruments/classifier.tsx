@@ -55,14 +55,14 @@ function Picture({
 			<Label x={436} y={16} anchor="end" size={12.5} isStrong>
 				{say("drawing.weights")}
 			</Label>
-			<path d="M352 26V146" stroke={light.soft} />
+			<path d="M334 26V146" stroke={light.soft} />
 			{clues.map((clue, row) => {
 				const weight = (reading?.weights.clues[row] ?? 0) * grown;
 				const length = Math.max(-46, Math.min(46, weight * 20));
 				return (
 					<g key={clue}>
 						<Label
-							x={weight < -0.02 ? 358 : 346}
+							x={weight < -0.02 ? 340 : 328}
 							y={37 + row * 20}
 							anchor={weight < -0.02 ? "start" : "end"}
 							size={11.5}
@@ -71,13 +71,13 @@ function Picture({
 							{say(`drawing.${clue}`)}
 						</Label>
 						<path
-							d={`M352 ${33 + row * 20}h${length}`}
+							d={`M334 ${33 + row * 20}h${length}`}
 							stroke={row === 0 ? light.ink : light.soft}
 							strokeWidth={row === 0 ? 10 : 6}
 						/>
 						{reading ? (
 							<Label
-								x={weight < -0.02 ? 352 + length - 4 : 352 + length + 4}
+								x={weight < -0.02 ? 334 + length - 4 : 334 + length + 4}
 								y={37 + row * 20}
 								anchor={weight < -0.02 ? "end" : "start"}
 								size={11}
@@ -88,10 +88,10 @@ function Picture({
 					</g>
 				);
 			})}
-			<Label x={346} y={158} anchor="end" size={11} colour={light.soft}>
+			<Label x={328} y={158} anchor="end" size={11} colour={light.soft}>
 				{`← ${say("drawing.saysDeer")}`}
 			</Label>
-			<Label x={358} y={158} size={11} colour={light.soft}>
+			<Label x={340} y={158} size={11} colour={light.soft}>
 				{`${say("drawing.saysBoar")} →`}
 			</Label>
 			<Label x={4} y={182} size={12.5} isStrong>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 
 /** Light on the dark band, by what it stands for. Shapes and words always say the same. */
 export const light = {
@@ -17,6 +17,9 @@ export const light = {
 	char: "var(--color-bench-char)",
 } as const;
 
+/** The size that words have where there is room, in the drawing's units. */
+export const sized = (units: number): CSSProperties => ({ "--size": `${units}px` }) as CSSProperties;
+
 interface FrameProps {
 	readonly label: string;
 	readonly width?: number;
@@ -24,14 +27,14 @@ interface FrameProps {
 	readonly children: ReactNode;
 }
 
-/** The drawing of an instrument, in units that make 14 readable on a phone. */
+/** The drawing of an instrument. Its words are never smaller than 11 of the screen's pixels, however narrow that is. */
 export function Frame({ label, width = 440, height, children }: FrameProps) {
 	return (
 		<svg
 			role="img"
 			aria-label={label}
 			viewBox={`0 0 ${width} ${height}`}
-			className="mx-auto block h-auto max-h-[27rem] w-full font-text"
+			className="bench-drawing mx-auto block h-auto max-h-[27rem] w-full font-text"
 		>
 			{children}
 		</svg>
@@ -59,7 +62,7 @@ export const Label = memo(function Label({
 	isStrong = false,
 }: LabelProps) {
 	return (
-		<text x={x} y={y} textAnchor={anchor} fontSize={size} fill={colour} fontWeight={isStrong ? 650 : 400}>
+		<text x={x} y={y} textAnchor={anchor} style={sized(size)} fill={colour} fontWeight={isStrong ? 650 : 400}>
 			{children}
 		</text>
 	);

@@ -1,18 +1,16 @@
 import {
 	type GreenhouseReading,
 	type GreenhouseSettings,
-	type GrowingFactor,
 	greenhouses,
-	growingFactors,
 	plantsPerHouse,
 	shareByDay,
 } from "#domain/quest/instruments/greenhouses.ts";
 import { Frame, Label, light } from "./drawing.tsx";
 import { Grab } from "./grab.tsx";
+import { Comparison } from "./greenhouses/comparison.tsx";
+import { Furniture, furnished } from "./greenhouses/furniture.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 import { Plants } from "./plants.tsx";
-
-const factors = Object.keys(growingFactors) as GrowingFactor[];
 
 interface HouseProps {
 	readonly x: number;
@@ -86,7 +84,7 @@ function House({ x, isWetLeaf, sickCount, onWater }: HouseProps) {
 	);
 }
 
-/** Two greenhouses, and between them what is the same and what differs. */
+/** Two greenhouses; where nothing can be set, what is the same and what differs stands below. */
 function Picture({
 	settings,
 	reading,
@@ -99,9 +97,8 @@ function Picture({
 	const grown = reading ? shareByDay(settings.day * progress) / Math.max(1e-9, shareByDay(settings.day)) : 0;
 	const one = reading ? Math.round(reading.figures.sickOne * grown) : 0;
 	const two = reading ? Math.round(reading.figures.sickTwo * grown) : 0;
-	const differing = factors.filter((factor) => settings[`${factor}One`] !== settings[`${factor}Two`]);
 	return (
-		<Frame label={say("title")} height={298}>
+		<Frame label={say("title")} height={onSet ? 224 : 298}>
 			<House
 				x={4}
 				isWetLeaf={settings.waterOne === "leaves"}
@@ -122,52 +119,16 @@ function Picture({
 					{say("readouts.sickOne.value", { value: number(count) })}
 				</Label>
 			))}
-			{factors.map((factor, row) => {
-				const differs = differing.includes(factor);
-				const y = 237 + row * 18;
-				return (
-					<g key={factor}>
-						<Label
-							x={176}
-							y={y}
-							anchor="end"
-							size={14}
-							colour={differs ? light.ink : light.soft}
-							isStrong={differs}
-						>
-							{say(`values.${factor}One.${settings[`${factor}One`]}`)}
-						</Label>
-						<Label
-							x={220}
-							y={y}
-							anchor="middle"
-							size={14}
-							colour={differs ? light.yellow : light.soft}
-							isStrong={differs}
-						>
-							{differs ? "≠" : "="}
-						</Label>
-						<Label x={264} y={y} size={14} colour={differs ? light.ink : light.soft} isStrong={differs}>
-							{say(`values.${factor}Two.${settings[`${factor}Two`]}`)}
-						</Label>
-						<Label x={4} y={y} size={14} colour={light.soft}>
-							{say(`controls.${factor}One`).split(",")[0]}
-						</Label>
-						<Label
-							x={436}
-							y={y}
-							anchor="end"
-							size={14}
-							colour={differs ? light.yellow : light.soft}
-							isStrong={differs}
-						>
-							{say(differs ? "drawing.differs" : "drawing.same")}
-						</Label>
-					</g>
-				);
-			})}
+			{onSet ? null : <Comparison settings={settings} say={say} />}
 		</Frame>
 	);
 }
 
-export default definePart({ instrument: greenhouses, Picture, note: "drawing.note" });
+export default definePart({
+	instrument: greenhouses,
+	Picture,
+	Panel: Furniture,
+	inPanel: furnished,
+	isFigured: true,
+	note: "drawing.note",
+});

@@ -47,7 +47,7 @@ function Picture({
 	const fungus = observations[0];
 	const shown = reading ? Math.ceil(progress * observations.length) : 0;
 	return (
-		<ul className="grid gap-2 sm:grid-cols-2">
+		<ul className="grid gap-1.5 min-[22.5rem]:grid-cols-2 sm:gap-2">
 			{observations.map((observation, place) => {
 				const isSeen = place < shown;
 				const isApart =
@@ -56,7 +56,7 @@ function Picture({
 				return (
 					<li
 						key={observation.suspect}
-						className={`@container grid content-start gap-1 rounded-control border px-3 py-2 text-[0.9375rem] leading-snug ${isSeen && isApart ? "border-(--color-bench-ink)" : "border-(--color-bench-rule)"}`}
+						className={`@container grid content-start gap-1 rounded-control border px-2 py-1.5 text-[0.9375rem] leading-snug max-sm:text-sm max-sm:leading-tight sm:px-3 sm:py-2 ${isSeen && isApart ? "border-(--color-bench-ink)" : "border-(--color-bench-rule)"}`}
 					>
 						<p className="font-semibold">{say(`drawing.${observation.suspect}`)}</p>
 						{rowsOf(settings, observation, say).map(({ kind, count, isOpen = false, words }) => (

@@ -10,7 +10,7 @@ import {
 	sitePlaces,
 } from "#domain/quest/instruments/landing-sites.ts";
 import { groundAt, mapFeatures } from "#domain/quest/instruments/mars-map.ts";
-import { crossPath, Frame, Label, light } from "./drawing.tsx";
+import { crossPath, Frame, Label, light, sized } from "./drawing.tsx";
 import { Spot } from "./grab.tsx";
 import { definePart, type PictureProps, type Say } from "./part.ts";
 
@@ -116,7 +116,7 @@ function Picture({ settings, reading, say, number, onSet }: PictureProps<Landing
 							x={x}
 							y={y - 14}
 							textAnchor="middle"
-							fontSize="13"
+							style={sized(13)}
 							fontWeight={isRead ? 700 : 550}
 							fill={light.ink}
 							stroke={light.ground}
@@ -153,9 +153,7 @@ function Picture({ settings, reading, say, number, onSet }: PictureProps<Landing
 							colour={isOn ? light.ink : light.soft}
 							isStrong={isOn && !passes}
 						>
-							{isOn
-								? `${passes ? "✓" : "✗"} ${readingWords(settings, layer, say, number, reading)}`
-								: say("drawing.notLaid", { map: say(`controls.${layer}`) })}
+							{isOn ? `${passes ? "✓" : "✗"} ${readingWords(settings, layer, say, number, reading)}` : "–"}
 						</Label>
 					</g>
 				);

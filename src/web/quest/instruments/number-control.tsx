@@ -67,7 +67,7 @@ export const NumberControl = memo(function NumberControl({
 		else onSet({ [key]: to });
 	};
 	return (
-		<div className="isolate grid gap-1">
+		<div className="isolate grid sm:gap-1">
 			<div className="flex items-end justify-between gap-3">
 				<label htmlFor={id} className="text-sm leading-tight text-on-band-soft">
 					{label}

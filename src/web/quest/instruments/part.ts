@@ -33,6 +33,10 @@ export interface InstrumentPart {
 	readonly note?: string;
 	/** Controls of its own, before those that every instrument may have. */
 	readonly Panel?: ComponentType<PanelProps<Settings>>;
+	/** Which settings its own controls set: they need no other. */
+	readonly inPanel?: readonly string[];
+	/** Whether the drawing writes all figures large: they need not stand below it, too. */
+	readonly isFigured?: boolean;
 	/** More variables for its sentences than figures and settings. */
 	readonly moreValues?: (
 		settings: Settings,
@@ -47,6 +51,8 @@ interface TypedPart<Chosen extends Settings, Answer extends Reading> {
 	readonly Picture: ComponentType<PictureProps<Chosen, Answer>>;
 	readonly note?: string;
 	readonly Panel?: ComponentType<PanelProps<Chosen>>;
+	readonly inPanel?: readonly Extract<keyof Chosen, string>[];
+	readonly isFigured?: boolean;
 	readonly moreValues?: (
 		settings: Chosen,
 		reading: Answer,

@@ -6,6 +6,8 @@ interface PileButtonsProps {
 	readonly label: string;
 	/** Whose turn it is, in words; where nothing is left, what that means. */
 	readonly turn: string;
+	/** Whose turn it is where the drawing shows the rest: on a phone. */
+	readonly shortTurn?: string;
 	readonly isLeft: boolean;
 	/** What the way to the left and the way to the right are called. */
 	readonly ways: readonly [string, string];
@@ -21,7 +23,17 @@ const wayClass = `${buttonClass} lg:text-[0.9375rem] bg-on-band font-semibold te
 const quietClass = `${buttonClass} border border-on-band/45 text-[0.9375rem] text-on-band hover:bg-on-band/12`;
 
 /** Sends one thing after the other of a pile to one of two sides: two buttons, or the arrow keys. */
-export function PileButtons({ label, turn, isLeft, ways, onLeft, onRight, undo, rest }: PileButtonsProps) {
+export function PileButtons({
+	label,
+	turn,
+	shortTurn,
+	isLeft,
+	ways,
+	onLeft,
+	onRight,
+	undo,
+	rest,
+}: PileButtonsProps) {
 	const back = useRef<HTMLButtonElement>(null);
 	const isPressed = useRef(false);
 	useEffect(() => {
@@ -47,7 +59,12 @@ export function PileButtons({ label, turn, isLeft, ways, onLeft, onRight, undo, 
 		<fieldset onKeyDown={onKeyDown} className="isolate grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4">
 			<legend className="sr-only">{label}</legend>
 			<p aria-live="polite" className="col-span-full text-sm leading-tight text-on-band-soft sm:min-h-5">
-				{turn}
+				{shortTurn === undefined ? null : (
+					<span aria-hidden="true" className="sm:hidden">
+						{shortTurn}
+					</span>
+				)}
+				<span className={shortTurn === undefined ? "" : "max-sm:sr-only"}>{turn}</span>
 			</p>
 			{isLeft ? (
 				<>

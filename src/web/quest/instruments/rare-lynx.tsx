@@ -28,9 +28,9 @@ function Picture({ reading, say, number }: PictureProps<LynxSettings, LynxReadin
 	const called = alarmPlaces.slice(0, alarms);
 	const isCalled = new Set(called);
 	const key = [
-		["found", found],
-		["missed", missed],
-		["alarm", alarms],
+		["found", found, 14],
+		["missed", missed, 160],
+		["alarm", alarms, 284],
 	] as const;
 	const keyMark = (kind: string, x: number, y: number) =>
 		kind === "alarm" ? (
@@ -78,10 +78,10 @@ function Picture({ reading, say, number }: PictureProps<LynxSettings, LynxReadin
 				stroke={light.ink}
 				strokeWidth="1.5"
 			/>
-			{key.map(([kind, count], place) => (
+			{key.map(([kind, count, x]) => (
 				<g key={kind}>
-					{keyMark(kind, 14 + place * 146, 246)}
-					<Label x={28 + place * 146} y={251} size={13.5}>
+					{keyMark(kind, x, 246)}
+					<Label x={x + 14} y={251} size={13.5}>
 						{say(`drawing.${kind}`, { value: number(count) })}
 					</Label>
 				</g>

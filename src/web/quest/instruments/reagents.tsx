@@ -137,7 +137,7 @@ function Picture({ settings, reading, progress, say }: PictureProps<ReagentSetti
 				return (
 					<g key={powder}>
 						<Label
-							x={362}
+							x={346}
 							y={66 + place * 38}
 							size={13}
 							colour={isOpen ? light.ink : light.soft}
@@ -145,11 +145,11 @@ function Picture({ settings, reading, progress, say }: PictureProps<ReagentSetti
 						>
 							{say(`values.jar.${powder}`)}
 						</Label>
-						<Label x={362} y={81 + place * 38} size={11} colour={light.soft}>
+						<Label x={346} y={81 + place * 38} size={11} colour={light.soft}>
 							{say(isOpen ? "drawing.possible" : "drawing.excluded")}
 						</Label>
 						{isOpen ? null : (
-							<path d={crossPath(352, 62 + place * 38, 5)} stroke={light.red} strokeWidth="2" />
+							<path d={crossPath(337, 62 + place * 38, 5)} stroke={light.red} strokeWidth="2" />
 						)}
 					</g>
 				);

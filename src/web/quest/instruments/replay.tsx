@@ -25,10 +25,10 @@ function WorldView({ part, world, measured, option, title, progress }: WorldView
 	const Icon = world.fits ? Check : X;
 	return (
 		<figure
-			className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel border-b-4 bg-band text-on-band ${world.fits ? "border-[oklch(.8_.14_150)]" : "border-[oklch(.76_.14_25)]"}`}
+			className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel max-sm:-mx-4 max-sm:rounded-none border-b-4 bg-band text-on-band ${world.fits ? "border-[oklch(.8_.14_150)]" : "border-[oklch(.76_.14_25)]"}`}
 		>
 			<figcaption className="px-4 pt-3 font-semibold leading-snug">{title}</figcaption>
-			<div className="[forced-color-adjust:none] self-center bg-(--color-bench) text-(--color-bench-ink) py-2 sm:px-4 max-sm:px-1.5">
+			<div className="[forced-color-adjust:none] self-center bg-(--color-bench) text-(--color-bench-ink) py-2 max-sm:px-0.5 sm:px-4">
 				<Picture
 					settings={world.settings}
 					reading={progress > 0 ? world.reading : null}

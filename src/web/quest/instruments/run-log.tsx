@@ -23,7 +23,7 @@ export const RunLog = memo(function RunLog({ part, runs, say, number }: RunLogPr
 			aria-label={t("quest.bench.runs")}
 			className="grid min-w-0 flex-1 basis-72 gap-0.5"
 		>
-			{runs.length === 0 ? <li className="text-soft">{t("quest.bench.noRuns")}</li> : null}
+			{runs.length === 0 ? <li className="text-soft max-sm:sr-only">{t("quest.bench.noRuns")}</li> : null}
 			{runs.slice(-shownRuns).map((each) => (
 				<li key={each.number} className="text-soft last:text-ink max-sm:not-last:sr-only">
 					{say(

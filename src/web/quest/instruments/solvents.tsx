@@ -15,12 +15,28 @@ const axes = [
 	{ key: "energy", weight: "energyWeight", colour: light.violet, fact: "energy" },
 ] as const;
 
-/** Four solvents: what each is worth on three axes, as thick as the axis counts, and the points together. */
+const columnOf = (place: number) => 142 + place * 100;
+
+/** Four solvents, row by row: what each is worth on three axes, as thick as the axis counts, and the points together. */
 function Picture({ settings, reading, say, number }: PictureProps<SolventSettings, SolventReading>) {
 	return (
-		<Frame label={say("title")} height={292}>
+		<Frame label={say("title")} height={254}>
+			<Label x={12} y={16} size={13} colour={light.soft}>
+				{say("drawing.points")}
+			</Label>
+			{axes.map(({ key, weight }, place) => (
+				<Label
+					key={key}
+					x={columnOf(place)}
+					y={16}
+					size={13}
+					colour={settings[weight] ? light.ink : light.soft}
+				>
+					{say(`drawing.${key}`)}
+				</Label>
+			))}
 			{solventNames.map((solvent, row) => {
-				const y = 8 + row * 72;
+				const y = 26 + row * 57;
 				const worth = axesOf(solvent);
 				const isBest = reading?.outcome === solvent;
 				return (
@@ -29,39 +45,28 @@ function Picture({ settings, reading, say, number }: PictureProps<SolventSetting
 							x="2"
 							y={y}
 							width="436"
-							height="66"
+							height="52"
 							rx="8"
 							fill="none"
 							stroke={isBest ? light.ink : light.rule}
 							strokeWidth={isBest ? 2.5 : 1}
 						/>
-						<Label x={12} y={y + 22} size={14} isStrong>
+						<Label x={12} y={y + 20} isStrong>
 							{say(`drawing.${solvent}`)}
 						</Label>
-						<Label x={12} y={y + 52} size={22} isStrong={isBest} colour={isBest ? light.yellow : light.ink}>
+						<Label x={12} y={y + 44} size={22} isStrong={isBest} colour={isBest ? light.yellow : light.ink}>
 							{number(Math.round(reading?.points[solvent] ?? 0))}
-						</Label>
-						<Label x={46} y={y + 52} size={12} colour={light.soft}>
-							{say("drawing.points")}
 						</Label>
 						{axes.map(({ key, weight, colour, fact }, place) => (
 							<g key={key}>
-								<Label
-									x={136}
-									y={y + 19 + place * 19}
-									size={12}
-									colour={settings[weight] ? light.ink : light.soft}
-								>
-									{say(`drawing.${key}`)}
-								</Label>
-								<path d={`M228 ${y + 15 + place * 19}H350`} stroke={light.rule} />
+								<path d={`M${columnOf(place)} ${y + 17}h88`} stroke={light.rule} />
 								<path
-									d={`M228 ${y + 15 + place * 19}h${122 * (worth[place] ?? 0)}`}
+									d={`M${columnOf(place)} ${y + 17}h${88 * (worth[place] ?? 0)}`}
 									stroke={colour}
 									strokeWidth={2 + 2 * settings[weight]}
 									opacity={settings[weight] ? 1 : 0.4}
 								/>
-								<Label x={432} y={y + 19 + place * 19} anchor="end" size={12} colour={light.soft}>
+								<Label x={columnOf(place)} y={y + 43} size={13} colour={light.soft}>
 									{say(`drawing.${key}Fact`, { value: number(solventFacts[solvent][fact]) })}
 								</Label>
 							</g>
@@ -76,6 +81,7 @@ function Picture({ settings, reading, say, number }: PictureProps<SolventSetting
 export default definePart({
 	instrument: solvents,
 	Picture,
+	isFigured: true,
 	note: "drawing.facts",
 	moreValues: (_, reading): Record<string, string> =>
 		Object.fromEntries(

@@ -93,16 +93,19 @@ function Picture({
 				const count = reading?.farms.find((each) => each.farm === farm);
 				const sick = Math.round((count?.sick ?? 0) * progress);
 				const untouched = Math.round((count?.untouched ?? 0) * progress);
-				const told = (value: number) =>
-					reading ? say("drawing.count", { value: number(value) }) : say("drawing.uncounted");
+				const told = (value: number) => (reading ? say("drawing.count", { value: number(value) }) : "");
 				return (
 					<Spot key={farm} onTap={onSet && (() => onSet({ farms: farm }))}>
 						<g transform={`translate(4 ${22 + row * 90})`}>
 							<rect width="432" height="86" fill="transparent" />
-							<Label x={0} y={15} size={13.5} isStrong={isTested(farm)}>
-								{isTested(farm)
-									? `${say(`values.farms.${farm}`)} · ${told(sick)}`
-									: say("drawing.notTested", { farm: say(`values.farms.${farm}`) })}
+							<Label
+								x={0}
+								y={15}
+								size={13.5}
+								colour={isTested(farm) ? light.ink : light.soft}
+								isStrong={isTested(farm)}
+							>
+								{`${say(`values.farms.${farm}`)}${isTested(farm) && reading ? ` · ${told(sick)}` : ""}`}
 							</Label>
 							{isTested(farm) ? (
 								<>

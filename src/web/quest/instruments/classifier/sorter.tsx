@@ -44,6 +44,7 @@ export function Sorter({ settings, say, onSet }: PanelProps<ClassifierSettings>)
 					? say("sorting.seen", { value: pileSize - left + 1, sights: sights(picture, say) })
 					: say("sorting.done")
 			}
+			{...(picture ? { shortTurn: say("sorting.turn", { value: pileSize - left + 1 }) } : {})}
 			isLeft={picture !== undefined}
 			ways={[say("sorting.boar"), say("sorting.deer")]}
 			onLeft={put("boar")}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ForestPicture } from "#domain/quest/instruments/forest-pictures.ts";
-import { type HeapName, pileSize, sortings } from "#domain/quest/instruments/sorting.ts";
-import { Frame, Label, light } from "../drawing.tsx";
+import type { HeapName } from "#domain/quest/instruments/sorting.ts";
+import { Frame, light } from "../drawing.tsx";
 import { Grab } from "../grab.tsx";
 import type { Say } from "../part.ts";
 import { Heap } from "./heap.tsx";
@@ -23,7 +23,6 @@ const farEnough = 56;
 export function SortingTable({ pictures, sorted, next, say, onPut }: SortingTableProps) {
 	const [aside, setAside] = useState(0);
 	const picture = pictures[next];
-	const left = Array.from(sorted).filter((letter) => letter === sortings.none).length;
 	const over = Math.abs(aside) < farEnough ? null : aside < 0 ? "boar" : "deer";
 	return (
 		<Frame label={say("title")} height={162}>
@@ -42,9 +41,6 @@ export function SortingTable({ pictures, sorted, next, say, onPut }: SortingTabl
 					strokeWidth="2"
 				/>
 			))}
-			<Label x={220} y={16} anchor="middle" size={12.5} colour={light.soft}>
-				{say("sorting.turn", { value: pileSize - left + 1 })}
-			</Label>
 			{picture ? (
 				<Grab
 					value={0}

@@ -1,0 +1,67 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { type GamePlay, optionState } from "#domain/quest/play.ts";
+import type { PresentedGameQuestion } from "#domain/quest/presented-quest.ts";
+import { Choice } from "../ui/choice.tsx";
+
+interface AnswerOptionsProps {
+	/** The question itself, which is focused when it arrives. */
+	readonly heading: RefObject<HTMLHeadingElement | null>;
+	/** In which order the options stand on the screen. */
+	readonly order: readonly number[];
+	readonly play: GamePlay;
+	readonly question: PresentedGameQuestion;
+	readonly onChoose: (option: number) => void;
+	/** Enter on an option. */
+	readonly onEnter: () => void;
+}
+
+/** Up to how many letters four options fit beside each other. */
+const shortOption = 24;
+
+/** The question with its four options; after the check each says what it was. */
+export function AnswerOptions({ heading, order, play, question, onChoose, onEnter }: AnswerOptionsProps) {
+	const { t } = useTranslation();
+	const isShort = question.options.every((text) => text.length <= shortOption);
+	return (
+		<fieldset
+			className={`grid gap-2.5 max-sm:gap-1.5 ${play.checked ? "order-1" : ""}`}
+			onKeyDown={(event) => {
+				if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+				// The same press must not go on to the button that gets the focus.
+				event.preventDefault();
+				onEnter();
+			}}
+		>
+			<legend className="contents">
+				<h3 ref={heading} tabIndex={-1} data-first-focus="" className="outline-none sm:text-xl">
+					{question.question}
+				</h3>
+			</legend>
+			<div
+				className={`grid gap-2 max-sm:gap-1.5 min-[22.5rem]:grid-cols-2 ${isShort ? "lg:grid-cols-4" : ""}`}
+			>
+				{order.map((option) => {
+					const state = optionState(play, option, question.correctAnswer);
+					return (
+						<Choice
+							key={option}
+							type="radio"
+							name={`question-${play.questionIndex}`}
+							value={String(option)}
+							isCompact
+							isChosen={play.chosen === option}
+							onChoose={() => onChoose(option)}
+							isDisabled={play.checked}
+							{...(state === "correct" || state === "wrong"
+								? { verdict: state, verdictLabel: t(`quest.play.${state}`) }
+								: {})}
+						>
+							{question.options[option] ?? ""}
+						</Choice>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,43 @@
+import {
+	type GreenhouseSettings,
+	type GrowingFactor,
+	growingFactors,
+} from "#domain/quest/instruments/greenhouses.ts";
+import { Label, light } from "../drawing.tsx";
+import type { Say } from "../part.ts";
+
+export const factors = Object.keys(growingFactors) as GrowingFactor[];
+
+interface ComparisonProps {
+	readonly settings: GreenhouseSettings;
+	readonly say: Say;
+}
+
+/** Row by row what was set in the first house and in the second, and whether it is the same. */
+export function Comparison({ settings, say }: ComparisonProps) {
+	return factors.map((factor, row) => {
+		const differs = settings[`${factor}One`] !== settings[`${factor}Two`];
+		const y = 237 + row * 18;
+		const own = { y, colour: differs ? light.ink : light.soft, isStrong: differs };
+		const sign = { ...own, colour: differs ? light.yellow : light.soft };
+		return (
+			<g key={factor}>
+				<Label x={4} y={y} colour={light.soft}>
+					{say(`drawing.${factor}`)}
+				</Label>
+				<Label {...own} x={176} anchor="end">
+					{say(`values.${factor}One.${settings[`${factor}One`]}`)}
+				</Label>
+				<Label {...sign} x={220} anchor="middle">
+					{differs ? "≠" : "="}
+				</Label>
+				<Label {...own} x={264}>
+					{say(`values.${factor}Two.${settings[`${factor}Two`]}`)}
+				</Label>
+				<Label {...sign} x={436} anchor="end">
+					{say(differs ? "drawing.differs" : "drawing.same")}
+				</Label>
+			</g>
+		);
+	});
+}

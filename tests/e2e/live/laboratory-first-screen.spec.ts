@@ -1,0 +1,87 @@
+import { quest } from "../../../src/content/quest/quest.ts";
+import { type InstrumentId, instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
+import { isLongRun } from "../support/journey-languages.ts";
+import {
+	benchOf,
+	controlsOf,
+	drawingOf,
+	gameOf,
+	isUncovered,
+	linesOf,
+	openGame,
+	optionAt,
+	runNamed,
+	wordsInView,
+} from "../support/laboratory.ts";
+import { expect, messagesOf, test } from "../support/page-test.ts";
+
+/** So many words at most stand around the question and its options on a phone before anything is touched. */
+const mostWords = 76;
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	for (const game of quest.games)
+		for (const locale of ["en", "fr"] as const) {
+			const { quest: words } = messagesOf(locale);
+			test(`laboratory (${locale}): each question of ${game.id} stands on one screen with its drawing, its first control and its answers`, async ({
+				page,
+			}) => {
+				const dialog = await openGame(page, locale, game, (target) => target.tap());
+				for (const place of game.questions.keys()) {
+					const id = instrumentsOf[game.id][place] as InstrumentId;
+					const bench = await benchOf(dialog, locale, id);
+					const check = dialog.getByRole("button", { name: words.play.check });
+					const run = runNamed(bench, locale, id);
+					const wanted = [drawingOf(bench), controlsOf(bench).first(), ...(run ? [run] : []), check];
+					for (const each of wanted) await expect.poll(() => isUncovered(each), `${id}: ${each}`).toBe(true);
+					for (const option of [0, 1, 2, 3])
+						expect(await isUncovered(optionAt(dialog, option)), `${id}: option ${option}`).toBe(true);
+					expect(await linesOf(dialog.locator("[data-brief]")), id).toBeLessThanOrEqual(2);
+					const answers = dialog.locator("fieldset").filter({ has: page.getByRole("radio") });
+					expect((await wordsInView(dialog)) - (await wordsInView(answers)), id).toBeLessThanOrEqual(
+						mostWords,
+					);
+					if (place === game.questions.length - 1) break;
+					await optionAt(dialog, 0).tap();
+					await check.tap();
+					// Two taps at one place would be a double tap, which skips nothing.
+					await dialog.getByRole("status").first().tap();
+					await dialog.getByRole("button", { name: words.play.next, exact: true }).tap();
+				}
+			});
+		}
+
+	test("laboratory: the whole case is one tap away, and gone with another", async ({ page }) => {
+		const { quest: words } = messagesOf("fr");
+		const game = gameOf("roller-coaster");
+		const dialog = await openGame(page, "fr", game, (target) => target.tap());
+		const story = dialog.getByText(game.story.fr);
+		await expect(story).toBeHidden();
+		await dialog.getByRole("button", { name: words.play.whole }).tap();
+		await expect(story).toBeVisible();
+		await expect(dialog.getByText(game.questions[0]?.evidence.fr ?? "")).toBeVisible();
+		await dialog.getByRole("button", { name: words.play.brief }).tap();
+		await expect(story).toBeHidden();
+	});
+});
+
+test.describe("at 400 % zoom", () => {
+	test.use({ viewport: { width: 320, height: 256 } });
+
+	for (const game of isLongRun ? quest.games : [gameOf("plant-outbreak")])
+		test(`laboratory: whatever is focused in ${game.id} is in view, in one column`, async ({ page }) => {
+			const dialog = await openGame(page, "fr", game);
+			const bench = await benchOf(dialog, "fr", instrumentsOf[game.id][0]);
+			const stops = bench.locator("input, button[tabindex='0'], button:not([tabindex]):enabled");
+			for (let stop = 0; stop < (await stops.count()); stop += 1) {
+				await stops.nth(stop).focus();
+				expect(await isUncovered(stops.nth(stop)), `${stop}`).toBe(true);
+			}
+			const columns = await dialog
+				.getByRole("radio")
+				.evaluateAll((options) => new Set(options.map((each) => each.getBoundingClientRect().left)).size);
+			expect(columns).toBe(1);
+			expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+		});
+});
