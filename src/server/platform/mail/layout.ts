@@ -57,7 +57,7 @@ const plainLink = ({ label, url }: { readonly label: string; readonly url: strin
 
 /** The one thing to do, as a button in ink, and its address for programs that show no buttons. */
 const callOf = ({ label, url }: { readonly label: string; readonly url: string }, hint: string): string =>
-	`<p style="margin:28px 0"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${light.ink};color:${light.paper};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">${escaped(label)}</a></p>
+	`<p style="margin:28px 0"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${light.ink};color:${light.paper};font-size:16px;font-weight:600;line-height:1.25;text-align:center;text-wrap:balance;text-decoration:none">${escaped(label)}</a></p>
 ${paragraph(escaped(hint), "soft")}
 <p class="soft" style="margin:0 0 24px;font-size:13px;line-height:1.5;overflow-wrap:anywhere;word-break:break-all"><a class="soft" href="${escaped(url)}" style="color:${light.soft}">${escaped(url)}</a></p>`;
 
