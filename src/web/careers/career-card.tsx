@@ -68,7 +68,7 @@ export function CareerCard({
 		<article
 			data-line={career.category}
 			style={hueOf(career.category)}
-			className="group relative grid h-full content-start gap-x-4 max-md:grid-cols-[6.75rem_minmax(0,1fr)_auto] max-md:grid-rows-[repeat(5,max-content)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2"
+			className="group relative grid h-full content-start gap-x-4 max-md:grid-cols-[clamp(5rem,40vw-3rem,6.75rem)_minmax(0,1fr)_auto] max-md:grid-rows-[repeat(5,max-content)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2"
 		>
 			<Fingerprint
 				weights={career.fingerprint}

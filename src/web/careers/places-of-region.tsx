@@ -18,9 +18,7 @@ function PlaceRow({ place, careers }: { readonly place: Place; readonly careers:
 				<h3 lang="fr" className="font-text text-base font-semibold tracking-normal">
 					{short ? `${short}, ${name}` : name}
 				</h3>
-				<p className="text-sm text-soft">
-					{dotted([location, isPrivate ? t("map.private") : ""])}
-				</p>
+				<p className="text-sm text-soft">{dotted([location, isPrivate ? t("map.private") : ""])}</p>
 				<ul className="mt-1.5 grid gap-1.5 text-sm">
 					{courses.map(({ career, kind, course }) => (
 						<li key={career}>

@@ -30,6 +30,26 @@ for (const locale of locales)
 		}
 	});
 
+test("details: no title of a career is cut inside a word on the smallest phones", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 844 });
+	await open(page, pathIn("fr", "/explore"));
+	const titles = page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
+	await expect(titles).toHaveCount(35);
+	const cut = await titles.evaluateAll((headings) =>
+		headings.flatMap((heading) => {
+			const text = heading.firstChild;
+			if (!(text instanceof Text)) throw new Error(`No words in ${heading.outerHTML}`);
+			return [...text.data.matchAll(/[\p{L}]+/gu)].flatMap(({ 0: word, index }) => {
+				const range = document.createRange();
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				return range.getClientRects().length > 1 ? [word] : [];
+			});
+		}),
+	);
+	expect(cut).toEqual([]);
+});
+
 test("details: roles that lack an answer are edged as an error, and pointing at one does not choose it", async ({
 	page,
 }) => {
