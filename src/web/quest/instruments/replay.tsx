@@ -135,7 +135,9 @@ export function Replay({ part, options, chosen, correctAnswer, onBack }: ReplayP
 					</button>
 				</div>
 			</div>
-			<div className={`grid gap-4 max-sm:-mx-4 ${isRight ? "sm:mx-auto sm:w-full sm:max-w-3xl" : "lg:grid-cols-2"}`}>
+			<div
+				className={`grid gap-4 max-sm:-mx-4 ${isRight ? "sm:mx-auto sm:w-full sm:max-w-3xl" : "lg:grid-cols-2"}`}
+			>
 				{worlds.slice(isRight ? 1 : 0).map(({ option, world, measured }, place) => {
 					const isOurs = isRight || place === 1;
 					return (
