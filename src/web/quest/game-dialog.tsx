@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import type { QuestDomainKey } from "#domain/quest/quest.ts";
@@ -6,6 +7,7 @@ import { hueOf } from "../shared/hue.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { DialogAsidePlace } from "./dialog-aside.tsx";
 import { GameSession } from "./game-session.tsx";
 import { useGame } from "./use-game.ts";
 
@@ -39,6 +41,7 @@ function Loading() {
 export function GameDialog({ outline, domain, load, titleOf, badgeNameOf, onClose }: GameDialogProps) {
 	const { t } = useTranslation();
 	const loaded = useGame(outline, load);
+	const [aside, setAside] = useState<HTMLElement | null>(null);
 	return (
 		<Dialog
 			isOpen={outline !== null}
@@ -46,6 +49,7 @@ export function GameDialog({ outline, domain, load, titleOf, badgeNameOf, onClos
 			title={outline?.title ?? ""}
 			closeLabel={t("common.close")}
 			isWide
+			aside={<div ref={setAside} className="text-sm text-soft tabular-nums max-[22.5rem]:w-min" />}
 		>
 			<div data-line={domain} style={domain ? hueOf(domain) : undefined}>
 				{loaded.status === "loading" ? <Loading /> : null}
@@ -58,7 +62,14 @@ export function GameDialog({ outline, domain, load, titleOf, badgeNameOf, onClos
 					/>
 				) : null}
 				{loaded.status === "ready" ? (
-					<GameSession game={loaded.data} titleOf={titleOf} badgeNameOf={badgeNameOf} onContinue={onClose} />
+					<DialogAsidePlace value={aside}>
+						<GameSession
+							game={loaded.data}
+							titleOf={titleOf}
+							badgeNameOf={badgeNameOf}
+							onContinue={onClose}
+						/>
+					</DialogAsidePlace>
 				) : null}
 			</div>
 		</Dialog>

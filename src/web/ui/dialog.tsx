@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { DialogAsidePlace } from "./dialog-aside.tsx";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { DialogNotices } from "./notices.tsx";
 
 interface DialogProps {
@@ -13,6 +12,8 @@ interface DialogProps {
 	readonly isDismissable?: boolean;
 	/** For what is worked with: the whole screen of a phone, a wide sheet elsewhere. */
 	readonly isWide?: boolean;
+	/** What stands beside the title, and stays in view with it. */
+	readonly aside?: ReactNode;
 	readonly children: ReactNode;
 }
 
@@ -27,10 +28,10 @@ export function Dialog({
 	closeLabel,
 	isDismissable = true,
 	isWide = false,
+	aside,
 	children,
 }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [aside, setAside] = useState<HTMLElement | null>(null);
 	const titleId = useId();
 	useEffect(() => {
 		const element = dialog.current;
@@ -54,25 +55,17 @@ export function Dialog({
 				close();
 			}}
 			onClick={(event) => event.target === dialog.current && close()}
-			className={`m-auto overflow-y-auto rounded-panel border border-hairline bg-paper p-0 text-ink shadow-2xl backdrop:bg-band/60 ${isWide ? "scroll-pt-16 roomy:scroll-pb-[calc(var(--foot,0px)+4.5rem)] max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-6xl max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none max-sm:border-0" : "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg"}`}
+			className={`m-auto overflow-y-auto rounded-panel border border-hairline bg-paper p-0 text-ink shadow-2xl backdrop:bg-band/60 ${isWide ? "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-6xl max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none max-sm:border-0" : "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg"}`}
 		>
 			{isOpen ? (
 				<>
 					<div
 						className={`sticky top-0 z-10 flex justify-between gap-4 bg-paper ${isWide ? "items-center border-b border-hairline px-4 py-1 sm:px-6 sm:py-2.5" : "items-start px-6 pb-2 pt-6"}`}
 					>
-						{isWide ? (
-							<div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
-								<h2 id={titleId} className="grow basis-44 text-[1.0625rem] sm:text-2xl">
-									{title}
-								</h2>
-								<div ref={setAside} className="text-sm text-soft tabular-nums" />
-							</div>
-						) : (
-							<h2 id={titleId} className="display-3">
-								{title}
-							</h2>
-						)}
+						<h2 id={titleId} className={isWide ? "grow text-[1.0625rem] sm:text-2xl" : "display-3"}>
+							{title}
+						</h2>
+						{aside}
 						<button
 							type="button"
 							aria-label={closeLabel}
@@ -84,7 +77,7 @@ export function Dialog({
 						</button>
 					</div>
 					<div className={`grid gap-5 ${isWide ? "px-4 pb-4 pt-3 sm:px-6" : "px-6 pb-6 pt-3"}`}>
-						<DialogAsidePlace value={aside}>{children}</DialogAsidePlace>
+						{children}
 						<DialogNotices />
 					</div>
 				</>

@@ -25,7 +25,7 @@ function WorldView({ part, world, measured, option, title, progress }: WorldView
 	const Icon = world.fits ? Check : X;
 	return (
 		<figure
-			className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel max-sm:-mx-4 max-sm:rounded-none border-b-4 bg-band text-on-band ${world.fits ? "border-[oklch(.8_.14_150)]" : "border-[oklch(.76_.14_25)]"}`}
+			className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel max-sm:rounded-none border-b-4 bg-band text-on-band ${world.fits ? "border-[oklch(.8_.14_150)]" : "border-[oklch(.76_.14_25)]"}`}
 		>
 			<figcaption className="px-4 pt-3 font-semibold leading-snug">{title}</figcaption>
 			<div className="[forced-color-adjust:none] self-center bg-(--color-bench) text-(--color-bench-ink) py-2 max-sm:px-0.5 sm:px-4">
@@ -135,7 +135,9 @@ export function Replay({ part, options, chosen, correctAnswer, onBack }: ReplayP
 					</button>
 				</div>
 			</div>
-			<div className={`grid gap-4 ${isRight ? "mx-auto w-full max-w-3xl" : "lg:grid-cols-2"}`}>
+			<div
+				className={`grid gap-4 max-sm:-mx-4 ${isRight ? "sm:mx-auto sm:w-full sm:max-w-3xl" : "lg:grid-cols-2"}`}
+			>
 				{worlds.slice(isRight ? 1 : 0).map(({ option, world, measured }, place) => {
 					const isOurs = isRight || place === 1;
 					return (

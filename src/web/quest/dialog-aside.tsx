@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { createPortal } from "react-dom";
 
-/** Where a dialog's header has room for something of its content. */
+/** Where the dialog's header has room for something of its content. */
 export const DialogAsidePlace = createContext<HTMLElement | null>(null);
 
 /** Shows something beside the title of the dialog around it, where it stays in view. */
