@@ -1,17 +1,19 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
+import { keepCompiled } from "./lib/compiled-folder.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { prepare } from "./lib/prepare.mjs";
 
 /**
  * Breaks real servers in every way we know of and looks at what is left. `--short` leaves out the long repetitions;
  * `--report=FILE` writes how many cases passed and failed; `--without=WORD` leaves out files whose name has the
- * word; other words choose the files whose name has one of them.
+ * word; `--side-by-side=N` runs so many files at once, one when left out, because some measure times; other words choose the files whose name has one of them.
  */
 async function breakThings(options) {
 	const report = options.find((option) => option.startsWith("--report="))?.slice("--report=".length);
 	const without = options.flatMap((option) => (option.startsWith("--without=") ? [option.slice(10)] : []));
+	const sideBySide = options.find((option) => option.startsWith("--side-by-side="))?.slice(15) ?? "1";
 	const words = options.filter((option) => !option.startsWith("--"));
 	process.env.SPECTRA_FAULTS = options.includes("--short") ? "short" : "long";
 	const files = readdirSync(inRoot("tests", "faults"))
@@ -20,11 +22,11 @@ async function breakThings(options) {
 		.filter((file) => !without.some((word) => file.includes(word)))
 		.sort()
 		.map((file) => inRoot("tests", "faults", file));
+	keepCompiled();
 	const counts = { passed: 0, failed: 0 };
-	// One after the other: they measure times and use the same few ports.
 	const stream = run({
 		files,
-		concurrency: 1,
+		concurrency: Number(sideBySide),
 		timeout: options.includes("--short") ? 1_200_000 : 3_600_000,
 		cwd: inRoot(),
 	});

@@ -1,3 +1,4 @@
+import { keepCompiled } from "./lib/compiled-folder.mjs";
 import { workInMemory } from "./lib/memory-folder.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { ensureTestMachine } from "./lib/test-machine.mjs";
@@ -28,6 +29,7 @@ if (await prepare({ pages: false })) {
 	if (!isQuick) {
 		await ensureTestMachine();
 		workInMemory();
+		keepCompiled();
 	}
 	await test(isQuick ? quickStages : stages);
 }

@@ -76,15 +76,7 @@ const faults = (name, words) => ({
 export const stages = [
 	[[{ name: "check", command: "npm run --silent check" }]],
 	[[{ name: "build", work: ensureBuilt }]],
-	[
-		vitestSteps,
-		[
-			faults(
-				"faults",
-				measured.map((word) => `--without=${word}`),
-			),
-		],
-	],
+	[vitestSteps, [faults("faults", ["--side-by-side=2", ...measured.map((word) => `--without=${word}`)])]],
 	[[faults("measured faults", measured)]],
 	[
 		[

@@ -38,7 +38,7 @@ describe("backup and restore", () => {
 		const copy = join(place.folder, "copy");
 		let acknowledged = 0;
 		const person = await (async () => {
-			await using server = await startServer(place);
+			await using server = await startServer(place, { hashesQuickly: true });
 			await server.ready();
 			const writer = await student(server.port);
 			let isOver = false;
@@ -70,7 +70,7 @@ describe("backup and restore", () => {
 		assert.equal(existsSync(elsewhere.data), false);
 		assert.match(await done(elsewhere, "restore", copy), /^Restored: .*Start the server/);
 		assert.equal(postmasterOf(elsewhere.data), undefined);
-		await using server = await startServer(elsewhere);
+		await using server = await startServer(elsewhere, { hashesQuickly: true });
 		await server.ready();
 		assert.equal((await person.signIn(server.port)).status, 200);
 		assert.ok((await countOf(elsewhere.data, "quiz_attempt")) >= acknowledged);
@@ -80,7 +80,7 @@ describe("backup and restore", () => {
 	test("a stopped server's data is copied too, and never written over", async () => {
 		await using place = makePlace();
 		assert.match(await refused(place, "backup"), /There is no database in/);
-		await using server = await startServer(place);
+		await using server = await startServer(place, { hashesQuickly: true });
 		await server.ready();
 		await student(server.port);
 		server.process.kill("SIGTERM");
@@ -95,7 +95,7 @@ describe("backup and restore", () => {
 	test("killed half-way: a copy is none, a restore leaves nobody half there and can be done again", async () => {
 		await using place = makePlace();
 		await using elsewhere = makePlace();
-		await using server = await startServer(place);
+		await using server = await startServer(place, { hashesQuickly: true });
 		await server.ready();
 		await student(server.port);
 		const copy = join(place.folder, "copy");
@@ -116,7 +116,7 @@ describe("backup and restore", () => {
 		await using command = await operator(elsewhere, ["restore", copy]);
 		const code = await command.ended(60);
 		assert.ok(code === 0 || /holds something already/.test(command.output().error), command.output().error);
-		await using restored = await startServer(elsewhere);
+		await using restored = await startServer(elsewhere, { hashesQuickly: true });
 		await restored.ready();
 		assert.equal(await countOf(elsewhere.data, "account"), 1);
 		assert.equal(await countOf(elsewhere.data, "account_credential"), 1);

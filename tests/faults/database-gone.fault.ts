@@ -61,7 +61,7 @@ describe("a database that goes away", () => {
 		const port = await freePort();
 		const environment = { DATABASE_URL: `postgresql://${user}:${password}@127.0.0.1:${port}/${database}` };
 		await using road = await openRoad(port, place.data);
-		await using server = await startServer(place, { environment });
+		await using server = await startServer(place, { environment, hashesQuickly: true });
 		await server.ready();
 		const person = await student(server.port);
 		const save = (career: string) => person.ask(server.port, "PUT", `/api/saved-careers/${career}`);

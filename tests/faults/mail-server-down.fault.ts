@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Client } from "pg";
 import { SMTPServer } from "smtp-server";
 import { guest, messageFrom } from "./support/person.ts";
-import { makePlace, type Place } from "./support/place.ts";
+import { makePlace } from "./support/place.ts";
 import { freePort } from "./support/ports.ts";
 import { startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
@@ -38,13 +39,10 @@ async function openMailServer(
 	return { ids, [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-const waiting = ({ data }: Place): Promise<number> =>
-	withClient(data, async (client) => {
-		const { rows } = await client.query(
-			"SELECT count(*)::int AS n FROM mail_outbox WHERE settled_at IS NULL",
-		);
-		return rows[0].n;
-	});
+const waiting = async (client: Client): Promise<number> => {
+	const { rows } = await client.query("SELECT count(*)::int AS n FROM mail_outbox WHERE settled_at IS NULL");
+	return rows[0].n;
+};
 
 describe("a mail server that is down", () => {
 	test("keeps nobody waiting, and delivers each mail once when it is back", async () => {
@@ -61,10 +59,12 @@ describe("a mail server that is down", () => {
 			assert.equal(answer.status, 204);
 		}
 		await pause(2_000);
-		assert.equal(await waiting(place), mails);
+		assert.equal(await withClient(place.data, waiting), mails);
 
 		await using mailServer = await openMailServer(port, 1);
-		await until("every mail to be settled", 120, async () => (await waiting(place)) === 0);
+		await withClient(place.data, (client) =>
+			until("every mail to be settled", 120, async () => (await waiting(client)) === 0),
+		);
 		await pause(1_500);
 		assert.equal(mailServer.ids.length, mails);
 		assert.equal(new Set(mailServer.ids).size, mails);

@@ -25,7 +25,8 @@ async function startTwo() {
 		TRUSTED_PROXIES: "1",
 		CONTACT_EMAIL: "operator@example.org",
 	};
-	const start = async (place: Place) => stack.use(await startServer(place, { environment }));
+	const start = async (place: Place) =>
+		stack.use(await startServer(place, { environment, hashesQuickly: true }));
 	const [one, other] = await Promise.all([start(here), start(there)]);
 	for (const server of [one, other]) await server.ready(60);
 	const everything = stack.move();
@@ -100,7 +101,10 @@ describe("two servers on one PostgreSQL", () => {
 		one.process.kill("SIGKILL");
 		await one.ended();
 		assert.equal((await person.ask(other.port, "PUT", "/api/saved-careers/ecologist")).status, 204);
-		await using again = await startServer(here, { environment: { DATABASE_URL: database.address } });
+		await using again = await startServer(here, {
+			environment: { DATABASE_URL: database.address },
+			hashesQuickly: true,
+		});
 		await again.ready(60);
 		const { body } = await person.ask(again.port, "GET", "/api/saved-careers");
 		assert.deepEqual(

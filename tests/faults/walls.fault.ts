@@ -26,9 +26,9 @@ test("a wall goes on, on another server, when its own is told to stop in the mid
 	await using here = makePlace();
 	await using there = makePlace();
 	const environment = { DATABASE_URL: database.address, TRUSTED_PROXIES: "1" };
-	await using one = await startServer(here, { environment });
+	await using one = await startServer(here, { environment, hashesQuickly: true });
 	await one.ready(60);
-	await using other = await startServer(there, { environment });
+	await using other = await startServer(there, { environment, hashesQuickly: true });
 	await other.ready(60);
 	const teacher = await signedUp(one.port, "teacher");
 	const made = await teacher.ask(one.port, "POST", "/api/classes", { name: "10 B", level: "", locale: "en" });

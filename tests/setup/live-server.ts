@@ -6,9 +6,9 @@ import { simulatedProvider } from "#server/billing/payments/simulated/provider.t
 import { createServices, type Services } from "#server/compose.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { FinishedMail, KeptMails, MailTransport } from "#server/platform/mail/mail.ts";
-import { createPasswords } from "#server/platform/session/passwords.ts";
 import type { Site } from "#server/platform/site/site.ts";
 import type { TestDatabase } from "./database.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 
 /** What a request of a test says besides its path. */
 export interface Asking {
@@ -138,7 +138,7 @@ export function createLiveServer(
 		isReady: database.isReady,
 		// How long answers are made to take is shown by response-time.test.ts, with a clock of its own.
 		wait: async () => {},
-		passwords: createPasswords({ N: 16, r: 8, p: 1 }, { atOnce: 4, waiting: 100 }),
+		passwords: quickPasswords(),
 		transport: way ?? list,
 		provider:
 			provider ??

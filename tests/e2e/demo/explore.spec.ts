@@ -214,8 +214,8 @@ test("explore: education is accepted, has no career, and can be reset", async ({
 	await expect(cards(page)).toHaveCount(35);
 });
 
-// shows 2.37, 8.11
-test("explore: with no match a message, a hint, and a reset that clears search and category", async ({
+// shows 2.37, 2.38, 8.11
+test("explore: with no match a message, a hint, and a reset that clears all; the block at the foot invites to the quiz", async ({
 	page,
 }) => {
 	await open(page, "/explore?category=space");
@@ -228,11 +228,6 @@ test("explore: with no match a message, a hint, and a reset that clears search a
 	await expect(category(page, "All categories")).toHaveAttribute("aria-pressed", "true");
 	await expect(cards(page)).toHaveCount(35);
 	await expect(page).toHaveURL("/explore");
-});
-
-// shows 2.38
-test("explore: the block at the foot invites to the quiz", async ({ page }) => {
-	await open(page, "/explore");
 	const block = page.getByRole("region", { name: "Not sure where to start?" });
 	await block.getByRole("link", { name: "Take the quiz" }).click();
 	await expect(page).toHaveURL("/quiz");

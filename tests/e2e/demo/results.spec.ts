@@ -8,7 +8,15 @@ import { putStorage, readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { openEarly } from "../support/early-page.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
-import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
 import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
 
 const answers = sheet();
@@ -52,10 +60,10 @@ test("results: a loading title and subtitle until they are read", async ({ page 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
 });
 
-// shows 1.2, 2.25, 2.26, 2.27
-test("results: title, subtitle and a card per top career, best first", { tag: "@sizes" }, async ({
-	page,
-}) => {
+// shows 1.2, 2.25, 2.26, 2.27, 2.31
+test("results: title, subtitle, a card per top career, best first, with the answers that led to it, a profile, the spectrum as a table", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
@@ -74,31 +82,15 @@ test("results: title, subtitle and a card per top career, best first", { tag: "@
 		await expect(card.getByRole("listitem")).toHaveText(more > 0 ? [...badges, `+${more} more`] : badges);
 		await expect(card.getByRole("link", { name: `Learn more: ${title}` })).toHaveText("Learn more");
 	}
-	await expectAccessible(page);
-	await cards.first().getByRole("link").click();
-	await expect(page).toHaveURL(`/career/${results.topCareers[0]}`);
-});
-
-// shows 2.31
-test("results: a profile with its explanation and a capitalised badge per top category", async ({ page }) => {
-	await putFinishedQuiz(page, answers);
-	await open(page, "/results");
 	const profile = page.getByRole("region", { name: "Your profile" });
 	await expect(profile.getByText(/^These are the fields that come up most in your answers/)).toBeVisible();
-	const words = messagesOf("en").common.categories;
-	const names = results.topCategories.map((key) => words[key as keyof typeof words]);
+	const fields = messagesOf("en").common.categories;
+	const names = results.topCategories.map((key) => fields[key as keyof typeof fields]);
 	await expect(profile.getByRole("listitem")).toHaveText(names);
 	for (const name of names) expect(name).toMatch(/^[A-Z]/);
-});
 
-test("results: every career says which answers led to it, and the spectrum can be read as a table", {
-	tag: "@sizes",
-}, async ({ page }) => {
-	await putFinishedQuiz(page, answers);
-	await open(page, "/results");
-	const [first] = results.topCareers;
 	const score = scoreAnswers(quizIn("en"), answers);
-	const count = score.careers.find(({ id }) => id === first)?.count;
+	const count = score.careers.find(({ id }) => id === results.topCareers[0])?.count;
 	const item = list(page)
 		.getByRole("listitem")
 		.filter({ has: page.getByRole("article") })
@@ -113,6 +105,8 @@ test("results: every career says which answers led to it, and the spectrum can b
 	await expect(rows).toHaveCount(15);
 	await expect(rows.nth(1)).toContainText(String(score.categories[0]?.count));
 	await expectAccessible(page);
+	await cards.first().getByRole("link").click();
+	await expect(page).toHaveURL(`/career/${results.topCareers[0]}`);
 });
 
 test("results: ties are told, also those that the cut left out", async ({ page }) => {
@@ -251,8 +245,6 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(page.getByRole("link", { name })).toHaveAttribute("href", pathIn(locale, path));
 		const top = resultsOf(sheet(2)).topCareers.map((id) => careerIn(locale, id as CareerId).title);
 		await expect(page.getByRole("article").getByRole("heading")).toHaveText(top);
-		await expectAccessible(page);
-		await page.emulateMedia({ colorScheme: "dark" });
-		await expectAccessible(page);
+		await expectAccessibleInBothThemes(page);
 	});
 }

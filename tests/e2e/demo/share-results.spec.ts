@@ -15,6 +15,9 @@ const titlesOf = (answers: ReturnType<typeof sheet>): string[] =>
 	resultsOf(answers).topCareers.map((id) => careerIn("en", id as CareerId).title);
 const shown = (page: Page) => page.getByRole("article").getByRole("heading");
 
+/** Leaves the page: another code behind the same address would not open it anew. */
+const leave = (page: Page) => page.goto("about:blank");
+
 /** A browser that can copy: what was copied is kept where the test reads it. */
 const letCopy = async (page: Page): Promise<void> => {
 	await page.addInitScript(() => {
@@ -113,7 +116,7 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 		"a".repeat(3000),
 		"constructor",
 	]) {
-		await page.goto("/about");
+		await leave(page);
 		await open(page, `/results#${broken}`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
 		await expect(page.getByRole("main").getByRole("alert")).toContainText("This link is damaged");
@@ -126,7 +129,7 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 
 test("share: a link with a full stop or a bracket of its sentence behind it opens", async ({ page }) => {
 	for (const end of [".", ").", "”,"]) {
-		await page.goto("/about");
+		await leave(page);
 		await open(page, `/results#${code}${end}`);
 		await expect(page.getByText(messagesOf("en").results.shared.noteTitle)).toBeVisible();
 		await expect(shown(page)).toHaveText(titlesOf(sheet()));
@@ -142,7 +145,7 @@ test("share: a link made before result codes had their present form still opens"
 test("share: a link of the first version of the quiz shows what it showed then", async ({ page }) => {
 	// Written down while that version was current, in both forms that links have had.
 	for (const older of ["12F5-252E-ZBNA-G8QE-ZC7A", "ABGAYgECCIQAhABQAEwAYRAAmn7"]) {
-		await page.goto("/about");
+		await leave(page);
 		await open(page, `/results#${older}`);
 		await expect(shown(page)).toHaveText([
 			"Astronomer",
@@ -197,11 +200,11 @@ test("share: a French link opens in French", async ({ page, baseURL }) => {
 	await page.getByRole("button", { name: words.actions.share }).click();
 	await expect(quietNotice(page).getByText(words.share.copied)).toBeVisible();
 	await expect(page.locator("html")).toHaveAttribute("data-copied", `${baseURL}/fr/results#${code}`);
-	await page.goto("/about");
+	await leave(page);
 	await open(page, `/fr/results#${code}`);
 	await expect(page.getByText(words.shared.noteTitle)).toBeVisible();
 	await expectAccessible(page);
-	await page.goto("/about");
+	await leave(page);
 	await open(page, "/fr/results#zzz");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.shared.damagedTitle);
 	await expect(page.getByRole("main").getByRole("alert")).toHaveText(

@@ -1,8 +1,15 @@
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
-import { expectAccessibleInBoth, takePremium } from "../support/members.ts";
-import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { takePremium } from "../support/members.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
 import { enrol, fromOwnPage, somebody } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
@@ -36,7 +43,7 @@ for (const locale of journeyLanguages("en")) {
 		await expect(
 			part.getByText(fillIn(ownAccount.guardian.pendingText, { email: parent.email })),
 		).toBeVisible();
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 
 		const link = linkIn(await mailTo(parent.email, "guardian"));
 		const home = await browser.newContext();
@@ -45,10 +52,10 @@ for (const locale of journeyLanguages("en")) {
 		await open(letter, link);
 		await expect(heading).toHaveText(fillIn(guardian.title, name));
 		await expect(letter).toHaveURL(pathIn(locale, "/guardian"));
-		await expectAccessibleInBoth(letter);
+		await expectAccessibleInBothThemes(letter);
 		await letter.getByRole("button", { name: guardian.confirm, exact: true }).click();
 		await expect(heading).toHaveText(guardian.confirmedTitle);
-		await expectAccessibleInBoth(letter);
+		await expectAccessibleInBothThemes(letter);
 
 		await page.reload();
 		await expect(
@@ -61,7 +68,7 @@ for (const locale of journeyLanguages("en")) {
 		await letter.getByRole("button", { name: guardian.leave, exact: true }).click();
 		const sure = letter.getByRole("dialog");
 		await expect(sure.getByRole("button", { name: common.cancel })).toBeFocused();
-		await expectAccessibleInBoth(letter);
+		await expectAccessibleInBothThemes(letter);
 		await sure.getByRole("button", { name: guardian.sure, exact: true }).click();
 		await expect(heading).toHaveText(guardian.leftTitle);
 		const plan = await (await context.request.get("/api/subscription")).json();
@@ -87,12 +94,12 @@ for (const locale of journeyLanguages("en")) {
 		await open(page, link);
 		await page.getByRole("button", { name: guardian.refuse, exact: true }).click();
 		await expect(heading).toHaveText(guardian.refusedTitle);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 		const guardianship = await (await school.request.get("/api/account/guardian")).json();
 		expect(guardianship).toEqual({ state: "missing", email: null });
 		await open(page, link);
 		await expect(heading).toHaveText(guardian.invalidTitle);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 		await school.close();
 	});
 }

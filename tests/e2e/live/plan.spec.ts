@@ -1,6 +1,13 @@
 import { journeyLanguages } from "../support/journey-languages.ts";
-import { expectAccessibleInBoth, takePremium } from "../support/members.ts";
-import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { takePremium } from "../support/members.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
 import { enrol, somebody } from "../support/people.ts";
 import { quietNotice } from "../support/simulation.ts";
 
@@ -26,23 +33,23 @@ for (const locale of journeyLanguages("en")) {
 			"href",
 			pathIn(locale, "/subscription"),
 		);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 		await takePremium(context.request);
 		await page.reload();
 		await expect(plan.getByText(beginning(words.states.renews))).toBeVisible();
 		await expect(plan.getByText(words.test, { exact: true })).toBeVisible();
 		await expect(plan.getByRole("listitem").filter({ hasText: words.purposes.subscription })).toHaveCount(1);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 
 		await plan.getByRole("button", { name: words.cancel }).click();
 		const sure = page.getByRole("dialog", { name: words.sureTitle });
 		await expect(sure.getByRole("button", { name: words.keep, exact: true })).toBeFocused();
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 		await sure.getByRole("button", { name: words.sure, exact: true }).click();
 		await expect(plan.getByText(beginning(words.states.ending))).toBeVisible();
 		await expect(quietNotice(page).getByText(beginning(words.cancelled))).toBeVisible();
 		await expect(sure).toHaveCount(0);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 		await plan.getByRole("button", { name: words.resume, exact: true }).click();
 		await expect(plan.getByText(beginning(words.states.renews))).toBeVisible();
 		await expect(quietNotice(page).getByText(words.resumed)).toBeVisible();
@@ -85,7 +92,7 @@ for (const locale of journeyLanguages("en")) {
 		await expect(plan.getByRole("alert")).toContainText({ en: "17 Jan 2030", fr: "17 janv. 2030" }[locale]);
 		await expect(plan.getByRole("button", { name: words.card, exact: true })).toBeVisible();
 		await expect(plan.getByRole("listitem").getByText(words.refunded)).toBeVisible();
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 	});
 
 	test(`own plan (${locale}): out of reach it says so, and fills in when it is back`, async ({
@@ -97,7 +104,7 @@ for (const locale of journeyLanguages("en")) {
 		await open(page, path);
 		const plan = page.getByRole("region", { name: words.title, exact: true });
 		await expect(plan.getByRole("alert")).toContainText(words.unread);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 		const asked = page.waitForRequest("**/api/payments");
 		await plan.getByRole("button", { name: words.retry, exact: true }).click();
 		await asked;

@@ -2,8 +2,15 @@ import type { Page } from "@playwright/test";
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
-import { enrolWithQuizzes, expectAccessibleInBoth } from "../support/members.ts";
-import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { enrolWithQuizzes } from "../support/members.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	test,
+} from "../support/page-test.ts";
 import { fromOwnPage } from "../support/people.ts";
 
 // The browser's own line about an answer that says no.
@@ -37,7 +44,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(page.getByRole("table", { name: caption }).getByRole("columnheader")).toHaveCount(
 				quizzes + 1,
 			);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 
 		await context.clearCookies();
 		await enrolWithQuizzes(context.request, { quizzes, isPremium: false });
@@ -50,7 +57,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect(paths, "the plan is known: nothing is asked that would be refused").not.toContain(
 			"/api/quiz/comparison",
 		);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 
 		await context.clearCookies();
 		await open(page, pathIn(locale, "/dashboard/quizzes"));
@@ -72,7 +79,7 @@ for (const locale of journeyLanguages("fr")) {
 		const close = fillIn(recommendations.reasons.like_saved, { title });
 		await expect(page.getByRole("listitem").getByText(close).first()).toBeVisible();
 		await expect(page.getByText(recommendations.reasons.quiz_career_one).first()).toBeVisible();
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 
 		await context.clearCookies();
 		await enrolWithQuizzes(context.request, { quizzes: 1, isPremium: false });
@@ -84,7 +91,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect(paths, "the plan is known: nothing is asked that would be refused").not.toContain(
 			"/api/recommendations",
 		);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 	});
 
 	test(`premium (${locale}): exclusive texts open, messages come first; free: titles, and why they are closed`, async ({
@@ -96,16 +103,16 @@ for (const locale of journeyLanguages("fr")) {
 		await page.getByRole("link", { name: resources.inviteLink }).click();
 		const list = page.getByRole("main").getByRole("listitem");
 		await expect(list.getByRole("link").first()).toBeVisible();
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 		const title = await list.getByRole("link").first().innerText();
 		await list.getByRole("link").first().click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 		await expect(page.getByRole("heading", { level: 2 }).nth(1)).toBeVisible();
 		const text = page.url();
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 		await open(page, pathIn(locale, "/contact"));
 		await expect(page.getByText(contact.form.first)).toBeVisible();
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 		await open(page, pathIn(locale, "/resources/premium?text=none-such"));
 		await expect(page.getByText(problems.resources.unknown)).toBeVisible();
 
@@ -118,7 +125,7 @@ for (const locale of journeyLanguages("fr")) {
 		await page.getByRole("link", { name: resources.backToList }).click();
 		await expect(list.filter({ hasText: title })).toContainText(resources.closedWord);
 		await expect(list.getByRole("link")).toHaveCount(0);
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 		await open(page, pathIn(locale, "/contact"));
 		await expect(page.getByRole("button", { name: contact.form.send, exact: true })).toBeVisible();
 		await expect(page.getByText(contact.form.first)).toHaveCount(0);
@@ -129,6 +136,6 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(
 			page.getByRole("main").getByRole("link", { name: common.navigation.login, exact: true }),
 		).toBeVisible();
-		await expectAccessibleInBoth(page);
+		await expectAccessibleInBothThemes(page);
 	});
 }

@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
-import { expect, expectAccessible } from "./page-test.ts";
+import { expect } from "./page-test.ts";
 import { enrol, fromOwnPage, type Person, somebody } from "./people.ts";
 import { quizIn, sheet } from "./quiz-sheets.ts";
 
@@ -35,12 +35,4 @@ export const enrolWithQuizzes = async (
 		expect(kept.status(), await kept.text()).toBe(200);
 	}
 	return person;
-};
-
-/** No finding of axe, neither in the light design nor in the dark one. */
-export const expectAccessibleInBoth = async (page: Page): Promise<void> => {
-	for (const colorScheme of ["dark", "light"] as const) {
-		await page.emulateMedia({ colorScheme });
-		await expectAccessible(page);
-	}
 };
