@@ -7,7 +7,7 @@ import {
 } from "#domain/quest/instruments/greenhouses.ts";
 import { Frame, Label, light } from "./drawing.tsx";
 import { Grab } from "./grab.tsx";
-import { Comparison } from "./greenhouses/comparison.tsx";
+import { HouseComparison } from "./greenhouses/comparison.tsx";
 import { Furniture, furnished } from "./greenhouses/furniture.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 import { Plants } from "./plants.tsx";
@@ -119,7 +119,7 @@ function Picture({
 					{say("readouts.sickOne.value", { value: number(count) })}
 				</Label>
 			))}
-			{onSet ? null : <Comparison settings={settings} say={say} />}
+			{onSet ? null : <HouseComparison settings={settings} say={say} />}
 		</Frame>
 	);
 }

@@ -8,13 +8,13 @@ import type { Say } from "../part.ts";
 
 export const factors = Object.keys(growingFactors) as GrowingFactor[];
 
-interface ComparisonProps {
+interface HouseComparisonProps {
 	readonly settings: GreenhouseSettings;
 	readonly say: Say;
 }
 
 /** Row by row what was set in the first house and in the second, and whether it is the same. */
-export function Comparison({ settings, say }: ComparisonProps) {
+export function HouseComparison({ settings, say }: HouseComparisonProps) {
 	return factors.map((factor, row) => {
 		const differs = settings[`${factor}One`] !== settings[`${factor}Two`];
 		const y = 237 + row * 18;
