@@ -21,7 +21,12 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 const compress = async (file: string): Promise<void> => {
 	const bytes = await readFile(file);
 	const brotli = await compressBrotli(bytes, {
-		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: 11,
+			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+			// The largest block there is: a file is described once, as a whole.
+			[constants.BROTLI_PARAM_LGBLOCK]: 24,
+		},
 	});
 	await writeFile(`${file}.br`, brotli);
 	await writeFile(`${file}.gz`, await compressGzip(bytes, { level: 9 }));

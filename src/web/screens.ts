@@ -19,7 +19,7 @@ export const screens = [
 	{ path: "/places", messages: ["places", "map"] },
 	{ path: "/career/:id", messages: ["career"], servedMessages: ["career/body", "map"] },
 	{ path: "/compare", messages: ["compare", "career"] },
-	{ path: "/career-quest", messages: ["quest"] },
+	{ path: "/career-quest", messages: ["quest", "problems/quest"] },
 	{ path: "/subscription", messages: ["subscription", "problems/billing"] },
 	{ path: "/consultations", messages: ["consultations", "problems/consultations", "problems/billing"] },
 	{ path: "/dashboard", messages: ["dashboard"] },

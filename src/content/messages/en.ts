@@ -30,6 +30,7 @@ import classProblems from "./en/problems/classes.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
 import familyProblems from "./en/problems/families.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
+import questProblems from "./en/problems/quest.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
 import questPlay from "./en/quest/play.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
@@ -71,6 +72,7 @@ export const messagesEn = {
 		...everyScreen.problems,
 		...formProblems,
 		...quizProblems,
+		...questProblems,
 		...consultationProblems,
 		...billingProblems,
 		...classProblems,
@@ -81,7 +83,6 @@ export const messagesEn = {
 			...classProblems.account,
 			...familyProblems.account,
 		},
-		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
 	quest: { ...quest, ...questPlay, ...instrumentWordsEn },
 	quiz,

@@ -31,6 +31,7 @@ import classProblems from "./fr/problems/classes.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
 import familyProblems from "./fr/problems/families.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
+import questProblems from "./fr/problems/quest.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
 import questPlay from "./fr/quest/play.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
@@ -71,6 +72,7 @@ export const messagesFr = {
 		...everyScreen.problems,
 		...formProblems,
 		...quizProblems,
+		...questProblems,
 		...consultationProblems,
 		...billingProblems,
 		...classProblems,
@@ -81,7 +83,6 @@ export const messagesFr = {
 			...classProblems.account,
 			...familyProblems.account,
 		},
-		subscription: { ...everyScreen.problems.subscription, ...billingProblems.subscription },
 	},
 	quest: { ...quest, ...questPlay, ...instrumentWordsFr },
 	quiz,

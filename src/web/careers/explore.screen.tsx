@@ -132,7 +132,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 									<Reason reason={reasons.get(career.id)} />
 									{ownLight?.answersTo.get(career.id) ? (
 										<p className="text-sm text-soft">
-											{t("common.card.ownAnswers", { count: ownLight.answersTo.get(career.id) ?? 0 })}
+											{t("explore.ownAnswers", { count: ownLight.answersTo.get(career.id) ?? 0 })}
 										</p>
 									) : null}
 								</CareerCard>

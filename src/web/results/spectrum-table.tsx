@@ -8,17 +8,17 @@ export function SpectrumTable({ lines }: { readonly lines: readonly BandLine[] }
 	return (
 		<details className="print:hidden">
 			<summary className="inline-flex min-h-11 items-center gap-2 text-soft underline decoration-1 underline-offset-4 hover:text-ink">
-				{t("common.spectrum.showTable")}
+				{t("results.table.show")}
 			</summary>
 			<table className="mt-2 w-full max-w-lg border-collapse text-left">
-				<caption className="sr-only">{t("common.spectrum.tableCaption")}</caption>
+				<caption className="sr-only">{t("results.table.caption")}</caption>
 				<thead>
 					<tr className="border-b border-edge text-sm text-soft">
 						<th scope="col" className="py-2 font-medium">
 							{t("common.spectrum.category")}
 						</th>
 						<th scope="col" className="py-2 text-right font-medium">
-							{t("common.spectrum.count")}
+							{t("results.table.count")}
 						</th>
 					</tr>
 				</thead>
