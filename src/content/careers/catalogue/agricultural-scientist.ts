@@ -11,7 +11,7 @@ export default defineCareer({
 			description:
 				"Feed people and keep the soil alive: agricultural scientists work on both, field after field, season after season. Their trials compare varieties, rotations and ways to save water or do without a pesticide, and nothing counts as proved until a farmer can make a living from it.",
 			week: [
-				"Lay out a trial with stakes and string: four varieties, three replicates, plots assigned at random",
+				"Lay out a trial with stakes and string: four varieties, three repeats, plots assigned at random",
 				"Dig a soil pit, rub a clod between your fingers, count the earthworms",
 				"Fly a drone over wheat to see where it lacks nitrogen before the eye can tell",
 				"Sit at a farm kitchen table and go through costs, hours of work and what the bank will accept",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"At Broadbalk, in England, wheat has been grown in the same field every year since 1843, with manure, with fertiliser or with nothing. The trial has outlived everyone who began it, and its old samples of soil and grain still answer questions that nobody had thought of.",
 			school:
-				"In BCPST, biology goes with physics-chemistry or with maths; both pairs are at home there. Agricultural lycées have a biology-ecology subject of their own, and a technological bac (STAV) that leads to the same schools.",
+				"For the biology preparatory class (BCPST), keep biology with physics-chemistry or with maths; both pairs are at home there. Agricultural lycées have a biology-ecology subject of their own, and a technological bac (STAV) that leads to the same schools.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a school of agronomy",
 				"A three-year degree (licence) in life sciences, then a master’s in agronomy or plant science",
@@ -60,7 +60,7 @@ export default defineCareer({
 				"Nourrir les gens sans épuiser la terre : les agronomes y travaillent parcelle après parcelle, saison après saison. Leurs essais comparent des variétés, des rotations, des façons d’économiser l’eau ou de se passer d’un pesticide, et rien n’est prouvé tant qu’une ferme ne peut pas en vivre.",
 			week: [
 				"Tracer un essai avec des piquets et de la ficelle : quatre variétés, trois répétitions, des emplacements tirés au sort",
-				"Ouvrir une fosse, émietter une motte entre ses doigts, compter les vers de terre",
+				"Creuser une fosse pour voir le sol en coupe, émietter une motte entre ses doigts, compter les vers de terre",
 				"Faire voler un drone au-dessus du blé pour voir où l’azote manque avant que l’œil s’en aperçoive",
 				"S’asseoir à la table d’une ferme et reprendre les coûts, les heures de travail, ce que la banque acceptera",
 				"Peser la récolte parcelle par parcelle, puis analyser les écarts avec le logiciel R",
@@ -68,7 +68,7 @@ export default defineCareer({
 			discovery:
 				"À Broadbalk, en Angleterre, du blé pousse dans le même champ chaque année depuis 1843, avec du fumier, de l’engrais ou rien du tout. L’essai a survécu à toutes celles et à tous ceux qui l’ont lancé, et ses vieux échantillons de terre et de grain répondent encore à des questions que personne n’avait imaginées.",
 			school:
-				"En BCPST, la biologie va avec la physique-chimie ou avec les maths : les deux duos y ont leur place. Les lycées agricoles ont leur spécialité biologie-écologie, et un bac technologique (STAV) qui mène aux mêmes écoles.",
+				"Pour la prépa BCPST, garde la biologie avec la physique-chimie ou avec les maths : les deux duos y ont leur place. Les lycées agricoles ont leur spécialité biologie-écologie, et un bac technologique (STAV) qui mène aux mêmes écoles.",
 			degrees: [
 				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs agronomes (3 ans)",
 				"Licence Sciences de la vie (3 ans), puis master d’agronomie ou de biologie végétale (2 ans)",
@@ -80,7 +80,7 @@ export default defineCareer({
 				"Physiologie des plantes",
 				"Conception d’essais au champ",
 				"Statistiques",
-				"Économie de la ferme",
+				"Économie de l’exploitation",
 				"Drones, capteurs et cartographie",
 			],
 			qualities: [

@@ -16,7 +16,7 @@ export default defineCareer({
 		en: {
 			title: "Analytical chemist",
 			description:
-				"A peak on a screen tells an analytical chemist what a thing is made of, and the size of the peak tells how much of it. Medicines, perfumes, river water or the varnish of an old painting go through their instruments. That number can get a product withdrawn or clear an athlete’s name, so it has to be right.",
+				"A peak on a screen tells an analytical chemist what a thing is made of, and the size of the peak tells how much there is. Medicines, perfumes, river water or the varnish of an old painting go through their instruments. That number can get a product withdrawn or clear an athlete’s name, so it has to be right.",
 			week: [
 				"Weigh a few milligrams on a balance so touchy that a slammed door disturbs it",
 				"Load ninety vials into a chromatograph coupled to a mass spectrometer and let it run all night",
@@ -27,7 +27,7 @@ export default defineCareer({
 			discovery:
 				"Vanillin from an orchid and vanillin from a factory have the same formula, but not quite the same share of heavy carbon, so a laboratory can tell them apart. When cheats began to add heavy carbon, chemists looked at where in the molecule it sat, and found them out again.",
 			school:
-				"Precision is learnt in practical classes: weigh, dilute, write down, begin again. The laboratory bac (STL) is made of that and opens the BUT in chemistry; enough maths comes with it to say how sure a number is.",
+				"Precision is learnt in practical classes: weigh, dilute, write down, begin again. The laboratory bac (STL) is full of exactly that and leads to the BUT in chemistry, where you will need enough maths to say how sure a number is.",
 			degrees: [
 				"A three-year applied degree (BUT) in chemistry or in physical measurements, leading to a job or to further study",
 				"A three-year degree (licence) in chemistry, then a two-year master’s in analytical chemistry",
@@ -49,7 +49,7 @@ export default defineCareer({
 					title: "Analyst",
 					organization: "an anti-doping laboratory",
 					quote:
-						"I never know whose bottle it is: a number, nothing else. If I find something, the athlete may ask for the second bottle to be opened and everything starts again. My pride is to find the same thing twice.",
+						"I never know whose bottle it is: a number, nothing else. If I find something, the athlete may ask for the second bottle to be opened and everything starts again. What makes me proud is finding the same thing twice.",
 				},
 				{
 					name: "Ibrahim Touré",
@@ -64,7 +64,7 @@ export default defineCareer({
 		fr: {
 			title: "Chimiste analyste",
 			description:
-				"Un pic s’affiche à l’écran : les chimistes analystes y lisent de quoi une chose est faite, et en quelle quantité. Médicament, parfum, eau de rivière ou vernis d’un vieux tableau, tout passe par leurs appareils. Le nombre obtenu peut faire retirer un produit ou innocenter une sportive : il doit être juste.",
+				"Un pic s’affiche à l’écran : les chimistes analystes y lisent ce que contient un échantillon, et en quelle quantité. Médicament, parfum, eau de rivière ou vernis d’un vieux tableau, tout passe par leurs appareils. Le nombre obtenu peut faire retirer un produit ou innocenter une sportive : il doit être juste.",
 			week: [
 				"Peser quelques milligrammes sur une balance si sensible qu’une porte qui claque la dérange",
 				"Charger quatre-vingt-dix flacons dans un chromatographe couplé à un spectromètre de masse, qui tournera toute la nuit",
@@ -75,7 +75,7 @@ export default defineCareer({
 			discovery:
 				"La vanilline d’une orchidée et celle d’une usine ont la même formule, mais pas tout à fait la même part de carbone lourd : un laboratoire sait les distinguer. Quand des fraudeurs se sont mis à ajouter du carbone lourd, on a regardé à quel endroit de la molécule il se trouvait, et la fraude a été démasquée de nouveau.",
 			school:
-				"La précision s’apprend en travaux pratiques : peser, diluer, noter, recommencer. Le bac de laboratoire (STL) n’est fait que de ça et ouvre la porte du BUT Chimie ; il y faut assez de maths pour dire à quel point un nombre est sûr.",
+				"La précision s’apprend en travaux pratiques : peser, diluer, noter, recommencer. Le bac de laboratoire (STL) en fait son quotidien et ouvre la porte du BUT Chimie ; tu y auras besoin d’assez de maths pour dire à quel point un nombre est sûr.",
 			degrees: [
 				"BUT Chimie ou Mesures physiques (3 ans), vers un emploi ou une poursuite d’études",
 				"Licence Chimie (3 ans), puis master Chimie (2 ans)",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge in long rolls of chart paper. Seen more closely, the signal beat every 1.3 seconds, so steadily that the team jokingly filed it under “little green men”. It was the first pulsar, the spinning core of a dead star.",
 			school:
-				"English is everywhere in the job: observatories are shared between countries. A telescope is also mirrors, motors and cooling, so whoever likes to build finds a place here.",
+				"English is everywhere in the job: observatories are shared between countries. A telescope is also mirrors, motors and cooling, so if you like building things, there is a place for you.",
 			degrees: [
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, then a doctorate",
@@ -67,7 +67,7 @@ export default defineCareer({
 				"Surveiller le vent et l’humidité depuis la salle de contrôle, et fermer la coupole si l’air devient trop humide",
 				"Nettoyer les images : pixels chauds, rayons cosmiques, traînées de satellites",
 				"Mesurer trois cents fois l’éclat d’une même étoile et guetter le creux",
-				"Tester en salle blanche une caméra refroidie très loin sous zéro, ou accueillir une classe pour une soirée publique",
+				"Tester en salle blanche une caméra refroidie bien au-dessous de zéro, ou accueillir une classe pour une soirée publique",
 			],
 			discovery:
 				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Vu de plus près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar, le cœur tournoyant d’une étoile morte.",

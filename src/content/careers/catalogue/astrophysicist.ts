@@ -37,7 +37,7 @@ export default defineCareer({
 			qualities: [
 				"Long-term perseverance",
 				"Imagination checked by numbers",
-				"Ease with not knowing",
+				"At ease with not knowing",
 				"Spirit of cooperation",
 			],
 			professionals: [

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"ATP, the small molecule that powers your cells, is recharged so fast that you get through roughly your own weight of it every day, although you hold only a handful at a time. The enzyme that recharges it turns like a motor; in 1997, researchers filmed it spinning.",
 			school:
-				"Half of this job is chemistry inside living things: bonds, acids, concentrations. You can drop chemistry or biology for your final year at school, but you will meet the missing one again in the first term that follows.",
+				"Half of this job is chemistry inside living things: bonds, acids, concentrations. You can drop chemistry or biology for your final year at school, but you will meet the missing one again in your first term after the bac.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in biochemistry, then a three-year doctorate",
 				"A degree in chemistry, a master’s at the border with biology, and a doctorate for research",
@@ -62,12 +62,12 @@ export default defineCareer({
 				"Congeler une gouttelette sur une grille minuscule pour le microscope électronique, et espérer que la glace sera bien transparente",
 				"Chronométrer une enzyme qu’on nourrit un peu plus à chaque essai, et trouver où sa vitesse plafonne",
 				"Préparer des solutions tampons, vérifier leur pH, couler des gels : une bonne part de chaque semaine",
-				"Noter la journée au cahier avec assez de précision pour qu’une personne extérieure puisse tout refaire",
+				"Consigner la journée dans le cahier avec assez de précision pour qu’une personne extérieure puisse tout refaire",
 			],
 			discovery:
 				"L’ATP, la petite molécule qui alimente tes cellules, se recharge si vite que tu en consommes chaque jour à peu près ton propre poids, alors que tu n’en portes qu’une poignée à la fois. L’enzyme qui la recharge tourne comme un moteur ; en 1997, une équipe l’a filmée en pleine rotation.",
 			school:
-				"La moitié du métier, c’est de la chimie dans le vivant : liaisons, acides, concentrations. Tu peux lâcher la chimie ou la biologie en fin de première, mais celle que tu auras laissée reviendra dès le premier semestre d’études.",
+				"La moitié du métier, c’est de la chimie dans le vivant : liaisons, acides, concentrations. Tu peux lâcher la chimie ou la biologie en fin de première, mais celle que tu auras laissée reviendra dès le premier semestre après le bac.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de biochimie (2 ans), puis doctorat (3 ans)",
 				"Licence Chimie (3 ans), master à la frontière de la biologie (2 ans), et doctorat (3 ans) pour la recherche",

@@ -12,7 +12,7 @@ export default defineCareer({
 				"An artificial hip, an MRI scanner, an insulin pump: biomedical engineers make machines that bodies and hospitals accept. Some design and test new devices; others keep a whole hospital’s equipment safe and running, side by side with nurses, doctors and technicians.",
 			week: [
 				"Draw a finger for a prosthetic hand in CAD, print it in 3D, break it, draw it again",
-				"Put an infusion pump on the test bench: flow, alarms, battery, a fall from table height",
+				"Put an infusion pump on the test bench: flow, alarms, battery, a drop from table height",
 				"Stand at the back of an operating theatre and note where the surgeon’s hand hesitates",
 				"Fill in the risk file that European rules require before a device can be sold",
 				"Plan how to replace a scanner that the emergency department cannot do without",
@@ -39,7 +39,7 @@ export default defineCareer({
 				"Empathy",
 				"A strong sense of safety",
 				"Hands-on ingenuity",
-				"Listening to the people who will use it",
+				"Listening to the people you design for",
 			],
 			professionals: [
 				{
@@ -47,7 +47,7 @@ export default defineCareer({
 					title: "Hospital biomedical engineer",
 					organization: "a university hospital",
 					quote:
-						"At three in the morning an alarm is not a technical problem, it is a nurse alone with a patient. Before touching the settings of that machine, I rewrote the message on its screen.",
+						"At three in the morning an alarm is not a technical problem, it is a nurse alone with a patient. Before touching the settings, I rewrote the message on its screen.",
 				},
 				{
 					name: "Thomas Adjovi",
@@ -67,7 +67,7 @@ export default defineCareer({
 				"Dessiner sur ordinateur un doigt de prothèse, l’imprimer en 3D, le casser, le redessiner",
 				"Passer une pompe à perfusion au banc d’essai : débit, alarmes, batterie, chute du haut d’une table",
 				"Se tenir au fond d’un bloc opératoire et noter où hésite la main qui opère",
-				"Remplir le dossier de risques exigé par les règles européennes avant toute mise en vente",
+				"Remplir le dossier d’analyse des risques exigé par les règles européennes avant toute mise en vente",
 				"Préparer le remplacement d’un scanner dont les urgences ne peuvent pas se passer",
 			],
 			discovery:
@@ -88,19 +88,14 @@ export default defineCareer({
 				"Analyse de risques et réglementation",
 				"Dialogue avec les équipes soignantes",
 			],
-			qualities: [
-				"Empathie",
-				"Sens de la sécurité",
-				"Ingéniosité pratique",
-				"Écoute des personnes qui s’en servent",
-			],
+			qualities: ["Empathie", "Sens de la sécurité", "Ingéniosité pratique", "Écoute des personnes soignées"],
 			professionals: [
 				{
 					name: "Priya Nair",
 					title: "Ingénieure biomédicale hospitalière",
 					organization: "dans un centre hospitalier universitaire",
 					quote:
-						"À trois heures du matin, une alarme n’est pas un problème technique : c’est un infirmier seul avec une patiente. Avant de toucher aux réglages de cette machine, j’ai réécrit le message affiché à l’écran.",
+						"À trois heures du matin, une alarme n’est pas un problème technique : c’est un infirmier seul avec une patiente. Avant de toucher aux réglages, j’ai réécrit le message affiché à l’écran.",
 				},
 				{
 					name: "Thomas Adjovi",

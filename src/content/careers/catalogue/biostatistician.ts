@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Biostatistician",
 			description:
-				"Before a clinical trial begins, a biostatistician calculates how many patients it takes to show that a drug works, plans the study and chooses the method before seeing any result. Afterwards comes the honest part: how sure can anyone be, even when the answer disappoints?",
+				"Before a clinical trial begins, a biostatistician calculates how many patients it takes to show that a drug works, plans the study and chooses the method before seeing any result. Afterwards comes the honest part: saying how sure anyone can be, even when the answer disappoints.",
 			week: [
 				"Work out with a doctor how many patients a study needs, no fewer and no more",
 				"Write the analysis plan and have it signed before the first result exists",
@@ -67,7 +67,7 @@ export default defineCareer({
 				"Expliquer à une équipe soignante, en une page, ce que dit un intervalle de confiance et ce qu’il ne dit pas",
 			],
 			discovery:
-				"Dans un livre de 1935, le statisticien Ronald Fisher imagine une dame qui prétend reconnaître au goût si l’on a versé d’abord le lait ou le thé. Huit tasses, quatre de chaque, dans un ordre tiré au sort : le hasard seul les trie sans faute une fois sur 70. Les essais cliniques reposent toujours sur cette idée, le hasard mis au travail.",
+				"Dans un livre de 1935, le statisticien Ronald Fisher imagine une dame qui prétend reconnaître au goût si l’on a versé d’abord le lait ou le thé. Huit tasses, quatre de chaque sorte, dans un ordre tiré au sort : le hasard seul les trie sans faute une fois sur 70. Les essais cliniques reposent toujours sur cette idée, le hasard mis au travail.",
 			school:
 				"Le cœur du métier, ce sont les probabilités, et au lycée on en fait chaque année en maths. On peut aussi venir de la santé, à condition de tenir bon en maths ; écrire clairement compte autant que calculer.",
 			degrees: [

@@ -16,18 +16,18 @@ export default defineCareer({
 		en: {
 			title: "Climate scientist",
 			description:
-				"Take the Earth’s temperature over the last million years, then for the century ahead: climate scientists do it with ice and equations. Bubbles trapped in ice sheets, floats adrift in the ocean and satellites feed models whose answers help towns choose trees, dykes and emission targets.",
+				"Take the Earth’s temperature over the last million years, then for the century ahead: climate scientists do it with ice and equations. Bubbles trapped in ice sheets, floats adrift in the ocean and satellites feed models whose answers help towns choose trees, dykes and emissions targets.",
 			week: [
 				"Compare a model’s rain with decades of rain gauges and find where it is too wet",
-				"Cut a slice of ice core in a freezing room, gloves on, one eye on the clock",
-				"Submit a simulation of the century to a supercomputer and wait in the queue",
+				"Cut a slice of ice core in a cold room, gloves on, one eye on the clock",
+				"Send a supercomputer the simulation of a whole century and wait in the queue",
 				"Correct an old temperature series: a station that moved, a thermometer that was replaced",
 				"Answer a town that asks how hot its playgrounds will be in 2050",
 			],
 			discovery:
 				"In 1856 an American, Eunice Foote, stood glass cylinders in the sun and saw that the one filled with carbon dioxide grew the hottest and cooled the slowest. She wrote that an atmosphere rich in this gas would warm the Earth. Her paper then lay forgotten for more than a century.",
 			school:
-				"Two doors: physics, for those who like equations of air and water, and Earth science, for those who prefer ice, mud and rocks. Both end at a computer, so the Python of maths class will serve.",
+				"Two doors: physics, for those who like equations of air and water, and Earth science, for those who prefer ice, mud and rocks. Both lead to a computer, so the Python from maths class will help you.",
 			degrees: [
 				"A three-year degree (licence) in physics, a two-year master’s in climate or atmosphere, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or an ENS, and a doctorate",
@@ -67,14 +67,14 @@ export default defineCareer({
 			week: [
 				"Comparer la pluie d’un modèle à des décennies de relevés et trouver où il pleut trop",
 				"Scier une tranche de carotte de glace en chambre froide, gants aux mains, un œil sur l’horloge",
-				"Soumettre une simulation du siècle à un supercalculateur et attendre son tour dans la file",
+				"Soumettre à un supercalculateur la simulation d’un siècle entier et attendre son tour dans la file",
 				"Corriger une vieille série de températures : une station déplacée, un thermomètre remplacé",
 				"Répondre à une ville qui veut savoir quelle chaleur il fera dans ses cours d’école en 2050",
 			],
 			discovery:
 				"En 1856, une Américaine, Eunice Foote, place au soleil des cylindres de verre et constate que celui qui contient du dioxyde de carbone chauffe le plus et refroidit le moins vite. Elle écrit qu’une atmosphère riche en ce gaz réchaufferait la Terre. Son article reste ensuite oublié plus d’un siècle.",
 			school:
-				"Deux portes : la physique, si tu aimes les équations de l’air et de l’eau ; les sciences de la Terre, si tu préfères la glace, la vase et les roches. Les deux finissent devant un ordinateur : le Python vu en maths servira.",
+				"Deux portes : la physique, si tu aimes les équations de l’air et de l’eau ; les sciences de la Terre, si tu préfères la glace, la vase et les roches. Derrière l’une comme derrière l’autre, un ordinateur t’attend : le Python vu en maths te servira.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master climat ou atmosphère (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs ou école normale supérieure (ENS), et doctorat (3 ans)",
@@ -86,7 +86,7 @@ export default defineCareer({
 				"Programmation en Python et Fortran",
 				"Statistiques des séries temporelles",
 				"Archives des climats passés",
-				"Explication publique de l’incertitude",
+				"Explication de l’incertitude au public",
 			],
 			qualities: [
 				"Vision à long terme",

@@ -20,10 +20,10 @@ export default defineCareer({
 			discovery:
 				"In 1952, Alan Turing, a pioneer of computing, showed by calculation that two chemicals spreading at different speeds could draw spots or stripes by themselves. In 2014, researchers found that a mechanism of that family lays out the fingers of a mouse embryo.",
 			school:
-				"You can come in through biology, maths or computing. The tool is the equation that says how something changes: the derivative of maths class, used every day on living cells.",
+				"You can come in through biology, maths or computing. The tool is the equation that says how something changes: the derivative from maths class, used every day on living cells.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in modelling or bioinformatics, then a three-year doctorate",
-				"A degree in computer science, or maths and computing, then a master’s that opens onto biology",
+				"A degree in computer science, or maths and computing, then a master’s open to biology",
 				"Two years of preparatory classes in maths and physics (CPGE), an ENS or an engineering school, then a doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then an engineering school in life sciences",
 			],
@@ -47,7 +47,7 @@ export default defineCareer({
 					title: "Modeller of infections",
 					organization: "a medical research institute",
 					quote:
-						"The model said to give the treatment half as often. The biologists laughed, then tried it on their cells, and it held. I was applauded for an equation. My next three predictions were wrong.",
+						"The model said to give the treatment half as often. The biologists laughed, then tried it on their cells, and it held up. I was applauded for an equation. My next three predictions were wrong.",
 				},
 				{
 					name: "Lucas Payet",

@@ -18,9 +18,9 @@ export default defineCareer({
 				"Show three charts, not thirty, to the team that has to decide",
 			],
 			discovery:
-				"Admissions to the University of California, Berkeley seemed, in 1973, to favour men. Looked at department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
+				"Admissions to the University of California, Berkeley seemed, in 1973, to favour men. Department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
 			school:
-				"Maths is the shared base, with computing or physics beside it. Economics or geography give good questions to ask of data: a sense for what numbers mean is rarer than skill in calculating.",
+				"Maths is the shared base, with computing or physics beside it. Economics and geography give good questions to ask of data: a sense for what numbers mean is rarer than skill in calculating.",
 			degrees: [
 				"Two years of preparatory classes (CPGE), in science or economics, then a school of statistics",
 				"A three-year degree (licence) in maths, then a master’s in applied maths or statistics",
@@ -47,7 +47,7 @@ export default defineCareer({
 					title: "Data scientist",
 					organization: "a public transport company",
 					quote:
-						"My best model predicted breakdowns perfectly. Too perfectly: one column was filled in by the mechanic after the repair. When a result is beautiful, look for the leak before you celebrate.",
+						"My best model predicted breakdowns perfectly. Too perfectly: one column was filled in by the mechanic after the repair. When a result is too beautiful, look for the mistake before you celebrate.",
 				},
 				{
 					name: "Dimitri Kouassi",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Les admissions à l’université de Californie à Berkeley semblaient, en 1973, avantager les hommes. Département par département, l’essentiel de l’écart disparaissait : les femmes avaient plus souvent postulé là où il était le plus difficile d’entrer. Les mêmes nombres, découpés autrement, racontaient autre chose.",
 			school:
-				"Les maths sont le tronc commun, avec l’informatique ou la physique à côté. L’économie et la géographie donnent de bonnes questions à poser aux données : le sens des nombres est plus rare que l’art du calcul.",
+				"Les maths sont le socle, avec l’informatique ou la physique à côté. L’économie et la géographie donnent de bonnes questions à poser aux données : le sens des nombres est plus rare que l’art du calcul.",
 			degrees: [
 				"Prépa MPSI, MP2I, B/L ou ECG (CPGE, 2 ans), puis école de statistique (3 ans)",
 				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",

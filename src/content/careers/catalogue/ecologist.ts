@@ -15,7 +15,7 @@ export default defineCareer({
 				"Hang sound recorders in a wood, let software suggest species, and check them by ear",
 				"Filter pond water: the DNA in it can give away newts that nobody has seen",
 				"Model how many toads survive if the new road has a tunnel, and if it has none",
-				"Negotiate with a builder: avoid the damage, then reduce it, and only then compensate",
+				"Negotiate with a developer: avoid the damage, then reduce it, and only then compensate",
 			],
 			discovery:
 				"Throwing starfish back into the water, year after year: with that, in the 1960s, Robert Paine changed ecology. Without them, on his stretch of Pacific shore, mussels soon took over the rock and many other species vanished. A single predator had been keeping room for all: he called it a keystone species.",
@@ -107,7 +107,7 @@ export default defineCareer({
 					title: "Écologue de la restauration",
 					organization: "dans un syndicat de rivière",
 					quote:
-						"On a retiré un petit barrage hors d’usage, et pendant un an la rivière a eu l’air d’un chantier ; des gens ont écrit au journal. Les truites sont revenues frayer le troisième hiver. La première année sera moche : préviens les gens.",
+						"On a retiré un petit barrage hors d’usage, et pendant un an la rivière a eu l’air d’un chantier ; des gens ont écrit au journal. Les truites sont revenues frayer le troisième hiver. La première année sera moche : préviens le voisinage.",
 				},
 			],
 			superhero: "L’Ange gardien du vivant",

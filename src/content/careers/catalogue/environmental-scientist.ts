@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"On the day you sample it, a stream can look clean and even test clean. The insects under its stones have a longer memory: the larvae of mayflies and stoneflies disappear when the water goes bad and come back slowly, so counting them reveals pollution that has already flowed away.",
 			school:
-				"Geography helps: much of the job happens on maps. So does a taste for law and for explaining, because every measurement ends before people who have to decide.",
+				"Geography helps: much of the job happens on maps. So does a taste for law and for explaining, because every measurement ends up in front of people who have to decide.",
 			degrees: [
 				"A three-year degree (licence) in earth science, then a two-year master’s in environmental science",
 				"A degree in life sciences, then a master’s, and a doctorate for those who want to do research",
@@ -57,7 +57,7 @@ export default defineCareer({
 		fr: {
 			title: "Chargé / chargée d’études environnement",
 			description:
-				"Peut-⁠on se baigner dans cette rivière, bâtir sur ce terrain ? Les spécialistes de l’environnement prélèvent, mesurent, recommencent. Puis leur équipe rédige l’étude sur laquelle une mairie, une entreprise ou un tribunal décidera, et surveille ce qui se passe ensuite.",
+				"Peut-⁠on se baigner dans cette rivière, bâtir sur ce terrain ? Les spécialistes de l’environnement prélèvent, mesurent, recommencent. Puis vient l’étude qui aidera une mairie, une entreprise ou un tribunal à décider, et la surveillance de ce qui se passe ensuite.",
 			week: [
 				"Entrer dans un ruisseau avec un filet, une sonde à oxygène et une glacière pour les flacons",
 				"Cartographier une ancienne station-service avec le logiciel QGIS et choisir où forer pour prélever le sol",
@@ -66,7 +66,7 @@ export default defineCareer({
 				"Rédiger le rapport : sources, méthodes, cartes et ce qui reste incertain",
 			],
 			discovery:
-				"Le jour du prélèvement, une rivière peut avoir l’air propre, et même réussir les analyses. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères et de perles disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
+				"Le jour du prélèvement, une rivière peut avoir l’air propre, et même donner de bonnes analyses. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères et de perles disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
 			school:
 				"La géographie sert : une bonne part du métier se passe sur des cartes. Le goût du droit et de l’explication aussi, car chaque mesure finit devant des gens qui doivent décider.",
 			degrees: [

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"London, 1854: cholera strikes around one water pump, yet the workers of a brewery close by stay well. They drank beer, and the brewery had its own water supply. For an epidemiologist, those who do not fall ill are half of the evidence.",
 			school:
-				"Biology to understand the illness, maths to count it. History and geography help too: an epidemic follows roads, habits and houses.",
+				"Biology to understand the illness, maths to measure it. History and geography help too: an epidemic follows roads, habits and houses.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, maths or with a health option, then a two-year master’s in public health",
 				"A medical degree, then hospital training in public health, which lasts several years",
@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Épidémiologiste",
 			description:
-				"Un mariage, quarante convives, dix-huit malades au matin : les épidémiologistes doivent trouver le plat, le germe et la parade. On suit aussi, pendant des décennies, les cancers, l’asthme ou les accidents de populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
+				"Un mariage, quarante convives, dix-huit malades au matin : les épidémiologistes doivent trouver le plat, le germe et la parade. On suit aussi, pendant des décennies, les cancers, l’asthme ou les accidents dans des populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
 			week: [
 				"Téléphoner à des dizaines de personnes pour savoir ce qu’elles ont mangé samedi, avec les mêmes mots chaque fois",
 				"Tracer la courbe épidémique, une barre par jour : sa forme trahit la source",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Londres, 1854 : le choléra frappe autour d’une pompe à eau, mais épargne les ouvriers d’une brasserie toute proche. Ils buvaient de la bière, et la brasserie avait son propre puits. En épidémiologie, les gens qui ne tombent pas malades fournissent la moitié des indices.",
 			school:
-				"La biologie pour comprendre la maladie, les maths pour la compter. L’histoire et la géographie servent aussi : une épidémie suit les routes, les habitudes et les maisons.",
+				"La biologie pour comprendre la maladie, les maths pour la mesurer. L’histoire et la géographie servent aussi : une épidémie suit les routes, les habitudes et les maisons.",
 			degrees: [
 				"Licence Sciences de la vie, Mathématiques ou L.AS (licence avec accès santé, 3 ans), puis master Santé publique (2 ans)",
 				"Études de médecine, puis internat de santé publique",
@@ -102,7 +102,7 @@ export default defineCareer({
 					title: "Épidémiologiste de l’environnement",
 					organization: "dans une unité de recherche en santé publique",
 					quote:
-						"Depuis dix ans, des milliers de gens me donnent des nouvelles de leurs poumons. Chaque ligne de mon tableau, c’est un quart d’heure que quelqu’un m’a donné. J’y pense quand un point gênant me donne envie de l’effacer.",
+						"Depuis dix ans, des milliers de gens me donnent des nouvelles de leurs poumons. Chaque ligne de mon tableau, c’est un quart d’heure que quelqu’un m’a offert. J’y pense quand je suis tenté d’effacer un point gênant.",
 				},
 			],
 			superhero: "Porte-bouclier des foules",

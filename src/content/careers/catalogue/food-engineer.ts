@@ -46,14 +46,14 @@ export default defineCareer({
 					title: "Process engineer",
 					organization: "a dairy cooperative",
 					quote:
-						"My colleague on line 3 has run that machine for twenty years and hears it go wrong before my sensors do. I learnt equations at school and this at work: ask the operator first.",
+						"My colleague on line 3 has run that machine for twenty years and hears it go wrong before my sensors do. I learnt equations as a student and this at work: ask the operator first.",
 				},
 				{
 					name: "Clara Steinmetz",
 					title: "Production manager",
 					organization: "a ready-meal factory",
 					quote:
-						"One night the detector stopped a batch: a metal chip of two millimetres. We threw away eleven tonnes and nobody argued. That courage is decided long before the night when it costs you.",
+						"One night the detector stopped a batch: a two-millimetre chip of metal. We threw away eleven tonnes and nobody argued. You decide on that kind of courage long before the night when it costs you.",
 				},
 			],
 			superhero: "Maestro of the Giant Kettles",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieur / ingénieure agroalimentaire",
 			description:
-				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine que des ingénieures et des ingénieurs ont conçue. Pompes, fours, températures : leurs choix rendent chaque lot sûr, consomment moins d’eau et d’énergie, et laissent moins de déchets. Ton repas commence bien avant l’assiette.",
+				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine que des ingénieures et des ingénieurs ont conçue. Pompes, fours, températures : leurs choix rendent chaque lot sûr, économisent l’eau et l’énergie, et laissent moins de déchets. Ton repas commence bien avant l’assiette.",
 			week: [
 				"Démarrer une nouvelle ligne de remplissage à cinq heures du matin, bouchons d’oreilles et charlotte en place",
 				"Contrôler la courbe de température d’un pasteurisateur et la marge qu’elle laisse avant le danger",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Ingénieur procédés",
 					organization: "dans une coopérative laitière",
 					quote:
-						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. L’école m’a appris les équations, et l’usine ceci : demande d’abord aux personnes de la ligne.",
+						"Ma collègue de la ligne 3 conduit cette machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. L’école m’a appris les équations, et l’usine ceci : demande d’abord à l’équipe de la ligne.",
 				},
 				{
 					name: "Clara Steinmetz",

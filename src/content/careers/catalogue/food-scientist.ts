@@ -9,10 +9,10 @@ export default defineCareer({
 		en: {
 			title: "Food scientist",
 			description:
-				"Why a plant-based dessert turns grainy or a biscuit goes soft: food scientists read it in proteins, fats and water. They change one ingredient at a time, from lab bench to trained tasters, until a food is safe, good to eat and easier on the planet.",
+				"Why does a plant-based dessert turn grainy, or a biscuit go soft? Food scientists look for the answer in proteins, fats and water. They change one ingredient at a time, from lab bench to trained tasters, until a food is safe, good to eat and easier on the planet.",
 			week: [
 				"Make the same plant-based dessert a dozen times, changing one ingredient at a time",
-				"Measure how it flows with a rheometer and look at its fat droplets under a microscope",
+				"Measure how a cream flows with a rheometer and look at its fat droplets under a microscope",
 				"Run a blind tasting in booths lit in red, so that colour cannot influence anyone",
 				"Open the cupboards where samples age at different temperatures, to set a best-before date",
 				"Check allergens, labels and regulations, line by line, before a launch",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Crispness is partly something you hear. In an experiment published in 2004, volunteers who heard the sound of their own bites made louder through headphones judged the very same crisps to be crisper and fresher.",
 			school:
-				"In BCPST, biology goes with physics-chemistry or with maths. Cooking with scales and a notebook is good training: change one thing at a time and taste without knowing which is which.",
+				"For the biology preparatory class (BCPST), keep biology with physics-chemistry or with maths. Cooking with scales and a notebook is good training: change one thing at a time and taste without knowing which is which.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food and life-science engineering school",
 				"A three-year degree (licence) in life sciences, a master’s in food science, and a doctorate for research",
@@ -64,7 +64,7 @@ export default defineCareer({
 				"Pourquoi ce dessert végétal a-⁠t-⁠il des grains, pourquoi ce biscuit devient-⁠il mou ? Les spécialistes des aliments cherchent la réponse dans les protéines, les graisses et l’eau. Leur méthode : changer un ingrédient à la fois, faire goûter à un jury entraîné, recommencer, jusqu’à obtenir un aliment sûr, bon, et qui pèse moins sur la planète.",
 			week: [
 				"Refaire une douzaine de fois le même dessert végétal en changeant un seul ingrédient à chaque essai",
-				"Mesurer comment il coule, avec un appareil appelé rhéomètre, et regarder ses gouttelettes de gras au microscope",
+				"Mesurer comment une crème coule, avec un appareil appelé rhéomètre, et regarder ses gouttelettes de gras au microscope",
 				"Organiser une dégustation à l’aveugle dans des cabines éclairées en rouge, pour que la couleur n’influence personne",
 				"Ouvrir les armoires où des échantillons vieillissent à plusieurs températures, pour fixer une date de durabilité minimale",
 				"Vérifier allergènes, étiquettes et règlements, ligne par ligne, avant un lancement",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Le croustillant s’entend. Dans une expérience publiée en 2004, des volontaires à qui un casque renvoyait, amplifié, le bruit de leurs propres bouchées jugeaient plus croustillantes et plus fraîches des chips pourtant identiques.",
 			school:
-				"En BCPST, la biologie va avec la physique-chimie ou avec les maths. Cuisiner avec une balance et un carnet, c’est déjà s’entraîner : changer une seule chose à la fois, et goûter sans savoir laquelle.",
+				"Pour la prépa BCPST, garde la biologie avec la physique-chimie ou avec les maths. Cuisiner avec une balance et un carnet, c’est déjà s’entraîner : changer une seule chose à la fois, et goûter sans savoir laquelle.",
 			degrees: [
 				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs du vivant et de l’alimentation (3 ans)",
 				"Licence Sciences de la vie (3 ans), master de sciences des aliments (2 ans), et doctorat (3 ans) pour la recherche",
@@ -96,7 +96,7 @@ export default defineCareer({
 				{
 					name: "Camille Okafor",
 					title: "Scientifique en recherche et développement",
-					organization: "dans une PME de desserts végétaux",
+					organization: "dans une petite entreprise de desserts végétaux",
 					quote:
 						"Je croyais que le goût était affaire d’opinion. Puis douze personnes entraînées ont écrit « carton » sans se concerter, et l’huile était bel et bien rance. Un nez est un instrument : respecte-⁠le.",
 				},

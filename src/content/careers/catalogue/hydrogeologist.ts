@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Hydrogeologist",
 			description:
-				"Under your feet, water is on the move, perhaps a metre a day, perhaps a metre a year; hydrogeologists track it unseen. Boreholes, probes and dyes tell how much water the rock holds, where it goes and what pollutes it. That gives towns, farms and factories their answers: how much to pump, and where never to dig.",
+				"Under your feet, water is on the move, perhaps a metre a day, perhaps a metre a year; hydrogeologists track it unseen. Boreholes, probes and dyes show how much water the rock holds, where it goes and what pollutes it. That gives towns, farms and factories their answers: how much to pump, and where never to dig.",
 			week: [
 				"Lower a probe into a well at dawn and note the depth of the water to the nearest centimetre",
 				"Pump a borehole for three days running and watch the neighbouring wells go down",
@@ -64,7 +64,7 @@ export default defineCareer({
 				"Sous tes pieds, de l’eau avance, d’un mètre par jour ou d’un mètre par an : les hydrogéologues la suivent sans la voir. Forages, sondes et colorants leur disent combien d’eau la roche contient, où elle va, ce qui la pollue. On en tire des réponses pour les communes, les fermes, les usines : combien pomper, et où ne jamais creuser.",
 			week: [
 				"Descendre une sonde dans un puits à l’aube et noter la profondeur de l’eau au centimètre près",
-				"Pomper un forage trois jours de suite et regarder baisser les puits voisins",
+				"Pomper un forage trois jours de suite et regarder baisser l’eau des puits voisins",
 				"Verser un colorant vert autorisé dans un gouffre, puis attendre au bord des sources avec un détecteur",
 				"Caler un modèle de la nappe jusqu’à ce qu’il retrouve la sécheresse de l’été dernier",
 				"Rédiger l’étude d’un captage d’eau potable et l’expliquer en réunion publique",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"For decades, people wondered whether one shape of tile could cover a whole floor without its pattern ever repeating. In 2022, David Smith, a retired print technician who plays with shapes, cut one out of card: thirteen sides, in the shape of a hat. With three specialists, he then proved that it works.",
 			school:
-				"Being fast counts less than liking to stay with a question. The advanced maths option in the final year helps; so does computing, where a proof can be tried before it is believed.",
+				"Being fast counts less than wanting to stay with a question. The advanced maths option in the final year helps; so does computing, where a proof can be tried before it is believed.",
 			degrees: [
 				"A three-year degree (licence) in maths, a two-year master’s, then a three-year doctorate for research",
 				"Two years of preparatory classes (CPGE) in maths and physics, an ENS, École polytechnique or an engineering school, then a doctorate",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Pendant des décennies, on s’est demandé si des carreaux d’une seule forme pouvaient couvrir un sol entier sans que le motif se répète jamais. En 2022, David Smith, technicien d’imprimerie à la retraite et amateur de pavages, en découpe une dans du carton : treize côtés, l’allure d’un chapeau. Avec trois spécialistes, il prouve ensuite que cela marche.",
 			school:
-				"Aller vite compte moins que le goût de rester sur une question. L’option maths expertes en terminale aide, l’informatique aussi : on y essaie une démonstration avant d’y croire.",
+				"Aller vite compte moins que le goût de creuser une question. L’option maths expertes en terminale aide, l’informatique aussi : on y essaie une démonstration avant d’y croire.",
 			degrees: [
 				"Licence Mathématiques (3 ans), master (2 ans), puis doctorat (3 ans) pour la recherche",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Théoricienne des nombres",
 					organization: "dans un département universitaire de mathématiques",
 					quote:
-						"À l’école, j’étais lente, et j’en avais honte. Mon dernier théorème a pris quatre ans, dont trois dans la mauvaise direction. Personne ne m’avait dit que rester sur une question est un talent.",
+						"À l’école, j’étais lente, et j’en avais honte. Mon dernier théorème a pris quatre ans, dont trois dans la mauvaise direction. Personne ne m’avait dit que ne pas lâcher une question est un talent.",
 				},
 				{
 					name: "Moussa Camara",

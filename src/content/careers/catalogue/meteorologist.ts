@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Météorologue",
 			description:
-				"Deux heures du matin, une ligne d’orages au radar : faut-⁠il réveiller toute une région avec une alerte ? Satellites, ballons-sondes et supercalculateurs donnent les chiffres ; les météorologues comparent les modèles, évaluent l’incertitude et la disent clairement, au pilote comme à la maire.",
+				"Deux heures du matin, une ligne d’orages au radar : faut-⁠il réveiller toute une région avec une alerte ? Satellites, ballons-sondes et supercalculateurs donnent les chiffres ; les météorologues comparent les modèles, évaluent l’incertitude et la disent clairement, au pilote comme à la mairie.",
 			week: [
 				"Prendre le quart de nuit : radar, satellite, carte de la foudre et notes de l’équipe sortante",
 				"Comparer plusieurs modèles qui ne prévoient pas le même temps pour jeudi, et choisir comment le dire",
@@ -83,7 +83,7 @@ export default defineCareer({
 				"Lecture des modèles, du radar et des images satellite",
 				"Programmation et calcul numérique",
 				"Probabilités et risques",
-				"S’exprimer clairement dans l’urgence",
+				"Expression claire dans l’urgence",
 				"Anglais de l’aviation",
 			],
 			qualities: [

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Microbiologist",
 			description:
-				"Invisible workers raise our bread, feed our soils and sometimes put a hospital on alert; microbiologists know them one by one. They grow bacteria, yeasts and moulds, read their DNA, track the ones that resist antibiotics, and recruit others to clean a soil, help a plant or ripen a cheese.",
+				"Invisible workers make our bread rise, feed our soils and sometimes put a hospital on alert; microbiologists know them one by one. They grow bacteria, yeasts and moulds, read their DNA, track the ones that resist antibiotics, and recruit others to clean a soil, help a plant or ripen a cheese.",
 			week: [
 				"Streak a sample over a jelly plate and count the colonies the next morning",
 				"Name a bacterium in minutes with a mass spectrometer, after a night of growing it",
@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Hospital microbiologist",
 					organization: "a hospital laboratory",
 					quote:
-						"When a blood sample grows on Christmas night, I ring the ward at once. They do not need a Latin name first: they need to know what will stop the germ. It is lab work with an ambulance siren in the background.",
+						"When something grows in a blood sample on Christmas night, I ring the ward at once. They do not need a Latin name first: they need to know what will stop the germ. It is lab work with an ambulance siren in the background.",
 				},
 				{
 					name: "Kélian Marie-Sainte",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Microbiologiste hospitalière",
 					organization: "dans un laboratoire d’hôpital",
 					quote:
-						"Quand une culture de sang se met à pousser la nuit de Noël, j’appelle le service aussitôt. Ce qu’il veut d’abord, ce n’est pas un nom latin, c’est savoir ce qui arrêtera la bactérie. C’est un métier de laboratoire, avec les urgences de l’hôpital en plus.",
+						"Quand du sang mis en culture révèle une bactérie la nuit de Noël, j’appelle le service aussitôt. Ce qu’il veut d’abord, ce n’est pas un nom latin, c’est savoir ce qui l’arrêtera. C’est un métier de laboratoire, avec les urgences de l’hôpital en plus.",
 				},
 				{
 					name: "Kélian Marie-Sainte",

@@ -46,14 +46,14 @@ export default defineCareer({
 					title: "Neurobiologist",
 					organization: "a university research unit",
 					quote:
-						"My first neuron died after four minutes, and so did the next thirty. Then one held for an hour. Much of this job is in your hands, and hands take a year to learn.",
+						"The first neuron I recorded died after four minutes, and so did the next thirty. Then one held for an hour. Much of this job is in your hands, and hands take a year to learn.",
 				},
 				{
 					name: "Rayan Haddad",
 					title: "Sleep researcher",
 					organization: "a hospital sleep laboratory",
 					quote:
-						"People think we can read thoughts. What I see is a line that slows down as you fall asleep. Explaining that gap without spoiling the wonder is part of my work.",
+						"People think we can read minds. What I see is a line that slows down as you fall asleep. Explaining that gap without spoiling the wonder is part of my work.",
 				},
 			],
 			superhero: "The Neuron Listener",
@@ -93,14 +93,14 @@ export default defineCareer({
 					title: "Neurobiologiste",
 					organization: "dans une unité de recherche universitaire",
 					quote:
-						"Mon premier neurone est mort au bout de quatre minutes, les trente suivants aussi. Puis l’un d’eux a tenu une heure. Ce métier, c’est d’abord une affaire de doigté, et le doigté s’apprend en un an.",
+						"Le premier neurone que j’ai enregistré est mort au bout de quatre minutes, les trente suivants aussi. Puis l’un d’eux a tenu une heure. Ce métier, c’est d’abord une affaire de doigté, et le doigté s’apprend en un an.",
 				},
 				{
 					name: "Rayan Haddad",
 					title: "Chercheur sur le sommeil",
 					organization: "dans un laboratoire du sommeil à l’hôpital",
 					quote:
-						"On croit que nous lisons dans les pensées. Moi, je vois une ligne qui ralentit quand tu t’endors. Expliquer cet écart sans gâcher l’émerveillement fait partie de mon travail.",
+						"Les gens croient que nous lisons dans les pensées. Moi, je vois une ligne qui ralentit quand tu t’endors. Expliquer cet écart sans gâcher l’émerveillement fait partie de mon travail.",
 				},
 			],
 			superhero: "Fine Oreille des neurones",

@@ -14,13 +14,13 @@ export default defineCareer({
 				"Free a jawbone from its block with an engraving pen, under a binocular microscope, a few square centimetres a day",
 				"Sieve buckets of sediment and pick out rodent teeth the size of a grain of rice",
 				"Separate bone from rock on a scan, slice by slice, until the skull turns on the screen",
-				"Give a number, a drawer and a clean record to two hundred specimens of the collection",
+				"Give each of two hundred specimens a number, a drawer and a clean record",
 				"Get the summer dig ready: landowners’ permission, insurance, plaster, tents",
 			],
 			discovery:
 				"Fossils can keep the trace of their colours. In 2010, grains of pigment seen under the electron microscope showed that Sinosauropteryx, a small feathered dinosaur, had a tail with ginger and pale stripes.",
 			school:
-				"Drawing helps, and so does history, the other art of reading traces. Biology tells how a body works, Earth science how it ended up in the stone: keep what you can of both.",
+				"Drawing helps, and so does history, the other art of reading traces. Biology shows how a body works, Earth science how it ended up in the stone: keep what you can of both.",
 			degrees: [
 				"A three-year degree (licence) in earth sciences, a two-year master’s with a palaeontology option, then a three-year doctorate",
 				"A degree in life sciences, a master’s in evolution or palaeontology, then a doctorate",
@@ -48,7 +48,7 @@ export default defineCareer({
 					title: "Micropalaeontologist",
 					organization: "a geoscience department",
 					quote:
-						"My fossils are shells smaller than a grain of sand. Nobody makes films about them, yet they tell the temperature of a vanished sea. Choose a group of animals you could look at for twenty years.",
+						"My fossils are shells smaller than a grain of sand. Nobody makes films about them, yet they tell us the temperature of a vanished sea. Choose a group of animals you could look at for twenty years.",
 				},
 			],
 			superhero: "The Fossil Awakener",
@@ -61,7 +61,7 @@ export default defineCareer({
 				"Dégager une mâchoire de son bloc au stylo graveur, sous la loupe binoculaire, quelques centimètres carrés par jour",
 				"Tamiser des seaux de sédiment pour y trouver des dents de rongeur grosses comme un grain de riz",
 				"Séparer l’os de la roche sur un scan, tranche après tranche, jusqu’à voir le crâne tourner à l’écran",
-				"Donner un numéro, un tiroir et une fiche propre à deux cents spécimens de la collection",
+				"Donner un numéro, un tiroir et une fiche sans rature à chacun des deux cents spécimens d’une collection",
 				"Préparer la fouille d’été : accord des propriétaires, assurance, plâtre, tentes",
 			],
 			discovery:

@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Médecin pathologiste",
 			description:
-				"Peu de malades rencontrent un jour la ou le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. Devant un grain de beauté ou une biopsie coupés en tranches transparentes, les pathologistes disent quelle est la maladie, à quelle vitesse elle avance, quel traitement a ses chances. Derrière chaque lame, quelqu’un attend.",
+				"Peu de malades rencontrent un jour la ou le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. Devant un grain de beauté ou une biopsie coupés en tranches transparentes, les pathologistes disent quelle est la maladie, à quelle vitesse elle avance, quel traitement a des chances d’agir. Derrière chaque lame, quelqu’un attend.",
 			week: [
 				"Examiner un organe tout juste retiré au bloc : mesurer, photographier, choisir les fragments à garder",
 				"Lire des dizaines de lames, au microscope ou à l’écran, et dicter un compte rendu pour chaque malade",

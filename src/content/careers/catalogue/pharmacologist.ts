@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Grapefruit juice can multiply the strength of some medicines, because it blocks an enzyme of the gut that destroys part of them. It was found by chance around 1989: in a study of alcohol, the juice had been chosen to hide the taste.",
 			school:
-				"Chemistry counts twice here: for the molecule, and for what the body makes of it. The maths of the job are curves that rise and fall, the exponential of the final year.",
+				"Chemistry counts twice here: for the molecule, and for what the body makes of it. The maths of the job is all curves that rise and fall, the exponential of the final year.",
 			degrees: [
 				"A pharmacy degree, entered through PASS or L.AS (being reformed), with hospital training or an industry and research option",
 				"A three-year degree (licence) in life sciences, a two-year master’s in drug sciences, then a three-year doctorate",
@@ -48,7 +48,7 @@ export default defineCareer({
 					title: "Modeller of drug doses",
 					organization: "a medicines research company",
 					quote:
-						"Children are not small adults: their liver and kidneys work at another pace. My equations let us learn the right dose from very few blood samples. Every needle that I save is a victory.",
+						"Children are not small adults: their liver and kidneys work at another pace. My equations let us learn the right dose from very few blood samples. Every needle I spare a child is a victory.",
 				},
 			],
 			superhero: "Guardian of the Right Dose",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Software developer",
 			description:
-				"Every tap on a phone runs code that somebody wrote, tested and repaired: a software developer. The job is less typing than thinking. It means understanding what people need, cutting a big problem into small ones, reading other people’s code, and leaving a program that the next person can change without fear.",
+				"Behind every tap on a phone is code that a software developer wrote, tested and repaired. The job is less typing than thinking. It means understanding what people need, cutting a big problem into small ones, reading other people’s code, and leaving a program that the next person can change without fear.",
 			week: [
 				"Reproduce a bug that shows up only on Thursdays, on one customer’s computer",
 				"Read a colleague’s changes line by line and comment on them kindly",
@@ -21,7 +21,7 @@ export default defineCareer({
 			discovery:
 				"In June 1996, the first Ariane 5 rocket destroyed itself less than a minute after lift-off. A program reused from Ariane 4 had tried to squeeze a number into a space too small for it. Nothing was broken in the machine: the old code met a faster rocket.",
 			school:
-				"The technological bac (STI2D) is a usual way into applied degrees (BUT). Computing (NSI) gives a head start, but plenty begin without it; a small program that somebody really uses teaches more than ten exercises.",
+				"The technological bac (STI2D) is a common way into applied degrees (BUT). Computing (NSI) gives a head start, but plenty begin without it; a small program that somebody really uses teaches you more than ten exercises.",
 			degrees: [
 				"A three-year applied degree (BUT) in computing, then a first job, a master’s or an engineering school",
 				"A three-year degree (licence) in computer science, or maths and computing, then a two-year master’s",
@@ -37,7 +37,12 @@ export default defineCareer({
 				"Cybersecurity basics",
 				"Accessible design",
 			],
-			qualities: ["Logic", "Kindness in criticism", "Tenacity", "Attention to the people who will use it"],
+			qualities: [
+				"Logic",
+				"Kindness in criticism",
+				"Tenacity",
+				"Attention to the people who use the software",
+			],
 			professionals: [
 				{
 					name: "Soraya Bouchareb",
@@ -91,7 +96,7 @@ export default defineCareer({
 				"Logique",
 				"Bienveillance dans la critique",
 				"Ténacité",
-				"Attention aux personnes qui s’en serviront",
+				"Attention aux personnes qui utilisent le logiciel",
 			],
 			professionals: [
 				{

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"The equation that Paul Dirac wrote for the electron in 1928 seemed to have one solution too many: a twin particle of opposite charge. In 1932 its track was photographed. That antimatter now helps hospitals every day, in PET scans.",
 			school:
-				"An advanced maths option in the final year feeds the same appetite. Read slowly, redo the calculation without the book, and keep the mistakes: they are the map of what you have understood.",
+				"An advanced maths option in the final year will whet your appetite. Read slowly, redo the calculation without the book, and keep the mistakes: they are the map of what you have understood.",
 			degrees: [
 				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, then a three-year doctorate",
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s in fundamental physics, then a doctorate",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"L’équation que Paul Dirac écrit pour l’électron en 1928 semble avoir une solution de trop : une particule jumelle, de charge opposée. En 1932, on en photographie la trace. Cette antimatière sert aujourd’hui tous les jours à l’hôpital, pour un examen d’imagerie appelé TEP.",
 			school:
-				"L’option maths expertes en terminale nourrit le même appétit. Lis lentement, refais le calcul sans le livre, et garde tes erreurs : elles dessinent ce que tu as compris.",
+				"L’option maths expertes en terminale ouvre l’appétit. Lis lentement, refais le calcul sans le livre, et garde tes erreurs : elles dessinent ce que tu as compris.",
 			degrees: [
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
 				"Licence Physique ou « Physique, chimie » (3 ans), master de physique fondamentale (2 ans), puis doctorat (3 ans)",

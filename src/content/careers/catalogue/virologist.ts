@@ -11,7 +11,7 @@ export default defineCareer({
 			description:
 				"Alone, a virus can do nothing: it has to trick a cell into copying it, and virologists study the trick in order to block it. In sealed laboratories or on screen, they grow viruses, read genomes as they mutate, and try out antivirals and vaccines, in quiet years as well as during epidemics.",
 			week: [
-				"Work under a hood with two pairs of gloves; for the dangerous ones, put on the suit and go in pairs",
+				"Work under a hood with two pairs of gloves; for dangerous viruses, put on the suit and go in pairs",
 				"Count plaques: the little holes that a virus leaves in a carpet of cells",
 				"Sequence the week’s samples and list the mutations that were not there before",
 				"Decontaminate, autoclave, and write down the fate of every tube, down to the last",
@@ -64,7 +64,7 @@ export default defineCareer({
 				"Seul, un virus ne peut rien : il lui faut tromper une cellule pour qu’elle le recopie, et les virologues étudient cette ruse pour la déjouer. En laboratoire confiné ou sur écran, on cultive des virus, on lit leurs génomes à mesure qu’ils mutent, on teste des antiviraux et des vaccins, en temps normal comme en pleine épidémie.",
 			week: [
 				"Travailler sous une hotte avec deux paires de gants ; pour les virus dangereux, enfiler la combinaison et entrer à deux",
-				"Compter des plages : les petits trous qu’un virus laisse dans un tapis de cellules",
+				"Compter des plages de lyse : les petits trous qu’un virus laisse dans un tapis de cellules",
 				"Séquencer les échantillons de la semaine et lister les mutations qui n’y étaient pas avant",
 				"Décontaminer, stériliser à l’autoclave, noter le sort de chaque tube jusqu’au dernier",
 				"Appeler les services vétérinaires au sujet d’oiseaux morts, ou conseiller les autorités de santé",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Wildlife biologist",
 			description:
-				"Count an animal that hides, sleeps by day and flees at your smell: that is where the work of wildlife biologists begins. Collars, camera traps and DNA from droppings show them how wolves, vultures or bats live, so that roads, farms and forests can leave them room.",
+				"Count an animal that hides, sleeps by day and flees at your scent: that is where the work of wildlife biologists begins. Collars, camera traps and DNA from droppings show them how wolves, vultures or bats live, so that roads, farms and forests can leave them room.",
 			week: [
 				"Walk a marked line at dawn with binoculars, noting each song and footprint on a GPS tablet",
 				"Change the batteries and memory cards of camera traps hidden along a forest path",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"A bar-tailed godwit only four or five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
 			school:
-				"Agricultural lycées offer their own subject, biology-ecology, which leads here too. Get up early now: ten minutes of listening to birds each morning are worth a year of lessons.",
+				"Agricultural lycées offer their own subject, biology-ecology, which leads here too. Get up early now: ten minutes of listening to birds each morning is worth a year of lessons.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a master’s in ecology, and a doctorate for research",
 				"A two-year technical diploma (BTSA) in nature protection, then a degree and possibly a master’s",
@@ -61,12 +61,12 @@ export default defineCareer({
 		fr: {
 			title: "Biologiste de la faune sauvage",
 			description:
-				"Compter une bête qui se cache, dort le jour et fuit ton odeur : le travail des biologistes de la faune sauvage commence là. Leurs colliers, leurs pièges photo et l’ADN des crottes racontent la vie du loup, du vautour ou de la chauve-souris, pour que routes, élevages et forêts leur laissent une place.",
+				"Compter une bête qui se cache, dort le jour et fuit ton odeur : le travail des biologistes de la faune sauvage commence là. Des colliers émetteurs, des pièges photo et l’ADN des crottes racontent la vie du loup, du vautour ou de la chauve-souris, pour que routes, élevages et forêts leur laissent une place.",
 			week: [
 				"Parcourir un itinéraire à l’aube, jumelles au cou, en notant chaque chant et chaque empreinte sur une tablette GPS",
 				"Changer piles et cartes mémoire des pièges photo cachés le long d’un sentier",
 				"Trier des milliers d’images, dont une majorité d’herbes qui bougent",
-				"Poser une bague, une balise ou un collier, avec une autorisation et parfois une vétérinaire, en quelques minutes",
+				"Poser en quelques minutes une bague, une balise ou un collier, autorisation en poche, parfois avec une vétérinaire",
 				"Estimer une population avec le logiciel R, puis expliquer la marge d’erreur au monde agricole, aux sociétés de chasse et aux communes",
 			],
 			discovery:

@@ -6,14 +6,14 @@ export default defineGame({
 	xp: 60,
 	title: { en: "Green Chemistry Innovation", fr: "Innovation en chimie verte" },
 	story: {
-		en: "A workshop makes a fragrance molecule for soap and wants to throw less away. Two recipes give the same molecule, the scent of roses. Your job is to choose with numbers rather than with the colour of the brochure.",
-		fr: "Un atelier fabrique une molécule parfumée pour du savon et voudrait jeter moins. Deux recettes donnent la même molécule, celle de la rose. À toi de choisir avec des nombres plutôt qu’avec la couleur de la brochure.",
+		en: "A workshop makes a fragrance molecule for soap and wants to throw less away. Two recipes give the same molecule, the one that smells of roses. Your job is to choose with numbers rather than with the colour of the brochure.",
+		fr: "Un atelier fabrique une molécule parfumée pour du savon et voudrait jeter moins. Deux recettes donnent la même molécule, celle qui sent la rose. À toi de choisir avec des nombres plutôt qu’avec la couleur de la brochure.",
 	},
 	unlocks: ["materials-scientist", "environmental-scientist", "pharmacologist"],
 	questions: [
 		{
 			brief: {
-				en: "Two recipes for the scent of roses, from 100 kg. Where does every atom end?",
+				en: "Two recipes for the scent of roses, from 100 kg. Where does every atom end up?",
 				fr: "Deux recettes pour l’odeur de rose, avec 100 kg. Où finit chaque atome ?",
 			},
 			evidence: {

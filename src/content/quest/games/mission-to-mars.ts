@@ -51,7 +51,7 @@ export default defineGame({
 		{
 			brief: {
 				en: "A parachute needs air, a rover sunlight, and traces of life fine old mud.",
-				fr: "Pour freiner, de l’air ; pour rouler, du soleil ; pour chercher, de la vieille boue.",
+				fr: "Pour freiner, de l’air ; pour rouler, du soleil ; pour chercher, une boue ancienne.",
 			},
 			evidence: {
 				en: "The rover lands with a parachute, which needs air to brake, and it lives on sunlight all year. On Earth, fine mud that settles in calm water preserves traces of life well. Lay the maps over the four sites.",

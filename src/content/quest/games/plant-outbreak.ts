@@ -7,7 +7,7 @@ export default defineGame({
 	title: { en: "What's Causing the Plant Outbreak?", fr: "Qu’est-⁠ce qui rend ces plantes malades ?" },
 	story: {
 		en: "A market gardener calls you in July. On her tomato plants, brown spots with rings like a target appear on the lowest leaves, then climb. She wants to know what it is before she treats anything.",
-		fr: "Une maraîchère t’appelle en juillet. Sur ses plants de tomates, des taches brunes en forme de cible apparaissent sur les feuilles du bas, puis montent. Avant de traiter quoi que ce soit, elle veut savoir ce que c’est.",
+		fr: "Une maraîchère t’appelle en juillet. Sur ses plants de tomate, des taches brunes en forme de cible apparaissent sur les feuilles du bas, puis montent. Avant de traiter quoi que ce soit, elle veut savoir ce que c’est.",
 	},
 	unlocks: ["ecologist", "agricultural-scientist", "microbiologist"],
 	questions: [
@@ -79,7 +79,7 @@ export default defineGame({
 		{
 			brief: {
 				en: "This fungus winters on fallen leaves, and splashing water lifts its spores.",
-				fr: "Ce champignon hiverne sur les feuilles tombées ; l’eau qui gicle le soulève.",
+				fr: "Ce champignon hiverne sur les feuilles tombées ; l’eau qui gicle le disperse.",
 			},
 			evidence: {
 				en: "It is proved: the fungus is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try measures on a strip of twenty plants, beside a control strip where nothing changes, on one farm or on three.",
