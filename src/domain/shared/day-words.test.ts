@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayWords, withFirstOfMonth } from "./day-words.ts";
+import { dayWords } from "./day-words.ts";
 import { type Locale, languages } from "./locale.ts";
 import { parisZone } from "./moment.ts";
 
@@ -35,13 +35,5 @@ describe("a day in words", () => {
 		]);
 		expect(written("en", first)[2]).toBe("1\u00a0Dec 2026");
 		expect(written("fr", Date.parse("2026-12-11T09:00Z"))[2]).toBe("11\u00a0déc. 2026");
-	});
-
-	it.each([
-		["fr", "Aujourd’hui, vendredi 1 mai 2026", "Aujourd’hui, vendredi 1er mai 2026"],
-		["fr", "jeudi 21 mai 2026 sélectionné", "jeudi 21 mai 2026 sélectionné"],
-		["en", "Friday, 1 May 2026", "Friday, 1 May 2026"],
-	] as const)("gives a date of others its first, in %s: %s", (locale, date, spoken) => {
-		expect(withFirstOfMonth(locale, date)).toBe(spoken);
 	});
 });

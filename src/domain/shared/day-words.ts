@@ -4,10 +4,6 @@ const fixedSpace = "\u00a0";
 /** The space between a day and its month, whichever comes first: a year has four figures. */
 const besideDay = /(?<=(?<!\d)\d\d?\p{L}*) (?=\p{L})|(?<=\p{L}\.?) (?=\d\d?,)/u;
 
-/** A date that somebody else wrote, with a language's own word for the first of a month: « vendredi 1er mai 2026 ». */
-export const withFirstOfMonth = (locale: Locale, date: string): string =>
-	date.replace(/(?<![\d\p{L}])1(?=[ \u00a0]\p{L})/u, languages[locale].firstOfMonth);
-
 /**
  * Days as a language writes them: « mardi 1er décembre 2026 », "Tuesday 1 December 2026". Number and month stay on one
  * line, and the first of a month has its own word where a language has one.

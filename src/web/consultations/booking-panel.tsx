@@ -9,7 +9,6 @@ import {
 	type Selection,
 } from "#domain/consultations/selection.ts";
 import { datesOf } from "#domain/consultations/slots.ts";
-import { withFirstOfMonth } from "#domain/shared/day-words.ts";
 import { languages } from "#domain/shared/locale.ts";
 import { parisZone } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
@@ -71,7 +70,6 @@ export function BookingPanel({ researcher, selection, onSelect, clock, onBook, .
 							availableDates={datesOf(slots, zone)}
 							previousLabel={t("consultations.calendar.previous")}
 							nextLabel={t("consultations.calendar.next")}
-							spokenDay={(day) => withFirstOfMonth(locale, day)}
 						/>
 					) : (
 						calendarPlace

@@ -4,7 +4,6 @@ import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { pickDate, pickTime, type Selection } from "#domain/consultations/selection.ts";
 import { datesOf } from "#domain/consultations/slots.ts";
-import { withFirstOfMonth } from "#domain/shared/day-words.ts";
 import { languages } from "#domain/shared/locale.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
@@ -86,7 +85,6 @@ function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormP
 				availableDates={datesOf(slots, zone)}
 				previousLabel={t("consultations.calendar.previous")}
 				nextLabel={t("consultations.calendar.next")}
-				spokenDay={(day) => withFirstOfMonth(locale, day)}
 			/>
 			<TimeList
 				researcher={researcher}

@@ -29,8 +29,6 @@ interface CalendarProps<Day extends string> {
 	readonly availableDates: readonly Day[];
 	readonly previousLabel: string;
 	readonly nextLabel: string;
-	/** How a day is spoken, from how it would be: its date, and whether it is chosen or can be. */
-	readonly spokenDay?: (day: string) => string;
 }
 
 const arrow =
@@ -43,11 +41,9 @@ const cell =
  * React Aria ends the names of its range's two ends with ", First available date" and ", Last available date". Our range
  * is whole months, so that every day of them can be visited: its ends are no more available than other days.
  */
-const withoutClaim = (name: string): string => name.replace(/, [^,]+$/, "");
-
-const named = (day: ComponentProps<"div">, nameOf: (name: string) => string): ComponentProps<"div"> => ({
+const withoutClaim = (day: ComponentProps<"div">): ComponentProps<"div"> => ({
 	...day,
-	"aria-label": nameOf(day["aria-label"] ?? ""),
+	"aria-label": day["aria-label"]?.replace(/, [^,]+$/, ""),
 });
 
 /**
@@ -61,7 +57,6 @@ export function Calendar<Day extends string>({
 	onChange,
 	today,
 	availableDates,
-	spokenDay = (day) => day,
 	...labels
 }: CalendarProps<Day>) {
 	const first = startOfMonth(parseDate(today));
@@ -105,9 +100,7 @@ export function Calendar<Day extends string>({
 								<CalendarCell
 									date={date}
 									className={cell}
-									render={(day) => (
-										<div {...named(day, (name) => spokenDay(isEnd ? withoutClaim(name) : name))} />
-									)}
+									render={(day) => <div {...(isEnd ? withoutClaim(day) : day)} />}
 								/>
 							);
 						}}

@@ -37,7 +37,7 @@ export const openDesk = async (page: Page, desk: Desk = {}): Promise<void> => {
 
 /** A day of the calendar, by its number in May 2025. */
 export const dayOfMay = (page: Page, day: number): Locator =>
-	page.getByRole("grid").getByRole("button", { name: new RegExp(`\\b${day}(?:er)? (May|mai) 2025`) });
+	page.getByRole("grid").getByRole("button", { name: new RegExp(`\\b${day} (May|mai) 2025`) });
 
 /** The radio buttons of the offered times, in their order. */
 export const times = (page: Page): Locator =>

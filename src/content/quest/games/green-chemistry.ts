@@ -13,7 +13,7 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Two recipes for the scent of roses, from 100 kg. Where does every atom end up?",
+				en: "Two recipes for the scent of roses, from 100 kg. Where do the atoms go?",
 				fr: "Deux recettes pour l’odeur de rose, avec 100 kg. Où finit chaque atome ?",
 			},
 			evidence: {
