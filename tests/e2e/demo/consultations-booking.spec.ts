@@ -83,7 +83,7 @@ for (const { path, first, last, next } of [
 	},
 	{
 		path: "/fr/consultations",
-		first: "jeudi 1er mai 2025",
+		first: "jeudi 1 mai 2025",
 		last: "samedi 31 mai 2025",
 		next: "Mois suivant",
 	},

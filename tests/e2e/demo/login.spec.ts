@@ -116,7 +116,6 @@ test("login: always assigns student, whatever one signed up as", async ({ page }
 });
 
 test("login: leads back to where one came from, and to no other site", async ({ page }) => {
-	await setClock(page, now);
 	for (const [returnTo, place] of [
 		["/subscription", "/subscription"],
 		["//example.org/", "/dashboard"],
@@ -125,8 +124,6 @@ test("login: leads back to where one came from, and to no other site", async ({ 
 		await open(page, `/login?returnTo=${encodeURIComponent(returnTo)}`);
 		await fillLogin(page);
 		await submit(page, "Log in").click();
-		await delayBegun(page);
-		await page.clock.runFor(1500);
 		await expect(page).toHaveURL(place);
 	}
 });
