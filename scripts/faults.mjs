@@ -8,7 +8,8 @@ import { prepare } from "./lib/prepare.mjs";
 /**
  * Breaks real servers in every way we know of and looks at what is left. `--short` leaves out the long repetitions;
  * `--report=FILE` writes how many cases passed and failed; `--without=WORD` leaves out files whose name has the
- * word; `--side-by-side=N` runs so many files at once, one when left out, because some measure times; other words choose the files whose name has one of them.
+ * word; `--side-by-side=N` runs so many files at once, one when left out, because some measure times; other words choose
+ * the files whose name has one of them.
  */
 async function breakThings(options) {
 	const report = options.find((option) => option.startsWith("--report="))?.slice("--report=".length);

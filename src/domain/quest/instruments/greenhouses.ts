@@ -70,7 +70,20 @@ const asFound: GreenhouseSettings = {
 /** What each option says is the cause, in their stored order. */
 const optionCauses = ["minerals", "variety", "water", "light"] as const;
 
-const factors = Object.keys(growingFactors) as GrowingFactor[];
+/** All that may differ, in the order in which it is set. */
+export const greenhouseFactors = Object.keys(growingFactors) as GrowingFactor[];
+
+/** The two switches of a factor: the first greenhouse's and the second's. */
+export const factorSwitches = (factor: GrowingFactor) =>
+	(["One", "Two"] as const).map((house) => ({
+		kind: "choice" as const,
+		key: `${factor}${house}` as const,
+		values: growingFactors[factor],
+	}));
+
+/** Whether a factor is not the same in both greenhouses. */
+export const isDifferent = (settings: GreenhouseSettings, factor: GrowingFactor): boolean =>
+	settings[`${factor}One`] !== settings[`${factor}Two`];
 
 const run = (settings: GreenhouseSettings): GreenhouseReading => countSick(settings, "water");
 
@@ -78,13 +91,7 @@ const run = (settings: GreenhouseSettings): GreenhouseReading => countSick(setti
 export const greenhouses: Instrument<GreenhouseSettings, GreenhouseReading> = {
 	id: "greenhouses",
 	controls: [
-		...factors.flatMap((factor) =>
-			(["One", "Two"] as const).map((house) => ({
-				kind: "choice" as const,
-				key: `${factor}${house}` as const,
-				values: growingFactors[factor],
-			})),
-		),
+		...greenhouseFactors.flatMap(factorSwitches),
 		{ kind: "number", key: "day", min: 0, max: lastDay, step: 1 },
 	],
 	initial: asFound,

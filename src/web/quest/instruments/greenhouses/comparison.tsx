@@ -1,12 +1,10 @@
 import {
 	type GreenhouseSettings,
-	type GrowingFactor,
-	growingFactors,
+	greenhouseFactors,
+	isDifferent,
 } from "#domain/quest/instruments/greenhouses.ts";
 import { Label, light } from "../drawing.tsx";
 import type { Say } from "../part.ts";
-
-export const factors = Object.keys(growingFactors) as GrowingFactor[];
 
 interface HouseComparisonProps {
 	readonly settings: GreenhouseSettings;
@@ -15,8 +13,8 @@ interface HouseComparisonProps {
 
 /** Row by row what was set in the first house and in the second, and whether it is the same. */
 export function HouseComparison({ settings, say }: HouseComparisonProps) {
-	return factors.map((factor, row) => {
-		const differs = settings[`${factor}One`] !== settings[`${factor}Two`];
+	return greenhouseFactors.map((factor, row) => {
+		const differs = isDifferent(settings, factor);
 		const y = 237 + row * 18;
 		const own = { y, colour: differs ? light.ink : light.soft, isStrong: differs };
 		const sign = { ...own, colour: differs ? light.yellow : light.soft };
