@@ -2,36 +2,36 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Localized } from "#domain/shared/locale.ts";
 
 const laboratory: Localized<string> = {
-	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology or in laboratory analysis, BUT in biological engineering, then a licence professionnelle, often with half of the time paid in a company or hospital (alternance).",
-	fr: "Aux mêmes paillasses, on travaille comme technicien ou technicienne à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, puis licence professionnelle, souvent en alternance, donc avec un salaire.",
+	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology or in laboratory analysis, BUT in biological engineering, or a licence professionnelle after a BTS, often as a paid apprentice (alternance).",
+	fr: "Aux mêmes paillasses, on travaille comme technicien ou technicienne à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };
 const computing: Localized<string> = {
-	en: "Computing is a field where you can begin after two or three years: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist with alternance, and many go on to a master’s degree later.",
+	en: "Computing is a field where you can begin after two or three years: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist as apprenticeships, and many go on to a master’s degree later.",
 	fr: "L’informatique est un domaine où l’on peut commencer à bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup poursuivent plus tard en master.",
 };
 const dataWork: Localized<string> = {
-	en: "After a BUT in data science (three years, the last one or two often in alternance) you prepare data and turn it into charts in the same teams; a licence professionnelle in statistics leads there too.",
+	en: "After a BUT in data science (three years, the last one or two often as an apprentice) you prepare data and turn it into charts in the same teams; a licence professionnelle in statistics leads there too.",
 	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on les met en images dans les mêmes équipes ; une licence professionnelle de statistique y mène aussi.",
 };
 const instruments: Localized<string> = {
-	en: "Instruments need people who build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle, with alternance. Observatories and laboratories have technicians’ posts at bac+2 and bac+3.",
+	en: "Instruments need people to build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle, also as an apprentice. Observatories and laboratories have technicians’ posts at both levels.",
 	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, BTS d’optique ou d’électronique, puis licence professionnelle, en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
 };
 const nature: Localized<string> = {
-	en: "Nature reserves and consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both possible with alternance: counting, marking out, guiding visitors.",
-	fr: "Réserves naturelles et bureaux d’études embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, tous deux possibles en alternance : compter, baliser, accueillir.",
+	en: "Nature reserves and consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both possible as an apprentice: counting species, marking paths, guiding visitors.",
+	fr: "Réserves naturelles et bureaux d’études embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, tous deux possibles en alternance : compter les espèces, baliser les sentiers, accueillir le public.",
 };
 const ground: Localized<string> = {
-	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or in water trades, then a licence professionnelle in water or soils, with alternance. They are the first on the site and often the last.",
-	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle eau ou sols, en alternance. Les premiers sur le terrain, souvent les derniers.",
+	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils, also as an apprentice. They are the first on site and often the last to leave.",
+	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle eau ou sols, en alternance. Ces équipes arrivent les premières et repartent souvent les dernières.",
 };
 const food: Localized<string> = {
-	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads to quality, laboratory or production posts in two or three years, very often with alternance.",
+	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads to quality, laboratory or production posts in two or three years, very often as an apprentice.",
 	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim mène en deux ou trois ans à la qualité, au laboratoire ou à la production, très souvent en alternance.",
 };
 const hospital: Localized<string> = {
-	en: "In the same departments, laboratory technicians prepare, stain and check after three years (State diploma, BUT in biological engineering); they have their own route, without the competition for medicine.",
-	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, colorent et contrôlent après trois ans (diplôme d’État, BUT Génie biologique) : une voie à part, sans la sélection des études de médecine.",
+	en: "In the same departments, laboratory technicians prepare, stain and check samples. They train for three years (State diploma, BUT in biological engineering), by a route of their own, without the competition for medicine.",
+	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, colorent et contrôlent les échantillons, après trois ans d’études (diplôme d’État, BUT Génie biologique) : une voie à part, sans la sélection des études de médecine.",
 };
 
 /**
@@ -40,11 +40,11 @@ const hospital: Localized<string> = {
  */
 export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"agricultural-scientist": {
-		en: "A BTSA in agronomy (two years) and a licence professionnelle lead to trial plots and to advice on farms, very often with alternance; agricultural lycées also prepare for them from a bac pro.",
+		en: "A BTSA in agronomy (two years) and a licence professionnelle lead to trial plots and to advice on farms, very often as an apprentice; a bac pro from an agricultural lycée leads there too.",
 		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle mènent aux essais en plein champ et au conseil, très souvent en alternance ; on y vient aussi d’un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {
-		en: "You can begin at bac+2 or bac+3: BTS in chemistry trades, BUT in chemistry or physical measurement, licence professionnelle in analysis, with alternance. Many laboratories run on these technicians.",
+		en: "You can begin after two or three years: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis, also as an apprentice. Many laboratories depend on these technicians.",
 		fr: "On peut commencer à bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, en alternance. Bien des laboratoires tournent grâce à ces techniciennes et techniciens.",
 	},
 	astronomer: instruments,
@@ -52,8 +52,8 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	biochemist: laboratory,
 	bioinformatician: computing,
 	"biomedical-engineer": {
-		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical or computing systems, BUT in electrical engineering or physical measurement, then a licence professionnelle in biomedical maintenance, with alternance.",
-		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électronique ou de systèmes, BUT GEII ou Mesures physiques, puis licence professionnelle de maintenance biomédicale, en alternance.",
+		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or a licence professionnelle in biomedical maintenance, also as an apprentice.",
+		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, en alternance.",
 	},
 	biostatistician: dataWork,
 	"climate-scientist": instruments,
@@ -61,7 +61,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"data-scientist": dataWork,
 	ecologist: nature,
 	"environmental-scientist": {
-		en: "A BUT in health, safety and environment (HSE), a BTS in water trades or a BTSA in water management leads to measuring and watching over sites in two or three years, with alternance.",
+		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads to measuring and monitoring sites in two or three years, also as an apprentice.",
 		fr: "Un BUT Hygiène, sécurité, environnement, un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans à la mesure et à la surveillance des sites, en alternance.",
 	},
 	epidemiologist: dataWork,
@@ -73,11 +73,11 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	immunologist: laboratory,
 	"machine-learning-engineer": computing,
 	"marine-biologist": {
-		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle on the coast lead to stations, reserves and farms at sea in two or three years, some with alternance.",
+		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle in coastal studies lead to marine stations, reserves and sea farms in two or three years, sometimes as an apprentice.",
 		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle du littoral, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages, parfois en alternance.",
 	},
 	"materials-scientist": {
-		en: "A BUT in materials science and engineering (three years, often in alternance) or a BTS in plastics, foundry or surface treatment leads straight to test benches and workshops.",
+		en: "A BUT in materials science and engineering (three years, often as an apprentice) or a BTS in plastics, foundry or surface treatment leads straight to test benches and workshops.",
 		fr: "Un BUT Science et génie des matériaux (trois ans, souvent en alternance) ou un BTS de plasturgie, de fonderie ou de traitement des matériaux mène droit aux bancs d’essai et aux ateliers.",
 	},
 	mathematician: null,

@@ -13,7 +13,7 @@ export const guideWords: Readonly<Record<GuideId, Localized<GuideWords>>> = {
 	"a-month-of-observations": {
 		en: {
 			title: "A month of observations",
-			note: "Premium guide: watch as people in this job do, with a notebook.",
+			note: "Premium guide: observe the way people in this job do, notebook in hand.",
 		},
 		fr: {
 			title: "Un mois d’observations",

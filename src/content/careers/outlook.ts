@@ -28,11 +28,11 @@ const bandOf = (percent: number) => bands.find(({ from }) => percent >= from)?.w
 
 /** France Travail's index from 1 (candidates compete hard) to 5 (employers look hard for candidates). */
 const marketWords: readonly Localized<string>[] = [
-	{ en: "very hard to get in", fr: "très difficile d’entrer" },
-	{ en: "hard to get in", fr: "difficile d’entrer" },
+	{ en: "very hard to get into", fr: "accès très difficile" },
+	{ en: "hard to get into", fr: "accès difficile" },
 	{ en: "balanced", fr: "marché équilibré" },
-	{ en: "good for job seekers", fr: "favorable à qui cherche" },
-	{ en: "very good for job seekers", fr: "très favorable à qui cherche" },
+	{ en: "good for job seekers", fr: "favorable à qui postule" },
+	{ en: "very good for job seekers", fr: "très favorable à qui postule" },
 ];
 
 /** A percentage as the language writes it, with its sign and a true minus. */

@@ -40,7 +40,7 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 					fr: `${dollars(atLeast ?? 0)} par an ou plus`,
 				}[locale],
 				basis: {
-					en: "Median of all physicians and surgeons, gross, May 2024.",
+					en: "Median gross pay of all physicians and surgeons, May 2024.",
 					fr: "Salaire médian brut de tous les médecins, mai 2024.",
 				}[locale],
 				source,
@@ -86,7 +86,7 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 	return [
 		{
 			country: "france",
-			scope: { en: "experienced, wider family", fr: "avec de l’expérience, toute la famille" }[locale],
+			scope: { en: "experienced, wider job family", fr: "avec de l’expérience, famille de métiers" }[locale],
 			amount: { en: `${yearly} a year`, fr: `${yearly} par an` }[locale],
 			basis: {
 				en: `Mean gross pay of experienced people, in the whole professional family that “${family}” belongs to. France Travail, read in March 2026.`,
@@ -122,8 +122,8 @@ const research = (locale: Locale): PayFigure[] => {
 				fr: `${euros(publicResearchers.grossPerMonthEuros)} par mois`,
 			}[locale],
 			basis: {
-				en: "Mean of all researchers of public research bodies, gross, all ages and grades, bonuses included, in 2019.",
-				fr: "Moyenne brute des chercheuses et chercheurs des organismes publics, tous âges et grades, primes comprises, en 2019.",
+				en: "Mean gross pay of all researchers in public research bodies, all ages and grades, bonuses included, in 2019.",
+				fr: "Salaire brut moyen des chercheuses et chercheurs des organismes publics, tous âges et grades, primes comprises, en 2019.",
 			}[locale],
 			source: {
 				label: { en: "French ministry of higher education", fr: "Ministère de l’Enseignement supérieur" }[

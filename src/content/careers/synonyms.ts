@@ -141,7 +141,7 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 		fr: "protéines, enzymes, cellules, laboratoire, labo, ADN, vitamines, hormones, cosmétiques, médicaments, molécules, expériences, physique-chimie, SVT, STL, maquillage, beauté",
 	},
 	hydrogeologist: {
-		en: "water, drinking water, wells, springs, caves, underground, drought, rivers, groundwater, rocks, speleology",
+		en: "water, drinking water, wells, springs, caves, underground, drought, rivers, groundwater, rocks, caving",
 		fr: "eau, eau potable, puits, sources, grottes, souterrain, sécheresse, rivières, nappe phréatique, roches, spéléologie, SVT",
 	},
 };

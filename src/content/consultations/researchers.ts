@@ -88,7 +88,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Maëlle Le Guennec",
 				title: "Environmental scientist",
 				specialization: "Rivers, farming and the quality of water",
-				bio: "She follows nitrates and pesticides from the field to the sea, with boots in the stream in the morning, spreadsheets in the afternoon, a meeting with farmers in the evening. Numbers settle little, she finds, until people trust how they were measured. Her consultations take place in French.",
+				bio: "She follows nitrates and pesticides from the field to the sea, boots in the stream in the morning, spreadsheets in the afternoon, a meeting with farmers in the evening. Numbers settle little, she finds, until people trust how they were measured. Her consultations take place in French.",
 				topics: [
 					"Fieldwork: how much of it there really is",
 					"Working with farmers, town councils and associations",
@@ -99,7 +99,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Maëlle Le Guennec",
 				title: "Chercheuse en sciences de l’environnement",
 				specialization: "Rivières, agriculture et qualité de l’eau",
-				bio: "Elle suit les nitrates et les pesticides du champ à la mer : bottes dans le ruisseau le matin, tableurs l’après-midi, réunion avec des agricultrices et des agriculteurs le soir. Pour elle, un chiffre ne règle pas grand-chose tant que les gens n’ont pas confiance dans la mesure. Les échanges avec elle se font en français.",
+				bio: "Elle suit les nitrates et les pesticides du champ à la mer : bottes dans le ruisseau le matin, tableurs l’après-midi, réunion avec des agricultrices et des agriculteurs le soir. Pour elle, un chiffre ne règle pas grand-chose tant que les gens n’ont pas confiance dans la mesure. Ses consultations ont lieu en français.",
 				topics: [
 					"Le terrain : quelle place il prend vraiment",
 					"Travailler avec le monde agricole, les communes, les associations",
@@ -121,7 +121,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Arjun Vasseur",
 				title: "Quantum physicist",
 				specialization: "Single atoms held by light, for quantum computing",
-				bio: "He traps atoms one by one with laser beams and makes them work together, a hundredth of a degree above absolute zero being far too warm for him. Half of the job is optics, plumbing and patience. He grew up between two countries and can tell you how he got past his fear of mathematics.",
+				bio: "He traps atoms one by one with laser beams and makes them work together; for him, a hundredth of a degree above absolute zero is far too warm. Half of the job is optics, plumbing and patience. He grew up between two countries and can tell you how he got past his fear of mathematics.",
 				topics: [
 					"What a quantum computer can and cannot do",
 					"Theory or experiment: finding where you feel at home",

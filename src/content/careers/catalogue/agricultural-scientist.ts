@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Agricultural scientist",
 			description:
-				"Feed people and keep the soil alive: agricultural scientists work on both, field after field, season after season. Their trials compare varieties, rotations and ways to save water or do without a pesticide, and nothing counts as proved until a farmer can make a living from it.",
+				"Feeding people and keeping the soil alive: agricultural scientists work on both, field after field, season after season. Their trials compare varieties, rotations and ways to save water or do without a pesticide, and nothing counts as proved until a farmer can make a living from it.",
 			week: [
 				"Lay out a trial with stakes and string: four varieties, three repeats, plots assigned at random",
 				"Dig a soil pit, rub a clod between your fingers, count the earthworms",

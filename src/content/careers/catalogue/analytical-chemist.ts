@@ -20,7 +20,7 @@ export default defineCareer({
 			week: [
 				"Weigh a few milligrams on a balance so touchy that a slammed door disturbs it",
 				"Load ninety vials into a chromatograph coupled to a mass spectrometer and let it run all night",
-				"Run blanks and standards before trusting a single sample",
+				"Measure known samples (“blanks” and “standards”) before trusting a single result",
 				"Take apart a pump, change its seal, clean the source of the spectrometer",
 				"Sign a report in which every number comes with its uncertainty",
 			],
@@ -75,7 +75,7 @@ export default defineCareer({
 			discovery:
 				"La vanilline d’une orchidée et celle d’une usine ont la même formule, mais pas tout à fait la même part de carbone lourd : un laboratoire sait les distinguer. Quand des fraudeurs se sont mis à ajouter du carbone lourd, on a regardé à quel endroit de la molécule il se trouvait, et la fraude a été démasquée de nouveau.",
 			school:
-				"La précision s’apprend en travaux pratiques : peser, diluer, noter, recommencer. Le bac de laboratoire (STL) en fait son quotidien et ouvre la porte du BUT Chimie ; tu y auras besoin d’assez de maths pour dire à quel point un nombre est sûr.",
+				"La précision s’apprend en travaux pratiques : peser, diluer, noter, recommencer. Le bac de laboratoire (STL) en fait son quotidien et ouvre la porte du BUT Chimie, où tes maths serviront à dire à quel point un nombre est sûr.",
 			degrees: [
 				"BUT Chimie ou Mesures physiques (3 ans), vers un emploi ou une poursuite d’études",
 				"Licence Chimie (3 ans), puis master Chimie (2 ans)",

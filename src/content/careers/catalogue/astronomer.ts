@@ -15,7 +15,7 @@ export default defineCareer({
 				"Watch wind and humidity from the control room, and close the dome if the air turns damp",
 				"Clean the images: hot pixels, cosmic rays, trails left by satellites",
 				"Measure the brightness of one star three hundred times and look for the dip",
-				"Test in a clean room a camera chilled far below zero, or welcome a school class for a public evening",
+				"Test a camera chilled far below zero in the clean room, or welcome a school class to a public evening",
 			],
 			discovery:
 				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge in long rolls of chart paper. Seen more closely, the signal beat every 1.3 seconds, so steadily that the team jokingly filed it under “little green men”. It was the first pulsar, the spinning core of a dead star.",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Vu de plus près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar, le cœur tournoyant d’une étoile morte.",
 			school:
-				"L’anglais est partout dans ce métier : les observatoires se partagent entre pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, il y a une place pour toi.",
+				"L’anglais est partout dans ce métier : les observatoires sont partagés entre plusieurs pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, il y a une place pour toi.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",

@@ -43,7 +43,7 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Leïla Benkacem",
-					title: "Astrophysicist, exoplanets",
+					title: "Exoplanet astrophysicist",
 					organization: "a university observatory",
 					quote:
 						"I have not put my eye to a telescope at work for ten years: I look at columns of numbers. One evening they drew a small dip in a star’s light, and I was the first to see that planet pass.",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En 1925, la thèse de Cecilia Payne montre que les étoiles sont faites surtout d’hydrogène. L’idée heurte tant les certitudes de l’époque qu’on la pousse à écrire que ce résultat n’est « presque certainement pas réel ». Quelques années plus tard, il est admis : elle avait raison.",
 			school:
-				"Le lycée te donne un peu de Python, en maths et en physique ; ici, tu coderas presque tous les jours. Les maths sont la langue du métier, et l’option maths expertes en terminale un bon entraînement.",
+				"Le lycée te donne un peu de Python, en maths et en physique ; ici, tu coderas presque tous les jours. Les maths sont la langue du métier, et l’option maths expertes, en terminale, est un bon entraînement.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master d’astrophysique (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS) ou école d’ingénieurs, et doctorat (3 ans)",

@@ -39,9 +39,9 @@ export default defineCareer({
 				{
 					name: "Anouk Peeters",
 					title: "Structural biochemist",
-					organization: "a structural biology platform",
+					organization: "a structural biology facility",
 					quote:
-						"I tried more than a thousand recipes to grow one crystal. It came up in a drop that I had forgotten at the back of a fridge. I do not tell this to praise luck: the drop was labelled.",
+						"I tried more than a thousand recipes to grow one crystal. It came up in a drop that I had forgotten at the back of a fridge. I am not praising luck here: the drop was labelled.",
 				},
 				{
 					name: "Tariq Siddiqui",
@@ -58,7 +58,7 @@ export default defineCareer({
 			description:
 				"Dans chacune de tes cellules, des milliers de protéines coupent, plient, transportent, assemblent : les biochimistes les prennent sur le fait. En purifier une seule, vérifier la forme qu’un programme a prédite, chronométrer son travail : de quoi remplacer une enzyme absente, mieux nourrir une plante ou laver le linge à froid.",
 			week: [
-				"Faire produire une protéine à des bactéries, les casser, et la purifier en chambre froide, bonnet sur la tête",
+				"Faire produire une protéine à des bactéries, les faire éclater, et la purifier en chambre froide, bonnet sur la tête",
 				"Congeler une gouttelette sur une grille minuscule pour le microscope électronique, et espérer que la glace sera bien transparente",
 				"Chronométrer une enzyme qu’on nourrit un peu plus à chaque essai, et trouver où sa vitesse plafonne",
 				"Préparer des solutions tampons, vérifier leur pH, couler des gels : une bonne part de chaque semaine",

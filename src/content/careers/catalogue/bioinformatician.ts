@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In January 2020, the genome of the virus that causes Covid-19 was posted online: a text of about 30,000 letters. Within days, teams were designing tests and vaccines from that file alone, before any sample of the virus had reached them.",
 			school:
-				"Two doors, and both are used: biology and learning to code on the way, or computing and learning biology on the way. What counts is to like both languages.",
+				"Two doors, and both are used: biology and learning to code on the way, or computing and learning biology on the way. What counts is liking both languages.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in bioinformatics",
 				"A degree in computer science, or in maths and computing, then a master’s in bioinformatics",
@@ -40,7 +40,7 @@ export default defineCareer({
 				{
 					name: "Aïssatou Barry",
 					title: "Bioinformatician",
-					organization: "a hospital sequencing platform",
+					organization: "a hospital sequencing facility",
 					quote:
 						"A doctor asked me for “the gene”. I had four hundred candidates and one afternoon. My job was to rank them and say why, not to choose for her. Learn to explain a filter to someone in a hurry.",
 				},
@@ -49,7 +49,7 @@ export default defineCareer({
 					title: "Research engineer in genomics",
 					organization: "a biology research institute",
 					quote:
-						"I chased a mysterious microbe through our samples for two weeks. It came from the extraction kit. Now we always process an empty tube alongside the others: nothing is a result too.",
+						"I chased a mysterious microbe through our samples for two weeks. It came from the extraction kit. Now we always process an empty tube alongside the others: finding nothing is a result too.",
 				},
 			],
 			superhero: "The Virtuoso of the Living Code",

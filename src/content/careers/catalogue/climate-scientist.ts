@@ -53,7 +53,7 @@ export default defineCareer({
 				{
 					name: "Pablo Quintana",
 					title: "Palaeoclimatologist",
-					organization: "an ice-core research team",
+					organization: "an ice-core research group",
 					quote:
 						"People ask me if my work makes me sad. Some evenings, yes. Then I remember that the graph of the future has several curves, and that physics does not choose between them. We do.",
 				},

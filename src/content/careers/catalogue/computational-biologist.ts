@@ -51,7 +51,7 @@ export default defineCareer({
 				},
 				{
 					name: "Lucas Payet",
-					title: "Doctoral student, plant growth",
+					title: "Doctoral student in plant growth",
 					organization: "an agronomy laboratory",
 					quote:
 						"I came from maths and had never touched a pipette. My supervisor sent me to the bench for a month. Since then I know why a point is missing, and I no longer call it noise.",
@@ -104,7 +104,7 @@ export default defineCareer({
 				},
 				{
 					name: "Lucas Payet",
-					title: "Doctorant en croissance des plantes",
+					title: "Doctorant sur la croissance des plantes",
 					organization: "dans un laboratoire d’agronomie",
 					quote:
 						"Je venais des maths et n’avais jamais touché une pipette. Ma directrice de thèse m’a envoyé un mois à la paillasse. Depuis, je sais pourquoi il manque un point, et je n’appelle plus ça du bruit.",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Data scientist",
 			description:
-				"Millions of rows, half of them messy, and one question that matters to somebody: a data scientist makes the two meet. Code and statistics find a pattern, test whether it is only luck, and turn it into a forecast, a map or a tool that people can use and question.",
+				"Millions of rows, half of them messy, and one question that matters to somebody: a data scientist brings the two together. Code and statistics find a pattern, test whether it is only luck, and turn it into a forecast, a map or a tool that people can use and question.",
 			week: [
 				"Ask the people who collected the data what each column really means",
 				"Clean a table in SQL and Python: duplicates, missing dates, a town spelled six ways",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Admissions to the University of California, Berkeley seemed, in 1973, to favour men. Department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
 			school:
-				"Maths is the shared base, with computing or physics beside it. Economics and geography give good questions to ask of data: a sense for what numbers mean is rarer than skill in calculating.",
+				"Maths is the shared base, with computing or physics beside it. Economics and geography give good questions to ask of data: a sense of what numbers mean is rarer than skill in calculating.",
 			degrees: [
 				"Two years of preparatory classes (CPGE), in science or economics, then a school of statistics",
 				"A three-year degree (licence) in maths, then a master’s in applied maths or statistics",
@@ -104,7 +104,7 @@ export default defineCareer({
 				},
 				{
 					name: "Dimitri Kouassi",
-					title: "Data scientist dans l’énergie",
+					title: "Data scientist",
 					organization: "dans une coopérative d’énergie renouvelable",
 					quote:
 						"Une éolienne qui annonce moins quarante degrés en juillet te parle de son thermomètre. Nettoyer paraît ingrat, jusqu’au jour où tu comprends que c’est ainsi qu’on fait connaissance avec ses données.",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Throwing starfish back into the water, year after year: with that, in the 1960s, Robert Paine changed ecology. Without them, on his stretch of Pacific shore, mussels soon took over the rock and many other species vanished. A single predator had been keeping room for all: he called it a keystone species.",
 			school:
-				"Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural lycées have a biology-ecology subject of their own, and knowing plants by name is worth more than any mark.",
+				"Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural lycées have a biology-ecology subject of their own, and knowing plants by name is worth more than most marks.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in biodiversity, ecology and evolution",
 				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy or an ENS",
@@ -68,10 +68,10 @@ export default defineCareer({
 				"Suspendre des enregistreurs en forêt, laisser un logiciel proposer des espèces et vérifier à l’oreille",
 				"Filtrer l’eau d’une mare : l’ADN peut y trahir des tritons que personne n’a vus",
 				"Modéliser la survie des crapauds selon que la nouvelle route aura un passage souterrain ou non",
-				"Négocier avec un aménageur : éviter, puis réduire, et seulement alors compenser",
+				"Négocier avec un aménageur : éviter les dégâts, puis les réduire, et seulement alors les compenser",
 			],
 			discovery:
-				"Rejeter à l’eau des étoiles de mer, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, sur son bout de côte du Pacifique, les moules envahissent le rocher et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : Paine en fait une espèce « clé de voûte ».",
+				"Rejeter à l’eau des étoiles de mer, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, sur son bout de côte du Pacifique, les moules envahissent le rocher et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : Paine l’appelle espèce « clé de voûte ».",
 			school:
 				"Les maths ne sont pas un détour : l’écologie d’aujourd’hui repose sur les statistiques. Les lycées agricoles ont leur spécialité biologie-écologie, et connaître les plantes par leur nom vaut mieux que bien des notes.",
 			degrees: [
@@ -100,7 +100,7 @@ export default defineCareer({
 					title: "Écologue consultante",
 					organization: "dans un bureau d’études naturalistes",
 					quote:
-						"Le lundi, je détermine des mousses ; le mardi, je lis du droit de l’urbanisme. À l’enquête publique, le triton ne parle pas : c’est la page 48 de mon rapport qui parle. Apprends à écrire aussi bien que tu observes.",
+						"Le lundi, j’identifie des mousses ; le mardi, je lis du droit de l’urbanisme. À l’enquête publique, le triton ne parle pas : c’est la page 48 de mon rapport qui parle. Apprends à écrire aussi bien que tu observes.",
 				},
 				{
 					name: "Bastien Roche",

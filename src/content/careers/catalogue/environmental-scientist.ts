@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Environmental scientist",
 			description:
-				"Is this river safe to swim in, this soil safe to build on? Samples, measurements and patience give the answer. The environmental scientist then writes the study on which a mayor, a company or a court will decide, and keeps watch on what happens next.",
+				"Is this river safe to swim in, this soil safe to build on? Samples, measurements and patience give the answer. The environmental scientist then writes the study that helps a mayor, a company or a court to decide, and keeps watch on what happens next.",
 			week: [
 				"Wade into a stream with a net, an oxygen probe and a cool box for the bottles",
 				"Map a former petrol station in QGIS and choose where the drill will take soil cores",
@@ -40,7 +40,7 @@ export default defineCareer({
 				{
 					name: "Awa Diarra",
 					title: "Environmental consultant",
-					organization: "a consultancy in water and soil",
+					organization: "a water and soil consultancy",
 					quote:
 						"The hardest sentence to write is “we do not know yet”. A client hopes for a yes or a no. An honest study also says what one more season of measurements would tell us.",
 				},

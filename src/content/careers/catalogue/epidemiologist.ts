@@ -18,7 +18,7 @@ export default defineCareer({
 				"Write one bulletin for doctors and a simpler one for the press",
 			],
 			discovery:
-				"London, 1854: cholera strikes around one water pump, yet the workers of a brewery close by stay well. They drank beer, and the brewery had its own water supply. For an epidemiologist, those who do not fall ill are half of the evidence.",
+				"London, 1854: cholera strikes around one water pump, yet the workers of a brewery close by stay well. They drank beer, and the brewery had its own well. For an epidemiologist, those who do not fall ill are half of the evidence.",
 			school:
 				"Biology to understand the illness, maths to measure it. History and geography help too: an epidemic follows roads, habits and houses.",
 			degrees: [
@@ -64,7 +64,7 @@ export default defineCareer({
 			description:
 				"Un mariage, quarante convives, dix-huit malades au matin : les épidémiologistes doivent trouver le plat, le germe et la parade. On suit aussi, pendant des décennies, les cancers, l’asthme ou les accidents dans des populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
 			week: [
-				"Téléphoner à des dizaines de personnes pour savoir ce qu’elles ont mangé samedi, avec les mêmes mots chaque fois",
+				"Demander au téléphone à des dizaines de personnes, avec les mêmes mots chaque fois, ce qu’elles ont mangé samedi",
 				"Tracer la courbe épidémique, une barre par jour : sa forme trahit la source",
 				"Nettoyer une base hospitalière où une même maladie s’écrit de neuf façons",
 				"Construire, avec le logiciel R, un modèle qui sépare l’effet étudié de ceux de l’âge, du tabac et du revenu",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Geologist",
 			description:
-				"A cliff holds millions of years of history and geologists can read it, with a hammer and a hand lens. Maps, drill cores and dated minerals then show where a tunnel can pass, which slope may give way, and where to find the copper, lithium or underground heat that we use.",
+				"A cliff holds millions of years of history, and geologists can read it, with a hammer and a hand lens. Maps, drill cores and dated minerals then show where a tunnel can pass, which slope may give way, and where to find the copper, lithium or underground heat that we use.",
 			week: [
 				"Walk a hillside with hammer, compass and tablet, and draw on the map what the grass is hiding",
 				"Describe drill cores box after box, metre after metre, in a shed that nobody heats",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En 1972, une usine française s’aperçoit qu’il manque un peu d’un isotope dans l’uranium d’Oklo, au Gabon. L’explication est dans la roche : il y a environ deux milliards d’années, l’eau souterraine y avait allumé des réacteurs nucléaires naturels, bien avant que quiconque songe à en inventer.",
 			school:
-				"Les jambes et les yeux comptent : sortir, dessiner ce qu’on voit, dire ce qu’il y a dessous. La physique et la chimie expliquent le reste, de la fonte d’une roche aux ondes d’un séisme.",
+				"Les jambes et les yeux comptent : sortir, dessiner ce qu’on voit, dire ce qu’il y a dessous. La physique et la chimie expliquent le reste, de la fusion d’une roche aux ondes d’un séisme.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
 				"Prépa BCPST, PCSI ou MPSI (CPGE, 2 ans), puis école d’ingénieurs en géosciences (3 ans)",
@@ -103,7 +103,7 @@ export default defineCareer({
 				{
 					name: "Karim Ouchene",
 					title: "Volcanologue",
-					organization: "dans un observatoire de volcan",
+					organization: "dans un observatoire volcanologique",
 					quote:
 						"L’heure du demi-tour se fixe avant de partir et, là-haut, on n’en discute plus. J’ai fait demi-tour à deux cents mètres des plus beaux échantillons de ma vie. Je suis encore là pour les regretter.",
 				},

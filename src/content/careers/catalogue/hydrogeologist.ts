@@ -50,7 +50,7 @@ export default defineCareer({
 				},
 				{
 					name: "Gaspard Etcheverry",
-					title: "Hydrogeologist, limestone country",
+					title: "Hydrogeologist in limestone country",
 					organization: "a geology consultancy",
 					quote:
 						"We poured the dye on Monday and watched six springs. On Thursday it came out of a seventh, in a trout farm. The fish were fine. Our map was not.",

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 2008, researchers tested people who had lived through the influenza pandemic of 1918 as children. Ninety years later, their blood still held antibodies that recognised that virus: a memory almost as old as they were.",
 			school:
-				"Biology first, chemistry close behind: a cell recognises another by the shape of its molecules. What immunology asks most of a student is to tell a hundred characters apart, so practise drawing diagrams.",
+				"Biology first, chemistry close behind: a cell recognises another by the shape of its molecules. Above all, immunology asks you to tell a hundred characters apart, so practise drawing diagrams.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in immunology, then a three-year doctorate",
 				"A medical degree, entered through a first year of health studies (PASS or L.AS, being reformed), then four to six years of specialist training",

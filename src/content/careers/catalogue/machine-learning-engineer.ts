@@ -13,7 +13,7 @@ export default defineCareer({
 			week: [
 				"Look at five hundred examples by eye and discover how many are mislabelled",
 				"Start a training run on a row of graphics processors and watch the error curve go down, or not",
-				"Compare the model with a rule that fits on one line, and accept it when the rule wins",
+				"Compare the model with a rule that fits on one line, and admit it when the rule wins",
 				"Measure the errors group by group: accents, ages, lighting, types of phone",
 				"Shrink a model until it fits in a watch, then write down what it must not be used for",
 				"Compare a small model of your own with a huge one rented by the hour: cost, errors, privacy",
@@ -67,13 +67,13 @@ export default defineCareer({
 			week: [
 				"Regarder cinq cents exemples un par un et découvrir combien sont mal étiquetés",
 				"Lancer un entraînement sur une rangée de processeurs graphiques et voir la courbe d’erreur descendre, ou pas",
-				"Comparer le modèle à une règle d’une ligne, et l’admettre quand la règle gagne",
+				"Comparer le modèle à une règle d’une ligne, et savoir perdre quand la règle gagne",
 				"Mesurer les erreurs groupe par groupe : accents, âges, éclairages, types de téléphone",
 				"Réduire un modèle pour qu’il tienne dans une montre, puis écrire à quoi il ne doit pas servir",
 				"Comparer un petit modèle maison à un géant loué à l’heure : coût, erreurs, vie privée",
 			],
 			discovery:
-				"En 2018, une étude montre qu’un réseau entraîné à repérer des pneumonies sur des radios avait aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci marchait, jusqu’au jour où l’on a essayé le réseau dans un autre hôpital.",
+				"En 2018, une étude montre qu’un réseau entraîné à repérer des pneumonies sur des radios a aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci marchait, jusqu’au jour où l’on a essayé le réseau dans un autre hôpital.",
 			school:
 				"Quel que soit le parcours, les maths servent tous les jours : probabilités, vecteurs, dérivées. Tes propres projets comptent autant que les cours, et la philosophie aide à dire ce qu’une machine ne doit pas décider.",
 			degrees: [

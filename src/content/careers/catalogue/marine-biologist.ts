@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Une palourde draguée au large de l’Islande en 2006 s’est révélée être le plus vieil animal dont on connaisse l’âge (sans compter les colonies, comme les coraux) : 507 ans, lus dans les stries de croissance de sa coquille comme dans les cernes d’un arbre. Le premier comptage avait oublié un siècle entier ; il en a fallu un second, avec d’autres méthodes, pour le corriger.",
 			school:
-				"La chimie revient chaque jour en mer : sel, oxygène, acidité. Savoir bien nager te servira, un brevet de plongée aussi, mais personne ne te les demande à dix-huit ans.",
+				"La chimie revient chaque jour en mer : sel, oxygène, acidité. Savoir bien nager te servira, un brevet de plongée aussi, mais personne ne te le demande à dix-huit ans.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master de sciences de la mer (2 ans)",
 				"La même voie prolongée par un doctorat (3 ans) pour les postes de recherche",

@@ -70,7 +70,7 @@ export default defineCareer({
 				"Donner un cours, corriger des copies, rédiger un avis détaillé sur le théorème de quelqu’un d’autre",
 			],
 			discovery:
-				"Pendant des décennies, on s’est demandé si des carreaux d’une seule forme pouvaient couvrir un sol entier sans que le motif se répète jamais. En 2022, David Smith, technicien d’imprimerie à la retraite et amateur de pavages, en découpe une dans du carton : treize côtés, l’allure d’un chapeau. Avec trois spécialistes, il prouve ensuite que cela marche.",
+				"Pendant des décennies, on s’est demandé si des carreaux d’une seule forme pouvaient couvrir un sol entier sans que le motif se répète jamais. En 2022, David Smith, technicien d’imprimerie à la retraite et amateur de pavages, découpe un tel carreau dans du carton : treize côtés, l’allure d’un chapeau. Avec trois spécialistes, il prouve ensuite que cela marche.",
 			school:
 				"Aller vite compte moins que le goût de creuser une question. L’option maths expertes en terminale aide, l’informatique aussi : on y essaie une démonstration avant d’y croire.",
 			degrees: [

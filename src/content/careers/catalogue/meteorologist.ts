@@ -53,7 +53,7 @@ export default defineCareer({
 					title: "Aviation meteorologist",
 					organization: "an airport weather office",
 					quote:
-						"A pilot has no use for “maybe fog”. She wants a chance out of ten, from what time to what time. Learning to put a number on doubt took me longer than the physics.",
+						"A pilot has no use for “maybe fog”. She wants to know how many chances in ten, and between which hours. Learning to put a number on doubt took me longer than the physics.",
 				},
 			],
 			superhero: "The Storm Sentinel",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Météorologue",
 			description:
-				"Deux heures du matin, une ligne d’orages au radar : faut-⁠il réveiller toute une région avec une alerte ? Satellites, ballons-sondes et supercalculateurs donnent les chiffres ; les météorologues comparent les modèles, évaluent l’incertitude et la disent clairement, au pilote comme à la mairie.",
+				"Deux heures du matin, une ligne d’orages au radar : faut-⁠il réveiller toute une région par une alerte ? Satellites, ballons-sondes et supercalculateurs donnent les chiffres ; les météorologues comparent les modèles, évaluent l’incertitude et la disent clairement, au pilote comme à la mairie.",
 			week: [
 				"Prendre le quart de nuit : radar, satellite, carte de la foudre et notes de l’équipe sortante",
 				"Comparer plusieurs modèles qui ne prévoient pas le même temps pour jeudi, et choisir comment le dire",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Prévisionniste",
 					organization: "dans un centre régional de prévision",
 					quote:
-						"Un soir, j’ai fait déclencher l’alerte et l’orage a tourné ; on a ri. Avec les mêmes cartes, je recommencerais. On nous juge sur une soirée, alors qu’il faut avoir raison sur cent.",
+						"Un soir, j’ai fait déclencher l’alerte et l’orage a tourné ; les gens ont ri. Avec les mêmes cartes, je recommencerais. On nous juge sur une soirée, alors qu’il faut avoir raison sur cent.",
 				},
 				{
 					name: "Ibrahima Ndiaye",

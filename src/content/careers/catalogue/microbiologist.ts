@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Microbiologiste hospitalière",
 					organization: "dans un laboratoire d’hôpital",
 					quote:
-						"Quand du sang mis en culture révèle une bactérie la nuit de Noël, j’appelle le service aussitôt. Ce qu’il veut d’abord, ce n’est pas un nom latin, c’est savoir ce qui l’arrêtera. C’est un métier de laboratoire, avec les urgences de l’hôpital en plus.",
+						"Quand du sang mis en culture révèle une bactérie la nuit de Noël, j’appelle le service aussitôt. Ce qu’il veut d’abord, ce n’est pas un nom latin, c’est savoir ce qui arrêtera la bactérie. C’est un métier de laboratoire, avec les urgences de l’hôpital en plus.",
 				},
 				{
 					name: "Kélian Marie-Sainte",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Palaeontologist",
 			description:
-				"What did it eat, how fast did it run, why did it vanish? Palaeontologists question creatures that no one has ever seen alive. Answers hide in bones, pollen, footprints, even fossil dung. Digs last a few weeks; the rest of the year goes on freeing fossils from the stone, scanning, comparing and debating.",
+				"What did it eat, how fast did it run, why did it vanish? Palaeontologists question creatures that no one has ever seen alive. The answers hide in bones, pollen, footprints, even fossil dung. Digs last a few weeks; the rest of the year is spent freeing fossils from the stone, scanning, comparing and debating.",
 			week: [
 				"Free a jawbone from its block with an engraving pen, under a binocular microscope, a few square centimetres a day",
 				"Sieve buckets of sediment and pick out rodent teeth the size of a grain of rice",

@@ -44,7 +44,7 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Nadia Cherkaoui",
-					title: "Pathologist, breast cancers",
+					title: "Breast cancer pathologist",
 					organization: "a large public hospital",
 					quote:
 						"I show difficult slides to a colleague without telling her what I think. If we disagree, we call a third. Doubt is not a weakness in this job; doubting alone is.",

@@ -93,7 +93,7 @@ export default defineCareer({
 					title: "Pharmacologue clinicienne",
 					organization: "dans un centre régional de pharmacovigilance",
 					quote:
-						"Un vieux monsieur avait sans cesse des vertiges ; neuf boîtes dans un sac, sur ses genoux. Avec son médecin, on en a arrêté trois, une à la fois. Un mois plus tard, il dansait. Une ordonnance a aussi besoin d’une gomme.",
+						"Un vieux monsieur avait sans cesse des vertiges, et neuf boîtes dans un sac, sur ses genoux. Avec son médecin, on en a arrêté trois, une à la fois. Un mois plus tard, il dansait. Une ordonnance a aussi besoin d’une gomme.",
 				},
 				{
 					name: "Hamza Rahmani",

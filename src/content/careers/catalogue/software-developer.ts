@@ -16,10 +16,10 @@ export default defineCareer({
 				"Write automatic tests before touching a piece of code that nobody has opened for years",
 				"Sit beside a user, say nothing, and note where they hesitate",
 				"Update libraries, fill in the documentation, release the new version and keep an eye on the graphs",
-				"Read what an AI assistant proposes, keep half of it, and write the test that proves the half right",
+				"Read what an AI assistant proposes, keep half of it, and write the test that proves that half right",
 			],
 			discovery:
-				"In June 1996, the first Ariane 5 rocket destroyed itself less than a minute after lift-off. A program reused from Ariane 4 had tried to squeeze a number into a space too small for it. Nothing was broken in the machine: the old code met a faster rocket.",
+				"In June 1996, the first Ariane 5 rocket destroyed itself less than a minute after lift-off. A program reused from Ariane 4 had tried to squeeze a number into a space too small for it. Nothing was broken in the machine: old code had met a faster rocket.",
 			school:
 				"The technological bac (STI2D) is a common way into applied degrees (BUT). Computing (NSI) gives a head start, but plenty begin without it; a small program that somebody really uses teaches you more than ten exercises.",
 			degrees: [
@@ -49,7 +49,7 @@ export default defineCareer({
 					title: "Web developer",
 					organization: "a digital services cooperative",
 					quote:
-						"I was proud of my form. Then I watched a blind woman try it with her screen reader: stuck at the second field. I learnt more in those ten minutes than in a year, and the repair took one afternoon.",
+						"I was proud of my form. Then I watched a blind woman try it with her screen reader: stuck at the second field. I learnt more in those ten minutes than in a year, and the fix took one afternoon.",
 				},
 				{
 					name: "Nils Johansson",
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Relire ligne à ligne les changements d’un collègue, et les commenter avec bienveillance",
 				"Écrire des tests automatiques avant de toucher à un code que personne n’a ouvert depuis des années",
 				"S’asseoir à côté d’une utilisatrice, se taire, et noter où elle hésite",
-				"Mettre à jour des bibliothèques, compléter la documentation, publier la version et garder un œil sur les graphiques",
+				"Mettre à jour des bibliothèques, compléter la documentation, publier la nouvelle version et garder un œil sur les graphiques",
 				"Relire ce que propose une IA, en garder la moitié, et écrire le test qui prouve que cette moitié est juste",
 			],
 			discovery:

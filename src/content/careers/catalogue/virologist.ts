@@ -11,11 +11,11 @@ export default defineCareer({
 			description:
 				"Alone, a virus can do nothing: it has to trick a cell into copying it, and virologists study the trick in order to block it. In sealed laboratories or on screen, they grow viruses, read genomes as they mutate, and try out antivirals and vaccines, in quiet years as well as during epidemics.",
 			week: [
-				"Work under a hood with two pairs of gloves; for dangerous viruses, put on the suit and go in pairs",
+				"Work under a hood with two pairs of gloves; for dangerous viruses, put on the suit and never go in alone",
 				"Count plaques: the little holes that a virus leaves in a carpet of cells",
 				"Sequence the week’s samples and list the mutations that were not there before",
-				"Decontaminate, autoclave, and write down the fate of every tube, down to the last",
-				"Call the veterinary services about a wave of dead birds, or advise the health authorities",
+				"Decontaminate, autoclave, and record the fate of every tube, down to the last",
+				"Call the veterinary services about a wave of bird deaths, or advise the health authorities",
 			],
 			discovery:
 				"About 8% of the human genome comes from ancient viruses that slipped into our ancestors’ DNA. One gene inherited from them has found honest work: the protein that it makes helps to form the placenta, without which no baby would grow.",
@@ -43,7 +43,7 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Lucía Ferrer",
-					title: "Virologist, emerging viruses",
+					title: "Specialist in emerging viruses",
 					organization: "a high-containment laboratory",
 					quote:
 						"The first thing you learn in there is slowness. The day my glove tore, I did what we had rehearsed fifty times: stop, say it aloud, walk out. Only my heart was in a hurry.",

@@ -51,7 +51,7 @@ export default defineCareer({
 				{
 					name: "Tiago Fernandes",
 					title: "Bat specialist",
-					organization: "a nature protection association",
+					organization: "a nature conservation charity",
 					quote:
 						"A fruit grower told me that my bats did not pay his bills. We left a recorder in his orchard and showed him what was hunting there at night. The next spring, he rang me to say they were back.",
 				},

@@ -103,7 +103,7 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "earth-and-maps",
 				text: {
 					en: "Geography and geology: rocks, weather and maps",
-					fr: "La géographie et la géologie : les roches, le temps, les cartes",
+					fr: "La géographie et la géologie : les roches, la météo, les cartes",
 				},
 				careerCategories: ["earth", "environmental"],
 				careerIds: ["geologist", "hydrogeologist", "paleontologist", "meteorologist", "climate-scientist"],

@@ -283,7 +283,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "face-to-face",
 				text: {
 					en: "I speak one to one with the people it concerns",
-					fr: "J’en parle en tête-à-tête avec les personnes concernées",
+					fr: "J’en parle en tête à tête avec les personnes concernées",
 				},
 				careerCategories: ["health", "agriculture"],
 				careerIds: ["pathologist", "pharmacologist", "agricultural-scientist", "immunologist"],
@@ -291,7 +291,7 @@ export const horizonsQuestions: QuestionSource[] = [
 			{
 				id: "open-data",
 				text: {
-					en: "I post all my data so that other teams can go on",
+					en: "I post all my data so that others can build on it",
 					fr: "Je publie toutes mes données pour que d’autres continuent",
 				},
 				careerCategories: ["biology", "computer", "materials"],

@@ -47,7 +47,7 @@ export const motivesQuestions: QuestionSource[] = [
 			{
 				id: "making",
 				text: {
-					en: "Seeing a thing I made work at last",
+					en: "Seeing something I made work at last",
 					fr: "Voir enfin marcher ce que j’ai fabriqué",
 				},
 				careerCategories: ["engineering", "computer", "materials"],

@@ -185,7 +185,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 			{
 				id: "ancient-dna",
 				text: {
-					en: "What DNA tells about a mammoth, or about you",
+					en: "What DNA tells us about a mammoth, or about you",
 					fr: "Ce que l’ADN raconte sur un mammouth, ou sur toi",
 				},
 				careerCategories: ["biology", "computer"],

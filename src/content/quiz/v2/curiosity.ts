@@ -539,7 +539,7 @@ export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "deep-past",
 				text: {
-					en: "Having told a lost chapter of the Earth’s past",
+					en: "Having recovered a lost chapter of the Earth’s past",
 					fr: "Avoir retrouvé un chapitre perdu de l’histoire de la Terre",
 				},
 				careerCategories: ["earth", "biology"],

@@ -390,7 +390,7 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "open-data",
 				text: {
-					en: "I post all my data so that other teams can go on",
+					en: "I post all my data so that others can build on it",
 					fr: "Je publie toutes mes données pour que d’autres continuent",
 				},
 				careerCategories: ["biology", "computer", "materials", "space"],

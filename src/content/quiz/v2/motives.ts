@@ -56,7 +56,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "making",
 				text: {
-					en: "Seeing a thing I made work at last",
+					en: "Seeing something I made work at last",
 					fr: "Voir enfin marcher ce que j’ai fabriqué",
 				},
 				careerCategories: ["engineering", "computer", "materials"],
@@ -499,7 +499,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "wronged",
 				text: {
-					en: "People who were wronged and need proof",
+					en: "People who have been wronged and need proof",
 					fr: "Des victimes d’injustices, qui ont besoin de preuves",
 				},
 				careerCategories: ["chemistry", "health", "math"],

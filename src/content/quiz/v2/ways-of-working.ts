@@ -248,7 +248,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "ancient-dna",
 				text: {
-					en: "What DNA tells about a mammoth, or about you",
+					en: "What DNA tells us about a mammoth, or about you",
 					fr: "Ce que l’ADN raconte sur un mammouth, ou sur toi",
 				},
 				careerCategories: ["biology", "computer"],
