@@ -80,7 +80,7 @@ export default defineCareer({
 				"Physiologie des plantes",
 				"Conception d’essais au champ",
 				"Statistiques",
-				"Économie de l’exploitation",
+				"Économie de la ferme",
 				"Drones, capteurs et cartographie",
 			],
 			qualities: [

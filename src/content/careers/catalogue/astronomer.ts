@@ -14,7 +14,7 @@ export default defineCareer({
 				"Prepare a night minute by minute: list of targets, guide stars, and a plan B for clouds",
 				"Watch wind and humidity from the control room, and close the dome if the air turns damp",
 				"Clean the images: hot pixels, cosmic rays, trails left by satellites",
-				"Measure the brightness of one star three hundred times and look for the dip",
+				"Measure the brightness of one star three hundred times and look for a dip",
 				"Test a camera chilled far below zero in the clean room, or welcome a school class to a public evening",
 			],
 			discovery:
@@ -66,7 +66,7 @@ export default defineCareer({
 				"Préparer une nuit minute par minute : liste des cibles, étoiles guides, et plan B en cas de nuages",
 				"Surveiller le vent et l’humidité depuis la salle de contrôle, et fermer la coupole si l’air devient trop humide",
 				"Nettoyer les images : pixels chauds, rayons cosmiques, traînées de satellites",
-				"Mesurer trois cents fois l’éclat d’une même étoile et guetter le creux",
+				"Mesurer trois cents fois l’éclat d’une même étoile et guetter la moindre baisse",
 				"Tester en salle blanche une caméra refroidie bien au-dessous de zéro, ou accueillir une classe pour une soirée publique",
 			],
 			discovery:

@@ -11,7 +11,7 @@ export default defineCareer({
 			description:
 				"Light that left a galaxy before the Earth existed lands on a detector tonight; astrophysicists work out what it says. Equations, laboratory physics and large computations turn a few faint signals into the lives of stars, black holes and the young universe.",
 			week: [
-				"Write the Python code that turns raw telescope images into a spectrum, and hunt the bug that shifts it",
+				"Write the Python code that turns raw telescope images into a spectrum, and hunt down the bug that shifts it",
 				"Launch a simulated galaxy on a supercomputer and come back days later to see whether stars have formed",
 				"Argue, in a few pages, why a large telescope should give you six hours of its year",
 				"Hold a video meeting with a team spread over five time zones",

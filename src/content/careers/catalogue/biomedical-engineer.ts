@@ -18,7 +18,7 @@ export default defineCareer({
 				"Plan how to replace a scanner that the emergency department cannot do without",
 			],
 			discovery:
-				"One wrong resistor can change medicine. The American engineer Wilson Greatbatch put it, in the 1950s, into a circuit meant to record heart sounds. It began to pulse, pause and pulse again. He recognised a heartbeat, and from that mistake came one of the first implantable pacemakers.",
+				"One wrong resistor can change medicine. The American engineer Wilson Greatbatch put one, in the 1950s, into a circuit meant to record heart sounds. It began to pulse, pause and pulse again. He recognised a heartbeat, and from that mistake came one of the first implantable pacemakers.",
 			school:
 				"Biology can be learnt along the way: few of those admitted had kept it to the end of school. Drawing in three dimensions, taking things apart and mending them are good training, and the industrial bac (STI2D) leads to some of the same schools.",
 			degrees: [

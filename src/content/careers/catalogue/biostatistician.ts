@@ -13,7 +13,7 @@ export default defineCareer({
 			week: [
 				"Work out with a doctor how many patients a study needs, no fewer and no more",
 				"Write the analysis plan and have it signed before the first result exists",
-				"Query odd values: a patient aged 214, two visits at the same minute",
+				"Query odd values: a patient aged 214, two visits in the same minute",
 				"Program the analysis in R or SAS while a colleague does it separately, then compare",
 				"Explain to a hospital team, in one page, what a confidence interval does and does not say",
 			],

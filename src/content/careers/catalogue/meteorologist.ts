@@ -12,7 +12,7 @@ export default defineCareer({
 				"Two in the morning, a storm line on the radar: a meteorologist decides whether a whole region wakes up to a warning. Satellites, balloons and supercomputers supply the numbers; people compare the models, judge how sure they can be and say it in plain words to pilots, mayors and farmers.",
 			week: [
 				"Take over the night shift: radar, satellite, lightning map and the last forecaster’s notes",
-				"Compare several models that forecast a different Thursday, and choose how to say so",
+				"Compare several models that each forecast a different Thursday, and choose how to say so",
 				"Brief an airport or a mountain rescue team on wind, snow and visibility",
 				"Phone the civil protection service before raising the warning level",
 				"Check yesterday’s forecast against the rain gauges and write down what went wrong",

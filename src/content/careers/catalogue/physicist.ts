@@ -12,7 +12,7 @@ export default defineCareer({
 				"If something can be measured ten times more finely, a physicist is already building the machine that will do it. Lasers, magnets, pumps and intense cold are daily tools; the prize is a law of nature confirmed or, better still, proved wrong. The same skills lead to scanners, solar cells and quantum sensors.",
 			week: [
 				"Align a laser beam on a heavy table, mirror by mirror, by hundredths of a millimetre",
-				"Hunt a leak in a vacuum chamber with a small bottle of helium",
+				"Hunt for a leak in a vacuum chamber with a small bottle of helium",
 				"Leave the experiment to record all night and check from home that it is still alive",
 				"Plot the points, draw the error bars, and look for what may have shifted them all together",
 				"Argue with the workshop over a drawing, order a spare pump, fill in the laboratory notebook",
