@@ -14,7 +14,7 @@ const dataWork: Localized<string> = {
 	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on les met en images dans les mêmes équipes ; une licence professionnelle de statistique y mène aussi.",
 };
 const instruments: Localized<string> = {
-	en: "Instruments need people to build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle, also as an apprentice. Observatories and laboratories have technicians’ posts at both levels.",
+	en: "Instruments need people to build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle, also as an apprentice. Observatories and laboratories have posts for technicians with two or three years of study.",
 	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, BTS d’optique ou d’électronique, puis licence professionnelle, en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
 };
 const nature: Localized<string> = {

@@ -88,7 +88,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Maëlle Le Guennec",
 				title: "Environmental scientist",
 				specialization: "Rivers, farming and the quality of water",
-				bio: "She follows nitrates and pesticides from the field to the sea, boots in the stream in the morning, spreadsheets in the afternoon, a meeting with farmers in the evening. Numbers settle little, she finds, until people trust how they were measured. Her consultations take place in French.",
+				bio: "She follows nitrates and pesticides from the field to the sea: boots in the stream in the morning, spreadsheets in the afternoon, a meeting with farmers in the evening. Numbers settle little, she finds, until people trust how they were measured. Her consultations take place in French.",
 				topics: [
 					"Fieldwork: how much of it there really is",
 					"Working with farmers, town councils and associations",

@@ -64,7 +64,7 @@ export default defineCareer({
 			description:
 				"Un mariage, quarante convives, dix-huit malades au matin : les épidémiologistes doivent trouver le plat, le germe et la parade. On suit aussi, pendant des décennies, les cancers, l’asthme ou les accidents dans des populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
 			week: [
-				"Demander au téléphone à des dizaines de personnes, avec les mêmes mots chaque fois, ce qu’elles ont mangé samedi",
+				"Demander par téléphone à des dizaines de personnes, avec les mêmes mots chaque fois, ce qu’elles ont mangé samedi",
 				"Tracer la courbe épidémique, une barre par jour : sa forme trahit la source",
 				"Nettoyer une base hospitalière où une même maladie s’écrit de neuf façons",
 				"Construire, avec le logiciel R, un modèle qui sépare l’effet étudié de ceux de l’âge, du tabac et du revenu",
