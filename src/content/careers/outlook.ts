@@ -55,8 +55,8 @@ const widerGroup = (fact: CareerFact, locale: Locale): string => {
 	const jobs = wholeNumber(employment2024, locale);
 	const group = signedPercent(pagePercent, locale);
 	return {
-		en: ` This small group has ${jobs} jobs; the whole family of the American page (${pageGroup.toLowerCase()}): ${group}.`,
-		fr: ` Ce petit groupe compte ${jobs} emplois ; la famille entière de la fiche américaine : ${group}.`,
+		en: ` This small group has ${jobs} jobs; its whole family (${pageGroup.toLowerCase()}): ${group}.`,
+		fr: ` Ce petit groupe compte ${jobs} emplois ; toute sa famille de métiers : ${group}.`,
 	}[locale];
 };
 

@@ -55,7 +55,7 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 				scope: { en: "median of the group", fr: "médiane du groupe" }[locale],
 				amount: { en: `${dollars(median)} a year`, fr: `${dollars(median)} par an` }[locale],
 				basis: {
-					en: `Median of the group “${group}”, gross, May 2024: half earn less, half more.`,
+					en: `Median gross pay of the group “${group}”, May 2024: half earn less, half more.`,
 					fr: `Salaire médian brut du groupe « ${group} », mai 2024 : la moitié gagne moins, l’autre plus.`,
 				}[locale],
 				source,
@@ -89,8 +89,8 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 			scope: { en: "experienced, wider job family", fr: "avec de l’expérience, famille de métiers" }[locale],
 			amount: { en: `${yearly} a year`, fr: `${yearly} par an` }[locale],
 			basis: {
-				en: `Mean gross pay of experienced people, in the whole professional family that “${family}” belongs to. France Travail, read in March 2026.`,
-				fr: `Salaire brut moyen des personnes expérimentées, dans toute la famille professionnelle dont fait partie « ${family} ». France Travail, lu en mars 2026.`,
+				en: `Mean gross pay of experienced people, in the whole professional family that includes “${family}”. France Travail, read in March 2026.`,
+				fr: `Salaire brut moyen des personnes expérimentées, dans toute la famille professionnelle qui comprend « ${family} ». France Travail, lu en mars 2026.`,
 			}[locale],
 			source: { label: `France Travail (ROME ${fr.rome})`, url: fr.ficheUrl },
 		},
