@@ -66,13 +66,13 @@ export default defineCareer({
 				"Préparer une nuit minute par minute : liste des cibles, étoiles guides, et plan B en cas de nuages",
 				"Surveiller le vent et l’humidité depuis la salle de contrôle, et fermer la coupole si l’air devient trop humide",
 				"Nettoyer les images : pixels chauds, rayons cosmiques, traînées de satellites",
-				"Mesurer trois cents fois l’éclat d’une même étoile et guetter la moindre baisse",
+				"Mesurer trois cents fois l’éclat d’une même étoile et guetter une baisse",
 				"Tester en salle blanche une caméra refroidie bien au-dessous de zéro, ou accueillir une classe pour une soirée publique",
 			],
 			discovery:
 				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Vu de plus près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar, le cœur tournoyant d’une étoile morte.",
 			school:
-				"L’anglais est partout dans ce métier : les observatoires sont partagés entre plusieurs pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, il y a une place pour toi.",
+				"L’anglais est partout dans ce métier : les observatoires sont communs à plusieurs pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, il y a une place pour toi.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
