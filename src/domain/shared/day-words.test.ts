@@ -19,7 +19,7 @@ describe("a day in words", () => {
 			"3\u00a0déc. 2026",
 		]);
 		expect(written("en", third)).toEqual([
-			"Thursday, 3\u00a0December 2026",
+			"Thursday 3\u00a0December 2026",
 			"Thu 3\u00a0Dec",
 			"3\u00a0Dec 2026",
 		]);

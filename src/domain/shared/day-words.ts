@@ -3,6 +3,8 @@ import { type Locale, languages } from "./locale.ts";
 const fixedSpace = "\u00a0";
 /** The space between a day and its month, whichever comes first: a year has four figures. */
 const besideDay = /(?<=(?<!\d)\d\d?\p{L}*) (?=\p{L})|(?<=\p{L}\.?) (?=\d\d?,)/u;
+/** British dates have a comma after the weekday in one style of theirs and none in the others: ours have none. */
+const afterWeekday = /(?<=^\p{L}+), (?=\d)/u;
 
 /**
  * Days as a language writes them: « mardi 1er décembre 2026 », "Tuesday 1 December 2026". Number and month stay on one
@@ -22,5 +24,6 @@ export const dayWords = (
 			.formatToParts(epochMs)
 			.map(({ type, value }) => (type === "day" && value === "1" ? firstOfMonth : value))
 			.join("")
+			.replace(afterWeekday, " ")
 			.replace(besideDay, fixedSpace);
 };

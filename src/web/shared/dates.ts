@@ -12,7 +12,7 @@ export const useDates = () => {
 		const words = (instant: Instant, options: Intl.DateTimeFormatOptions, dateTag = tag) =>
 			dayWords(locale, options, dateTag)(Date.parse(instant));
 		return {
-			/** "Saturday, 10 May 2025" in a zone. */
+			/** "Saturday 10 May 2025" in a zone. */
 			date: (instant: Instant, zone: Zone) => words(instant, { dateStyle: "full", timeZone: zone }),
 			/** "Sat 10 May" in a zone. */
 			day: (instant: Instant, zone: Zone) =>

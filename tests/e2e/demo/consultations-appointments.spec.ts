@@ -66,7 +66,7 @@ test("consultations: an upcoming appointment is cancelled after a confirmation p
 	await opener.click();
 	await expect(prompt.getByRole("definition")).toHaveText([
 		"Inès Carlier",
-		"Saturday, 10 May 2025",
+		"Saturday 10 May 2025",
 		"14:00–14:30",
 		"30 min",
 		"€20.00",

@@ -73,13 +73,13 @@ test("email: sending shows for 1.5 s, then a success toast, the user info is sto
 	await dialog(page).getByRole("checkbox").check();
 	await stopClock(page);
 	await dialog(page).getByRole("button", { name: "Send my results" }).click();
-	await expect(dialog(page).getByRole("button", { name: "Sending..." })).toBeDisabled();
+	await expect(dialog(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
 	await expect(dialog(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
 	await delayBegun(page);
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await page.clock.runFor(900);
-	await expect(dialog(page).getByRole("button", { name: "Sending..." })).toBeVisible();
+	await expect(dialog(page).getByRole("button", { name: "Sending…" })).toBeVisible();
 	expect(await readLocal(page, "userInfo")).toBeNull();
 	await page.clock.runFor(700);
 	await expect(dialog(page)).toHaveCount(0);
