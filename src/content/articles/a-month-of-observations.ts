@@ -87,7 +87,7 @@ export default definePage({
 							{
 								term: "Week 2: ask",
 								description:
-									"Write ten questions that begin with “how many”, “when”, “where” or “which”. Cross out those that you cannot answer by counting or measuring. Keep one, and try a way of measuring it twice.",
+									"Write ten questions that begin with “how many”, “when”, “where” or “which”. Cross out those that you cannot answer by counting or measuring. Keep one, find a way of measuring it, and try that twice.",
 							},
 							{
 								term: "Week 3: measure",
@@ -97,7 +97,7 @@ export default definePage({
 							{
 								term: "Week 4: tell",
 								description:
-									"Make one picture of your figures, write five sentences, and show both to somebody who may disagree.",
+									"Make one graph of your figures, write five sentences, and show both to somebody who may disagree.",
 							},
 						],
 					},
@@ -248,7 +248,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Trois règles de sécurité. Reste là où tu as le droit d’être, et où quelqu’un chez toi sait que tu es. Ne regarde jamais le Soleil, même avec des lunettes sombres. Compte les passants ou les voitures si tu veux, mais ne filme pas de visages et ne note pas de plaques.",
+						text: "Trois règles de sécurité. Reste là où tu as le droit d’être, et dis à quelqu’un chez toi où tu vas. Ne regarde jamais le Soleil, même avec des lunettes sombres. Compte les passants ou les voitures si tu veux, mais ne filme pas de visages et ne note pas de plaques.",
 					},
 				],
 			},
@@ -308,7 +308,7 @@ export default definePage({
 									"Pas encore de question. Décris quatre fois, comme au téléphone. À la fin, souligne ce qui revient et ce qui t’étonne.",
 							},
 							{
-								term: "Semaine 2 : demander",
+								term: "Semaine 2 : questionner",
 								description:
 									"Écris dix questions qui commencent par « combien », « quand », « où » ou « lequel ». Barre celles auxquelles on ne répond ni en comptant ni en mesurant. Gardes-en une, et essaie deux fois une façon de la mesurer.",
 							},
@@ -337,7 +337,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Trop large : « Les insectes aiment-ils le vent ? » Quels insectes ? Et à quoi verrais-tu qu’ils aiment ?",
+							"Trop large : « Les insectes aiment-ils le vent ? » Quels insectes ? Et à quoi verrais-tu qu’ils l’aiment ?",
 							"Mieux : « Y a-t-il moins de visites quand il y a du vent ? » Cela se compte, mais tout le monde ne serait pas d’accord sur ce que veut dire « du vent ».",
 							"Bien : « À 17 h 30, en dix minutes, ce pot reçoit-il moins de visites quand le ruban du balcon se soulève que quand il pend ? » Un ruban ne coûte rien, et n’a pas d’avis.",
 							"Décidé d’avance : « Si la moyenne avec vent n’est pas plus basse d’au moins 2 visites, j’abandonne l’idée. »",
@@ -374,7 +374,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Cette dernière phrase n’est pas une faiblesse : c’est l’expérience suivante. Attends un jour de vent chaud, ou installe un paravent.",
+						text: "Cette dernière phrase n’est pas une faiblesse : c’est l’expérience suivante. Attends un jour chaud avec du vent, ou installe un paravent.",
 					},
 				],
 			},
@@ -390,7 +390,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Date, heure, lieu, durée : …",
-							"Temps qu’il fait, ou ce qui peut compter : …",
+							"Temps qu’il fait, ou autre chose qui peut compter : …",
 							"Vu (avec des nombres) : …",
 							"Idée (sur sa propre ligne) : …",
 							"Ce qui a raté : …",
@@ -426,7 +426,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Relis tes notes de 1 à 5. Regarder, demander, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder : cherche du côté du terrain. Demander : de la recherche. Mesurer : des laboratoires, des instruments, des données. Raconter : de l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ta prochaine consultation avec une ou un scientifique.",
+						text: "Relis tes notes de 1 à 5. Regarder, questionner, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder : cherche du côté du terrain. Questionner : de la recherche. Mesurer : des laboratoires, des instruments, des données. Raconter : de l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ta prochaine consultation avec une ou un scientifique.",
 					},
 					{
 						kind: "links",
@@ -434,7 +434,7 @@ export default definePage({
 							{
 								label: "Les métiers",
 								href: "/explore",
-								note: "Choisis-en un : y passe-t-on plus de temps à regarder, à demander, à mesurer ou à raconter ?",
+								note: "Choisis-en un : y passe-t-on plus de temps à regarder, à questionner, à mesurer ou à raconter ?",
 							},
 							{
 								label: "Zooniverse",

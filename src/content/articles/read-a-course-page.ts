@@ -32,7 +32,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Use one colour for what can be checked and another for what cannot. “At the heart of research” cannot: there is nothing to count. “8 hours of practical work” can: ask for a timetable. Some sentences look like facts but lack a piece. “On a human scale” becomes one as soon as you know how many students share a class.",
+						text: "Use one colour for what can be checked and another for what cannot. “At the heart of research” cannot: there is nothing to count. “8 hours of practical work” can: ask for a timetable. Some sentences look like facts but lack a piece. “On a human scale” becomes a fact as soon as you know how many students share a class.",
 					},
 					{
 						kind: "definitions",
@@ -74,7 +74,7 @@ export default definePage({
 							{
 								term: "“92% succeed”",
 								description:
-									"120 students registered, 75 sat the last exams, 69 passed. 69 out of 75 is 92%. 69 out of 120 is a little under 58%. Both are correct, and they answer different questions. Nor did the 45 who never sat them all fail: some changed course because they wanted to. Ask how many, and where they went.",
+									"120 students registered, 75 sat the last exams, 69 passed. 69 out of 75 is 92%. 69 out of 120 is a little under 58%. Both are correct, and they answer different questions. Nor are the 45 who never sat them 45 failures: some changed course because they wanted to. Ask how many, and where they went.",
 							},
 							{
 								term: "“85% are in work”",
@@ -123,7 +123,7 @@ export default definePage({
 							"Weak: “Is there a good future after this?” The answer will be yes, whoever you ask.",
 							"Stronger: “Of last year’s graduates, how many applied for a master’s degree in this field, and how many were accepted?” It asks for two numbers, or an honest “we do not know”.",
 							"Weak: “Is it hard?” It depends on who is speaking.",
-							"Stronger, for a student: “Which week of last year was the worst, and who helped you?” You learn about the work and about the place at once.",
+							"Stronger, to a student: “Which week of last year was the worst, and who helped you?” You learn about the work and about the place at once.",
 						],
 					},
 				],
@@ -212,7 +212,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Choose three courses and give each half an hour this week. Send one short message per course with your empty cells as questions: polite, numbered, three at most. Then check against an official source. It is less pretty than the brochure, and everybody is described in the same way.",
+						text: "Choose three courses and give each half an hour this week. Send one short message per course with your empty cells as questions: polite, numbered, three at most. Then check against an official source. It is less pretty than the brochure, but it describes every course in the same way.",
 					},
 					{
 						kind: "links",
@@ -235,7 +235,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Lire en scientifique la page d’une formation",
-		lead: "Ces pages veulent plaire. Avec deux crayons de couleur, un peu de calcul et un tableau, tu verras ce qu’il y a derrière les photos.",
+		lead: "Les pages de formation veulent plaire. Avec deux crayons de couleur, un peu de calcul et un tableau, tu verras ce qu’il y a derrière les photos.",
 		sections: [
 			{
 				id: "specimen",
@@ -264,7 +264,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Prends une couleur pour ce qui se vérifie, une autre pour le reste. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : demande un emploi du temps. D’autres phrases ressemblent à des faits, mais il leur manque un morceau. « À taille humaine » en devient un dès que tu sais combien de personnes compte un groupe.",
+						text: "Prends une couleur pour ce qui se vérifie, une autre pour le reste. « Au cœur de la recherche » ne se vérifie pas : il n’y a rien à compter. « 8 heures de travaux pratiques », si : demande un emploi du temps. D’autres phrases ressemblent à des faits, mais il leur manque un morceau. « À taille humaine » devient un fait dès que tu sais combien de personnes compte un groupe.",
 					},
 					{
 						kind: "definitions",
@@ -334,7 +334,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quelles sont les deux matières les plus lourdes ? Te vois-tu y travailler un mardi de novembre, sous la pluie ?",
+							"Quelles sont les deux matières les plus lourdes ? Te vois-tu y travailler un mardi pluvieux de novembre ?",
 							"Comment est-on évalué : un seul examen final, ou beaucoup de petits contrôles ?",
 							"Y a-t-il un stage, un projet, un semestre à l’étranger ? Obligatoire ou possible, et qui le trouve ?",
 							"Quelle aide existe pour combler des lacunes ?",
@@ -353,7 +353,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Faible : « Il y a des débouchés ? » La réponse sera oui, où que tu la poses.",
+							"Faible : « Il y a des débouchés ? » La réponse sera oui, où que tu poses la question.",
 							"Plus forte : « Parmi les diplômés de l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrés ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
 							"Faible : « C’est dur ? » Tout dépend de qui parle.",
 							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » Tu en apprends sur le travail et sur le lieu.",
@@ -446,7 +446,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Choisis trois formations et donne une demi-heure à chacune cette semaine. Envoie un court message par formation, avec tes cases vides en guise de questions : poli, numéroté, trois questions au plus. Vérifie ensuite auprès d’une source officielle. Moins jolie que la brochure, elle présente tout le monde de la même façon.",
+						text: "Choisis trois formations et donne une demi-heure à chacune cette semaine. Envoie un court message par formation, avec tes cases vides en guise de questions : poli, numéroté, trois questions au plus. Vérifie ensuite auprès d’une source officielle. Moins jolie que la brochure, elle présente toutes les formations de la même façon.",
 					},
 					{
 						kind: "links",

@@ -187,7 +187,7 @@ export default definePage({
 							"The main result, with its unit: …",
 							"What the authors say they do not know: …",
 							"Something else that could explain the result: …",
-							"Would it hold with other people, elsewhere, another year? …",
+							"Would the result hold with other people, elsewhere, another year? …",
 							"Who paid, and where it is said: …",
 							"What I would measure next: …",
 						],
@@ -289,7 +289,7 @@ export default definePage({
 							{
 								term: "5 minutes : raconter",
 								description:
-									"Ferme l’article et dis-le à voix haute en cinq phrases. Ce qui manque, c’est ce qu’il faut relire.",
+									"Ferme l’article et raconte-le à voix haute en cinq phrases. Ce qui te manque, c’est ce que tu dois relire.",
 							},
 						],
 					},
@@ -371,7 +371,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Souligne ce que tu ne connais pas, et ne cherche que les mots qui reviennent trois fois. Ceux-ci valent la peine tout de suite.",
+						text: "Souligne ce que tu ne connais pas, et ne cherche que les mots qui reviennent trois fois. Ceux-ci valent la peine d’être appris tout de suite.",
 					},
 					{
 						kind: "definitions",
@@ -424,7 +424,7 @@ export default definePage({
 							"Le résultat principal, avec son unité : …",
 							"Ce que les auteurs disent ignorer : …",
 							"Autre chose qui pourrait expliquer le résultat : …",
-							"Tiendrait-il avec d’autres personnes, ailleurs, une autre année ? …",
+							"Ce résultat tiendrait-il avec d’autres personnes, ailleurs, une autre année ? …",
 							"Qui a payé, et où c’est écrit : …",
 							"Ce que je mesurerais ensuite : …",
 						],

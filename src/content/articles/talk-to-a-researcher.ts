@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "A researcher cannot tell you what to become. They can tell you, better than any leaflet, what their days are made of, how they came to them and what they hesitate about. So choose one aim and write it in one sentence. “Learn about biology” is too wide for half an hour. “Find out whether I would like field work in the rain, in week forty as much as in week one” is a good size.",
+						text: "A researcher cannot tell you what to become. They can tell you, better than any leaflet, what their days are made of, how they got there and what they hesitate about. So choose one aim and write it in one sentence. “Learn about biology” is too wide for half an hour. “Find out whether I would like field work in the rain, in week forty as much as in week one” is a good size.",
 					},
 					{
 						kind: "list",
@@ -25,7 +25,7 @@ export default definePage({
 			},
 			{
 				id: "before",
-				heading: "Prepare for forty minutes, a few days before",
+				heading: "Forty minutes of preparation, a few days before",
 				blocks: [
 					{
 						kind: "definitions",
@@ -104,7 +104,7 @@ export default definePage({
 							{
 								term: "Minutes 0 to 3",
 								description:
-									"Say who you are and why you came. For example: “I am in my last year but one at school. I like chemistry, I am slow at calculations, and I would like to know what remains of chemistry in your week.” A first name is enough.",
+									"Say who you are and why you came. For example: “I am in my last year but one at school. I like chemistry, I am slow at calculations, and I would like to know how much chemistry there is in your week.” A first name is enough.",
 							},
 							{
 								term: "Minutes 3 to 12",
@@ -250,7 +250,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une chercheuse ou un chercheur peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive là et ce qui reste difficile à choisir. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but à la bonne mesure.",
+						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive là et sur quoi on hésite encore. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
 					},
 					{
 						kind: "list",
@@ -379,7 +379,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la suite. Tu peux aussi demander : « Auriez-vous deux choses de cette semaine qui n’ont rien à voir entre elles ? » « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Là, tu sais quelque chose : il y a des outils et il y a de l’écriture, dans la même semaine.",
+						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la suite. Tu peux aussi demander : « Pourriez-vous me citer deux choses de cette semaine qui n’ont rien à voir entre elles ? » « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Là, tu sais quelque chose : il y a des outils et il y a de l’écriture, dans la même semaine.",
 					},
 					{
 						kind: "list",
@@ -460,7 +460,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Dans la semaine, vérifie une chose entendue auprès d’une deuxième source : une autre personne, la page d’une formation, une fiche métier. Compare ce que tu attendais et ce que tu as entendu. L’écart entre les deux, c’est ce que la consultation t’a appris. Puis passe à l’étape suivante, même petite : un livre, des portes ouvertes, une expérience à la maison. Si ton idée a changé, le plan n’a pas échoué ; c’est à cela qu’il servait.",
+						text: "Dans la semaine, vérifie une chose entendue auprès d’une deuxième source : une autre personne, la page d’une formation, une fiche métier. Compare ce à quoi tu t’attendais et ce que tu as entendu. L’écart entre les deux, c’est ce que la consultation t’a appris. Puis passe à l’étape suivante, même petite : un livre, des portes ouvertes, une expérience à la maison. Si ton idée a changé, le plan n’a pas échoué ; c’est à cela qu’il servait.",
 					},
 					{
 						kind: "links",

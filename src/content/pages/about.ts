@@ -32,7 +32,7 @@ export default definePage({
 						items: [
 							"Sixteen questions, each counted in the same way; five of them accept several answers.",
 							"The five careers and the three fields with the most points are shown.",
-							"Equal points are ordered by where a career or field first appears in the questionnaire, never by the order of your clicks. When a tie falls at the limit, the page says so.",
+							"Equal points are ordered by where a career or field first appears in the questionnaire, never by the order of your clicks. When two careers tie for fifth place, the page says so.",
 							"The quiz never asks for your name, age, school or gender, so none of them can count.",
 						],
 					},
@@ -72,7 +72,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The professionals on the career pages and the researchers of the consultations are invented, and it says so beside their names. They are composites, written from what such jobs are like; no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
+						text: "The professionals on the career pages and the researchers of the consultations are invented, and the pages say so beside their names. They are composites, written from what such jobs are like; no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
 					},
 				],
 			},
@@ -102,7 +102,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra is free software under the MIT licence. A school, an association or anyone else may install it, read it, change it and share it. This site is run by whoever gave you its address.",
+						text: "Spectra is free software under the MIT licence. A school, an association or anyone else may install it, read it, change it and share it. This site is run by whoever put it online.",
 					},
 				],
 			},
@@ -179,7 +179,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes présentées sur les pages métiers et les scientifiques des consultations sont dites inventées, à côté de leur nom. Ce sont des portraits composés d’après la réalité de ces métiers : aucune personne réelle n’y est citée, et leurs images sont dessinées. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
+						text: "Les personnes présentées sur les pages métiers et les scientifiques des consultations sont des personnages inventés : c’est écrit à côté de leur nom. Ce sont des portraits composés d’après la réalité de ces métiers : aucune personne réelle n’y est citée, et leurs images sont dessinées. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
 					},
 				],
 			},
@@ -209,7 +209,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou toute autre personne peut l’installer, le lire, le modifier et le partager. Ce site est géré par l’équipe qui en a donné l’adresse.",
+						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou toute autre personne peut l’installer, le lire, le modifier et le partager. Ce site est géré par la personne ou l’organisme qui l’a mis en ligne.",
 					},
 				],
 			},

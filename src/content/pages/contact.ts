@@ -19,7 +19,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "In the demonstration, the form only shows how it works: the message is sent to nobody. Where accounts are real, it is kept for twelve months, so that somebody can answer. This site is run by whoever gave you its address; you can also ask them directly.",
+						text: "In the demonstration, the form only shows how it works: the message is sent to nobody. Where accounts are real, it is kept for twelve months, so that somebody can answer. If you know who runs this site (a school, for example), you can also ask them directly.",
 					},
 				],
 			},
@@ -109,7 +109,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Là où les comptes sont réels, il est conservé douze mois, pour que quelqu’un puisse répondre. Ce site est géré par l’équipe qui en a donné l’adresse : on peut aussi lui poser la question directement.",
+						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Là où les comptes sont réels, il est conservé douze mois, pour que quelqu’un puisse répondre. Quand on connaît l’établissement ou l’organisme qui gère ce site, on peut aussi lui poser la question directement.",
 					},
 				],
 			},

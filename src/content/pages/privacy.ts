@@ -18,7 +18,7 @@ export default definePage({
 							"Nobody watches what you click, and there is no advertising.",
 							"On your account page you can download all of it as a file, and erase it at once.",
 							"On a shared computer, log out before you go. Without an account, erase what you left behind (see below).",
-							"In a class, your teacher sees your nickname (or your first name, with an account), when you were last active, and whether you sent a result and played the quest. Only if you send it, fields and five careers go to the class, never your answers; they show only together with at least four others.",
+							"In a class, your teacher sees your nickname (or your first name, with an account), when you were last active, and whether you sent a result and played the quest. If you send your result, only fields and five careers go to the class, never your answers; they show only together with those of at least four others.",
 							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined, sent a result and were active, and the interests of all classes together. Never your name.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 							"If you link a parent, they see your fields as High, Medium or Low, and the careers and answers that you show them one by one. You see exactly the same thing, and you can end it at any time.",
@@ -100,7 +100,7 @@ export default definePage({
 							"A message from the contact form: name, address and text, so that somebody can answer.",
 							"Updates, only if you ticked the box: the address, the words you agreed to and when. Nothing is sent until you say yes once more, through a link. Each e-mail has a link to stop.",
 							"Counters that stop abuse: how often something was asked for, under a coded form of the network or e-mail address, from which it cannot be read back.",
-							"If you rate six careers before your results: how many appeal near the top, in the middle and near the end of your result, as bare counts. Neither who rated nor which careers they were.",
+							"If you rate six careers before your results: how many appeal to you near the top, in the middle and near the end of your result, as bare counts. Neither who rated nor which careers they were.",
 						],
 					},
 				],
@@ -115,7 +115,7 @@ export default definePage({
 							{
 								term: "Your account and what it holds",
 								description:
-									"Until you erase it. Then all of it goes, at once. An unfinished account goes by itself: under 15, if the parent has not answered after 30 days; where addresses are confirmed, if yours was not within 30 days.",
+									"Until you erase it. Then all of it goes, at once. An unfinished account goes by itself: under 15, if the parent has not answered after 30 days; where addresses have to be confirmed, if yours was not within 30 days.",
 							},
 							{ term: "A login", description: "Ends 14 days after your last visit, or when you log out." },
 							{
@@ -257,7 +257,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "As with any site, the host that delivers the pages sees the IP address of your device and which page it asks for. How long it keeps this, and its safety copies, depends on who runs this site.",
+						text: "As with any site, the host that delivers the pages sees the IP address of your device and which page it asks for. How long it keeps this, and its backups, depends on who runs this site.",
 					},
 				],
 			},
@@ -268,11 +268,11 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"An account: open your account page, choose “Erase the account” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains is a record, without a name, that an account was erased that day.",
+							"An account: open your account page, choose “Erase the account” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains, without your name, is a record that an account was erased that day and, if you paid, the bookkeeping.",
 							"Copies: whoever runs the site keeps copies of the database in case it breaks. What you erase stays in the older copies until they are replaced by new ones.",
 							"What you did in this browser without an account: choose “Erase what I did on this computer” at the end of the dashboard. In the demonstration, closing the tab erases answers and results.",
 							"All the rest in this browser: in its settings, look for the data of this site, often called “cookies and site data”, and delete it.",
-							"Before you start, on a device that is not yours: open a private window. Its data disappears when you close its windows.",
+							"Before you start, on a device that is not yours: open a private window. Its data disappears when all private windows are closed.",
 						],
 					},
 				],
@@ -582,11 +582,11 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et nouvelles disparaissent aussitôt. Il reste seulement la trace, sans nom, qu’un compte a été effacé ce jour-là.",
+							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et nouvelles disparaissent aussitôt. Il reste seulement, sans votre nom, la trace qu’un compte a été effacé ce jour-là et, si vous avez payé, la comptabilité.",
 							"Les copies de secours : la personne ou l’organisme qui gère le site garde des copies de la base de données, au cas où elle tomberait en panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
 							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet ordinateur » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-⁠les.",
-							"Avant de commencer, sur un appareil qui n’est pas le vôtre : ouvrez une fenêtre privée. Ses données disparaissent quand vous en fermez les fenêtres.",
+							"Avant de commencer, sur un appareil qui n’est pas le vôtre : ouvrez une fenêtre privée. Ses données disparaissent quand toutes les fenêtres privées sont fermées.",
 						],
 					},
 				],

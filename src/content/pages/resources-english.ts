@@ -3,7 +3,7 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 /** Resources in English: each place with the reason to open it, grouped by what one wants to do. */
 export const resourcesEnglish: DocumentPage = {
 	title: "Resources",
-	lead: "Places worth knowing, official or run by researchers, free to visit. Grouped by what you want to do.",
+	lead: "Places worth knowing, free to visit; most are official or run by researchers or associations. Grouped by what you want to do.",
 	sections: [
 		{
 			id: "teach",
@@ -69,7 +69,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Secondes – Premières",
 							href: "https://www.secondes-premieres.fr/",
-							note: "Onisep’s guide to the choices of the last three years of school.",
+							note: "Onisep’s guide to the choices of the first two years of upper secondary school.",
 						},
 						{
 							label: "Onisep",
@@ -114,7 +114,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "CIDJ",
 							href: "https://www.cidj.com/",
-							note: "Youth information in France: studies, jobs, first steps, and places where a person answers.",
+							note: "Youth information in France: courses, careers, first jobs, and places where you can talk to someone.",
 						},
 						{
 							label: "Onisep, disability",
@@ -206,7 +206,7 @@ export const resourcesEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Three good uses of an hour, and a few more.",
+					text: "Good ways to spend an hour.",
 				},
 				{
 					kind: "links",
@@ -249,12 +249,12 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Mediachimie",
 							href: "https://www.mediachimie.org/",
-							note: "Chemistry and its trades, in films and articles, in French.",
+							note: "Chemistry and its careers, in films and articles, in French.",
 						},
 						{
 							label: "L’aventure du vivant",
 							href: "https://laventureduvivant.fr/",
-							note: "The trades of farming, food, forest and water, and the schools that teach them.",
+							note: "Careers in farming, food, forestry and water, and the schools that teach them.",
 						},
 					],
 				},
@@ -314,12 +314,12 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Elles bougent",
 							href: "https://www.ellesbougent.com/",
-							note: "Meet women engineers and technicians, in France and nearby.",
+							note: "Meet women engineers and technicians near you, in France.",
 						},
 						{
 							label: "femmes & mathématiques",
 							href: "https://femmes-et-maths.fr/",
-							note: "Days for girls with mathematicians, and the meetings “Filles, maths et informatique”.",
+							note: "Days for girls with women mathematicians, among them “Filles, maths et informatique”.",
 						},
 						{
 							label: "Girls Can Code",
@@ -374,7 +374,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "CultureSciences-Chimie",
 							href: "https://culturesciences.chimie.ens.fr/",
-							note: "Chemistry, from basic ideas to present research, by ENS.",
+							note: "Chemistry, from basic ideas to current research, by ENS.",
 						},
 						{
 							label: "ESA Education",

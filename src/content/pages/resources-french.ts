@@ -3,7 +3,7 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 /** Resources in French: each place with the reason to open it, grouped by what one wants to do. */
 export const resourcesFrench: DocumentPage = {
 	title: "Ressources",
-	lead: "Des sites à connaître, officiels ou tenus par des scientifiques, en accès libre. Rangés selon ce que tu veux faire.",
+	lead: "Des sites à connaître, en accès libre, pour la plupart officiels ou tenus par des scientifiques ou des associations. Rangés selon ce que tu veux faire.",
 	sections: [
 		{
 			id: "teach",
@@ -206,7 +206,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Trois façons de passer une bonne heure, et quelques autres.",
+					text: "De quoi passer une bonne heure.",
 				},
 				{
 					kind: "links",
@@ -262,11 +262,11 @@ export const resourcesFrench: DocumentPage = {
 		},
 		{
 			id: "money",
-			heading: "Financer ses études, ou être payé",
+			heading: "Financer ses études, ou apprendre avec un salaire",
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Bourses, logement, et la voie où l’on est payé pour apprendre.",
+					text: "Bourses, logement, et l’alternance : un salaire pendant la formation.",
 				},
 				{
 					kind: "links",

@@ -75,7 +75,7 @@ export default definePage({
 							{
 								term: "Pay",
 								description:
-									"United States: the handbook’s pages of 28 August 2025 (wages of May 2024, gross). France: France Travail’s mean of a professional family, read in March 2026; the order of 29 August 2016 on doctoral contracts, as it stands since 1 January 2023 (Légifrance); the ministry’s State of higher education and research, sheet 06 (public researchers, 2019). Licences: public domain; Licence Ouverte.",
+									"United States: the handbook’s pages of 28 August 2025 (wages of May 2024, gross). France: France Travail’s mean of a professional family, read in March 2026; the order of 29 August 2016 on doctoral contracts, as it has stood since 1 January 2023 (Légifrance); the ministry’s State of higher education and research, sheet 06 (public researchers, 2019). Licences: public domain; Licence Ouverte.",
 							},
 						],
 					},
@@ -110,7 +110,7 @@ export default definePage({
 							{
 								term: "Parcoursup, map of courses",
 								description:
-									"Which institutes of technology offer a BUT, and where they stand. Same ministry, copy of January 2026. Licence: Licence Ouverte 2.0 (Etalab).",
+									"Which institutes of technology offer a BUT, and where they are. Same ministry, copy of January 2026. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Natural Earth",
@@ -132,7 +132,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The descriptions of careers, the quiz, the quest and the invented people are ours. So are the choice of a category for each career and the match between a career and a code. A career’s fingerprint is O*NET’s weights for areas of knowledge, mixed with the career’s own subjects and fields; where a week takes place is ours too. The routes of study, and the ways in after two or three years, are general knowledge of the French system and may change; access to health studies is under reform.",
+						text: "The descriptions of careers, the quiz, the quest and the invented people are ours. So are the choice of a category for each career and the match between a career and a code. A career’s fingerprint is O*NET’s weights for areas of knowledge, mixed with the career’s own subjects and fields; the places where a week is spent are ours, too. The routes of study, and the ways in after two or three years, are general knowledge of the French system and may change; access to health studies is under reform.",
 					},
 					{
 						kind: "paragraph",
@@ -298,7 +298,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. L’empreinte d’un métier mêle les poids donnés par O*NET aux domaines de connaissance et les matières du métier ; les lieux d’une semaine sont aussi de nous. Les parcours d’études, et les entrées à bac+2 ou bac+3, relèvent de la connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
+						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. L’empreinte d’un métier combine les poids que donne O*NET pour les domaines de connaissance avec les matières et les domaines du métier ; les lieux où se passe une semaine sont aussi de nous. Les parcours d’études, et les entrées à bac+2 ou bac+3, relèvent de la connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
 					},
 					{
 						kind: "paragraph",

@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra is a site for discovering science careers. This site is run by whoever gave you its address. You may browse, take the quiz and play the quest without an account.",
+						text: "Spectra is a site for discovering science careers. This site is run by whoever put it online. You may browse, take the quiz and play the quest without an account.",
 					},
 				],
 			},
@@ -44,7 +44,7 @@ export default definePage({
 						items: [
 							"The Premium plan costs €4.99 a month, a consultation €20.00, for 30 or 60 minutes.",
 							"Test mode is announced wherever something is paid: no card number is asked for, no card is charged and nobody comes to a consultation. A few payments fail on purpose, so that you can see what would happen.",
-							"Where payments are real, they take place on pages of Stripe: your card number never reaches this site. Never type one here.",
+							"Where payments are real, they take place on Stripe’s own pages: your card number never reaches this site. Never type one here.",
 							"The plan renews each month and can be cancelled at any time: it then ends with the month already paid for. If the payment for a renewal fails, the plan goes on for seven days at most.",
 							"A consultation that you cancel at least 24 hours before it begins is refunded in full; later it is not. One that cannot take place as booked is refunded in any case.",
 							"Under 18, a parent or guardian confirms once before the first payment or booking, and then gets an e-mail about each one.",
@@ -62,7 +62,7 @@ export default definePage({
 							"In the demonstration an account is only simulated: any address and password will do. Where accounts are real, give your own name and an address that is yours, and keep your password to yourself.",
 							"An account is for one person. It is free of charge, and you may erase it at any time, at once and without a reason.",
 							"What you keep in it stays yours. You can download all of it as one file.",
-							"Whoever runs the site may close an account that harms others, and tells its owner why.",
+							"Whoever runs the site may close an account used to harm others, and tells its owner why.",
 						],
 					},
 				],
@@ -73,7 +73,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The site may be used at any school age. Under 15, a real account keeps nothing of what you do until a parent or guardian has agreed with the link that we send them; they can withdraw this at any time, which erases the account. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. While payments are in test mode no purchase is possible, even once a parent has confirmed.",
+						text: "The site may be used at any school age. Under 15, a real account keeps nothing of what you do until a parent or guardian has agreed through the link that we send them; they can withdraw this at any time, which erases the account. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. While payments are in test mode no purchase is possible, even once a parent has confirmed.",
 					},
 				],
 			},
@@ -129,7 +129,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un site pour découvrir les métiers des sciences. Ce site est géré par l’équipe qui vous en a donné l’adresse. Vous pouvez explorer, faire le quiz et jouer à la quête sans compte.",
+						text: "Spectra est un site pour découvrir les métiers des sciences. Ce site est géré par la personne ou l’organisme qui l’a mis en ligne. Vous pouvez explorer, faire le quiz et jouer à la quête sans compte.",
 					},
 				],
 			},
@@ -149,7 +149,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes dites inventées à côté de leur nom sont des portraits composites. Aucune personne portant ce nom n’a dit ce qui est écrit ; et tant que les consultations sont en mode test, personne ne viendra au rendez-⁠vous que vous réservez.",
+						text: "Les personnages inventés, signalés comme tels à côté de leur nom, sont des portraits composites. Aucune personne portant ce nom n’a dit ce qui est écrit ; et tant que les consultations sont en mode test, personne ne viendra au rendez-⁠vous que vous réservez.",
 					},
 				],
 			},
@@ -180,7 +180,7 @@ export default definePage({
 							"Dans la démonstration, un compte est seulement simulé : toute adresse et tout mot de passe conviennent. Si les comptes sont réels, indiquez votre vrai nom et votre adresse e-mail, et gardez votre mot de passe pour vous.",
 							"Un compte est fait pour une seule personne. Il est gratuit, et vous pouvez l’effacer à tout moment, aussitôt et sans motif.",
 							"Ce que vous y gardez reste à vous. Vous pouvez tout télécharger dans un seul fichier.",
-							"La personne ou l’organisme qui gère le site peut fermer un compte qui nuit à d’autres, en expliquant pourquoi.",
+							"La personne ou l’organisme qui gère le site peut fermer un compte qui sert à nuire à d’autres, en expliquant pourquoi.",
 						],
 					},
 				],
@@ -191,7 +191,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas accepté avec le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-⁠en à un parent ou responsable légal avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est possible, même avec l’accord d’un parent.",
+						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas donné son accord par le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-⁠en à un parent ou responsable légal avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est possible, même avec l’accord d’un parent.",
 					},
 				],
 			},

@@ -95,7 +95,7 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 	const subjects = await mailsTo(email);
 	// Taken back is told, too: money will be taken again (journeys M3).
 	expect(subjects).toHaveLength(5);
-	expect(subjects.at(2)).toBe("L’abonnement Premium continue finalement");
+	expect(subjects.at(2)).toBe("Finalement, l’abonnement Premium continue");
 	expect(subjects.at(0)).toBe("L’abonnement Premium est actif");
 	expect(subjects.at(-1)).toBe("L’abonnement Premium est terminé");
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });

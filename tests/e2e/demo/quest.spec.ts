@@ -133,7 +133,7 @@ test("quest: five lamps lead to the domains and say how far each is", { tag: "@s
 
 test("quest speaks French, dialog, toast and badges too, and keeps its links there", async ({ page }) => {
 	await open(page, "/fr/career-quest");
-	await expect(page.getByRole("region", { name: "Tes scores" }).getByRole("definition")).toHaveText([
+	await expect(page.getByRole("region", { name: "Ta progression" }).getByRole("definition")).toHaveText([
 		"145",
 		"3 jours",
 		"2",

@@ -150,7 +150,7 @@ test("laboratory: what stands on a drawing can be dragged, and its slider and it
 	await dialog.getByRole("button", { name: "Close", exact: true }).first().click();
 	const fish = await openGame(page, "en", gameOf("dna-detective"));
 	const read = await benchOf(fish, "en", "alignment");
-	const slide = read.getByRole("slider", { name: "Slide the read" });
+	const slide = read.getByRole("slider", { name: "Slide the DNA" });
 	const start = Number(await slide.inputValue());
 	await drag(read.locator("svg .cursor-ew-resize"), 60, 0);
 	await expect.poll(async () => Number(await slide.inputValue())).toBeGreaterThan(start);

@@ -17,8 +17,8 @@ export default defineGame({
 				fr: "Deux recettes pour l’odeur de rose, avec 100 kg. Où finit chaque atome ?",
 			},
 			evidence: {
-				en: "Two recipes give 2-phenylethanol, which smells of roses, and both start from 100 kg. Follow the atoms: what the reaction aims for, what it makes besides, and what goes astray. (Yields made up for the game.)",
-				fr: "Deux recettes donnent du 2-phényléthanol, qui sent la rose, et toutes deux partent de 100 kg. Suis les atomes : ce que la réaction vise, ce qu’elle fabrique à côté, ce qui se perd en route. (Rendements inventés pour le jeu.)",
+				en: "Two recipes give 2-phenylethanol, which smells of roses, and both use 100 kg of starting materials. Follow the atoms: what the reaction aims for, what else it makes, and what goes astray. (Yields made up for the game.)",
+				fr: "Deux recettes donnent du 2-phényléthanol, qui sent la rose, et toutes deux utilisent 100 kg de produits de départ. Suis les atomes : ce que la réaction vise, ce qu’elle fabrique à côté, ce qui se perd en route. (Rendements inventés pour le jeu.)",
 			},
 			question: { en: "Which recipe throws less away?", fr: "Quelle recette jette le moins ?" },
 			options: [
@@ -41,7 +41,7 @@ export default defineGame({
 			],
 			correctAnswer: 0,
 			explanation: {
-				en: "Multiply both shares. A: 100 kg × 40% × 95% gives 38 kg of product, so 62 kg of waste. B: 100 kg × 100% × 80% gives 80 kg, so 20 kg. A yield of 95% looks better, but it only counts what the recipe aims for: A sends 60% of its mass elsewhere even on a perfect day.",
+				en: "Multiply the two shares. A: 100 kg × 40% × 95% gives 38 kg of product, so 62 kg of waste. B: 100 kg × 100% × 80% gives 80 kg, so 20 kg. A yield of 95% looks better, but it only counts what the recipe aims for: A sends 60% of its mass elsewhere even on a perfect day.",
 				fr: "Multiplie les deux parts. A : 100 kg × 40 % × 95 % donnent 38 kg de produit, donc 62 kg de déchets. B : 100 kg × 100 % × 80 % donnent 80 kg, donc 20 kg. Un rendement de 95 % fait meilleure impression, mais il oublie une chose : même si tout se passe bien, la recette A transforme 60 % de la masse de départ en déchets.",
 			},
 		},
@@ -75,8 +75,8 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Ethanol gives up a few points of yield and gains on health, water and waste; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the product turns all 100 kg into waste. Green chemistry counts the whole recipe, not one ingredient.",
-				fr: "L’éthanol perd quelques points de rendement et gagne sur la santé, l’eau et les déchets ; son principal danger, le feu, se maîtrise avec des précautions connues. L’eau est tentante, mais un solvant qui détruit le produit transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
+				en: "Ethanol gives up a few points of yield and gains on health, water and waste; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the starting molecule turns all 100 kg into waste. Green chemistry counts the whole recipe, not one ingredient.",
+				fr: "L’éthanol perd quelques points de rendement et gagne sur la santé, l’eau et les déchets ; son principal danger, le feu, se maîtrise avec des précautions connues. L’eau est tentante, mais un solvant qui détruit la molécule de départ transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
 			},
 		},
 	],

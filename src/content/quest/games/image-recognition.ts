@@ -17,7 +17,7 @@ export default defineGame({
 				fr: "Trie les images : un petit programme apprend de toi, puis change de forêt.",
 			},
 			evidence: {
-				en: "Sort the pictures of the first forest: eleven of twelve boar were taken at night, all twelve deer by day. A small program learns from your two heaps, here in your browser, then meets another forest. Change the pictures or the passes, and let it learn again.",
+				en: "Sort the pictures of the first forest: eleven of twelve boar were taken at night, all twelve deer by day. A small program learns from your two heaps, here in your browser, then meets another forest. Change the pictures or the number of passes, and let it learn again.",
 				fr: "Trie les images de la première forêt : onze sangliers sur douze y sont photographiés la nuit, et les douze chevreuils le jour. Un petit programme apprend de tes deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les images ou le nombre de passages, et fais-⁠le réapprendre.",
 			},
 			question: { en: "What has the program mostly learnt?", fr: "Qu’a surtout appris le programme ?" },
@@ -42,7 +42,7 @@ export default defineGame({
 			correctAnswer: 3,
 			explanation: {
 				en: "It answers “boar” at night and “deer” by day, whatever the animal: it found a shortcut that worked in training. If darkness only made animals hard to see, boar by day would be recognised, and they are not. Longer training on the same pictures would strengthen the shortcut; pictures of both animals at all hours break it.",
-				fr: "Il répond « sanglier » la nuit et « chevreuil » le jour, quel que soit l’animal : il a trouvé un raccourci qui marchait à l’entraînement. Si le noir gênait seulement la reconnaissance, les sangliers de jour seraient reconnus, et ils ne le sont pas. Insister sur les mêmes images renforcerait le raccourci ; montrer les deux animaux à toute heure le casse.",
+				fr: "Il répond « sanglier » la nuit et « chevreuil » le jour, quel que soit l’animal : il a trouvé un raccourci qui marchait à l’entraînement. Si le noir ne faisait que gêner la reconnaissance, les sangliers de jour seraient reconnus, et ils ne le sont pas. Insister sur les mêmes images renforcerait le raccourci ; montrer les deux animaux à toute heure le casse.",
 			},
 		},
 		{
@@ -51,7 +51,7 @@ export default defineGame({
 				fr: "Sur 1 000 images, 20 montrent un lynx, et on peut en vérifier 60.",
 			},
 			evidence: {
-				en: "A new task: of 1,000 pictures, 20 show a lynx. The biologists want to miss as few as they can, and have time to check 60 pictures. Compare program X with program Y, and try how cautious Y should be.",
+				en: "A new task: of 1,000 pictures, 20 show a lynx. The biologists want to miss as few as they can, and have time to check 60 pictures. Compare program X with program Y, and set how cautious Y should be.",
 				fr: "Nouvelle mission : sur 1 000 images, 20 montrent un lynx. Les biologistes veulent en manquer le moins possible et ont le temps de vérifier 60 images. Compare le programme X et le programme Y, et règle la prudence de Y.",
 			},
 			question: { en: "Which program do you give them?", fr: "Quel programme leur donnes-⁠tu ?" },
@@ -66,7 +66,7 @@ export default defineGame({
 					fr: "Aucun : 40 fausses alertes, c’est trop à vérifier",
 				},
 				{
-					en: "Either of them: both scores are far above 95%",
+					en: "Either of them: both scores are above 95%",
 					fr: "L’un ou l’autre : les deux dépassent 95 %",
 				},
 			],

@@ -17,7 +17,7 @@ export default defineGame({
 				fr: "Le bocal A contient quatre cuillerées, et les tests en consomment. Lequel d’abord ?",
 			},
 			evidence: {
-				en: "Jar A holds four spoons of powder, and each test uses some up: the order matters. Four jars that still have their labels are there to compare.",
+				en: "Jar A holds four spoons of powder, and each test uses some up: the order matters. Four jars that still have their labels are there for comparison.",
 				fr: "Le bocal A contient quatre cuillerées de poudre, et chaque test en consomme : l’ordre compte. Quatre bocaux encore étiquetés servent de comparaison.",
 			},
 			question: { en: "Which powder is in jar A?", fr: "Quelle poudre y a-⁠t-⁠il dans le bocal A ?" },
@@ -39,8 +39,8 @@ export default defineGame({
 				fr: "Bocal B : du bicarbonate et du sel. Trouve un mélange qui perd autant de gaz.",
 			},
 			evidence: {
-				en: "Jar B bubbles with vinegar, but weakly: someone mixed baking soda with salt, which does not react. Weigh 10 g of it before and after, then find the mixture of your own that loses as much gas.",
-				fr: "Le bocal B fait des bulles avec le vinaigre, mais peu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Pèse-⁠en 10 g avant et après, puis trouve ton propre mélange qui perd autant de gaz.",
+				en: "Jar B bubbles with vinegar, but weakly: someone mixed baking soda with salt, which does not react. Weigh 10 g of it before and after, then find a mixture of your own that loses as much gas.",
+				fr: "Le bocal B fait des bulles avec le vinaigre, mais peu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Pèse-⁠en 10 g avant et après, puis trouve toi-même un mélange qui perd autant de gaz.",
 			},
 			question: {
 				en: "How much of jar B is baking soda?",

@@ -13,7 +13,7 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Brown spots on a gardener’s tomato plants. Change one thing at a time, grow, count.",
+				en: "Brown spots on a gardener’s tomato plants. Change one thing at a time, and count.",
 				fr: "Des feuilles de tomate tachées. Change une chose à la fois, et compte.",
 			},
 			evidence: {
@@ -49,7 +49,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "Every spot is full of a fungus, and it grows from all the sick leaves you culture, never from healthy ones. But some fungi only move in once a leaf is dying. Plan an experiment, and see what each suspect would do.",
-				fr: "Chaque tache est pleine d’un champignon, qui sort en culture de toutes les feuilles malades, jamais des saines. Mais certains champignons ne s’installent que sur une feuille mourante. Prévois une expérience, et regarde ce que ferait chaque suspect.",
+				fr: "Chaque tache est pleine d’un champignon, qui pousse sur toutes les feuilles malades mises en culture, jamais sur des feuilles saines. Mais certains champignons ne s’installent que sur une feuille mourante. Prévois une expérience, et regarde ce que ferait chaque suspect.",
 			},
 			question: {
 				en: "Which experiment would show that this fungus causes the disease?",

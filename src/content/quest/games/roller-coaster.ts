@@ -17,12 +17,12 @@ export default defineGame({
 				fr: "Départ à l’arrêt, 30 m de haut, sans moteur. Les frottements prennent 10 %.",
 			},
 			evidence: {
-				en: "The train leaves a first summit of 30 m almost at rest; from there on, no engine. On similar tracks, friction and air take 10% of that energy before the second summit. Shape the track, let it go, and see what is left.",
-				fr: "Le train quitte presque à l’arrêt un premier sommet de 30 m ; ensuite, plus de moteur. Sur des pistes semblables, les frottements et l’air prennent 10 % de l’énergie de départ avant le deuxième sommet. Dessine la piste, lâche le train, et regarde ce qu’il reste.",
+				en: "The train leaves a first summit of 30 m almost at rest; from there on, no engine. On similar tracks, friction and air take 10% of the train’s energy before the second summit. Shape the track, let it go, and see what is left.",
+				fr: "Le train quitte presque à l’arrêt un premier sommet de 30 m ; ensuite, plus de moteur. Sur des parcours semblables, les frottements et l’air prennent 10 % de l’énergie de départ avant le deuxième sommet. Dessine le parcours, lâche le train, et regarde ce qu’il reste.",
 			},
 			question: {
 				en: "How high can the second summit be, at most, for the train to get over it?",
-				fr: "Jusqu’à quelle hauteur peut monter le deuxième sommet pour que le train le franchisse ?",
+				fr: "Quelle hauteur maximale peut avoir le deuxième sommet pour que le train le franchisse ?",
 			},
 			options: [
 				{ en: "20 m", fr: "20 m" },
@@ -32,8 +32,8 @@ export default defineGame({
 			],
 			correctAnswer: 1,
 			explanation: {
-				en: "After losing 10%, the train has the energy of 27 m left. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. Nor would a heavier train get there: both energies, of height and of speed, grow with mass.",
-				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, mais pas 30 m : il faudrait pour cela une piste sans frottements et, même alors, le train arriverait en haut à l’arrêt. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
+				en: "After losing 10%, the train has energy left for 27 m. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. Nor would a heavier train get there: both energies, of height and of speed, grow with mass.",
+				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, mais pas 30 m : il faudrait pour cela un parcours sans frottements et, même alors, le train arriverait en haut à l’arrêt. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
 			},
 		},
 		{
@@ -42,7 +42,7 @@ export default defineGame({
 				fr: "Un parcours plus petit : une pente, puis une boucle de 16 m. D’où partir ?",
 			},
 			evidence: {
-				en: "Now a second, smaller ride with a start of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (Its loss is assumed: 10% up to the top.)",
+				en: "Now a second, smaller ride with a start of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (The loss is assumed: 10% up to the top.)",
 				fr: "Voici un second parcours, plus petit, avec son propre départ : sa seule pente mène à une boucle circulaire haute de 16 m. Choisis le départ, d’abord sans frottements comme dans un manuel, puis avec. (Pertes supposées : 10 % jusqu’en haut.)",
 			},
 			question: {
@@ -57,8 +57,8 @@ export default defineGame({
 			],
 			correctAnswer: 3,
 			explanation: {
-				en: "Starting at 20 m gives exactly the limit in a world without friction; in the real one the train would be too slow. Only 24 m leaves a margin. Reaching the height of the loop is not enough: at the top the train must still be moving fast. Real loops are drop-shaped to be gentler, with wheels under the rail as well.",
-				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le vrai, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, il faut encore de la vitesse. Les vraies boucles sont en forme de goutte, plus douces, avec aussi des roues sous le rail.",
+				en: "Starting at 20 m gives exactly the limit in a world without friction; in the real one the train would be too slow. Only 24 m leaves a margin. Reaching the height of the loop is not enough: at the top the train must still be moving fast. Real loops are teardrop-shaped, which is gentler, and real trains also have wheels under the rails.",
+				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le vrai, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, il faut encore de la vitesse. Les vraies boucles, en forme de goutte, sont plus douces, et les vrais trains ont aussi des roues sous les rails.",
 			},
 		},
 	],
