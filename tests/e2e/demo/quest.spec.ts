@@ -16,7 +16,7 @@ test("quest: stats panel with 145 XP, a streak of 3 days, 2 completed games, 2 b
 	]);
 	await expect(stats(page)).toHaveText(figures);
 	await expect(page.getByRole("note").filter({ hasText: "Sample" })).toHaveText(
-		"SampleThese figures are made up. Every game can be played; here nothing is kept.",
+		"SampleThese figures are made up. You can play every game; nothing is kept here.",
 	);
 });
 

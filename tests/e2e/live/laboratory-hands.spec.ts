@@ -63,7 +63,7 @@ test("laboratory: atoms are put one by one, by drag, button and key; what belong
 }) => {
 	const dialog = await openGame(page, "en", gameOf("green-chemistry"));
 	const bench = await benchOf(dialog, "en", "atom-blocks");
-	const pile = bench.getByRole("group", { name: "Put the atoms where they end" });
+	const pile = bench.getByRole("group", { name: "Put the atoms where they go" });
 	const turn = pile.locator("p");
 	await expect(turn).toContainText("Atom 1 of 22: carbon.");
 	// The first block is the last one drawn, above its neighbours. Down to the left lies the product.
@@ -191,7 +191,7 @@ test.describe("on a phone", () => {
 	test("laboratory: atoms are dragged with a finger, and the page stays where it is", async ({ page }) => {
 		const dialog = await openGame(page, "en", gameOf("green-chemistry"));
 		const bench = await benchOf(dialog, "en", "atom-blocks");
-		const turn = bench.getByRole("group", { name: "Put the atoms where they end" }).locator("p");
+		const turn = bench.getByRole("group", { name: "Put the atoms where they go" }).locator("p");
 		const atom = bench.locator("svg .cursor-grab").last();
 		await atom.scrollIntoViewIfNeeded();
 		const scrolled = () => dialog.evaluate(({ scrollTop }) => [scrollTop, window.scrollY]);
