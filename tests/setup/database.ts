@@ -5,6 +5,7 @@ import { root } from "#server/env.ts";
 import { createDatabase, type Database } from "#server/platform/db/database.ts";
 import { createLog } from "#server/platform/log.ts";
 import { atDatabase } from "./address.ts";
+import { dropDatabase } from "./drop-database.ts";
 
 /** A database of a test file's own. */
 export interface TestDatabase {
@@ -35,8 +36,11 @@ function prepare(template: string, begin: (start: () => Promise<void>) => Promis
 	const admin = async (sql: string) => {
 		const client = new Client({ connectionString: server });
 		await client.connect();
-		await client.query(sql);
-		await client.end();
+		try {
+			await client.query(sql);
+		} finally {
+			await client.end();
+		}
 	};
 	beforeAll(async () => {
 		await admin(`CREATE DATABASE ${name} TEMPLATE ${template}`);
@@ -44,7 +48,7 @@ function prepare(template: string, begin: (start: () => Promise<void>) => Promis
 	});
 	afterAll(async () => {
 		await database.stop();
-		await admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+		await dropDatabase(admin, name);
 	});
 	return {
 		database,

@@ -5,6 +5,7 @@ import { Client } from "pg";
 import { startEmbedded } from "#server/platform/db/embedded.ts";
 import { createLog } from "#server/platform/log.ts";
 import { atDatabase } from "../../setup/address.ts";
+import { dropDatabase } from "../../setup/drop-database.ts";
 import { repository } from "./server.ts";
 
 /** A PostgreSQL that is nobody's child: several servers share it by DATABASE_URL. */
@@ -33,9 +34,7 @@ export async function openSharedDatabase(): Promise<SharedDatabase> {
 		return {
 			address,
 			ask: (sql, values) => asked(address, sql, values),
-			[Symbol.asyncDispose]: async () => {
-				await asked(given, `DROP DATABASE ${name} WITH (FORCE)`);
-			},
+			[Symbol.asyncDispose]: () => dropDatabase((sql) => asked(given, sql), name),
 		};
 	}
 	const folder = mkdtempSync(join(tmpdir(), "faults-"));
