@@ -39,12 +39,13 @@ const aboutDatabase = [
 	"tests/contract",
 ].join(" ");
 
-const vitestSteps = [
-	{
-		name: "unit and contract",
-		command: `vitest run --reporter=default --reporter=json --outputFile.json="${report("vitest")}"`,
-		counts: () => vitestCounts(readReport("vitest")),
-	},
+const vitestStep = {
+	name: "unit and contract",
+	command: `vitest run --reporter=default --reporter=json --outputFile.json="${report("vitest")}"`,
+	counts: () => vitestCounts(readReport("vitest")),
+};
+
+const installedSteps = [
 	{
 		name: "database tests on this machine's own PostgreSQL",
 		command: `${installed} vitest run --project database ${aboutDatabase} --reporter=default --reporter=json --outputFile.json="${report("installed")}"`,
@@ -55,7 +56,6 @@ const vitestSteps = [
 		command: `${installed} node scripts/faults.mjs --short replicas --report="${report("replicas")}"`,
 		counts: () => (installedPostgres() === undefined ? undefined : readReport("replicas")),
 	},
-	{ name: "html", command: "npm run --silent html" },
 ];
 
 /** Files of faults that measure: they have the machine to themselves. */
@@ -74,9 +74,15 @@ const faults = (name, words) => ({
  * step without it counts no test.
  */
 export const stages = [
-	[[{ name: "check", command: "npm run --silent check" }]],
-	[[{ name: "build", work: ensureBuilt }]],
-	[vitestSteps, [faults("faults", ["--side-by-side=2", ...measured.map((word) => `--without=${word}`)])]],
+	[[{ name: "check", command: "npm run --silent check" }], [{ name: "build", work: ensureBuilt }]],
+	[
+		[vitestStep],
+		[
+			faults("faults", ["--side-by-side=2", ...measured.map((word) => `--without=${word}`)]),
+			{ name: "html", command: "npm run --silent html" },
+			...installedSteps,
+		],
+	],
 	[[faults("measured faults", measured)]],
 	[
 		[
