@@ -7,23 +7,23 @@ const laboratory: Localized<string> = {
 };
 const computing: Localized<string> = {
 	en: "Computing is a field where you can begin after two or three years: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist as apprenticeships, and many go on to a master’s degree later.",
-	fr: "L’informatique est un domaine où l’on peut commencer à bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup poursuivent plus tard en master.",
+	fr: "L’informatique est un domaine où l’on peut commencer à bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup de jeunes poursuivent plus tard en master.",
 };
 const dataWork: Localized<string> = {
 	en: "After a BUT in data science (three years, the last one or two often as an apprentice) you prepare data and turn it into charts in the same teams; a licence professionnelle in statistics leads there too.",
-	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on les met en images dans les mêmes équipes ; une licence professionnelle de statistique y mène aussi.",
+	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on en tire des graphiques dans les mêmes équipes ; une licence professionnelle de statistique y mène aussi.",
 };
 const instruments: Localized<string> = {
 	en: "Instruments need people to build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle, also as an apprentice. Observatories and laboratories have posts for technicians with two or three years of study.",
-	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, BTS d’optique ou d’électronique, puis licence professionnelle, en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
+	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, BTS d’optique ou d’électronique, puis licence professionnelle, y compris en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
 };
 const nature: Localized<string> = {
 	en: "Nature reserves and consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both possible as an apprentice: counting species, marking paths, guiding visitors.",
-	fr: "Réserves naturelles et bureaux d’études embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, tous deux possibles en alternance : compter les espèces, baliser les sentiers, accueillir le public.",
+	fr: "Réserves naturelles et bureaux d’études embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, tous deux possibles en alternance, pour compter les espèces, baliser les sentiers, accueillir le public.",
 };
 const ground: Localized<string> = {
 	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils, also as an apprentice. They are the first on site and often the last to leave.",
-	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle eau ou sols, en alternance. Ces équipes arrivent les premières et repartent souvent les dernières.",
+	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle eau ou sols, y compris en alternance. Ces équipes arrivent les premières et repartent souvent les dernières.",
 };
 const food: Localized<string> = {
 	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads to quality, laboratory or production posts in two or three years, very often as an apprentice.",
@@ -45,7 +45,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	},
 	"analytical-chemist": {
 		en: "You can begin after two or three years: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis, also as an apprentice. Many laboratories depend on these technicians.",
-		fr: "On peut commencer à bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, en alternance. Bien des laboratoires tournent grâce à ces techniciennes et techniciens.",
+		fr: "On peut commencer à bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, y compris en alternance. Bien des laboratoires tournent grâce à ces techniciennes et techniciens.",
 	},
 	astronomer: instruments,
 	astrophysicist: instruments,
@@ -53,7 +53,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	bioinformatician: computing,
 	"biomedical-engineer": {
 		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or a licence professionnelle in biomedical maintenance, also as an apprentice.",
-		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, en alternance.",
+		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, y compris en alternance.",
 	},
 	biostatistician: dataWork,
 	"climate-scientist": instruments,
@@ -62,7 +62,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	ecologist: nature,
 	"environmental-scientist": {
 		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads to measuring and monitoring sites in two or three years, also as an apprentice.",
-		fr: "Un BUT Hygiène, sécurité, environnement, un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans à la mesure et à la surveillance des sites, en alternance.",
+		fr: "Un BUT Hygiène, sécurité, environnement, un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, en alternance ou non, à la mesure et à la surveillance des sites.",
 	},
 	epidemiologist: dataWork,
 	"food-engineer": food,

@@ -31,8 +31,8 @@ const marketWords: readonly Localized<string>[] = [
 	{ en: "very hard to get into", fr: "accès très difficile" },
 	{ en: "hard to get into", fr: "accès difficile" },
 	{ en: "balanced", fr: "marché équilibré" },
-	{ en: "good for job seekers", fr: "favorable à qui postule" },
-	{ en: "very good for job seekers", fr: "très favorable à qui postule" },
+	{ en: "good for job seekers", fr: "favorable aux candidatures" },
+	{ en: "very good for job seekers", fr: "très favorable aux candidatures" },
 ];
 
 /** A percentage as the language writes it, with its sign and a true minus. */

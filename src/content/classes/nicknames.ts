@@ -72,7 +72,7 @@ export const nicknameWords: Readonly<Record<Locale, NicknameWords>> = {
 				"sage",
 				"sincère",
 				"solide",
-				"stable",
+				"optimiste",
 				"honnête",
 				"magnifique",
 				"pacifique",

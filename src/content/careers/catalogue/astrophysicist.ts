@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Astrophysicien / astrophysicienne",
 			description:
-				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : les astrophysiciennes et les astrophysiciens cherchent ce qu’elle raconte. Avec des équations, de la physique de laboratoire et des calculs géants, ces équipes changent quelques signaux très faibles en histoires d’étoiles, de trous noirs et d’Univers tout jeune.",
+				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : les astrophysiciennes et les astrophysiciens cherchent ce qu’elle raconte. Équations, physique de laboratoire et calculs géants changent quelques signaux très faibles en histoires d’étoiles, de trous noirs et d’Univers tout jeune.",
 			week: [
 				"Écrire en Python le code qui transforme des images brutes en spectre, et traquer le bogue qui le décale",
 				"Lancer une galaxie simulée sur un supercalculateur et revenir quelques jours plus tard voir si des étoiles y sont nées",
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Donner un cours, relire l’article d’une autre équipe et corriger des copies",
 			],
 			discovery:
-				"En 1925, la thèse de Cecilia Payne montre que les étoiles sont faites surtout d’hydrogène. L’idée heurte tant les certitudes de l’époque qu’on la pousse à écrire que ce résultat n’est « presque certainement pas réel ». Quelques années plus tard, il est admis : elle avait raison.",
+				"En 1925, la thèse de Cecilia Payne montre que les étoiles sont faites surtout d’hydrogène. L’idée heurte tant les certitudes de l’époque qu’on pousse la doctorante à écrire que ce résultat n’est « presque certainement pas réel ». Quelques années plus tard, il est admis : elle avait raison.",
 			school:
 				"Le lycée te donne un peu de Python, en maths et en physique ; ici, tu coderas presque tous les jours. Les maths sont la langue du métier, et l’option maths expertes, en terminale, est un bon entraînement.",
 			degrees: [

@@ -67,7 +67,7 @@ export default defineCareer({
 			discovery:
 				"L’ATP, la petite molécule qui alimente tes cellules, se recharge si vite que tu en consommes chaque jour à peu près ton propre poids, alors que tu n’en portes qu’une poignée à la fois. L’enzyme qui la recharge tourne comme un moteur ; en 1997, une équipe l’a filmée en pleine rotation.",
 			school:
-				"La moitié du métier, c’est de la chimie dans le vivant : liaisons, acides, concentrations. Tu peux lâcher la chimie ou la biologie en fin de première, mais celle que tu auras laissée reviendra dès le premier semestre après le bac.",
+				"La moitié du métier, c’est de la chimie dans le vivant : liaisons, acides, concentrations. Tu peux lâcher la physique-chimie ou la spécialité SVT en fin de première, mais celle que tu auras laissée reviendra dès le premier semestre après le bac.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de biochimie (2 ans), puis doctorat (3 ans)",
 				"Licence Chimie (3 ans), master à la frontière de la biologie (2 ans), et doctorat (3 ans) pour la recherche",

@@ -62,7 +62,7 @@ export default defineCareer({
 				"Lancer une chaîne de programmes sur un serveur de calcul et lire le journal d’erreurs le lendemain",
 				"Reconstituer le génome d’une bactérie à partir de millions de fragments, comme un puzzle sans modèle",
 				"Écrire un script en Python ou en R, le documenter et le partager dans un dépôt Git",
-				"S’asseoir avec des biologistes pour savoir à quelle question la figure doit répondre",
+				"S’asseoir avec des biologistes pour savoir à quelle question le graphique doit répondre",
 				"Démêler des échantillons mal nommés et demander qui a échangé les tubes 12 et 21",
 			],
 			discovery:

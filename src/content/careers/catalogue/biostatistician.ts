@@ -58,7 +58,7 @@ export default defineCareer({
 		fr: {
 			title: "Biostatisticien / biostatisticienne",
 			description:
-				"Combien de malades faut-⁠il pour montrer qu’un médicament agit ? Avant tout essai clinique, une biostatisticienne ou un biostatisticien fait le calcul, prévoit l’étude et choisit la méthode sans avoir vu le moindre résultat. Après, il reste à dire honnêtement à quel point on peut s’y fier, même si la réponse déçoit.",
+				"Combien de malades faut-⁠il pour montrer qu’un médicament agit ? Avant tout essai clinique, une biostatisticienne ou un biostatisticien fait le calcul, prévoit l’étude et choisit la méthode sans avoir vu le moindre résultat. Après, il reste à dire honnêtement à quel point le résultat est sûr, même s’il déçoit.",
 			week: [
 				"Calculer avec une médecin l’effectif d’une étude, ni trop petit ni trop grand",
 				"Écrire le plan d’analyse et le faire signer avant que le premier résultat existe",
@@ -99,7 +99,7 @@ export default defineCareer({
 					title: "Biostatisticien en cancérologie",
 					organization: "dans un centre de lutte contre le cancer",
 					quote:
-						"Avant, on m’apportait les données à la fin en espérant un miracle. Je réponds toujours : « Venez dès le début. » Une heure ensemble avant l’étude vaut mieux qu’un mois après.",
+						"Avant, on m’apportait les données à la fin en espérant un miracle. Maintenant, je préviens : « Venez dès le début. » Une heure ensemble avant l’étude vaut mieux qu’un mois après.",
 				},
 			],
 			superhero: "L’Arbitre du hasard",

@@ -100,7 +100,7 @@ export default defineCareer({
 					title: "Modélisatrice du climat",
 					organization: "dans un laboratoire de modélisation du climat",
 					quote:
-						"L’est et l’ouest inversés dans un fichier, et ma mousson soufflait à contresens. Un modèle se confronte au monde mesuré, morceau par morceau, pendant des mois. Quand il échoue, il nous apprend plus que quand il tombe juste.",
+						"L’est et l’ouest inversés dans un fichier, et ma mousson soufflait à contresens. Un modèle se confronte aux mesures, morceau par morceau, pendant des mois. Quand il échoue, il nous apprend plus que quand il tombe juste.",
 				},
 				{
 					name: "Pablo Quintana",

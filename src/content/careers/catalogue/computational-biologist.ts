@@ -68,10 +68,10 @@ export default defineCareer({
 				"Lancer dix mille simulations qui ne diffèrent que par le hasard, et regarder comment elles s’éparpillent",
 				"Suivre des cellules dans un film de microscope, et réparer à la main les trajets que le logiciel a perdus",
 				"Demander aux biologistes quelle expérience pourrait donner tort au modèle",
-				"Chercher dans de vieux articles un nombre qui manque, tester le code, refaire une figure pour la cinquième fois",
+				"Chercher dans de vieux articles un nombre qui manque, tester le code, refaire un graphique pour la cinquième fois",
 			],
 			discovery:
-				"En 1952, Alan Turing, pionnier de l’informatique, montre par le calcul que deux substances qui diffusent à des vitesses différentes peuvent dessiner d’elles-mêmes des taches ou des rayures. En 2014, une équipe a trouvé qu’un mécanisme de cette famille met en place les doigts de l’embryon de souris.",
+				"En 1952, Alan Turing, pionnier de l’informatique, montre par le calcul que deux substances qui diffusent à des vitesses différentes peuvent dessiner d’elles-mêmes des taches ou des rayures. En 2014, une équipe découvre qu’un mécanisme de cette famille met en place les doigts de l’embryon de souris.",
 			school:
 				"On y vient par la biologie, les maths ou l’informatique. L’outil, c’est l’équation qui dit comment une chose change : la dérivée du cours de maths, employée chaque jour sur des cellules vivantes.",
 			degrees: [

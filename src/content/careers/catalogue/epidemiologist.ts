@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Épidémiologiste",
 			description:
-				"Un mariage, quarante convives, dix-huit malades au matin : les épidémiologistes doivent trouver le plat, le germe et la parade. On suit aussi, pendant des décennies, les cancers, l’asthme ou les accidents dans des populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
+				"Un mariage, quarante convives, dix-huit malades au matin : les épidémiologistes doivent trouver le plat, le germe et la parade. Leurs enquêtes suivent aussi, pendant des décennies, les cancers, l’asthme ou les accidents dans des populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
 			week: [
 				"Demander par téléphone à des dizaines de personnes, avec les mêmes mots chaque fois, ce qu’elles ont mangé samedi",
 				"Tracer la courbe épidémique, une barre par jour : sa forme trahit la source",

@@ -107,7 +107,7 @@ export default defineCareer({
 				{
 					name: "Chloé Fontaine",
 					title: "Ingénieure en apprentissage automatique",
-					organization: "dans une jeune entreprise de suivi des cultures",
+					organization: "dans une jeune entreprise de suivi des cultures agricoles",
 					quote:
 						"J’ai passé deux semaines sur un réseau plus malin et gagné un demi-point. Puis notre stagiaire a nettoyé les photos : six points de gagnés. Je raconte cette histoire à chaque personne qui arrive.",
 				},

@@ -90,7 +90,7 @@ export default defineCareer({
 					title: "Chercheur en matériaux pour batteries",
 					organization: "dans un laboratoire public de recherche",
 					quote:
-						"Tout un hiver, mes batteries sont mortes après quelques charges. Le coupable : une trace d’eau dans un flacon marqué « anhydre ». Depuis, je teste mes produits avant de douter de mon idée.",
+						"Tout un hiver, mes batteries mouraient après quelques charges. Le coupable : une trace d’eau dans un flacon marqué « anhydre ». Depuis, je teste mes produits avant de douter de mon idée.",
 				},
 				{
 					name: "Solène Marchand",

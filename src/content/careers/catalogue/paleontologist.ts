@@ -65,9 +65,9 @@ export default defineCareer({
 				"Préparer la fouille d’été : accord des propriétaires, assurance, plâtre, tentes",
 			],
 			discovery:
-				"Un fossile peut garder la trace de ses couleurs. En 2010, des grains de pigment vus au microscope électronique ont montré que Sinosauropteryx, un petit dinosaure à plumes, avait la queue rayée de roux et de blanc.",
+				"Un fossile peut garder la trace de ses couleurs. En 2010, des grains de pigment vus au microscope électronique ont montré que Sinosauropteryx, un petit dinosaure à plumes, avait une queue aux rayures rousses et claires.",
 			school:
-				"Le dessin sert, comme l’histoire, cet autre art de lire des traces. La biologie dit comment marche un corps, la géologie comment il a fini dans la pierre : garde ce que tu peux des deux.",
+				"Le dessin sert, comme l’histoire, cet autre art de lire des traces. La biologie dit comment marche un corps, la géologie comment il a fini dans la pierre : au lycée, la spécialité SVT réunit les deux.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), master avec un parcours de paléontologie (2 ans), puis doctorat (3 ans)",
 				"Licence Sciences de la vie (3 ans), master d’évolution ou de paléontologie (2 ans), puis doctorat (3 ans)",

@@ -65,7 +65,7 @@ export default defineCareer({
 			week: [
 				"Parcourir un itinéraire à l’aube, jumelles au cou, en notant chaque chant et chaque empreinte sur une tablette GPS",
 				"Changer piles et cartes mémoire des pièges photo cachés le long d’un sentier",
-				"Trier des milliers d’images, dont une majorité d’herbes qui bougent",
+				"Trier des milliers d’images, où l’on voit surtout de l’herbe qui bouge",
 				"Poser en quelques minutes une bague, une balise ou un collier, autorisation en poche, parfois avec une vétérinaire",
 				"Estimer une population avec le logiciel R, puis expliquer la marge d’erreur au monde agricole, aux sociétés de chasse et aux communes",
 			],

@@ -459,7 +459,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 				id: "watch-on-site",
 				text: {
 					en: "I go there and watch for as long as it takes",
-					fr: "Je vais sur place et j’observe le temps qu’il faut",
+					fr: "Je vais sur place et j’observe, aussi longtemps que nécessaire",
 				},
 				careerCategories: ["environmental", "biology", "agriculture"],
 				careerIds: [
@@ -474,7 +474,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 				id: "back-to-origin",
 				text: {
 					en: "I follow the traces back to where it began",
-					fr: "Je remonte les traces jusqu’à l’origine",
+					fr: "Je remonte la piste jusqu’à l’origine",
 				},
 				careerCategories: ["earth", "environmental"],
 				careerIds: [
