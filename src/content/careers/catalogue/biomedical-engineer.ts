@@ -71,7 +71,7 @@ export default defineCareer({
 				"Préparer le remplacement d’un scanner dont les urgences ne peuvent pas se passer",
 			],
 			discovery:
-				"Se tromper de résistance électrique peut changer la médecine. C’est ce qui arrive dans les années 1950 à l’ingénieur américain Wilson Greatbatch, qui monte un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. Il y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers stimulateurs implantables.",
+				"Se tromper de résistance électrique peut changer la médecine. C’est ce qui arrive dans les années 1950 à l’ingénieur américain Wilson Greatbatch, qui monte un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. L’ingénieur y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers stimulateurs implantables.",
 			school:
 				"La biologie s’apprend en route : peu d’élèves admis avaient gardé la spécialité SVT en terminale. Dessiner en trois dimensions, démonter et réparer, c’est déjà s’entraîner, et le bac STI2D mène aussi à plusieurs de ces écoles.",
 			degrees: [

@@ -65,7 +65,7 @@ export default defineCareer({
 			description:
 				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir : les climatologues le font avec de la glace et des équations. Bulles prisonnières de la glace, flotteurs à la dérive dans l’océan et satellites nourrissent leurs modèles, dont les réponses aident des villes à choisir leurs arbres, leurs digues et leurs objectifs d’émissions.",
 			week: [
-				"Comparer la pluie d’un modèle à des décennies de relevés et trouver où il pleut trop",
+				"Comparer la pluie d’un modèle à des décennies de relevés et trouver où il en fait tomber trop",
 				"Scier une tranche de carotte de glace en chambre froide, gants aux mains, un œil sur l’horloge",
 				"Soumettre à un supercalculateur la simulation d’un siècle entier et attendre son tour dans la file",
 				"Corriger une vieille série de températures : une station déplacée, un thermomètre remplacé",
