@@ -1,8 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
 import { contentModules } from "./scripts/lib/content-modules.ts";
 
 const withDatabase = "**/*.database.test.ts";
 const rules = ["src/domain/**/*.test.ts", "src/content/**/*.test.ts"];
+/** Those that put other modules in the place of some: nobody else may meet these, so they share no worker. */
+const replacing = globSync("src/**/*.test.ts").filter(
+	(file) => !file.endsWith(".database.test.ts") && readFileSync(file, "utf8").includes("vi.mock("),
+);
 
 export default defineConfig({
 	// The browser's modules name content as the build serves it.
@@ -17,7 +22,7 @@ export default defineConfig({
 				test: {
 					name: "rules",
 					include: rules,
-					// Pure functions and constants keep nothing from one test to the next: each worker reads them once.
+					// What keeps nothing from one test file to the next is read once by each worker: half of the time.
 					isolate: false,
 					// Workers that are kept make a round of their own.
 					sequence: { groupOrder: 1 },
@@ -28,8 +33,14 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["src/**/*.test.ts", "tests/unit/**/*.test.ts", "tests/contract/**/*.test.ts"],
-					exclude: [...configDefaults.exclude, ...rules, withDatabase],
+					exclude: [...configDefaults.exclude, ...rules, ...replacing, withDatabase],
+					isolate: false,
+					sequence: { groupOrder: 1 },
 				},
+			},
+			{
+				extends: true,
+				test: { name: "replacing", include: replacing },
 			},
 			{
 				extends: true,
@@ -42,6 +53,8 @@ export default defineConfig({
 					name: "database",
 					include: [`src/${withDatabase}`, `tests/${withDatabase}`],
 					globalSetup: "tests/setup/database-server.ts",
+					isolate: false,
+					sequence: { groupOrder: 2 },
 					// They wait more than they work; together they stay within the connections of one PostgreSQL.
 					maxWorkers: 4,
 				},

@@ -15,7 +15,7 @@ export const quickStages = [
 			{ name: "check", command: "npm run --silent check" },
 			{
 				name: "unit and contract, without a database",
-				command: `vitest run --project rules --project unit --project hooks --reporter=dot --reporter=json --outputFile.json="${report("quick")}"`,
+				command: `vitest run --project rules --project unit --project replacing --project hooks --reporter=dot --reporter=json --outputFile.json="${report("quick")}"`,
 				counts: () => vitestCounts(readReport("quick")),
 			},
 		],

@@ -6,7 +6,7 @@ import {
 	researchersOf,
 } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
-import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import type { LiveServer } from "../../../tests/setup/live-server.ts";
 
 /** What happens between two steps of a booking, once: while it is looked up whether somebody may book. */
 const meanwhile: { act?: (() => Promise<void>) | undefined } = {};
@@ -25,6 +25,9 @@ vi.mock("./may-book.ts", async (original) => {
 const test = prepareDatabase();
 let server: LiveServer;
 beforeAll(async () => {
+	// Tests of the database share their modules: here the server is put together anew, with the step above.
+	vi.resetModules();
+	const { createLiveServer } = await import("../../../tests/setup/live-server.ts");
 	server = createLiveServer(test);
 	await server.services.prepare();
 });
