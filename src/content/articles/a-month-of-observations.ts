@@ -234,14 +234,14 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Elle doit être proche, sans danger et gratuite, et changer en quelques jours. Dix à quinze minutes, quatre fois par semaine, suffisent : environ une heure en tout. Prends quelque chose qui se trouve déjà sur ton chemin ; la troisième semaine, il pleuvra peut-être, et tu regarderas encore.",
+						text: "Elle doit être proche, sans danger et gratuite, et changer en quelques jours. Dix à quinze minutes, quatre fois par semaine, suffisent : environ une heure par semaine. Prends quelque chose qui se trouve déjà sur ton chemin ; la troisième semaine, il pleuvra peut-être, et tu regarderas encore.",
 					},
 					{
 						kind: "list",
 						items: [
 							"Le ciel du soir à la même heure : nuages, vent, place et forme de la Lune.",
 							"Un pot de fleurs, une haie, un mètre carré de sol : qui vient, ce qui pousse.",
-							"Les sons à une fenêtre : combien de différents en dix minutes, et d’où ils viennent.",
+							"Les sons à une fenêtre : combien de sortes en dix minutes, et d’où ils viennent.",
 							"Deux tranches du même pain, dans des sacs fermés, à deux endroits : qu’est-ce qui change en premier ? Ne rouvre jamais les sacs ; jette-les fermés.",
 							"Un programme écrit par toi : le temps qu’il prend avec dix lignes de données, cent, mille.",
 						],

@@ -348,7 +348,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "« De nombreuses poursuites d’études » veut dire que des portes existent, pas qu’on les franchit. Demande les chiffres de l’an dernier : combien de personnes sont allées où. Puis regarde les passerelles. Peut-on rejoindre une discipline voisine après la première année, en gardant ses crédits ?",
+						text: "« De nombreuses poursuites d’études » veut dire que des portes existent, pas qu’on les franchit. Demande les chiffres de l’an dernier : combien de personnes sont entrées dans chaque formation. Puis regarde les passerelles. Peut-on rejoindre une discipline voisine après la première année, en gardant ses crédits ?",
 					},
 					{
 						kind: "list",
@@ -356,7 +356,7 @@ export default definePage({
 							"Faible : « Il y a des débouchés ? » La réponse sera oui, où que tu poses la question.",
 							"Plus forte : « Parmi les diplômés de l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrés ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
 							"Faible : « C’est dur ? » Tout dépend de qui parle.",
-							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » Tu en apprends sur le travail et sur le lieu.",
+							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » La réponse t’éclaire à la fois sur le travail et sur le lieu.",
 						],
 					},
 				],

@@ -201,7 +201,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Stopping at the title. It often says more than the figures do.",
+							"Stopping at the title. It often claims more than the figures show.",
 							"Believing that you are slow. Researchers also read three times, with a pencil.",
 							"Rejecting everything because one limit was found. Every study has some; ask whether this one changes the answer.",
 							"Turning one study into a rule. Look for another team that asked the same question.",
@@ -438,7 +438,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"S’arrêter au titre. Il en dit souvent plus que les chiffres.",
+							"S’arrêter au titre. Il va souvent plus loin que les chiffres.",
 							"Penser que tu es trop lent ou trop lente. Les scientifiques aussi lisent trois fois, crayon en main.",
 							"Tout rejeter pour une limite. Chaque étude en a ; demande-toi si celle-ci change la réponse.",
 							"Faire d’une étude une règle. Cherche une autre équipe qui a posé la même question.",

@@ -250,7 +250,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive là et sur quoi on hésite encore. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
+						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on y arrive et sur quoi on hésite encore. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
 					},
 					{
 						kind: "list",

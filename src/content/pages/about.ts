@@ -179,7 +179,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes présentées sur les pages métiers et les scientifiques des consultations sont des personnages inventés : c’est écrit à côté de leur nom. Ce sont des portraits composés d’après la réalité de ces métiers : aucune personne réelle n’y est citée, et leurs images sont dessinées. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
+						text: "Les personnes présentées sur les pages métiers et les scientifiques des consultations sont des personnages inventés : c’est écrit à côté de leur nom. Ce sont des portraits composés d’après la réalité de ces métiers : aucune personne réelle n’y est citée, et les images sont dessinées. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
 					},
 				],
 			},
@@ -189,7 +189,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les chiffres d’évolution de l’emploi, les codes des métiers et les établissements viennent de sources publiques, citées avec leur année. Quand nous n’avons pas trouvé de chiffre, la page le dit.",
+						text: "Les chiffres d’évolution de l’emploi, les codes des métiers et les noms des établissements viennent de sources publiques, citées avec leur année. Quand nous n’avons pas trouvé de chiffre, la page le dit.",
 					},
 					{
 						kind: "links",

@@ -173,7 +173,7 @@ export default definePage({
 							{
 								label: "3114",
 								href: "https://3114.fr/",
-								note: "Pour soi, pour un proche, ou en deuil après un suicide.",
+								note: "Pour soi, pour un proche, ou après avoir perdu quelqu’un par suicide.",
 							},
 						],
 					},

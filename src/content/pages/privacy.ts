@@ -251,7 +251,7 @@ export default definePage({
 						items: [
 							"No audience measurement, no advertising, no tracking cookie. The two cookies hold the language and the login.",
 							"Nothing is sold. Only two things are passed on: a researcher with whom you book is told your first name and the time, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
-							"No file is fetched from a third party: pages, fonts and images come from this site. Links to other sites follow the rules of those sites.",
+							"No file is fetched from a third party: pages, fonts and images come from this site. Other sites, which some links lead to, have their own rules.",
 							"A shared result travels in the part of the address after the # sign, which browsers do not send to servers.",
 						],
 					},
@@ -321,7 +321,7 @@ export default definePage({
 							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes, ont envoyé un résultat ou sont en activité, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
-							"Si tu relies un parent, il voit tes domaines (Fort, Moyen ou Faible), et les métiers et réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux y mettre fin quand tu veux.",
+							"Si tu relies un parent à ton compte, il voit tes domaines (Fort, Moyen ou Faible), et les métiers et réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux couper ce lien quand tu veux.",
 						],
 					},
 				],
@@ -448,7 +448,7 @@ export default definePage({
 							{
 								term: "Un établissement",
 								description:
-									"Son nom, sa ville et la place de ses profs, jusqu’à sa suppression ou celle de son compte. Il voit les prénoms et noms de ses profs, et leurs classes dans leur ensemble. Les classes restent à leurs profs ; quand il retire quelqu’un, elles passent à une ou un collègue.",
+									"Son nom, sa ville et la liste de ses profs, jusqu’à sa suppression ou celle de son compte. Il voit les prénoms et noms de ses profs, et leurs classes dans leur ensemble. Les classes restent à leurs profs ; quand il retire quelqu’un, elles passent à une ou un collègue.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{
@@ -565,7 +565,7 @@ export default definePage({
 						items: [
 							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les deux cookies retiennent la langue et la session.",
 							"Rien n’est vendu. Deux choses seulement sont transmises : à la personne avec qui vous réservez, votre prénom et l’heure ; à Stripe, là où les paiements sont réels, votre adresse e-mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
-							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les liens vers d’autres sites suivent les règles de ces sites.",
+							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les autres sites, vers lesquels mènent certains liens, ont leurs propres règles.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],
 					},
@@ -582,7 +582,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et nouvelles disparaissent aussitôt. Il reste seulement, sans votre nom, la trace qu’un compte a été effacé ce jour-là et, si vous avez payé, la comptabilité.",
+							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles disparaissent aussitôt. Il reste seulement, sans votre nom, la trace qu’un compte a été effacé ce jour-là et, si vous avez payé, la comptabilité.",
 							"Les copies de secours : la personne ou l’organisme qui gère le site garde des copies de la base de données, au cas où elle tomberait en panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
 							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet ordinateur » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-⁠les.",

@@ -24,7 +24,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Vos classes",
 							href: "/dashboard?tab=teacher",
-							note: "Un code et un QR à projeter ; les élèves entrent sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais les réponses d’un élève.",
+							note: "Un code et un QR code à projeter ; les élèves entrent sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais les réponses d’un élève.",
 						},
 						{
 							label: "La quête des métiers",
@@ -84,7 +84,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Mon Master",
 							href: "https://www.monmaster.gouv.fr/",
-							note: "Où peut mener une licence : les masters nationaux en France, avec le nombre de candidatures.",
+							note: "Où peut mener une licence : les diplômes nationaux de master, avec le nombre de candidatures.",
 						},
 					],
 				},
@@ -129,7 +129,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "JobIRL",
 							href: "https://www.jobirl.com/",
-							note: "De 14 à 25 ans : pose tes questions à des gens sur leur métier.",
+							note: "De 14 à 25 ans : pose tes questions sur un métier à des gens qui l’exercent.",
 						},
 						{
 							label: "My Job Glasses",
@@ -159,12 +159,12 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "L’Arbre des Connaissances",
 							href: "https://arbre-des-connaissances-apsr.org/",
-							note: "Apprentis Chercheurs : une année dans un vrai laboratoire, un après-midi à la fois.",
+							note: "Apprentis Chercheurs : une année dans un vrai laboratoire, un après-midi après l’autre.",
 						},
 						{
 							label: "DECLICS",
 							href: "https://www.cerclefser.org/fr/declics/",
-							note: "Des rencontres en petits groupes entre lycées et scientifiques, gratuites.",
+							note: "Des rencontres gratuites entre élèves de lycée et scientifiques, en petits groupes.",
 						},
 						{
 							label: "Chiche ! 1 scientifique, 1 classe",
@@ -194,7 +194,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Zooniverse",
 							href: "https://www.zooniverse.org/",
-							note: "Participe à de vraies recherches depuis ton canapé : classe des galaxies, repère des animaux, lis de vieux carnets de bord. Surtout en anglais.",
+							note: "Participe à de vraies recherches depuis ton canapé : classe des galaxies, repère des animaux, lis de vieux journaux de bord. Surtout en anglais.",
 						},
 					],
 				},
@@ -329,7 +329,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Femmes & Sciences",
 							href: "https://www.femmesetsciences.fr/",
-							note: "Des interventions en classe de femmes scientifiques et du matériel sur les stéréotypes.",
+							note: "Des femmes scientifiques qui viennent parler en classe, et du matériel sur les stéréotypes.",
 						},
 					],
 				},
@@ -421,7 +421,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Les mêmes questions, avec les services publics d’ailleurs.",
+					text: "Les mêmes questions, avec les services publics d’autres pays.",
 				},
 				{
 					kind: "links",

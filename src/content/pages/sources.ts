@@ -81,7 +81,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Growth figures are American and dated, and the page says so beside them. A figure for a group of occupations is not the figure of one job. Where we found nothing, the page says so.",
+						text: "Growth figures are American: the page says so beside them, with their date. A figure for a group of occupations is not the figure of one job. Where we found nothing, the page says so.",
 					},
 				],
 			},
@@ -247,7 +247,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Les chiffres d’évolution sont américains et datés, et la page le dit à côté d’eux. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand nous n’avons rien trouvé, la page le dit.",
+						text: "Les chiffres d’évolution viennent des États-Unis : la page le dit à côté d’eux, avec leur date. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand nous n’avons rien trouvé, la page le dit.",
 					},
 				],
 			},
@@ -298,7 +298,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. L’empreinte d’un métier combine les poids que donne O*NET pour les domaines de connaissance avec les matières et les domaines du métier ; les lieux où se passe une semaine sont aussi de nous. Les parcours d’études, et les entrées à bac+2 ou bac+3, relèvent de la connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
+						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. L’empreinte d’un métier combine les poids que donne O*NET pour les domaines de connaissance avec les matières et les domaines du métier ; les lieux où se passe une semaine sont aussi de nous. Les parcours d’études, et les voies d’accès à bac+2 ou bac+3, relèvent de la connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
 					},
 					{
 						kind: "paragraph",

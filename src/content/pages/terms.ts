@@ -161,7 +161,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"La formule Premium coûte 4,99 € par mois, une consultation 20,00 €, pour 30 ou 60 minutes.",
-							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations. Quelques paiements échouent exprès, pour montrer ce qui se passerait.",
+							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
 							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. N’en saisissez jamais ici.",
 							"La formule se renouvelle chaque mois et se résilie à tout moment : elle prend alors fin avec le mois déjà payé. Si le paiement d’un renouvellement échoue, elle continue sept jours au plus.",
 							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Celle qui ne peut pas avoir lieu comme prévu est remboursée dans tous les cas.",

@@ -32,7 +32,7 @@ export const badges: QuestSource["badges"] = [
 	{
 		id: "future-engineer",
 		icon: "wrench",
-		name: { en: "Future Engineer", fr: "Génie de la mécanique" },
+		name: { en: "Future Engineer", fr: "Demain, l’ingénierie" },
 		description: {
 			en: "Finish the roller coaster, the mission to Mars and image recognition.",
 			fr: "Termine les montagnes russes, la mission vers Mars et la reconnaissance d’images.",

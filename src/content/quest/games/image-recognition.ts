@@ -42,7 +42,7 @@ export default defineGame({
 			correctAnswer: 3,
 			explanation: {
 				en: "It answers “boar” at night and “deer” by day, whatever the animal: it found a shortcut that worked in training. If darkness only made animals hard to see, boar by day would be recognised, and they are not. Longer training on the same pictures would strengthen the shortcut; pictures of both animals at all hours break it.",
-				fr: "Il répond « sanglier » la nuit et « chevreuil » le jour, quel que soit l’animal : il a trouvé un raccourci qui marchait à l’entraînement. Si le noir ne faisait que gêner la reconnaissance, les sangliers de jour seraient reconnus, et ils ne le sont pas. Insister sur les mêmes images renforcerait le raccourci ; montrer les deux animaux à toute heure le casse.",
+				fr: "Il répond « sanglier » la nuit et « chevreuil » le jour, quel que soit l’animal : il a trouvé un raccourci qui marchait à l’entraînement. Si le noir ne faisait que gêner la reconnaissance, les sangliers de jour seraient reconnus, et ils ne le sont pas. Insister sur les mêmes images renforcerait le raccourci ; montrer les deux animaux à toute heure le rend inutile.",
 			},
 		},
 		{

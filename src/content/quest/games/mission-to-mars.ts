@@ -18,7 +18,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "Today a radio signal takes 12 minutes between Mars and Earth, one way, and the rover drives at 4 cm per second. Its camera shows a deep crack 30 m ahead. Drive, and watch when the order to stop arrives.",
-				fr: "Aujourd’hui, un signal radio met 12 minutes entre Mars et la Terre, dans un seul sens, et le robot avance de 4 cm par seconde. Sa caméra montre une crevasse à 30 m. Roule, et regarde quand arrive l’ordre d’arrêt.",
+				fr: "Aujourd’hui, un signal radio met 12 minutes pour aller de Mars à la Terre, et le robot avance de 4 cm par seconde. Sa caméra montre une crevasse à 30 m. Roule, et regarde quand arrive l’ordre d’arrêt.",
 			},
 			question: {
 				en: "How do you keep the rover safe while it drives?",
@@ -70,7 +70,7 @@ export default defineGame({
 			correctAnswer: 0,
 			explanation: {
 				en: "The delta gathers what is needed: water long ago, calm enough to lay down mud, and clay that keeps traces. The ice cap is tempting because water is there today, but its ice is far younger than the life we look for. Young lava would have covered the past, and over the summit the air is too thin to brake.",
-				fr: "Le delta réunit ce qu’il faut : de l’eau autrefois, assez calme pour déposer de la boue, et une argile qui garde les traces. La calotte est tentante parce qu’on y trouve de l’eau aujourd’hui, mais sa glace est bien plus jeune que la vie recherchée. La lave jeune aurait recouvert le passé, et au sommet du volcan, l’air est trop rare pour freiner.",
+				fr: "Le delta réunit ce qu’il faut : de l’eau autrefois, assez calme pour déposer de la boue, et une argile qui garde les traces. La calotte est tentante parce qu’on y trouve de l’eau aujourd’hui, mais sa glace est bien plus jeune que la vie recherchée. La lave jeune aurait recouvert le passé, et au sommet du volcan, l’air n’est pas assez dense pour freiner le robot.",
 			},
 		},
 	],

@@ -39,7 +39,7 @@ export default defineGame({
 			correctAnswer: 2,
 			explanation: {
 				en: "Soil, variety and light are the same in both greenhouses, so they cannot explain the difference. Only the watering changes, and wet leaves are what many fungi and bacteria need to get in. A missing mineral is a good idea for spots in general, but here it would show in both greenhouses.",
-				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change, et beaucoup de champignons et de bactéries ont besoin d’une feuille mouillée pour entrer. Penser à une carence est une bonne idée en général, mais elle se verrait ici dans les deux serres.",
+				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change, et beaucoup de champignons et de bactéries ont besoin d’une feuille mouillée pour l’infecter. Penser à une carence est une bonne idée en général, mais elle se verrait ici dans les deux serres.",
 			},
 		},
 		{
@@ -107,7 +107,7 @@ export default defineGame({
 			correctAnswer: 3,
 			explanation: {
 				en: "Together, the two measures cut the sick plants from 17 to 2: one removes the winter stock of spores, the other stops their lift. Removing leaves alone still leaves 11 sick. An antibiotic acts on bacteria, so a fungus would not notice it, and crowded plants dry more slowly.",
-				fr: "Ensemble, les deux gestes font passer de 17 à 2 plants malades : l’un supprime le stock de spores de l’hiver, l’autre leur ascenseur. Si l’on ramasse seulement les feuilles, 11 plants restent malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
+				fr: "Ensemble, les deux gestes font tomber le nombre de plants malades de 17 à 2 : l’un supprime le stock de spores de l’hiver, l’autre leur ascenseur. Si l’on ramasse seulement les feuilles, 11 plants tombent quand même malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
 			},
 		},
 	],

@@ -52,7 +52,7 @@ export default defineGame({
 			options: [
 				{ en: "16 m, as high as the loop", fr: "16 m, la hauteur de la boucle" },
 				{ en: "18 m, a little above it", fr: "18 m, un peu au-dessus" },
-				{ en: "20 m, exactly the speed required", fr: "20 m, exactement la vitesse demandée" },
+				{ en: "20 m, exactly the speed required", fr: "20 m, juste la vitesse nécessaire" },
 				{ en: "24 m, with a margin", fr: "24 m, avec une marge" },
 			],
 			correctAnswer: 3,
