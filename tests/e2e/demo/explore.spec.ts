@@ -104,9 +104,7 @@ test("explore: search finds in title, description, subject and skill, whatever t
 });
 
 // shows 4.8
-test("explore: search and category combine, live in the address, and Back undoes", { tag: "@sizes" }, async ({
-	page,
-}) => {
+test("explore: search and category combine, live in the address, and Back undoes", async ({ page }) => {
 	await open(page, "/explore");
 	await category(page, "Biology").click();
 	await expect(page).toHaveURL("/explore?category=biology");

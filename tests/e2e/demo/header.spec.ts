@@ -104,9 +104,10 @@ test("header: login and start-exploring are in the bar from 768 px on, in the me
 });
 
 // shows 2.9, 6.7
-test("header: Premium badge beside consultations when subscribed, in other tabs too", {
-	tag: "@sizes",
-}, async ({ page, context }) => {
+test("header: Premium badge beside consultations when subscribed, in other tabs too", async ({
+	page,
+	context,
+}) => {
 	await open(page, "/explore");
 	const consultations = (await navigation(page)).getByRole("link", { name: /^Consultations/ });
 	await expect(consultations).toHaveText("Consultations");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { isLongRun } from "../support/journey-languages.ts";
 import { expect, open, test } from "../support/page-test.ts";
 import { drawPayments } from "../support/simulation.ts";
 
@@ -24,7 +25,7 @@ const expectFree = (page: Page, what: Locator): Promise<void> =>
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [name, viewport] of [
-	["a phone", { width: 390, height: 844 }],
+	...(isLongRun ? ([["a phone", { width: 390, height: 844 }]] as const) : []),
 	["a small phone", { width: 320, height: 640 }],
 	["a desktop", { width: 1280, height: 800 }],
 ] as const)

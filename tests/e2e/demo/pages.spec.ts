@@ -45,9 +45,7 @@ test("pages: the list of contents leads to a section, and a long page fits the s
 	await expect(page.getByRole("heading", { name: last })).toBeInViewport();
 });
 
-test("contact: empty fields are named, what was typed stays, and sending takes 1500 ms", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("contact: empty fields are named, what was typed stays, and sending takes 1500 ms", async ({ page }) => {
 	await setClock(page, "2025-05-09T10:00:00+02:00");
 	await open(page, "/contact");
 	const send = page.getByRole("button", { name: "Send the message" });

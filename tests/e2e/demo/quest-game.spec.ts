@@ -86,7 +86,9 @@ test("quest: checking locks the options, shows right in green and wrong in red, 
 	await expect(dialog.getByRole("button", { name: "Finish" })).toBeFocused();
 });
 
+// With its instruments a game is played by keyboard alone in live/laboratory-ways.spec.ts.
 test("quest: a game is played with the keyboard alone", async ({ page }) => {
+	test.skip(!isLongRun);
 	await open(page, "/career-quest");
 	const opener = page.getByRole("button", { name: "Play: Roller Coaster Designer" });
 	await opener.focus();
@@ -108,9 +110,9 @@ test("quest: a game is played with the keyboard alone", async ({ page }) => {
 });
 
 // shows 2.60, 4.24
-test("quest: after the last question congratulations, unlocked careers, +XP, Continue and Explore Careers", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("quest: after the last question congratulations, unlocked careers, +XP, Continue and Explore Careers", async ({
+	page,
+}) => {
 	await open(page, "/career-quest");
 	const dialog = await play(page, "DNA Detective");
 	await answerToTheEnd(dialog);

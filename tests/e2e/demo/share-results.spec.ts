@@ -4,6 +4,7 @@ import { encodeResultCode } from "../../../src/domain/quiz/result-code.ts";
 import { encodeShareCode } from "../../../src/domain/quiz/share-code.ts";
 import { readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
+import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
 import { putFinishedQuiz, quizIn, resultsOf, sheet, sheetOfFirstVersion } from "../support/quiz-sheets.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
@@ -107,14 +108,12 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 		first === second ? `${start}_${second}` : start + second + first,
 	);
 	const wrong = code.replace(/^.{6}./, (start) => start.slice(0, 6) + (start.endsWith("Z") ? "Y" : "Z"));
+	// Which codes are damaged is shown by domain/quiz/{result-code,results}.test.ts: here one that reads as one and two that do not.
 	for (const broken of [
-		swapped,
 		wrong,
-		olderCode.slice(0, -1),
-		code.slice(0, -1),
 		"%00",
 		"a".repeat(3000),
-		"constructor",
+		...(isLongRun ? [swapped, olderCode.slice(0, -1), code.slice(0, -1), "constructor"] : []),
 	]) {
 		await leave(page);
 		await open(page, `/results#${broken}`);
@@ -128,7 +127,7 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 });
 
 test("share: a link with a full stop or a bracket of its sentence behind it opens", async ({ page }) => {
-	for (const end of [".", ").", "”,"]) {
+	for (const end of [").", ...(isLongRun ? [".", "”,"] : [])]) {
 		await leave(page);
 		await open(page, `/results#${code}${end}`);
 		await expect(page.getByText(messagesOf("en").results.shared.noteTitle)).toBeVisible();

@@ -58,10 +58,14 @@ const expectWholeVisit = async (page: Page): Promise<void> => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore les métiers scientifiques");
 };
 
-for (const [name, text] of damages) {
+// The short run opens each screen with two or three of the seven damages; the long one with all of them.
+for (const [number, [name, text]] of damages.entries()) {
 	test(`storage: with ${name} under every key all screens work as for a newcomer`, async ({ page }) => {
 		await putStorage(page, everywhere(text));
-		await expectNewcomer(page, storedScreens);
+		await expectNewcomer(
+			page,
+			storedScreens.filter((_, place) => isLongRun || place % 3 === number % 3),
+		);
 	});
 }
 

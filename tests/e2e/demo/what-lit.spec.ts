@@ -18,7 +18,7 @@ const brightest = score.categories[0]?.id ?? "";
 const shownCareers = (page: Page) => page.getByRole("article").getByRole("heading");
 
 for (const locale of journeyLanguages("fr"))
-	test(`what lit this, by keyboard alone (${locale})`, { tag: "@sizes" }, async ({ page }) => {
+	test(`what lit this, by keyboard alone (${locale})`, async ({ page }) => {
 		const words = messagesOf(locale);
 		const titlesOf = (ids: readonly string[]) => ids.map((id) => careerIn(locale, id as CareerId).title);
 		await putFinishedQuiz(page, answers);

@@ -1,6 +1,6 @@
 import { quest } from "../../../src/content/quest/quest.ts";
 import { type InstrumentId, instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
-import { isLongRun } from "../support/journey-languages.ts";
+import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
 import {
 	benchOf,
 	controlsOf,
@@ -21,8 +21,9 @@ const mostWords = (id: InstrumentId): number => (id === "inoculation" ? 86 : 70)
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+	// French has the longer words.
 	for (const game of quest.games)
-		for (const locale of ["en", "fr"] as const) {
+		for (const locale of journeyLanguages("fr")) {
 			const { quest: words } = messagesOf(locale);
 			test(`laboratory (${locale}): each question of ${game.id} stands on one screen with its drawing, its first control and its answers`, async ({
 				page,
