@@ -1,4 +1,5 @@
-// Message keys: the same in every language, each used somewhere, the variables of a sentence alike, French typography.
+// Message keys: the same in every language, each used somewhere, the variables of a sentence alike; and French typography
+// in them and in all other content.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { messagesByLocale } from "../src/content/messages/all.ts";
@@ -9,6 +10,7 @@ import { defaultLocale, type Locale, languages, locales } from "../src/domain/sh
 import { typographyFaults } from "./lib/french-typography.ts";
 import { flatten } from "./lib/important-texts.ts";
 import { addressedBy, speaksToAdult, speaksToStudent } from "./lib/readers.ts";
+import { shownTexts } from "./lib/shown-texts.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -70,8 +72,10 @@ for (const [key, text] of french)
 	if (toNobody.test(text) && !key.startsWith("quest.instruments."))
 		problems.push(`speaks to nobody in ${key}: ${text}`);
 
-for (const [key, text] of [...french, ...adults])
-	for (const fault of typographyFaults(text)) problems.push(`French typography in ${key}: ${fault}: ${text}`);
+const typography = [...flatten({ mail: mailsForAdults }), ...shownTexts("fr")].flatMap(([key, text]) =>
+	typographyFaults(text).map((fault) => `French typography in ${key}: ${fault}: ${text}`),
+);
+problems.push(...new Set(typography));
 for (const [key, text] of english) if (text.trim() === "") problems.push(`empty: ${key}`);
 
 // A key counts as used when it stands in the source, whole or as the fixed beginning of a computed key.

@@ -1,11 +1,14 @@
 /**
  * What French typography forbids, each with the name of the rule: ordinary spaces before double signs and inside
- * guillemets, none there at all, straight apostrophes, English quotation marks, three points for an ellipsis, and a
- * number that a line break can part from its unit or its month.
+ * guillemets, none there at all, the wide no-break space (U+00A0) where the narrow one (U+202F) belongs and the other
+ * way round, straight apostrophes, English quotation marks, three points for an ellipsis, and a number that a line
+ * break can part from its unit or its month.
  */
 const rules: readonly (readonly [string, RegExp])[] = [
 	["an ordinary space before a sign", / [:;!?»%€]/u],
-	["no space before a sign", /[\p{L}\d][;!?](?!\p{L})|[\p{L}]»/u],
+	["no space before a sign", /[\p{L}\d][;!?](?!\p{L})|[\p{L}\d]»/u],
+	["a wide space before a sign that takes a narrow one", /\u00a0[;!?%]/u],
+	["a narrow space where a wide one belongs", /\u202f[:»€]|«\u202f/u],
 	["an ordinary space after a guillemet", /« /u],
 	["a straight apostrophe", /\p{L}'\p{L}/u],
 	["English quotation marks", /[“”]/u],
@@ -22,9 +25,12 @@ const rules: readonly (readonly [string, RegExp])[] = [
 	["an hour as a clock shows it", /(?<![\d:])\d{1,2}:\d{2}(?![\d:])/u],
 ];
 
-/** Which rules of French typography a text breaks, by their names. Addresses and variables are no words. */
+/**
+ * Which rules of French typography a text breaks, by their names. Addresses are no words; a variable may be a word or a
+ * number, so that it stands here for both: `{{count}} min` must stay on one line as « 5 min » does.
+ */
 export const typographyFaults = (text: string): string[] => {
-	const plain = text.replace(/{{\w+}}/g, "x").replace(/https?:\S+/g, "");
+	const plain = text.replace(/{{\w+}}/g, "x0").replace(/https?:\S+/g, "");
 	return rules.filter(([, fault]) => fault.test(plain)).map(([name]) => name);
 };
 

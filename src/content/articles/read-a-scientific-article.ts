@@ -272,12 +272,12 @@ export default definePage({
 									"Le résumé, souvent en anglais (« abstract »), dit tout en un paragraphe. Cherches-y deux choses : la question et la réponse trouvée. Écris chacune en une phrase.",
 							},
 							{
-								term: "20 minutes : figures",
+								term: "20 minutes : figures",
 								description:
 									"Regarde chaque figure avant de lire ce qu’on en dit. Qu’y a-t-il sur chaque axe, dans quelle unité ? Que représente un point ? Lis ensuite la légende.",
 							},
 							{
-								term: "15 minutes : discussion",
+								term: "15 minutes : discussion",
 								description:
 									"Elle est vers la fin. Repère « cependant », « pourrait », « limite » : c’est là que l’équipe dit ce qu’elle ignore.",
 							},
@@ -287,7 +287,7 @@ export default definePage({
 									"Juste de quoi répondre à trois questions : combien, choisis comment, comparés à quoi ?",
 							},
 							{
-								term: "5 minutes : raconter",
+								term: "5 minutes : raconter",
 								description:
 									"Ferme l’article et raconte-le à voix haute en cinq phrases. Ce qui te manque, c’est ce que tu dois relire.",
 							},

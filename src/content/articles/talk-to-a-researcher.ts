@@ -270,7 +270,7 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
-								term: "10 minutes : lire",
+								term: "10 minutes : lire",
 								description:
 									"Lis la présentation de la personne et, si tu en trouves un, le résumé d’un de ses articles. Inutile de tout comprendre. Recopie un mot qui te plaît et un mot qui te bloque : ce sont deux façons de commencer.",
 							},
@@ -280,7 +280,7 @@ export default definePage({
 									"Écris dix questions d’un trait, sans les juger. Barre ensuite celles auxquelles un moteur de recherche répond en une minute, comme la durée d’une thèse.",
 							},
 							{
-								term: "10 minutes : choisir",
+								term: "10 minutes : choisir",
 								description:
 									"Gardes-en cinq, par ordre d’importance. Tu auras sans doute le temps d’en poser quatre. Si la troisième mène loin, tant mieux : les autres attendront.",
 							},

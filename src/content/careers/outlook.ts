@@ -5,6 +5,7 @@ import type {
 	GrowthOutlook,
 } from "#domain/careers/presented-career.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
+import { percentWords } from "#domain/shared/percent-words.ts";
 import { allOccupationsGrowthPercent, type CareerFact } from "../facts/career-fact.ts";
 import { americanGroupsInFrench, frenchFamilies } from "../facts/occupation-names.ts";
 
@@ -35,12 +36,6 @@ const marketWords: readonly Localized<string>[] = [
 	{ en: "very good for job seekers", fr: "très favorable aux candidatures" },
 ];
 
-/** A percentage as the language writes it, with its sign and a true minus. */
-export const signedPercent = (percent: number, locale: Locale): string =>
-	new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero" })
-		.format(percent / 100)
-		.replace("-", "−");
-
 /** What the group of an American figure is called in the language. */
 export const americanGroup = ({ growth: { us } }: CareerFact, locale: Locale): string =>
 	({ en: us.socTitle, fr: americanGroupsInFrench[us.soc] })[locale] ?? us.socTitle ?? "";
@@ -53,7 +48,7 @@ const widerGroup = (fact: CareerFact, locale: Locale): string => {
 	if (percent === null || pagePercent === undefined || !pageGroup || !employment2024) return "";
 	if (bandOf(percent) === bandOf(pagePercent)) return "";
 	const jobs = wholeNumber(employment2024, locale);
-	const group = signedPercent(pagePercent, locale);
+	const group = percentWords(locale).signed(pagePercent);
 	return {
 		en: ` This small group has ${jobs} jobs; its whole family (${pageGroup.toLowerCase()}): ${group}.`,
 		fr: ` Ce petit groupe compte ${jobs} emplois ; toute sa famille de métiers : ${group}.`,
@@ -75,7 +70,8 @@ const american = (fact: CareerFact, locale: Locale): AmericanGrowth => {
 		};
 	const years = period.replace("-", "–20");
 	const group = americanGroup(fact, locale);
-	const [own, average] = [signedPercent(percent, locale), signedPercent(averagePercent, locale)];
+	const { signed } = percentWords(locale);
+	const [own, average] = [signed(percent), signed(averagePercent)];
 	const band = bandOf(percent)?.[locale] ?? "";
 	return {
 		percent,

@@ -6,6 +6,7 @@ import type {
 	PayFigure,
 } from "#domain/careers/presented-career.ts";
 import type { Localized } from "#domain/shared/locale.ts";
+import { percentWords } from "#domain/shared/percent-words.ts";
 import { useLocale } from "../shared/locale.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { Group } from "./career-section.tsx";
@@ -41,9 +42,6 @@ function France({ market }: { readonly market: FrenchMarket }) {
 
 function Bar({ label, percent }: { readonly label: string; readonly percent: number }) {
 	const locale = useLocale();
-	const words = new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero" })
-		.format(percent / 100)
-		.replace("-", "−");
 	return (
 		<p className="grid grid-cols-[6.5rem_minmax(0,1fr)_3.5rem] items-center gap-2 text-sm">
 			<span>{label}</span>
@@ -53,7 +51,7 @@ function Bar({ label, percent }: { readonly label: string; readonly percent: num
 					style={{ width: `${Math.max(1, Math.min(100, (Math.abs(percent) / fullGrowth) * 100))}%` }}
 				/>
 			</span>
-			<b className="text-right tabular-nums">{words}</b>
+			<b className="text-right tabular-nums">{percentWords(locale).signed(percent)}</b>
 		</p>
 	);
 }

@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
 import type { SchoolShares as Shares } from "#domain/careers/presented-career.ts";
+import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import { useLocale } from "../shared/locale.ts";
 
 const fills = ["bg-line", "bg-ink/60", "bg-hairline"];
 
 /** Which pairs of subjects a hundred people had who were admitted, as a hundred ticks with large numbers under them. */
 export function SharesOfSubjects({ shares }: { readonly shares: Shares }) {
 	const { t } = useTranslation();
-	const locale = useLocale();
+	const { list, number } = useFormat();
 	const parts = [...shares.shares, { pair: t("career.education.others"), percent: shares.otherPercent }];
-	const admitted = new Intl.NumberFormat(locale).format(shares.admitted);
+	const admitted = number(shares.admitted);
 	return (
 		<figure className="grid max-w-2xl gap-2">
 			<figcaption>{t("career.education.sharesTitle", { family: shares.family })}</figcaption>
 			<div
 				role="img"
-				aria-label={parts.map(({ pair, percent }) => `${pair}: ${percent}`).join("; ")}
+				aria-label={list(parts.map(({ pair, percent }) => `${pair} (${percent})`))}
 				className="flex h-9 [forced-color-adjust:none] [mask:repeating-linear-gradient(90deg,#000_0_60%,transparent_60%_100%)_0/1%_100%] print:[print-color-adjust:exact]"
 			>
 				{parts.map(({ pair, percent }, place) => (
