@@ -1,4 +1,3 @@
-import { exclusiveResources } from "../../src/content/articles/resources.ts";
 import { browserContent } from "../../src/content/browser-content.ts";
 import { researchers } from "../../src/content/consultations/researchers.ts";
 import type { Locale } from "../../src/domain/shared/locale.ts";
@@ -24,17 +23,14 @@ const contentTexts = (locale: Locale): (readonly [string, string])[] =>
 		});
 
 /**
- * Every text that somebody reads in a language, each with where it stands: messages, mails, pages, careers, quiz and
- * quest, and what only the server reads, the texts of the premium plan and the researchers. A text without a space is
- * an id. What a publisher asks for is told word for word, and is none of ours.
+ * Every text that somebody reads in a language, each with where it stands: messages, mails, pages, careers, quiz, quest
+ * and the researchers; the texts of the premium plan have their own test, as nothing but the server may read them. A
+ * text without a space is an id. What a publisher asks for is told word for word, and is none of ours.
  */
 export const shownTexts = (locale: Locale): (readonly [string, string])[] =>
 	[
 		...allTexts(locale),
 		...contentTexts(locale),
-		...exclusiveResources.flatMap(({ id, page }) =>
-			textsIn(page[locale]).map((text) => [`article ${id}`, text] as const),
-		),
 		...researchers.flatMap(({ id, text }) =>
 			textsIn(text[locale]).map((words) => [`researcher ${id}`, words] as const),
 		),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#domain/shared/locale.ts";
+import { typographyFaults } from "../../../scripts/lib/french-typography.ts";
 import { linksOf, misspacedFrench, sentencesOf, shapeOf } from "../../../tests/setup/text-pages.ts";
 import { exclusiveResources } from "./resources.ts";
 
@@ -15,8 +16,9 @@ describe.each(exclusiveResources)("the guide $id", ({ page }) => {
 		}
 	});
 
-	it("spaces French punctuation with no-break spaces, and long numbers", () => {
+	it("keeps French typography, also in long numbers", () => {
 		for (const text of sentencesOf(page.fr)) {
+			expect([text, ...typographyFaults(text)]).toEqual([text]);
 			expect(text).not.toMatch(misspacedFrench);
 			expect(text).not.toMatch(/\d \d{3}/);
 		}
