@@ -76,7 +76,7 @@ export async function everyMail(
 		await ask("INSERT INTO contact_message VALUES ($1, NULL, 'Inès Le Goff', $2, $3, $4, now(), $5)", [
 			id,
 			"ines.le-goff-de-kervern@lycee-jean-moulin.example",
-			"Bonjour,\nOù voir les sources\u00a0?",
+			"Bonjour,\nOù voir les sources\u202f?",
 			locale,
 			place === 1,
 		]);
