@@ -108,7 +108,7 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 		first === second ? `${start}_${second}` : start + second + first,
 	);
 	const wrong = code.replace(/^.{6}./, (start) => start.slice(0, 6) + (start.endsWith("Z") ? "Y" : "Z"));
-	// Which codes are damaged is shown by domain/quiz/{result-code,results}.test.ts: here one that reads as one and two that do not.
+	// Which codes are damaged is shown by domain/quiz/{result-code,properties}.test.ts: here one that reads as one and two that do not.
 	for (const broken of [
 		wrong,
 		"%00",
