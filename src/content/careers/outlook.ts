@@ -64,7 +64,7 @@ const american = (fact: CareerFact, locale: Locale): AmericanGrowth => {
 			averagePercent,
 			headline: {
 				en: "United States: no figure found for this job alone",
-				fr: "États-Unis : pas de chiffre trouvé pour ce seul métier",
+				fr: "États-Unis : pas de chiffre trouvé pour ce métier précis",
 			}[locale],
 			detail: "",
 		};
@@ -97,7 +97,7 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 			words: { en: "no figure found", fr: "pas de chiffre trouvé" }[locale],
 			headline: {
 				en: "France: no figure found for this job alone",
-				fr: "France : pas de chiffre trouvé pour ce seul métier",
+				fr: "France : pas de chiffre trouvé pour ce métier précis",
 			}[locale],
 			detail: "",
 		};
@@ -109,7 +109,7 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 		headline: { en: `France: ${words}`, fr: `France : ${words}` }[locale],
 		detail: {
 			en: `${isThisJob ? "In the family" : "No figure for this job alone. In the wider family"} “${family}”: ${market.tension} out of 5, where 5 is best for people looking for a job. France Travail’s latest yearly index, read in March 2026.`,
-			fr: `${isThisJob ? "Dans la famille" : "Pas de chiffre pour ce seul métier. Dans la famille plus large"} « ${family} » : ${market.tension} sur 5, où 5 est le plus favorable à qui cherche un emploi. Dernier indice annuel de France Travail, lu en mars 2026.`,
+			fr: `${isThisJob ? "Dans la famille" : "Pas de chiffre pour ce métier précis. Dans la famille plus large"} « ${family} » : ${market.tension} sur 5, où 5 est le plus favorable à qui cherche un emploi. Dernier indice annuel de France Travail, lu en mars 2026.`,
 		}[locale],
 	};
 };
