@@ -45,18 +45,17 @@ const vitestStep = {
 	counts: () => vitestCounts(readReport("vitest")),
 };
 
-const installedSteps = [
-	{
-		name: "database tests on this machine's own PostgreSQL",
-		command: `${installed} vitest run --project database ${aboutDatabase} --reporter=default --reporter=json --outputFile.json="${report("installed")}"`,
-		counts: () => (installedPostgres() === undefined ? undefined : vitestCounts(readReport("installed"))),
-	},
-	{
-		name: "two servers on this machine's own PostgreSQL",
-		command: `${installed} node scripts/faults.mjs --short replicas --report="${report("replicas")}"`,
-		counts: () => (installedPostgres() === undefined ? undefined : readReport("replicas")),
-	},
-];
+const installedStep = {
+	name: "database tests on this machine's own PostgreSQL",
+	command: `${installed} vitest run --project database ${aboutDatabase} --reporter=default --reporter=json --outputFile.json="${report("installed")}"`,
+	counts: () => (installedPostgres() === undefined ? undefined : vitestCounts(readReport("installed"))),
+};
+
+const replicasStep = {
+	name: "two servers on this machine's own PostgreSQL",
+	command: `${installed} node scripts/faults.mjs --short replicas --report="${report("replicas")}"`,
+	counts: () => (installedPostgres() === undefined ? undefined : readReport("replicas")),
+};
 
 /** Files of faults that measure: they have the machine to themselves. */
 const measured = ["cost", "set-up"];
@@ -76,11 +75,11 @@ const faults = (name, words) => ({
 export const stages = [
 	[[{ name: "check", command: "npm run --silent check" }], [{ name: "build", work: ensureBuilt }]],
 	[
-		[vitestStep],
+		[vitestStep, installedStep],
 		[
 			faults("faults", ["--side-by-side=2", ...measured.map((word) => `--without=${word}`)]),
 			{ name: "html", command: "npm run --silent html" },
-			...installedSteps,
+			replicasStep,
 		],
 	],
 	[[faults("measured faults", measured)]],
