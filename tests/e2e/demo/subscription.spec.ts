@@ -186,7 +186,7 @@ test("subscription speaks French, prices and notices too", async ({ page }) => {
 	await expect(plan(page, "Gratuit").getByRole("button")).toHaveText("Formule actuelle");
 	const premium = plan(page, "Premium");
 	await expect(premium.getByText("4,99 €", { exact: true })).toBeVisible();
-	await expect(premium.getByText("Recommandé", { exact: true })).toBeVisible();
+	await expect(premium.getByText("Recommandée", { exact: true })).toBeVisible();
 	await premium.getByRole("button", { name: "S’abonner" }).click();
 	await expect(premium.getByRole("status")).toHaveText("Paiement en cours…");
 	await delayBegun(page);
