@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { PrismFamily } from "#domain/careers/presented-places.ts";
 import { smallBase } from "#domain/careers/subject-combinations.ts";
+import { useFormat } from "../../shared/format.ts";
 import { hueOf } from "../../shared/hue.ts";
-import { useLocale } from "../../shared/locale.ts";
 import { rowHeight } from "./beams.tsx";
 
 /** A family with its share of now and of before. */
@@ -21,11 +21,11 @@ interface FamilyListProps {
 /** The families of study, the largest share first; each a button that shows where it leads. */
 export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 	const { t } = useTranslation();
-	const number = new Intl.NumberFormat(useLocale());
+	const { number, percent: percentOf } = useFormat();
 	return (
 		<ul className="grid min-w-0 grow">
 			{rows.map(({ family, percent, before }) => {
-				const admitted = number.format(family.admitted);
+				const admitted = number(family.admitted);
 				const share = Math.round(percent);
 				return (
 					<li key={family.key} style={{ minHeight: rowHeight }} className="max-lg:py-0.5">
@@ -42,8 +42,8 @@ export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 							</span>
 							<span aria-hidden="true" className="text-right font-display font-semibold tabular-nums">
 								<span style={{ fontSize: `${0.95 + Math.min(share, 80) / 160}rem` }}>
-									{number.format(share)}
-									<span className="text-[0.7em]">{"\u202F%"}</span>
+									{number(share)}
+									<span className="text-[0.7em]">{percentOf(share).slice(number(share).length)}</span>
 								</span>
 							</span>
 							<span aria-hidden="true" className="leading-tight">
@@ -51,7 +51,7 @@ export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 								{before !== null && Math.round(before) !== share ? (
 									<span className="text-sm text-on-band-soft">
 										{" "}
-										({t("subjects.dropLost", { before: `${Math.round(before)}\u202F%` })})
+										({t("subjects.dropLost", { before: percentOf(Math.round(before)) })})
 									</span>
 								) : null}
 							</span>
