@@ -243,7 +243,7 @@ export default definePage({
 							"Un pot de fleurs, une haie, un mètre carré de sol : qui vient, ce qui pousse.",
 							"Les sons à une fenêtre : combien de sortes en dix minutes, et d’où ils viennent.",
 							"Deux tranches du même pain, dans des sacs fermés, à deux endroits : qu’est-ce qui change en premier ? Ne rouvre jamais les sacs ; jette-les fermés.",
-							"Un programme écrit par toi : le temps qu’il prend avec dix lignes de données, cent, mille.",
+							"Un programme que tu as écrit : le temps qu’il prend avec dix lignes de données, cent, mille.",
 						],
 					},
 					{

@@ -238,7 +238,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Lire ton premier article scientifique",
-		lead: "Presque personne ne lit un article de la première à la dernière ligne. Voici un ordre qui marche en une heure, et d’abord un résumé inventé pour t’entraîner.",
+		lead: "Presque personne ne lit un article de la première à la dernière ligne. Voici un ordre de lecture qui tient en une heure, et un résumé inventé pour t’entraîner d’abord.",
 		sections: [
 			{
 				id: "choose",
@@ -452,7 +452,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Cette semaine, explique un article en cinq phrases à quelqu’un qui ne l’a pas lu : la question, la méthode, le résultat, le doute, la mesure suivante. Si une question te laisse sans réponse, cherche dans les méthodes. La prochaine fois, prends un des articles cités à la fin : c’est ainsi que l’on entre dans un sujet.",
+						text: "Cette semaine, explique un article en cinq phrases à quelqu’un qui ne l’a pas lu : la question, la méthode, le résultat, le doute, la mesure suivante. Si une question te laisse sans réponse, cherche dans les méthodes. La prochaine fois, prends un de ceux que cet article cite à la fin : c’est ainsi que l’on entre dans un sujet.",
 					},
 					{
 						kind: "links",

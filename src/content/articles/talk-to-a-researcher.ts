@@ -250,7 +250,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on y arrive et sur quoi on hésite encore. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
+						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive à ce métier et sur quoi on hésite encore. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
 					},
 					{
 						kind: "list",
@@ -348,7 +348,7 @@ export default definePage({
 							{
 								term: "De 3 à 12 minutes",
 								description:
-									"Ta première question, celle sur les vraies journées. Écoute plus que tu n’écris : des mots-clés, rien d’autre.",
+									"Ta première question, celle qui porte sur les vraies journées. Écoute plus que tu n’écris : des mots-clés, rien d’autre.",
 							},
 							{
 								term: "De 12 à 20 minutes",
@@ -448,7 +448,7 @@ export default definePage({
 							{
 								term: "En dire trop",
 								description:
-									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis à un adulte chez toi quand il a lieu. Rien ne t’oblige à continuer : si une conversation te met mal à l’aise, tu peux l’arrêter et nous le dire par la page Contact.",
+									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis à un adulte chez toi quand il a lieu. Rien ne t’oblige à continuer : si une consultation te met mal à l’aise, tu peux l’arrêter et nous le dire par la page Contact.",
 							},
 						],
 					},

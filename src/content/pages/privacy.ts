@@ -448,7 +448,7 @@ export default definePage({
 							{
 								term: "Un établissement",
 								description:
-									"Son nom, sa ville et la liste de ses profs, jusqu’à sa suppression ou celle de son compte. Il voit les prénoms et noms de ses profs, et leurs classes dans leur ensemble. Les classes restent à leurs profs ; quand il retire quelqu’un, elles passent à une ou un collègue.",
+									"Son nom, sa ville et la liste de ses profs, jusqu’à sa suppression ou celle de son compte. Il voit les prénoms et noms de ses profs, et leurs classes dans leur ensemble. Les classes restent à leurs profs ; quand il retire quelqu’un, les classes de cette personne passent à une ou un collègue.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{
@@ -571,7 +571,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse IP de votre appareil et la page demandée. La durée de conservation, comme celle des sauvegardes, dépend de la personne ou de l’organisme qui gère ce site.",
+						text: "Comme pour tout site, l’hébergeur qui fournit les pages voit l’adresse IP de votre appareil et la page demandée. Leur durée de conservation, comme celle des sauvegardes, dépend de la personne ou de l’organisme qui gère ce site.",
 					},
 				],
 			},

@@ -266,7 +266,7 @@ export default definePage({
 							{
 								term: "Trouver Mon Master 2021",
 								description:
-									"Quel établissement enseignait quelle mention de master. Même ministère, campagne 2021 ; les accréditations ont été renouvelées depuis. Licence : Licence Ouverte 2.0 (Etalab).",
+									"Les mentions de master que chaque établissement proposait. Même ministère, campagne 2021 ; les accréditations ont été renouvelées depuis. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Parcoursup, enseignements de spécialité des bacheliers généraux",

@@ -178,7 +178,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Dans la démonstration, un compte est seulement simulé : toute adresse et tout mot de passe conviennent. Si les comptes sont réels, indiquez votre vrai nom et votre adresse e-mail, et gardez votre mot de passe pour vous.",
-							"Un compte est fait pour une seule personne. Il est gratuit, et vous pouvez l’effacer à tout moment, aussitôt et sans motif.",
+							"Un compte est fait pour une seule personne. Il est gratuit, et vous pouvez l’effacer à tout moment, avec effet immédiat et sans motif.",
 							"Ce que vous y gardez reste à vous. Vous pouvez tout télécharger dans un seul fichier.",
 							"La personne ou l’organisme qui gère le site peut fermer un compte qui sert à nuire à d’autres, en expliquant pourquoi.",
 						],

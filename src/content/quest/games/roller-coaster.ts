@@ -33,7 +33,7 @@ export default defineGame({
 			correctAnswer: 1,
 			explanation: {
 				en: "After losing 10%, the train has energy left for 27 m. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. Nor would a heavier train get there: both energies, of height and of speed, grow with mass.",
-				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, mais pas 30 m : il faudrait pour cela un parcours sans frottements et, même alors, le train arriverait en haut à l’arrêt. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
+				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, mais pas 30 m : il faudrait pour cela un parcours sans frottements et, même alors, le train arriverait en haut sans vitesse. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
 			},
 		},
 		{
@@ -58,7 +58,7 @@ export default defineGame({
 			correctAnswer: 3,
 			explanation: {
 				en: "Starting at 20 m gives exactly the limit in a world without friction; in the real one the train would be too slow. Only 24 m leaves a margin. Reaching the height of the loop is not enough: at the top the train must still be moving fast. Real loops are teardrop-shaped, which is gentler, and real trains also have wheels under the rails.",
-				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le vrai, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, il faut encore de la vitesse. Les vraies boucles, en forme de goutte, sont plus douces, et les vrais trains ont aussi des roues sous les rails.",
+				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le nôtre, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, il faut encore de la vitesse. Les vraies boucles, en forme de goutte, sont plus douces, et les vrais trains ont aussi des roues sous les rails.",
 			},
 		},
 	],
