@@ -6,7 +6,7 @@ import { openScreens } from "../support/screens.ts";
 // shows 1.12, 2.1, 9.19
 test("language: every screen changes to French and back in place", async ({ page }) => {
 	await open(page, "/");
-	// Every screen has its own journey in French, and stands in both languages in every-screen.spec.ts.
+	// Every screen has its own journey in French, and stands there at 320 pixels in every-screen.spec.ts.
 	for (const path of openScreens.filter((_, place) => isLongRun || place % 3 === 0)) {
 		await page.goto(path);
 		await page.locator("html[data-ready]").waitFor();
