@@ -62,6 +62,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByRole("button", { name: common.card.saved, exact: true })).toBeVisible();
 		await page.getByRole("button", { name: common.card.saved, exact: true }).click();
 		await expect(page.getByRole("button", { name: common.card.save, exact: true })).toBeVisible();
-		expect(await readLocal(page, "guest")).toBeNull();
+		// What judges the rest is fetched after the change.
+		await expect.poll(() => readLocal(page, "guest")).toBeNull();
 	});
 }
