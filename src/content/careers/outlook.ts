@@ -109,7 +109,7 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 		headline: { en: `France: ${words}`, fr: `France : ${words}` }[locale],
 		detail: {
 			en: `${isThisJob ? "In the family" : "No figure for this job alone. In the wider family"} “${family}”: ${market.tension} out of 5, where 5 is best for people looking for a job. France Travail’s latest yearly index, read in March 2026.`,
-			fr: `${isThisJob ? "Dans la famille" : "Pas de chiffre pour ce métier précis. Dans la famille plus large"} « ${family} » : ${market.tension} sur 5, où 5 est le plus favorable à qui cherche un emploi. Dernier indice annuel de France Travail, lu en mars 2026.`,
+			fr: `${isThisJob ? "Dans la famille" : "Pas de chiffre pour ce métier précis. Dans la famille plus large"} « ${family} » : ${market.tension} sur 5 (5 étant le plus favorable à qui cherche un emploi). Dernier indice annuel de France Travail, consulté en mars 2026.`,
 		}[locale],
 	};
 };

@@ -132,7 +132,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Arjun Vasseur",
 				title: "Physicien quantique",
 				specialization: "Des atomes isolés tenus par la lumière, pour le calcul quantique",
-				bio: "Il piège des atomes un par un avec des lasers et les fait travailler ensemble ; un centième de degré au-dessus du zéro absolu, c’est déjà bien trop chaud pour lui. La moitié du métier, c’est de l’optique, de la plomberie et de la patience. Il a grandi entre deux pays et raconte volontiers comment il a dépassé sa peur des maths.",
+				bio: "Il piège des atomes un par un avec des lasers et les fait travailler ensemble ; un centième de degré au-dessus du zéro absolu, c’est déjà bien trop chaud pour lui. La moitié du métier, c’est de l’optique, de la plomberie et de la patience. Il a grandi entre deux pays et raconte volontiers comment il a surmonté sa peur des maths.",
 				topics: [
 					"Ce qu’un ordinateur quantique sait faire, et ce qu’il ne sait pas faire",
 					"Théorie ou expérience : trouver où l’on se sent bien",

@@ -62,7 +62,7 @@ export default defineCareer({
 				"Tracer un essai avec des piquets et de la ficelle : quatre variétés, trois répétitions, des emplacements tirés au sort",
 				"Creuser une fosse pour voir le sol en coupe, émietter une motte entre ses doigts, compter les vers de terre",
 				"Faire voler un drone au-dessus du blé pour repérer où l’azote manque avant que cela se voie à l’œil nu",
-				"S’asseoir à la table d’une ferme et reprendre les coûts, les heures de travail, ce que la banque acceptera",
+				"S’asseoir à la table d’une ferme et examiner les coûts, les heures de travail, ce que la banque acceptera",
 				"Peser la récolte parcelle par parcelle, puis analyser les écarts avec le logiciel R",
 			],
 			discovery:

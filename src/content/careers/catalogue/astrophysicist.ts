@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Astrophysicien / astrophysicienne",
 			description:
-				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : les astrophysiciennes et les astrophysiciens cherchent ce qu’elle raconte. Équations, physique de laboratoire et calculs géants changent quelques signaux très faibles en histoires d’étoiles, de trous noirs et d’Univers tout jeune.",
+				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : les astrophysiciennes et les astrophysiciens cherchent ce qu’elle raconte. Équations, physique de laboratoire et calculs géants tirent de quelques signaux très faibles l’histoire des étoiles, des trous noirs et du jeune Univers.",
 			week: [
 				"Écrire en Python le code qui transforme des images brutes en spectre, et traquer le bogue qui le décale",
 				"Lancer une galaxie simulée sur un supercalculateur et revenir quelques jours plus tard voir si des étoiles y sont nées",

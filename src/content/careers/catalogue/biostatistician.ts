@@ -58,7 +58,7 @@ export default defineCareer({
 		fr: {
 			title: "Biostatisticien / biostatisticienne",
 			description:
-				"Combien de malades faut-⁠il pour montrer qu’un médicament agit ? Avant tout essai clinique, une biostatisticienne ou un biostatisticien fait le calcul, prévoit l’étude et choisit la méthode sans avoir vu le moindre résultat. Après, il reste à dire honnêtement à quel point le résultat est sûr, même s’il déçoit.",
+				"Combien de malades faut-⁠il pour montrer qu’un médicament agit ? Avant tout essai clinique, une biostatisticienne ou un biostatisticien fait le calcul, conçoit l’étude et choisit la méthode sans avoir vu le moindre résultat. Après, il reste à dire honnêtement à quel point le résultat est sûr, même s’il déçoit.",
 			week: [
 				"Calculer avec une médecin l’effectif d’une étude, ni trop petit ni trop grand",
 				"Écrire le plan d’analyse et le faire signer avant que le premier résultat existe",
@@ -67,9 +67,9 @@ export default defineCareer({
 				"Expliquer à une équipe soignante, en une page, ce que dit un intervalle de confiance et ce qu’il ne dit pas",
 			],
 			discovery:
-				"Dans un livre de 1935, le statisticien Ronald Fisher imagine une dame qui prétend reconnaître au goût si l’on a versé d’abord le lait ou le thé. Huit tasses, quatre de chaque sorte, dans un ordre tiré au sort : le hasard seul les trie sans faute une fois sur 70. Les essais cliniques reposent toujours sur cette idée, le hasard mis au travail.",
+				"Dans un livre de 1935, le statisticien Ronald Fisher imagine une dame qui prétend reconnaître au goût si l’on a versé d’abord le lait ou le thé. Huit tasses, quatre de chaque sorte, dans un ordre tiré au sort : le hasard seul les trie sans faute une fois sur 70. Les essais cliniques reposent toujours sur cette idée : faire travailler le hasard.",
 			school:
-				"Le cœur du métier, ce sont les probabilités, et au lycée on en fait chaque année en maths. On peut aussi venir de la santé, à condition de tenir bon en maths ; écrire clairement compte autant que calculer.",
+				"Le cœur du métier, ce sont les probabilités, et au lycée on en fait chaque année en maths. On peut aussi venir de la santé, à condition d’être solide en maths ; écrire clairement compte autant que calculer.",
 			degrees: [
 				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
 				"Prépa MPSI, MP2I, B/L ou ECG (CPGE, 2 ans), puis école de statistique (3 ans)",

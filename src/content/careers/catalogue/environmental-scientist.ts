@@ -62,13 +62,13 @@ export default defineCareer({
 				"Entrer dans un ruisseau avec un filet, une sonde à oxygène et une glacière pour les flacons",
 				"Cartographier une ancienne station-service avec le logiciel QGIS et choisir où forer pour prélever le sol",
 				"Comparer les résultats du laboratoire aux seuils réglementaires, ligne par ligne, dans un long tableau",
-				"Présenter une étude d’impact en réunion publique, devant une salle qui n’est pas gagnée d’avance",
+				"Présenter une étude d’impact en réunion publique, devant une salle qui n’est pas conquise d’avance",
 				"Rédiger le rapport : sources, méthodes, cartes et ce qui reste incertain",
 			],
 			discovery:
 				"Le jour du prélèvement, une rivière peut avoir l’air propre, et même donner de bonnes analyses. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères et de perles disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
 			school:
-				"La géographie sert : une bonne part du métier se passe sur des cartes. Le goût du droit et de l’explication aussi, car chaque mesure finit devant des gens qui doivent décider.",
+				"La géographie sert : une bonne part du travail se fait sur des cartes. Le goût du droit et de l’explication aussi, car chaque mesure finit devant des gens qui doivent décider.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
 				"Licence Sciences de la vie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",

@@ -67,7 +67,7 @@ export default defineCareer({
 				"Charger un séquenceur le soir et retrouver au matin ses millions de courtes séquences",
 				"Trier des milliers de variants sans effet pour isoler celui qui pourrait expliquer une maladie",
 				"Chercher dans les bases de données une autre famille, n’importe où dans le monde, qui porte le même variant",
-				"Décider, avec les médecins et l’équipe de conseil génétique, de ce que signifie un résultat et de la façon de l’annoncer",
+				"S’accorder, avec les médecins et l’équipe de conseil génétique, sur le sens d’un résultat et la façon de l’annoncer",
 			],
 			discovery:
 				"Le génome de l’oignon est environ cinq fois plus grand que le tien. La quantité d’ADN renseigne peu sur la complexité d’un être vivant : une bonne part est faite de séquences répétées, et seule une petite fraction code des protéines.",

@@ -104,7 +104,7 @@ export default defineCareer({
 					title: "Développeuse web",
 					organization: "dans une coopérative de services numériques",
 					quote:
-						"J’étais fière de mon formulaire. Puis j’ai vu une femme aveugle l’essayer avec son lecteur d’écran : bloquée au deuxième champ. J’en ai plus appris en dix minutes qu’en un an, et la réparation a pris un après-midi.",
+						"J’étais fière de mon formulaire. Puis j’ai vu une femme aveugle l’essayer avec son lecteur d’écran : bloquée au deuxième champ. J’en ai plus appris en dix minutes qu’en un an, et la correction a pris un après-midi.",
 				},
 				{
 					name: "Nils Johansson",

@@ -338,7 +338,7 @@ export const curiosityQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "In twenty years, what would make you proud?",
-			fr: "Dans vingt ans, quelle serait ta plus belle fierté ?",
+			fr: "Dans vingt ans, quelle serait ta plus grande fierté ?",
 		},
 		options: [
 			{
@@ -408,7 +408,7 @@ export const curiosityQuestions: QuestionSource[] = [
 				id: "early-warning",
 				text: {
 					en: "Having warned people in time of a storm or an epidemic",
-					fr: "Avoir prévenu à temps d’une tempête ou d’une épidémie",
+					fr: "Avoir donné l’alerte à temps, avant une tempête ou une épidémie",
 				},
 				careerCategories: ["earth", "math", "health"],
 				careerIds: [

@@ -292,7 +292,7 @@ export const horizonsQuestions: QuestionSource[] = [
 				id: "open-data",
 				text: {
 					en: "I post all my data so that others can build on it",
-					fr: "Je publie toutes mes données pour que d’autres continuent",
+					fr: "Je publie toutes mes données pour que d’autres s’en servent",
 				},
 				careerCategories: ["biology", "computer", "materials"],
 				careerIds: [

@@ -123,7 +123,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "hours",
 				text: {
 					en: "A few hours: I like to know by tonight",
-					fr: "Quelques heures : j’aime savoir avant ce soir",
+					fr: "Quelques heures : j’aime savoir le jour même",
 				},
 				careerCategories: ["health", "earth", "food", "chemistry"],
 				careerIds: ["pathologist", "meteorologist", "analytical-chemist", "food-scientist"],
@@ -208,7 +208,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "deep-past",
 				text: {
 					en: "No matter: I like to look millions of years back",
-					fr: "Peu importe : j’aime remonter des millions d’années en arrière",
+					fr: "Peu importe : j’aime remonter des millions d’années dans le temps",
 				},
 				careerCategories: ["earth", "space"],
 				careerIds: ["paleontologist", "geologist", "astronomer", "geneticist", "biochemist"],

@@ -447,7 +447,7 @@ export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "In twenty years, what would make you proud?",
-			fr: "Dans vingt ans, quelle serait ta plus belle fierté ?",
+			fr: "Dans vingt ans, quelle serait ta plus grande fierté ?",
 		},
 		options: [
 			{
