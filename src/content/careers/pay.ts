@@ -90,7 +90,7 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 			amount: { en: `${yearly} a year`, fr: `${yearly} par an` }[locale],
 			basis: {
 				en: `Mean gross pay of experienced people, in the whole professional family that includes “${family}”. France Travail, read in March 2026.`,
-				fr: `Salaire brut moyen des personnes expérimentées, dans toute la famille professionnelle qui comprend « ${family} ». France Travail, chiffre consulté en mars 2026.`,
+				fr: `Salaire brut moyen des personnes expérimentées, dans toute la famille professionnelle qui comprend « ${family} ». France Travail, consulté en mars 2026.`,
 			}[locale],
 			source: { label: `France Travail (ROME ${fr.rome})`, url: fr.ficheUrl },
 		},

@@ -69,7 +69,7 @@ export default defineCareer({
 			discovery:
 				"Dans un livre de 1935, le statisticien Ronald Fisher imagine une dame qui prétend reconnaître au goût si l’on a versé d’abord le lait ou le thé. Huit tasses, quatre de chaque sorte, dans un ordre tiré au sort : le hasard seul les trie sans faute une fois sur 70. Les essais cliniques reposent toujours sur cette idée : faire travailler le hasard.",
 			school:
-				"Le cœur du métier, ce sont les probabilités, et au lycée on en fait chaque année en maths. On peut aussi venir de la santé, à condition d’être solide en maths ; écrire clairement compte autant que calculer.",
+				"Le cœur du métier, ce sont les probabilités, et au lycée on en fait chaque année en maths. Tu peux aussi venir de la santé, si tes maths sont solides ; écrire clairement compte autant que calculer.",
 			degrees: [
 				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
 				"Prépa MPSI, MP2I, B/L ou ECG (CPGE, 2 ans), puis école de statistique (3 ans)",

@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En août 1901, une usine d’absinthe brûle à Pontarlier et l’on vide ses cuves dans le Doubs. Deux jours plus tard, la source de la Loue, dans une autre vallée, sent l’anis : une distillerie avait trahi un passage caché sous la montagne, qu’un colorant a confirmé des années après.",
 			school:
-				"L’eau souterraine obéit à la physique, et la chimie dit ce qu’elle transporte. Les sciences de la Terre sans l’une ni l’autre, c’est un long détour ; avec l’une des deux et des bottes, la porte est ouverte.",
+				"L’eau souterraine obéit à la physique, et la chimie dit ce qu’elle contient. Les sciences de la Terre sans l’une ni l’autre, c’est un long détour ; avec l’une des deux et des bottes, la porte s’ouvre.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master avec un parcours d’hydrogéologie (2 ans)",
 				"Prépa BCPST, PCSI ou MPSI (CPGE, 2 ans), puis école d’ingénieurs en géosciences (3 ans)",

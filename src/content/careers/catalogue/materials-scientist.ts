@@ -60,7 +60,7 @@ export default defineCareer({
 				"Plier, chauffer, geler, regarder les atomes : les spécialistes des matériaux finissent par savoir comment un objet est né et comment il cassera. On leur doit des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, essayés d’abord sur un échantillon grand comme une pièce de monnaie.",
 			week: [
 				"Fondre, presser ou filer un échantillon en notant chaque degré et chaque minute",
-				"Étirer l’échantillon jusqu’à la rupture, puis lire la cassure au microscope électronique",
+				"L’étirer jusqu’à la rupture, puis lire la cassure au microscope électronique",
 				"Envoyer des rayons X dans une poudre et en déduire l’empilement de ses atomes",
 				"Réécrire une recette pour qu’elle demande moins d’un métal rare ou toxique",
 				"Réserver l’appareil partagé des semaines à l’avance, l’étalonner, et le nettoyer après usage",

@@ -67,7 +67,7 @@ export default defineCareer({
 				"Faire passer à un volontaire le même test de mémoire dans l’IRM, pour la douzième fois du mois",
 				"Nettoyer les enregistrements en Python : le ronflement d’une lampe branchée à côté suffit à les gâcher",
 				"Remplir le dossier d’éthique exigé pour toute expérience sur des animaux ou des personnes",
-				"Défendre un poster scientifique devant une équipe qui a trouvé le contraire",
+				"Défendre ses résultats devant une équipe qui a trouvé le contraire",
 			],
 			discovery:
 				"Le plan de câblage complet du cerveau d’une mouche adulte a été publié en 2024 : environ 140 000 neurones et quelque 50 millions de connexions dans un cerveau gros comme une graine de pavot. Il a été reconstitué à partir de milliers de coupes ultrafines, et des bénévoles ont aidé à le vérifier.",

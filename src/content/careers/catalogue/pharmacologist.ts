@@ -62,7 +62,7 @@ export default defineCareer({
 				"Modéliser ce qu’il reste d’un médicament dans le sang, heure par heure, et proposer une dose pour de jeunes enfants",
 				"Lire les effets indésirables signalés par des médecins et des malades, et juger si le médicament est en cause",
 				"Écrire le plan d’un premier essai chez des volontaires : dose de départ, paliers, raisons d’arrêter",
-				"Répondre à un service hospitalier qui demande si deux traitements peuvent se prendre ensemble",
+				"Répondre à un service hospitalier qui demande si deux traitements sont compatibles",
 			],
 			discovery:
 				"Le jus de pamplemousse peut multiplier l’effet de certains médicaments, car il bloque une enzyme de l’intestin qui en détruit une partie. On l’a découvert par hasard vers 1989 : dans une étude sur l’alcool, le jus servait à masquer le goût.",
