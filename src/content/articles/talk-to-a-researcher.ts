@@ -369,7 +369,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Pour une heure, garde les mêmes temps et double ceux du milieu.",
+						text: "Pour une heure, garde les mêmes étapes et double celles du milieu.",
 					},
 				],
 			},

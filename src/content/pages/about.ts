@@ -72,7 +72,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The professionals on the career pages and the researchers of the consultations are invented, and the pages say so beside their names. They are composites, written from what such jobs are like; no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
+						text: "The professionals on the career pages are invented, and researchers of the consultations may be too: the pages then say so beside their names. Invented people are composites, written from what such jobs are like; no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
 					},
 				],
 			},
@@ -179,7 +179,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes présentées sur les pages métiers et les scientifiques des consultations sont des personnages inventés : c’est écrit à côté de leur nom. Ce sont des portraits composés d’après la réalité de ces métiers : aucune personne réelle n’y est citée, et les images sont dessinées. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
+						text: "Les personnes présentées sur les pages métiers sont des personnages inventés, et les scientifiques des consultations peuvent l’être aussi : c’est alors écrit à côté de leur nom. Ces personnages sont composés d’après la réalité de leur métier : aucune personne réelle n’est citée, et leurs portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
 					},
 				],
 			},

@@ -43,7 +43,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"The Premium plan costs €4.99 a month, a consultation €20.00, for 30 or 60 minutes.",
-							"Test mode is announced wherever something is paid: no card number is asked for, no card is charged and nobody comes to a consultation. A few payments fail on purpose, so that you can see what would happen.",
+							"Test mode is announced wherever something is paid: no card number is asked for, no card is charged and nobody comes to a consultation with an invented person. A few payments fail on purpose, so that you can see what would happen.",
 							"Where payments are real, they take place on Stripe’s own pages: your card number never reaches this site. Never type one here.",
 							"The plan renews each month and can be cancelled at any time: it then ends with the month already paid for. If the payment for a renewal fails, the plan goes on for seven days at most.",
 							"A consultation that you cancel at least 24 hours before it begins is refunded in full; later it is not. One that cannot take place as booked is refunded in any case.",
@@ -161,7 +161,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"La formule Premium coûte 4,99 € par mois, une consultation 20,00 €, pour 30 ou 60 minutes.",
-							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
+							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations avec un personnage inventé. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
 							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. N’en saisissez jamais ici.",
 							"La formule se renouvelle chaque mois et se résilie à tout moment : elle prend alors fin avec le mois déjà payé. Si le paiement d’un renouvellement échoue, elle continue sept jours au plus.",
 							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Celle qui ne peut pas avoir lieu comme prévu est remboursée dans tous les cas.",
