@@ -94,7 +94,8 @@ export function BookingForm({ researchers, selection, onSelect, clock, ...rest }
 						onSelect={select}
 						clock={clock}
 						onBook={() => {
-							if (meeting) setNotes(notesOn(meeting, clock.zone));
+							if (meeting && researcher)
+								setNotes(notesOn({ ...meeting, illustrative: researcher.illustrative }, clock.zone));
 							ask();
 						}}
 						timesRef={times}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
 import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
@@ -35,19 +36,20 @@ interface Kind {
 	readonly isTestMode: boolean;
 }
 
-/** What is good to know before booking: until when the price comes back, and that nothing is charged in test mode. */
+/** What is good to know before booking: until when the price comes back, and, in test mode, that nothing is charged and whether somebody comes. */
 export const useNotesOnBooking = ({ isTestMode }: Kind) => {
 	const { payments } = useOffers();
 	const { t } = useTranslation();
 	const dates = useDates();
 	const times = useTimes();
-	return (appointment: RefundableAppointment, visitorZone: Zone): string[] => {
-		const last = lastRefundAt(appointment);
+	return (meeting: RefundableAppointment & Pick<Researcher, "illustrative">, visitorZone: Zone): string[] => {
+		const last = lastRefundAt(meeting);
 		const until = { date: dates.day(last, visitorZone), time: times.time(last, visitorZone) };
-		const refund = isRefundable(appointment, present())
+		const refund = isRefundable(meeting, present())
 			? t("consultations.refund.until", until)
 			: t("consultations.refund.soon");
-		const test = t(`consultations.confirming.${payments ? "testModeReal" : "testMode"}`);
+		const comes = meeting.illustrative ? "testModeInvented" : "testModeReal";
+		const test = t(`consultations.confirming.${payments ? comes : "testMode"}`);
 		return [...(payments ? [refund] : []), ...(isTestMode ? [test] : [])];
 	};
 };

@@ -60,7 +60,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(dialog.getByText(words.details.yourTime, { exact: true })).toBeVisible();
 			await expect(dialog).toContainText(there);
 			await expect(dialog).toContainText(here);
-			await expect(dialog.getByText(words.confirming.testModeReal)).toBeVisible();
+			await expect(dialog.getByText(words.confirming.testModeInvented)).toBeVisible();
 			await expect(dialog.getByText(start(words.refund.until))).toBeVisible();
 			await expectAccessible(page);
 			await dialog.getByRole("button", { name: words.confirming.confirm, exact: true }).click();
