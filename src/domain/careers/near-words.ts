@@ -60,7 +60,7 @@ const triples = (word: string): string[] => {
 
 /** How alike two words look: the share of their runs of three letters that both have (Dice), from 0 to 1. */
 export const wordLikeness = (one: string, other: string): number => {
-	const [own, others] = [triples(one), new Set(triples(other))];
-	const shared = own.filter((run) => others.has(run)).length;
-	return (2 * shared) / (own.length + others.size);
+	const [own, others] = [new Set(triples(one)), new Set(triples(other))];
+	const shared = [...own].filter((run) => others.has(run)).length;
+	return (2 * shared) / (own.size + others.size);
 };

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { wordLikeness, wordsMeant } from "./near-words.ts";
+
+const letters = [..."abcdefghijklmnopqrstuvw"];
+/** A letter that no word of these tests has: each one of it is a mistake. */
+const wrong = "z";
+const longest = 18;
+const wordOf = (length: { minLength: number; maxLength: number }) =>
+	fc.string({ unit: fc.constantFrom(...letters), ...length });
+
+/** The mistakes that somebody who types a word of so many letters is forgiven. */
+const mistakesIn = (length: number): number => {
+	if (length <= 3) return 0;
+	if (length <= 7) return 1;
+	return length <= 11 ? 2 : 3;
+};
+
+const withWrongLetters = (word: string, places: readonly number[]): string =>
+	[...word].map((letter, place) => (places.includes(place) ? wrong : letter)).join("");
+
+/** A word and so many places in it, none of them its beginning. */
+const wordAndPlaces = (mistakes: (length: number) => number) =>
+	wordOf({ minLength: 5, maxLength: longest }).chain((word) =>
+		fc.record({
+			word: fc.constant(word),
+			places: fc.shuffledSubarray(
+				Array.from({ length: word.length - 1 }, (_, place) => place + 1),
+				{ minLength: mistakes(word.length), maxLength: mistakes(word.length) },
+			),
+		}),
+	);
+
+describe("wordsMeant", () => {
+	it.each([
+		["a wrong letter", "volcen", "volcan"],
+		["a letter too many", "volcaan", "volcan"],
+		["a missing letter", "volcn", "volcan"],
+		["a missing letter at the end", "volca", "volcan"],
+		["a letter too many at the end", "volcans", "volcan"],
+		["two neighbours changed over", "vlocan", "volcan"],
+		["the first two letters changed over", "ovlcan", "volcan"],
+		["the last two letters changed over", "volcna", "volcan"],
+		["a mistake in four letters", "gane", "gene"],
+		["a double letter forgotten twice", "comunicaton", "communication"],
+		["neighbours changed over twice", "goelgoue", "geologue"],
+		["two letters too many", "geolloggue", "geologue"],
+		["three mistakes in a long word", "astrofisicien", "astrophysicien"],
+		["a mistake while the word is still being typed", "astrof", "astrophysicien"],
+	])("forgives %s: %s for %s", (_, typed, word) => {
+		expect(wordsMeant(typed, [word])).toEqual([word]);
+	});
+
+	it.each([
+		["anything in three letters", "sae", "sea"],
+		["two mistakes in four letters", "gana", "gene"],
+		["two mistakes in seven letters", "qauntun", "quantum"],
+		["another beginning", "mauvage", "sauvage"],
+		["a first letter too many", "xvolcan", "volcan"],
+		["a beginning that only half changed over", "ablcan", "balcon"],
+		["the letters changed over further apart", "nolcav", "volcan"],
+		["a word that is half as long", "marinier", "mari"],
+		["neighbours that were changed over and a letter between them", "bacdef", "bxadef"],
+	])("does not forgive %s: %s for %s", (_, typed, word) => {
+		expect(wordsMeant(typed, [word])).toEqual([]);
+	});
+
+	it("forgives one wrong letter up to seven letters, two up to eleven and three in longer words", () => {
+		fc.assert(
+			fc.property(wordAndPlaces(mistakesIn), ({ word, places }) => {
+				expect(wordsMeant(withWrongLetters(word, places), [word])).toEqual([word]);
+			}),
+		);
+	});
+
+	it("takes a word with one wrong letter more for another", () => {
+		fc.assert(
+			fc.property(
+				wordAndPlaces((length) => mistakesIn(length) + 1),
+				({ word, places }) => {
+					expect(wordsMeant(withWrongLetters(word, places), [word])).toEqual([]);
+				},
+			),
+		);
+	});
+
+	it("forgives as many letters too many, and one more is another word", () => {
+		fc.assert(
+			fc.property(wordOf({ minLength: 5, maxLength: longest }), fc.nat(), (word, at) => {
+				const typed = (more: number) => {
+					const place = 1 + (at % word.length);
+					return word.slice(0, place) + wrong.repeat(more) + word.slice(place);
+				};
+				for (const more of [1, 2, 3, 4]) {
+					const isForgiven = more <= mistakesIn(word.length + more);
+					expect(wordsMeant(typed(more), [word]), typed(more)).toEqual(isForgiven ? [word] : []);
+				}
+			}),
+		);
+	});
+
+	it("forgives two neighbours that are changed over anywhere in a word of four letters and more", () => {
+		fc.assert(
+			fc.property(wordOf({ minLength: 4, maxLength: longest }), fc.nat(), (word, at) => {
+				const place = at % (word.length - 1);
+				const [one = "", other = ""] = word.slice(place, place + 2);
+				const typed = word.slice(0, place) + other + one + word.slice(place + 2);
+				expect(wordsMeant(typed, [word])).toEqual([word]);
+			}),
+		);
+	});
+
+	it("knows the beginning of any longer word, with as many mistakes as what is typed may have", () => {
+		fc.assert(
+			fc.property(
+				wordAndPlaces(mistakesIn),
+				wordOf({ minLength: 1, maxLength: 12 }),
+				({ word, places }, rest) => {
+					expect(wordsMeant(withWrongLetters(word, places), [word + rest])).toEqual([word + rest]);
+				},
+			),
+		);
+	});
+
+	it("gives each of the words that may be meant, in their order, and no other", () => {
+		const words = ["marine", "marina", "physique", "martine", "racine", "marinier"];
+		expect(wordsMeant("marinne", words)).toEqual(["marine", "marinier"]);
+	});
+});
+
+describe("wordLikeness", () => {
+	it.each([
+		["chat", "chats", 2 / 3],
+		["chat", "chou", 1 / 4],
+		["geologue", "geologie", 5 / 8],
+		["chat", "loup", 0],
+	])("of %s and %s is %d", (one, other, likeness) => {
+		expect(wordLikeness(one, other)).toBeCloseTo(likeness);
+	});
+
+	it("is whole for the same word, the same in both directions, and never less than nothing or more than whole", () => {
+		const word = fc.string({ unit: fc.constantFrom("a", "e", "n", "t"), minLength: 1, maxLength: 10 });
+		fc.assert(
+			fc.property(word, word, (one, other) => {
+				const likeness = wordLikeness(one, other);
+				expect(likeness).toBeGreaterThanOrEqual(0);
+				expect(likeness).toBeLessThanOrEqual(1);
+				expect(wordLikeness(other, one)).toBe(likeness);
+				expect(wordLikeness(one, one)).toBe(1);
+			}),
+		);
+	});
+});
