@@ -16,12 +16,10 @@ const splitsCharacter = (text: string, at: number): boolean => {
 	return isSecondHalf || text[at - 1] === joiner || continuation.test(text.slice(at, at + 2));
 };
 
-const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
-
 /** Where the last whole word within the limit ends; the limit itself where one word is longer than it. */
 const endOfWord = (text: string, limit: number): number => {
 	let end = limit;
-	while (end > 0 && !isSpace(text[end])) end -= 1;
+	while (end > 0 && !/\s/u.test(text.charAt(end))) end -= 1;
 	return end > 0 ? end : limit;
 };
 

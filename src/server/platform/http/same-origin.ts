@@ -12,6 +12,6 @@ export function isSameOrigin(request: Request, publicUrl: string): boolean {
 	if (origin === null) return request.headers.get("sec-fetch-site") === "same-origin";
 	if (origin === publicUrl) return true;
 	const host = request.headers.get("host") ?? new URL(request.url).host;
-	const schemes = publicUrl.startsWith("https:") ? /^https:$/ : /^https?:$/;
-	return URL.canParse(origin) && schemes.test(new URL(origin).protocol) && new URL(origin).host === host;
+	const schemes = publicUrl.startsWith("https:") ? ["https:"] : ["http:", "https:"];
+	return URL.canParse(origin) && schemes.includes(new URL(origin).protocol) && new URL(origin).host === host;
 }

@@ -11,6 +11,8 @@ export interface Origin {
 }
 
 const unknown = "unknown";
+/** How the IPv6 network of one household or phone ends, after its four groups. */
+const ofOneHousehold = "::/64";
 
 const bare = (text: string): string => {
 	const trimmed = text.trim();
@@ -27,7 +29,7 @@ function networkOf(address: string): string {
 	const read = ipaddr.process(address);
 	if (read instanceof ipaddr.IPv4) return read.toString();
 	const groups = read.parts.slice(0, 4).map((group) => group.toString(16));
-	return `${groups.join(":")}::/64`;
+	return groups.join(":") + ofOneHousehold;
 }
 
 /**
@@ -52,10 +54,9 @@ export interface CountedNetwork {
  */
 export function countedNetworks(network: string): readonly CountedNetwork[] {
 	const own = { network, times: 1 };
-	const [, prefix] = /^([\da-f:]+)::\/64$/.exec(network) ?? [];
-	if (prefix === undefined) return [own];
-	const [first = "0", second = "0", third = "0", fourth = "0"] = prefix.split(":");
-	const site = `${first}:${second}:${third}`;
-	const household = fourth.padStart(4, "0").slice(0, 2);
+	if (!network.endsWith(ofOneHousehold)) return [own];
+	const groups = network.slice(0, -ofOneHousehold.length).split(":");
+	const site = groups.slice(0, 3).join(":");
+	const household = groups.slice(3).join("").padStart(4, "0").slice(0, 2);
 	return [own, { network: `${site}:${household}00::/56`, times: 2 }, { network: `${site}::/48`, times: 8 }];
 }
