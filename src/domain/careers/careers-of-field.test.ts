@@ -22,6 +22,11 @@ it("gives a field's own careers first, then those that name it second, each in t
 	expect(ids(null)).toEqual(["first", "second", "third", "fourth"]);
 });
 
+it("names a career once, also where it names its own field again as a second one", () => {
+	const twice = career("twice", "space", "space");
+	expect(careersOfField([twice], "space")).toEqual([twice]);
+});
+
 it("counts what choosing a field would give", () => {
 	const counts = countFields(careers);
 	expect(counts).toEqual({ physics: 2, space: 4, biology: 1 });
@@ -30,5 +35,6 @@ it("counts what choosing a field would give", () => {
 
 it("offers a few fields, and only such as have careers", () => {
 	expect(fieldsToOffer(countFields(careers))).toEqual(["biology", "physics", "space"]);
+	expect(fieldsToOffer({ biology: 1, physics: 1, space: 1, health: 1 })).toHaveLength(3);
 	expect(fieldsToOffer({})).toEqual([]);
 });

@@ -24,6 +24,9 @@ describe("fold", () => {
 		["ŒUVRE", "oeuvre"],
 		["l’eau", "l'eau"],
 		["10\u202F000", "10 000"],
+		["Ægir et cætera", "aegir et caetera"],
+		["ΚΌΣΜΟΣ", "κοσμοσ"],
+		["κόσμος", "κοσμοσ"],
 	])("folds %s to %s", (text, folded) => {
 		expect(fold(text)).toBe(folded);
 	});
@@ -78,6 +81,37 @@ describe("searchCareers", () => {
 		expect(search([machine, captain], "apta")).toEqual([captain]);
 	});
 
+	it("finds every career that has the word", () => {
+		const marine = ["Marine biologist", "Marine engineer", "Submarine pilot"].map((title) =>
+			career({ title }),
+		);
+		expect(search([...marine, geologist], "marine")).toEqual(marine);
+	});
+
+	it("finds a word of three letters where a word begins, and one of four anywhere in it", () => {
+		const captain = career({ title: "Captain" });
+		expect(search([captain], "ain")).toEqual([]);
+		expect(search([captain], "tain")).toEqual([captain]);
+	});
+
+	it("finds a phrase as it stands, even where it begins in the middle of a word", () => {
+		const diver = career({ title: "Plongeur marin" });
+		const sailor = career({ title: "Marin" });
+		expect(search([sailor, diver], "eur marin")).toEqual([diver]);
+	});
+
+	it("finds what is written in signs alone", () => {
+		const [programmer, historian] = [career({ title: "C++ programmer" }), career({ title: "Art & history" })];
+		expect(search([programmer, historian], "&")).toEqual([historian]);
+		expect(search([programmer, historian], "c++")).toEqual([programmer]);
+		expect(search([programmer, historian], "?!")).toEqual([]);
+	});
+
+	it("takes words that tell nothing for what they are where nothing else was typed", () => {
+		const [inside, outside] = [career({ title: "The inside" }), career({ title: "The outside" })];
+		expect(search([inside, outside], "in the")).toEqual([inside]);
+	});
+
 	it.each(["geoloue", "goélogue", "géologe", "geologgue"])("forgives a small typing error: %s", (query) => {
 		expect(search(careers, query)).toEqual([geologist]);
 	});
@@ -86,6 +120,27 @@ describe("searchCareers", () => {
 		expect(search([career({ title: "Sea" })], "tea")).toEqual([]);
 		const [mice, rice] = [career({ title: "Mices" }), career({ title: "Rices" })];
 		expect(search([mice, rice], "mices")).toEqual([mice]);
+	});
+
+	it("forgives an error in a subject and in one word of several, the other as it is written anywhere", () => {
+		const diver = career({ title: "Plongeur", subjects: ["Biologie"], description: "Filme des baleines." });
+		expect(search([geologist, diver], "bilogie")).toEqual([diver]);
+		for (const query of ["plogneur baleines", "baleines plogneur", "plogneur balein"])
+			expect(search([geologist, diver], query), query).toEqual([diver]);
+		for (const query of ["plogneur dauphins", "plogneur leines"])
+			expect(search([geologist, diver], query), query).toEqual([]);
+	});
+
+	it("looks for a mistyped word in what careers are called by, not in what is told about them", () => {
+		const volcanologist = career({ title: "Gardienne de volcan" });
+		const pilot = career({ title: "Pilote", description: "Survole un volcan." });
+		expect(search([pilot, volcanologist], "volcn")).toEqual([volcanologist]);
+		expect(search([pilot], "volcn")).toEqual([]);
+	});
+
+	it("knows a career by the words of its card alone where it has no others", () => {
+		const { words } = prepareSearch([geologist]);
+		expect([...words.keys()]).toEqual(["geologue", "cartographie", "de", "l", "eau"]);
 	});
 
 	it("finds by synonyms, the names of categories and the real week, and says by which", () => {
@@ -140,5 +195,51 @@ describe("searchCareers", () => {
 					if (contains(position) && (wanted.length > 3 || wanted === "")) expect(found).toContain(one);
 			}),
 		);
+	});
+});
+
+describe("searchReasons", () => {
+	const captain = career({
+		title: "Captain",
+		subjects: ["Art"],
+		skills: ["Data tools", "Training", "Main AI"],
+		description: "Data science everywhere, and air and artists.",
+	});
+	const reason = (query: string, fields = captain) => {
+		const index = prepareSearch([fields]);
+		expect(searchCareers(index, { query, category: null }), query).toEqual([fields]);
+		return searchReasons(index, query).get("geologist");
+	};
+
+	it.each([
+		["everywhere", "description", captain.description],
+		["tools", "skill", "Data tools"],
+		["art", "subject", "Art"],
+	])("names the field that has %s: its %s", (query, kind, text) => {
+		expect(reason(query)).toEqual({ kind, text });
+	});
+
+	it("names the field that has the phrase before one that has a word of it", () => {
+		expect(reason("data science")).toEqual({ kind: "description", text: captain.description });
+		expect(reason("science data")).toEqual({ kind: "skill", text: "Data tools" });
+	});
+
+	it("takes up to three letters for the beginning of a word, also behind a word that has them inside", () => {
+		expect(reason("ai")).toEqual({ kind: "skill", text: "Main AI" });
+		expect(reason("ar")).toEqual({ kind: "subject", text: "Art" });
+		expect(reason("air")).toEqual({ kind: "description", text: captain.description });
+		expect(reason("arti")).toEqual({ kind: "description", text: captain.description });
+		expect(reason("aini")).toEqual({ kind: "skill", text: "Training" });
+	});
+
+	it("takes a mistyped word for the one that was meant", () => {
+		const diver = career({ title: "Plongeur", subjects: ["Biologie"] });
+		expect(reason("bilogie", diver)).toEqual({ kind: "subject", text: "Biologie" });
+		expect(reason("plogneur", diver)).toBeUndefined();
+	});
+
+	it("has none for a blank query and for a career that is not found", () => {
+		const index = prepareSearch([captain]);
+		for (const query of ["", "  ", "volcan"]) expect(searchReasons(index, query).size, query).toBe(0);
 	});
 });

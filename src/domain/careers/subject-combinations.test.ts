@@ -25,6 +25,19 @@ describe("familiesByPair", () => {
 		expect(told(familiesByPair(families, "maths", "physics"))).toEqual(expected);
 		expect(told(familiesByPair(families, "physics", "maths"))).toEqual(expected);
 	});
+	it("keeps those without the pair in their given order, also behind a share of none in a hundred", () => {
+		const [none, few] = [family("none", [["maths", "physics", 0]]), family("few", [["maths", "physics", 1]])];
+		const expected = [
+			["few", 1],
+			["none", 0],
+			["other", null],
+			["life", null],
+		];
+		expect(told(familiesByPair([other, none, life, few], "maths", "physics"))).toEqual(expected);
+		expect(told(familiesByPair([few, other, life, none], "maths", "physics"))).toEqual(expected);
+		expect(told(familiesByChoice([other, none, life, few], ["physics", "maths"]))).toEqual(expected);
+		expect(told(familiesByChoice([none, other, life, few], ["physics", "maths"]))).toEqual(expected);
+	});
 	it("knows no pair of a subject with itself", () => {
 		expect(familiesByPair(families, "maths", "maths").every(({ percent }) => percent === null)).toBe(true);
 	});

@@ -27,6 +27,8 @@ describe("truncate", () => {
 		["a pair of surrogates", "ab🔬cd", 3, "ab…"],
 		["a letter and its accent", "abe\u0301cd", 3, "ab…"],
 		["a joined emoji", "ab👩🏽‍🔬cd", 5, "ab…"],
+		["a joined emoji behind its joiner", "ab👩🏽‍🔬cd", 7, "ab…"],
+		["a row of marks without a letter", "\u0301\u0301\u0301abc", 2, "…"],
 	])("does not cut %s in two", (_, text, limit, expected) => {
 		expect(truncate(text, limit)).toBe(expected);
 	});

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isSameOrigin } from "./same-origin.ts";
 
 const post = (origin: string, host = "spectra.example"): Request =>
@@ -14,4 +14,69 @@ it("takes a page without encryption for somebody else's where people come by htt
 it("takes the names that a machine is called by without https", () => {
 	expect(isSameOrigin(post("http://localhost:3000", "localhost:3000"), "http://127.0.0.1:3000")).toBe(true);
 	expect(isSameOrigin(post("http://evil.example", "localhost:3000"), "http://127.0.0.1:3000")).toBe(false);
+});
+
+const site = "https://spectra.example";
+const sent = (method: string, headers: Record<string, string>, url = "http://127.0.0.1:3000/api/contact") =>
+	isSameOrigin(new Request(url, { method, headers }), site);
+
+describe("a request that changes something", () => {
+	it.each(["POST", "PUT", "PATCH", "DELETE"])("by %s is refused from anybody else's page", (method) => {
+		expect(sent(method, { origin: "https://evil.example", host: "spectra.example" })).toBe(false);
+		expect(sent(method, { origin: site, host: "spectra.example" })).toBe(true);
+	});
+
+	it("is taken from the site's own page also where a proxy calls the server by another name", () => {
+		expect(sent("POST", { origin: site, host: "127.0.0.1:3000" })).toBe(true);
+	});
+
+	it("counts by the address it was sent to where it names no host", () => {
+		const url = "https://other.example:8443/api/contact";
+		expect(sent("POST", { origin: "https://other.example:8443" }, url)).toBe(true);
+		expect(sent("POST", { origin: "https://other.example" }, url)).toBe(false);
+	});
+
+	it.each([
+		["same-origin", true],
+		["same-site", false],
+		["cross-site", false],
+		["none", false],
+		["", false],
+	])("without an origin is taken for what the browser says of it: %j", (from, isTaken) => {
+		expect(sent("POST", { "sec-fetch-site": from })).toBe(isTaken);
+	});
+
+	it("is refused where the browser says nothing, and where another origin contradicts what it says", () => {
+		expect(sent("POST", { host: "spectra.example" })).toBe(false);
+		expect(
+			sent("POST", {
+				origin: "https://evil.example",
+				"sec-fetch-site": "same-origin",
+				host: "spectra.example",
+			}),
+		).toBe(false);
+	});
+
+	it.each([
+		"null",
+		"",
+		"spectra.example",
+		"https://spectra.example.evil.example",
+		"https://spectra.example:8443",
+		"ftp://spectra.example",
+		"web+https://spectra.example",
+		"https+web://spectra.example",
+	])("is refused from %j", (origin) => {
+		expect(sent("POST", { origin, host: "spectra.example" })).toBe(false);
+		const plain = new Request("http://127.0.0.1/", {
+			method: "POST",
+			headers: { origin: origin.replace("https", "http"), host: "spectra.example" },
+		});
+		expect(isSameOrigin(plain, "http://127.0.0.1:3000")).toBe(false);
+	});
+});
+
+it.each(["GET", "HEAD"])("answers %s to anybody: it changes nothing", (method) => {
+	expect(sent(method, { origin: "https://evil.example" })).toBe(true);
+	expect(sent(method, { "sec-fetch-site": "cross-site" })).toBe(true);
 });

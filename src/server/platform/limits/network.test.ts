@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clientNetwork, countedNetworks } from "./network.ts";
 
@@ -26,6 +27,32 @@ describe("clientNetwork", () => {
 		expect(direct("2001:db8:1:2::1")).not.toBe(direct("2001:db8:1:3::1"));
 	});
 
+	it("counts a connection for itself where no proxy said anything", () => {
+		const origin = { socketAddress: "192.0.2.7", forwardedFor: null, trustedProxies: 1 };
+		expect(clientNetwork(origin)).toBe("192.0.2.7");
+	});
+
+	it.each([
+		"for=[2001:db8:1:2::9]",
+		"[2001:db8:1:2::9",
+		"[192.0.2.7.8]",
+		"192.0.2.256",
+		"192.0.2",
+		"0300.0.2.7",
+		"3221225991",
+		"2001:db8:1:2:3",
+		"2001:db8::1::2",
+		"2001:db8:1:2::/64",
+	])("does not guess what %s may mean", (address) => {
+		expect(behind(1, address)).toBe("unknown");
+	});
+
+	it("reads an address that IPv6 carries, with brackets, port and spaces around it, as itself", () => {
+		expect(behind(1, "[::ffff:192.0.2.7]:443")).toBe("192.0.2.7");
+		expect(behind(1, "  192.0.2.7  ")).toBe("192.0.2.7");
+		expect(behind(1, "2001:DB8:1:2::9")).toBe("2001:db8:1:2::/64");
+	});
+
 	it("believes no header where no proxy is trusted", () => {
 		expect(direct("192.0.2.7", "198.51.100.1")).toBe("192.0.2.7");
 	});
@@ -44,6 +71,34 @@ describe("countedNetworks", () => {
 	it("counts IPv4 for itself alone", () => {
 		expect(countedNetworks("192.0.2.7")).toEqual([{ network: "192.0.2.7", times: 1 }]);
 		expect(countedNetworks("unknown")).toEqual([{ network: "unknown", times: 1 }]);
+	});
+
+	it("lets a /56 have twice as much as one network, and a /48 eight times", () => {
+		expect(countedNetworks(direct("2001:db8:1:2::1")).map(({ times }) => times)).toEqual([1, 2, 8]);
+		expect(countedNetworks(direct("::1")).map(({ network }) => network)).toEqual([
+			"0:0:0:0::/64",
+			"0:0:0:0000::/56",
+			"0:0:0::/48",
+		]);
+	});
+
+	it("counts every IPv6 address for the two networks around its own, and for none of another site", () => {
+		const group = fc.integer({ min: 0, max: 0xff_ff });
+		const host = "a:b:c:d";
+		const wide = (groups: readonly number[]) =>
+			countedNetworks(direct(`${groups.map((one) => one.toString(16)).join(":")}:${host}`)).map(
+				({ network }) => network,
+			);
+		fc.assert(
+			fc.property(group, group, group, group, group, (first, second, third, fourth, other) => {
+				const [own, household, site] = wide([first, second, third, fourth]);
+				const [otherOwn, otherHousehold, otherSite] = wide([first, second, third, other]);
+				expect(otherOwn === own).toBe(other === fourth);
+				expect(otherHousehold === household).toBe(other >> 8 === fourth >> 8);
+				expect(otherSite).toBe(site);
+				if (other !== third) expect(wide([first, second, other, fourth])[2]).not.toBe(site);
+			}),
+		);
 	});
 
 	it("counts the /64s of one /56 together, and those of one /48", () => {

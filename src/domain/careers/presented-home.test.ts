@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { titlesById } from "./presented-home.ts";
+
+it("knows the title of each career of the first page, of whichever field", () => {
+	const titles = titlesById({
+		fields: [
+			{
+				key: "biology",
+				careers: [
+					{ id: "zoologist", title: "Zoologue" },
+					{ id: "botanist", title: "Botaniste" },
+				],
+			},
+			{ key: "physics", careers: [] },
+			{ key: "earth", careers: [{ id: "geologist", title: "Géologue" }] },
+		],
+		example: { light: [], fields: [], careers: [] },
+	});
+	expect(Object.fromEntries(titles)).toEqual({
+		zoologist: "Zoologue",
+		botanist: "Botaniste",
+		geologist: "Géologue",
+	});
+});
