@@ -25,6 +25,17 @@ describe("sortCareers", () => {
 		expect(ids("title")).toEqual(["ecologist", "geologist", "virologist"]);
 		expect(ids("years")).toEqual(["ecologist", "geologist", "virologist"]);
 	});
+	it("puts what may take fewer years first where both begin with as many", () => {
+		const [long, short] = [
+			career("virologist", 5, null, []),
+			{ ...career("geologist", 5, null, []), years: { from: 5, to: 5 } },
+		];
+		for (const given of [
+			[long, short],
+			[short, long],
+		])
+			expect(sortCareers(given, "years", context)).toEqual([short, long]);
+	});
 	it("puts the best outlook first and those without a figure last, behind a decline", () => {
 		expect(ids("outlook")).toEqual(["ecologist", "geologist", "virologist"]);
 	});

@@ -17,7 +17,7 @@ import { type Gathering, gather, resultsUntilFull, waitingIn } from "./groups.ts
 import { drawJoinCode, readJoinCode, spacedJoinCode } from "./join-code.ts";
 import { allNicknames, drawNickname } from "./nickname.ts";
 import { classPicture, extremesOf, unexpectedOf } from "./picture.ts";
-import { isSound } from "./sent-result.ts";
+import { isSound, linesOf } from "./sent-result.ts";
 
 const pictureOf = ({ places }: Gathering<Pupil>) => classPicture(places);
 
@@ -153,6 +153,15 @@ describe("the picture", () => {
 		expect(isSound({ ...result(3), categories: first ? [first, first] : [] })).toBe(false);
 		expect(isSound({ ...result(3), careers: ["ecologist", "ecologist"] })).toBe(false);
 		expect(isSound({ ...result(3), careers: [] })).toBe(false);
+		expect(isSound({ ...result(3), categories: [] })).toBe(false);
+	});
+
+	it("adds three lines to the picture, however many it names", () => {
+		const categories = (["space", "earth", "math", "physics"] as const).map((category) => ({
+			category,
+			count: 1,
+		}));
+		expect(linesOf({ careers: [], categories })).toEqual(["space", "earth", "math"]);
 	});
 });
 
@@ -196,5 +205,10 @@ describe("codes, nicknames and tables", () => {
 
 	it("writes no cell that a spreadsheet would run", () => {
 		expect(csv([["=1+1", '-"2"', "@x", "Ada, B"]])).toBe(`"'=1+1","'-""2""","'@x","Ada, B"\r\n`);
+	});
+
+	it("writes a row to each line, and leaves signs inside a cell as they are", () => {
+		expect(csv([["Ada-Lou", "a=b"], ["1 + 1"]])).toBe('"Ada-Lou","a=b"\r\n"1 + 1"\r\n');
+		expect(csv([])).toBe("");
 	});
 });
