@@ -18,7 +18,7 @@ const areWithin = (one: string, other: string, most: number): boolean => {
 				(next[column - 1] ?? 0) + 1,
 				(last[column - 1] ?? 0) + (isSame ? 0 : 1),
 			);
-			if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+			if (one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
 				mistakes = Math.min(mistakes, (beforeLast[column - 2] ?? 0) + 1);
 			next.push(mistakes);
 			best = Math.min(best, mistakes);

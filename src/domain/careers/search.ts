@@ -106,7 +106,7 @@ export const prepareSearch = <Career extends Searchable>(
 /** Where a word of up to three letters stands at the beginning of a word of the text. */
 const beginsAWord = (text: string, word: string): boolean => {
 	for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-		if (at === 0 || !letterOrDigit.test(text[at - 1] ?? "")) return true;
+		if (!letterOrDigit.test(text.charAt(at - 1))) return true;
 	return false;
 };
 
