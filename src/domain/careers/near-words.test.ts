@@ -57,6 +57,11 @@ describe("wordsMeant", () => {
 		["two mistakes in seven letters", "qauntun", "quantum"],
 		["another beginning", "mauvage", "sauvage"],
 		["a first letter too many", "xvolcan", "volcan"],
+		["a first letter forgotten", "eologue", "geologue"],
+		["another longer word that begins alike", "volcan", "vegetation"],
+		["two letters changed over of which one is wrong", "volcan", "vlxcan"],
+		["a beginning left out and a wrong letter", "marinier", "mamarinjer"],
+		["two letters left out and two others at the end", "geologue", "geogueix"],
 		["a beginning that only half changed over", "ablcan", "balcon"],
 		["the letters changed over further apart", "nolcav", "volcan"],
 		["a word that is half as long", "marinier", "mari"],
@@ -120,6 +125,11 @@ describe("wordsMeant", () => {
 				},
 			),
 		);
+	});
+
+	it("gives nothing for up to three letters, which are found as they stand", () => {
+		expect(wordsMeant("sea", ["sea", "seal"])).toEqual([]);
+		expect(wordsMeant("", ["sea"])).toEqual([]);
 	});
 
 	it("gives each of the words that may be meant, in their order, and no other", () => {

@@ -62,6 +62,9 @@ describe("nearestTo", () => {
 		const [one, other] = [career("Volcan bleu", "earth"), career("Volcan rouge", "earth")];
 		expect(nearest([one, other], "vvolcan").careers).toEqual(["Volcan bleu", "Volcan rouge"]);
 		expect(nearest([other, one], "vvolcan").careers).toEqual(["Volcan rouge", "Volcan bleu"]);
+		const titles = ["Volcans rouges", "Volcane", "Volcans bleus"];
+		const careers = titles.map((title) => career(title, "earth"));
+		expect(nearest(careers, "vvolcan").careers).toEqual(titles);
 	});
 
 	it("looks at what a career is called by, its subjects too, and not at its description", () => {

@@ -98,6 +98,8 @@ describe("searchCareers", () => {
 		const diver = career({ title: "Plongeur marin" });
 		const sailor = career({ title: "Marin" });
 		expect(search([sailor, diver], "eur marin")).toEqual([diver]);
+		const lighter = career({ title: "Lighting the way" });
+		expect(search([lighter, sailor], "ing the")).toEqual([lighter]);
 	});
 
 	it("finds what is written in signs alone", () => {
@@ -203,7 +205,7 @@ describe("searchReasons", () => {
 		title: "Captain",
 		subjects: ["Art"],
 		skills: ["Data tools", "Training", "Main AI"],
-		description: "Data science everywhere, and air and artists.",
+		description: "Data science everywhere, and air and artists, in the Ain.",
 	});
 	const reason = (query: string, fields = captain) => {
 		const index = prepareSearch([fields]);
@@ -228,6 +230,7 @@ describe("searchReasons", () => {
 		expect(reason("ai")).toEqual({ kind: "skill", text: "Main AI" });
 		expect(reason("ar")).toEqual({ kind: "subject", text: "Art" });
 		expect(reason("air")).toEqual({ kind: "description", text: captain.description });
+		expect(reason("ain")).toEqual({ kind: "description", text: captain.description });
 		expect(reason("arti")).toEqual({ kind: "description", text: captain.description });
 		expect(reason("aini")).toEqual({ kind: "skill", text: "Training" });
 	});
