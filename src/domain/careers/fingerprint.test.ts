@@ -50,6 +50,7 @@ describe("fingerprint", () => {
 
 	it("names the strongest fields, those without light never", () => {
 		expect(strongestFields(fingerprint(bare), 3)).toEqual(["biology", "environmental"]);
+		expect(strongestFields(fingerprint(bare), 1)).toEqual(["biology"]);
 	});
 });
 

@@ -35,6 +35,20 @@ describe("recommendations", () => {
 		expect(recommendCareers(small, signals).at(-1)?.reasons).toEqual([{ kind: "quiz_career", attempts: 2 }]);
 	});
 
+	it("put two light reasons of different kinds before one that weighs more than both", () => {
+		const catalogue = [
+			career(two, "physics"),
+			{ ...career(one, "biology"), secondaryCategories: ["space"] as const },
+		];
+		const signals = {
+			...nothing,
+			quizCareers: [[two]],
+			quizCategories: ["space"],
+			questGames: { space: 1 },
+		} as const;
+		expect(recommendCareers(catalogue, signals).map(({ careerId }) => careerId)).toEqual([one, two]);
+	});
+
 	it("name the heavier reason first, and weigh what was done again, three times at most", () => {
 		const told = (signals: Partial<RecommendationSignals>) =>
 			recommendCareers(small, { ...nothing, ...signals }).map(({ careerId, reasons }) => [

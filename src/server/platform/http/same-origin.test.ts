@@ -14,6 +14,8 @@ it("takes a page without encryption for somebody else's where people come by htt
 it("takes the names that a machine is called by without https", () => {
 	expect(isSameOrigin(post("http://localhost:3000", "localhost:3000"), "http://127.0.0.1:3000")).toBe(true);
 	expect(isSameOrigin(post("http://evil.example", "localhost:3000"), "http://127.0.0.1:3000")).toBe(false);
+	// Whoever puts encryption in front of it.
+	expect(isSameOrigin(post("https://lycee.example", "lycee.example"), "http://127.0.0.1:3000")).toBe(true);
 });
 
 const site = "https://spectra.example";
