@@ -84,7 +84,7 @@ const openWall = (port: number, { cookie }: Person, classId: string, onPage: (se
 
 const resultOf = (place: number) => ({
 	categories: [0, 1, 2].map((step) => ({ category: categoryKeys[(place + step * 5) % 14], count: 5 - step })),
-	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(place * 3 + step * 7) % 35]),
+	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(place * 3 + step * 7) % careerIds.length]),
 });
 
 /** How long each request took, and how far the wall was behind at most, in milliseconds. */

@@ -47,6 +47,17 @@ for (const locale of locales.filter((one) => one !== defaultLocale)) {
 	for (const [key, text] of own) if (text.trim() === "") problems.push(`empty in ${locale}: ${key}`);
 }
 
+// A file of words that no list names is said by nobody.
+const messagesFolder = join(root, "src/content/messages");
+const lists = readdirSync(messagesFolder)
+	.filter((name) => name.endsWith(".ts"))
+	.map((name) => readFileSync(join(messagesFolder, name), "utf8"))
+	.join("\n");
+for (const locale of locales)
+	for (const name of readdirSync(join(messagesFolder, locale), { recursive: true, encoding: "utf8" }))
+		if (name.endsWith(".json") && !lists.includes(`"./${locale}/${name}"`))
+			problems.push(`named by no list of messages: ${locale}/${name}`);
+
 // What adults read instead: the same sentence, with "vous" and never "tu".
 const adults = flatten({ ...frenchForAdults, mail: mailsForAdults });
 for (const [key, text] of adults) {
@@ -64,7 +75,9 @@ for (const [key, text] of french) {
 	if (addressed === "students" && speaksToAdult(said)) problems.push(`"vous" to students in ${key}: ${text}`);
 	if (addressed === "adults" && speaksToStudent(said)) problems.push(`"tu" to adults in ${key}: ${text}`);
 	if (addressed === "either" && !adults.has(key) && (speaksToStudent(said) || speaksToAdult(said)))
-		problems.push(`only one reader is spoken to in ${key}: ${text}`);
+		problems.push(
+			`only one reader is spoken to in ${key}, and fr-adults${key.startsWith("mail.") ? "-mail" : ""}.json has no other sentence: ${text}`,
+		);
 }
 const toNobody = /(?<!\p{L})(?:il faut|il suffit|mieux vaut|il est possible|il reste à)(?!\p{L})/iu;
 // What a loop needs, in metres a second, is physics and no advice.
