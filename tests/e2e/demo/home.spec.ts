@@ -89,5 +89,5 @@ test("home: the band answers to Tab, arrows and the pointer: one field is named 
 test("home: prices and invented researchers are told before anybody clicks", async ({ page }) => {
 	await open(page, "/");
 	await expect(page.getByText("with Premium, €20 a consultation", { exact: false })).toBeVisible();
-	await expect(page.getByText("the four researchers are invented", { exact: false })).toBeVisible();
+	await expect(page.getByText("a badge says who is invented", { exact: false })).toBeVisible();
 });

@@ -15,7 +15,7 @@ test("subjects: two subjects light the prism, families come with the share of th
 	await expect(page).toHaveURL("/subjects?with=maths%2Cphysics-chemistry");
 	const families = page.getByRole("button", { name: /had this pair/ });
 	await expect(families.first()).toHaveAccessibleName(
-		"Science preparatory classes (CPGE): of 100 students admitted, 81 had this pair (21,720 admitted)",
+		"Science preparatory classes (CPGE): of 100 students admitted, 81 had this pair (21,720 admitted in all)",
 	);
 	await page.getByRole("button", { name: /^Physics degree: of 100 students admitted, 80 / }).click();
 	const region = page.getByRole("region", { name: "Physics degree" });
