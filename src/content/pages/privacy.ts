@@ -137,7 +137,7 @@ export default definePage({
 							{
 								term: "A class",
 								description:
-									"Until its teacher deletes it, or twelve months after anything happened in it; the teacher is told 30 days before. A pupil’s place, name and result go when the pupil leaves.",
+									"Until its teacher deletes it, or twelve months after anything happened in it; the teacher is told 30 days before. A pupil’s place and name go when the pupil leaves; a result that was counted leaves the figures once the next group is full.",
 							},
 							{
 								term: "An institution",
@@ -443,7 +443,7 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui l’a créée la supprime, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève la quitte, sa place, son nom et son résultat disparaissent.",
+									"Jusqu’à ce que la personne qui l’a créée la supprime, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève la quitte, sa place et son nom disparaissent ; un résultat déjà compté sort des chiffres dès que le prochain groupe est complet.",
 							},
 							{
 								term: "Un établissement",
