@@ -92,7 +92,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 		[short],
 	],
 	[/^consultations\.booking\.durations\.60min$/, [long]],
-	[/^home\.features\.scientists\.description$/, [consultation, researchers.length]],
+	[/^home\.features\.scientists\.description$/, [consultation]],
 	[/^home\.hero\.description$/, [questions, careers, minutesOfQuiz]],
 	[/^home\.closing\.title$/, [questions, minutesOfQuiz]],
 	[/^dashboard\.student\.noInterests$/, [minutesOfQuiz]],
