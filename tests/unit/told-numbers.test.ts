@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { researchers } from "#content/consultations/researchers.ts";
 import { studyFamilies } from "#content/facts/study-families.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { ageBands } from "#domain/account/age-band.ts";
