@@ -84,27 +84,3 @@ describe("sources", () => {
 			expect(page).toContain(name);
 	});
 });
-
-describe("privacy", () => {
-	it.each(locales)("lists every key that a browser keeps, in %s", (locale) => {
-		const kept = textPage("privacy", locale).sections.filter(({ id }) => id === "kept");
-		const terms = kept
-			.flatMap(({ blocks }) => blocks)
-			.flatMap((block) => (block.kind === "definitions" ? block.items.map(({ term }) => term) : []));
-		expect(terms.sort()).toEqual([
-			"__Host-spectra-session",
-			"appointments",
-			"consultationChoice",
-			"guest",
-			"isPremium",
-			"language",
-			"quizAnswers",
-			"quizGoesOn",
-			"quizResults",
-			"quizRetake",
-			"theme",
-			"user",
-			"userInfo",
-		]);
-	});
-});

@@ -209,6 +209,18 @@ export default definePage({
 									"Local storage, only where accounts are real. What you did without an account: answers of finished quizzes, saved careers, finished games. Emptied when it moves to your account, when you say that it is somebody else’s, and when you log out.",
 							},
 							{
+								term: "classMembership",
+								description: "Local storage. What proves your place in a class. Removed when you leave it.",
+							},
+							{
+								term: "compare",
+								description: "Local storage. The careers that you chose to compare.",
+							},
+							{
+								term: "workOffered",
+								description: "Session storage. That what is kept here is to move to your account.",
+							},
+							{
 								term: "user",
 								description:
 									"Local storage. That somebody is logged in, with which role, and whether we are waiting for a parent’s consent. No name, no address, no password. Removed when you log out.",
@@ -521,6 +533,20 @@ export default definePage({
 								term: "guest",
 								description:
 									"Stockage local, seulement là où les comptes sont réels. Ce que vous avez fait sans compte : réponses des quiz terminés, métiers enregistrés, jeux terminés. Vidé quand tout passe dans votre compte, quand vous dites que c’est à quelqu’un d’autre, et quand vous vous déconnectez.",
+							},
+							{
+								term: "classMembership",
+								description:
+									"Stockage local. Ce qui prouve votre place dans une classe. Retiré quand vous la quittez.",
+							},
+							{
+								term: "compare",
+								description: "Stockage local. Les métiers que vous avez choisi de comparer.",
+							},
+							{
+								term: "workOffered",
+								description:
+									"Stockage de session. Indique que ce qui est gardé ici doit passer dans votre compte.",
 							},
 							{
 								term: "user",

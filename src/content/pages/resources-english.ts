@@ -421,7 +421,7 @@ export const resourcesEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "The same questions, answered by public services elsewhere.",
+					text: "The same questions, in other countries or for those who come from elsewhere.",
 				},
 				{
 					kind: "links",

@@ -421,7 +421,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Les mêmes questions, avec les services publics d’autres pays.",
+					text: "Les mêmes questions, dans d’autres pays ou quand on vient d’ailleurs.",
 				},
 				{
 					kind: "links",

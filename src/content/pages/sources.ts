@@ -241,7 +241,7 @@ export default definePage({
 							{
 								term: "Salaires",
 								description:
-									"États-Unis : les fiches du 28 août 2025 (salaires de mai 2024, bruts). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, en vigueur depuis le 1er janvier 2023 (Légifrance) ; L’état de l’enseignement supérieur et de la recherche, fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
+									"États-Unis : les fiches du 28 août 2025 (salaires de mai 2024, bruts). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, dans sa version en vigueur depuis le 1er janvier 2023 (Légifrance) ; L’état de l’enseignement supérieur et de la recherche, fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
 							},
 						],
 					},

@@ -31,7 +31,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "People marked as invented beside their names are composites. No real person of that name has said what is written there, and while consultations are in test mode nobody will attend one that you book.",
+						text: "People marked as invented beside their names are composites. No real person of that name has said what is written there, and while consultations are in test mode nobody will attend one that you book with an invented person.",
 					},
 				],
 			},
@@ -149,7 +149,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnages inventés, signalés comme tels à côté de leur nom, sont des portraits composites. Aucune personne portant ce nom n’a dit ce qui est écrit ; et tant que les consultations sont en mode test, personne ne viendra au rendez-⁠vous que vous réservez.",
+						text: "Les personnages inventés, signalés comme tels à côté de leur nom, sont des portraits composites. Aucune personne portant ce nom n’a dit ce qui est écrit ; et tant que les consultations sont en mode test, personne ne viendra à un rendez-⁠vous réservé avec l’un d’eux.",
 					},
 				],
 			},
