@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkGuardian, guardianState } from "./guardian.ts";
+import { checkGuardian, guardianState, mayNameGuardian } from "./guardian.ts";
 
 it("asks a guardian for students under eighteen, and for students who never said their age", () => {
 	for (const ageBand of ["under15", "15to17", null] as const) {
@@ -7,6 +7,13 @@ it("asks a guardian for students under eighteen, and for students who never said
 	}
 	expect(guardianState({ role: "student", ageBand: "18plus" }, null)).toBe("not_needed");
 	expect(guardianState({ role: "parent", ageBand: null }, null)).toBe("not_needed");
+});
+
+it("lets name a guardian once a parent has agreed to the account", () => {
+	const child = { role: "student", ageBand: "under15" } as const;
+	expect(mayNameGuardian({ ...child, consent: "pending" })).toBe(false);
+	expect(mayNameGuardian({ ...child, consent: "given" })).toBe(true);
+	expect(mayNameGuardian({ role: "student", ageBand: "18plus", consent: "not_needed" })).toBe(false);
 });
 
 it("lets pay and book once the guardian has confirmed", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
 import { quizResultsSchema } from "#contract/quiz.ts";
+import { quizOption as option } from "../../../tests/setup/quiz-option.ts";
 import { explainCareer, steadiness } from "./explain.ts";
 import type { Questionnaire, QuizQuestion } from "./questionnaire.ts";
 import { tiesAtCut, topResults } from "./results.ts";
@@ -13,11 +14,6 @@ import {
 	missingSelectionMessage,
 } from "./session.ts";
 
-const option = (id: string, careerIds: string[], careerCategories: string[]) => ({
-	id,
-	careerIds,
-	careerCategories,
-});
 const subjects: QuizQuestion = {
 	id: "subjects",
 	multiSelect: true,
