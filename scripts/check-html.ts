@@ -69,7 +69,7 @@ const deadLinks = (): string[] =>
 			([, href = ""]) => href,
 		);
 		return [...new Set(targets)].flatMap((href) => {
-			if (/^(https?:|mailto:|tel:)/.test(href) || href === "#") return [];
+			if (/^(https?:|mailto:|tel:|sms:)/.test(href) || href === "#") return [];
 			linkCount += 1;
 			const { pathname, hash } = new URL(href.replaceAll("&amp;", "&"), `http://page${own}`);
 			if (!isServed(pathname)) return [`${own}: dead link ${href}`];

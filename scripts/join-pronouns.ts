@@ -1,7 +1,8 @@
-// Joins verb and pronoun in the French messages, as `npm test` asks: an invisible joiner that nobody wants to type.
+// Joins verb and pronoun, and short compounds, in the French messages, as `npm test` asks: an invisible joiner that nobody
+// wants to type.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { withJoinedPronouns } from "./lib/french-typography.ts";
+import { withJoinedWords } from "./lib/french-typography.ts";
 
 const root = resolve(import.meta.dirname, "..");
 for (const name of globSync(["src/content/messages/fr/**/*.json", "src/content/messages/fr-adults.json"], {
@@ -11,7 +12,7 @@ for (const name of globSync(["src/content/messages/fr/**/*.json", "src/content/m
 	if (name.endsWith("mail.json")) continue;
 	const file = join(root, name);
 	const text = readFileSync(file, "utf8");
-	const joined = withJoinedPronouns(text);
+	const joined = withJoinedWords(text);
 	if (joined === text) continue;
 	writeFileSync(file, joined);
 	console.log(name);

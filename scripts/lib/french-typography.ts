@@ -37,8 +37,8 @@ export const typographyFaults = (text: string): string[] => {
 const pronoun = "(?:tu|vous|nous|je|ce|ils?|elles?|on|toi|moi|lui|leur|les?|la|en|y)";
 /**
  * A hyphen before a pronoun that no word joiner (U+2060) follows: « mènes-tu », « devrait-il », « choisis-en », « a-t-il »,
- * and « rendez-vous », whose second half would read as a pronoun. Other compounds may part at their hyphen, as French
- * typography allows: « peut-être », « c’est-à-dire ».
+ * and « rendez-vous », whose second half would read as a pronoun. Compounds of some length may part at their hyphen, as
+ * French typography allows: « peut-être », « c’est-à-dire ».
  */
 const breakable = new RegExp(
 	`(?<=\\p{L}-)(?!\\u2060)(?=(?:t-\\u2060?|l(?:e|a|es)-\\u2060?)?${pronoun}(?![\\p{L}\\u2060-]))`,
@@ -47,6 +47,25 @@ const breakable = new RegExp(
 
 /** A French text in which no line ends between a verb and its pronoun: an invisible joiner follows their hyphen. */
 export const withJoinedPronouns = (text: string): string => text.replace(breakable, "\u2060");
+
+/** The hyphen of a compound too short to part at the end of a line: « e-mail », « lui-même », « dix-huit », « États-Unis ». */
+const shortCompound = new RegExp(
+	`(?<!\\p{L})(?:${[
+		"e-(?=mails?)",
+		"(?:moi|toi|soi|lui|elles?|eux|nous|vous)-(?=mêmes?)",
+		"(?:dix|vingt|trente|quarante|cinquante|soixante|quatre)-(?=\\p{L})",
+		"au-(?=dessus|dessous|delà)",
+		"super-(?=héro)",
+		"outre-(?=mer)",
+		"états-(?=unis)",
+		"marque-(?=page)",
+	].join("|")})`,
+	"giu",
+);
+
+/** A French text in which short compounds stay on one line, as verb and pronoun do. */
+export const withJoinedWords = (text: string): string =>
+	withJoinedPronouns(text).replace(shortCompound, "$&\u2060");
 
 /** Every text inside a value, whatever its shape. */
 export const textsIn = (value: unknown): string[] => {

@@ -16,25 +16,27 @@ const rooms: readonly (readonly [RegExp, Addressed])[] = [
 		/^mail\.(?:consent|guardian|parentLink|classEnds|institution\w*|contactMessage|appointment\.(?:guardian|researcher))/,
 		"adults",
 	],
-	[/^mail\.(?:frame\.guardianLink|receipt\.print)$/, "adults"],
+	[/^mail\.(?:frame\.guardian\w+|payments\.toEnd\.guardian\w*|receipt\.print)$/, "adults"],
 	[
-		/^problems\.(?:account\.(?:teacher|institution|parent)_only|classes\.too_many|institutions|families\.(?!answer_missing))/,
+		/^problems\.(?:account\.(?:teacher|institution|parent)_only|classes\.too_many|institutions|families\.(?!answer_missing|code_unknown|too_many))/,
 		"adults",
 	],
 	[/^account\.(?:ageBand\.|guardianHint$)/, "students"],
 	[/^ownAccount\.(?:classes|consent|guardian)\.|^ownAccount\.profile\.ageDue$/, "students"],
 	[
-		/^problems\.(?:account\.(?:age|guardian)|billing|classes|families\.answer_missing|guardianFirst)/,
+		/^problems\.(?:account\.(?:age|guardian)|billing|classes|families\.answer_missing|guardianFirst|consentFirst)/,
 		"students",
 	],
-	[/^common\.(?:noScript$|tagline$|card\.)/, "students"],
-	[/^mail\.(?:results|decision|updates\w*)\./, "students"],
+	[/^common\.(?:tagline$|card\.)|^problems\.(?:quiz|share|quest)\./, "students"],
+	[/^mail\.(?:results|decision|updates\w*|newsletter)\./, "students"],
+	// Nobody but a student under eighteen has a guardian to name, or one who withdraws.
+	[/^mail\.(?:payments\.cancelled\.howAlone|appointment\.student\.cancelledBy\.guardian)$/, "students"],
 	[
-		/^(?:account|common|consultations|contact|links|ownAccount|problems|subscription|dashboard\.loadProblem|mail)\.|^resources\.closedGuest$/,
+		/^(?:account|common|consultations|contact|links|ownAccount|problems|subscription|dashboard\.loadProblem|mail)\.|^resources\.closedGuest$|^guest\.|^results\.email\./,
 		"either",
 	],
 	[
-		/^(?:career|compare|comparison|dashboard|evidence|explore|families|guest|home|join|map|notFound|pages|places|quest|quiz|rating|recommendations|resources|results|subjects)\./,
+		/^(?:career|compare|comparison|dashboard|evidence|explore|families|home|join|map|notFound|pages|places|quest|quiz|rating|recommendations|resources|results|subjects)\./,
 		"students",
 	],
 ];
